@@ -1,0 +1,71 @@
+/// An angle, kept in radians as given: turns are not taken off, so that 720° is two turns (M052).
+public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  @inlinable public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// No angle at all.
+  public static let zero = Angle()
+
+  /// Makes an angle of 0.
+  @inlinable public init() { self.radians = 0 }
+
+  /// Makes an angle from radians.
+  @inlinable public init(radians: Double) { self.radians = radians }
+
+  /// Makes an angle from degrees.
+  @inlinable public init(degrees: Double) { self.init(radians: degrees * (.pi / 180)) }
+
+  /// An angle from radians.
+  @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// An angle from degrees.
+  @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Orders angles by their number of radians.
+  @inlinable public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
+extension Angle {
+  /// The sum of two angles.
+  @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// The difference of two angles.
+  @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  /// The same angle the other way round.
+  @inlinable public static prefix func - (operand: Angle) -> Angle {
+    Angle(radians: -operand.radians)
+  }
+
+  /// An angle times a number.
+  @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians * rhs)
+  }
+
+  /// An angle divided by a number.
+  @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians / rhs)
+  }
+
+  /// Adds an angle in place.
+  @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+  /// Takes an angle off in place.
+  @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
+  /// Multiplies in place.
+  @inlinable public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+
+  /// Divides in place.
+  @inlinable public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
+}

@@ -1,0 +1,52 @@
+/// Two animated values as one; every operation goes component by component (M055).
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+  /// The second value.
+  public var second: Second
+
+  /// Makes a pair.
+  @inlinable public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The pair of zeros.
+  @inlinable public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+  /// The sums.
+  @inlinable public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+
+  /// The differences.
+  @inlinable public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+
+  /// Adds in place.
+  @inlinable public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+    lhs.first += rhs.first
+    lhs.second += rhs.second
+  }
+
+  /// Subtracts in place.
+  @inlinable public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+    lhs.first -= rhs.first
+    lhs.second -= rhs.second
+  }
+
+  /// Scales both.
+  @inlinable public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  /// The sum of both.
+  @inlinable public var magnitudeSquared: Double {
+    first.magnitudeSquared + second.magnitudeSquared
+  }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+extension AnimatablePair: BitwiseCopyable where First: BitwiseCopyable, Second: BitwiseCopyable {}

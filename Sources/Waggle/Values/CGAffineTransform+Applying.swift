@@ -1,0 +1,29 @@
+public import Foundation
+
+extension CGPoint {
+  /// The point after `t`.
+  @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// The size after the linear part of `t`: moves do not count.
+  @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the four corners after `t`; `null` stays `null`.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    guard !isNull else { return .null }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ].map { $0.applying(t) }
+    let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+    let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
