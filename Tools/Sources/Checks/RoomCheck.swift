@@ -1,0 +1,128 @@
+package import Foundation
+
+/// Finds each arrow that points the wrong way: a name of a room below, or a forbidden word or import.
+///
+/// It looks at names, not at meaning: a type counts as used where its name stands as a word of its own, not after a dot
+/// (unless that is the module's), and not where the file has a nested type or generic parameter of that name.
+package struct RoomCheck {
+  private let table: RoomTable
+  /// Each room's files, in the table's order.
+  private let files: [[SourceFile]]
+  private let names: [[Names]]
+  /// The rooms that declare a type of this name, as indices into the table.
+  private let owners: [String: [Int]]
+
+  package init(table: RoomTable, files: [SourceFile]) {
+    let rooms = table.rooms.map { room in files.filter { $0.path.hasPrefix(room.path + "/") } }
+    let names = rooms.map { $0.map { Names(of: $0.tokens) } }
+    var owners: [String: [Int]] = [:]
+    for (room, names) in names.enumerated() {
+      for name in names.flatMap(\.types) { owners[name, default: []].append(room) }
+    }
+    (self.table, self.files, self.names, self.owners) = (table, rooms, names, owners)
+  }
+
+  /// Reads the table and the sources of the repository at `root` and checks them.
+  package static func findings(in root: URL) throws -> [Finding] {
+    let table = try RoomTable.read(root.appending(path: "Tools/rooms.json"))
+    let files = try SourceFile.all(below: "Sources", in: root)
+    return RoomCheck(table: table, files: files).findings() + homeless(files, table)
+  }
+
+  /// Files of `Sources` that stand in no room.
+  package static func homeless(_ files: [SourceFile], _ table: RoomTable) -> [Finding] {
+    files.filter { file in !table.rooms.contains { file.path.hasPrefix($0.path + "/") } }
+      .map { Finding(path: $0.path, line: 1, message: "stands in no room of Tools/rooms.json") }
+  }
+
+  /// What is wrong, room by room, file by file, line by line.
+  package func findings() -> [Finding] {
+    table.rooms.indices.flatMap { room in
+      tooManyFiles(room)
+        + files[room].indices.flatMap { file in
+          badImports(room, file) + badNames(room, file)
+        }
+    }
+  }
+
+  private func tooManyFiles(_ room: Int) -> [Finding] {
+    guard let most = table.rooms[room].mostFiles, files[room].count > most else { return [] }
+    let message =
+      "room \(table.rooms[room].name) has \(files[room].count) files, it may have \(most)"
+    return [Finding(path: files[room][most].path, line: 1, message: message)]
+  }
+
+  private func badImports(_ room: Int, _ file: Int) -> [Finding] {
+    let row = table.rooms[room]
+    return names[room][file].imports
+      .filter { row.neverImports.contains($0.module) || table.neverImported.contains($0.module) }
+      .map {
+        Finding(
+          path: files[room][file].path, line: $0.line,
+          message: "room \(row.name) must never import \($0.module)")
+      }
+  }
+
+  private func badNames(_ room: Int, _ file: Int) -> [Finding] {
+    let row = table.rooms[room]
+    let tokens = files[room][file].tokens
+    let inViewExtension = viewExtensions(tokens)
+    var findings: [Finding] = []
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      guard stands(tokens, index, in: row) else { continue }
+      if row.neverNames.contains(token.text) {
+        let message = "room \(row.name) must never name \(token.text)"
+        findings.append(Finding(path: files[room][file].path, line: token.line, message: message))
+      }
+      guard let owner = lowerOwner(of: token.text, than: room) else { continue }
+      guard !names[room][file].hiding.contains(token.text) else { continue }
+      if inViewExtension.contains(index), table.inViewExtensions.contains(token.text) { continue }
+      let message = "room \(row.name) uses \(token.text) of room \(table.rooms[owner].name)"
+      findings.append(Finding(path: files[room][file].path, line: token.line, message: message))
+    }
+    return findings
+  }
+
+  /// Whether this word is a name by itself: not a member, unless a member of its own module, and no argument label.
+  private func stands(_ tokens: [Token], _ index: Int, in row: RoomTable.Room) -> Bool {
+    guard tokens.follows(".", at: index) else { return true }
+    return index > 1 && row.module.hasSuffix("/" + tokens[index - 2].text)
+  }
+
+  /// The room below this one, in the same module, that alone declares the name; nil where none does.
+  private func lowerOwner(of name: String, than room: Int) -> Int? {
+    guard let all = owners[name] else { return nil }
+    let near = all.filter { table.rooms[$0].module == table.rooms[room].module }
+    guard let first = near.min(), first > room else { return nil }
+    return first
+  }
+
+  /// The tokens of every `extension View`, its first line included.
+  private func viewExtensions(_ tokens: [Token]) -> IndexSet {
+    var all = IndexSet()
+    var index = 0
+    while index + 1 < tokens.count {
+      if tokens[index].isWord("extension"), tokens[index + 1].isWord("View") {
+        let end = endOfBraces(tokens, from: index)
+        all.insert(integersIn: index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return all
+  }
+
+  /// One past the brace that closes the first one at or after `start`.
+  private func endOfBraces(_ tokens: [Token], from start: Int) -> Int {
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].isMark("{") { depth += 1 }
+      if tokens[index].isMark("}") {
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      }
+    }
+    return tokens.count
+  }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// Who may use whom, as data (`Tools/rooms.json`).
+///
+/// Rooms of one module stand in order: each may use the types of those before it, never of those after it.
+package struct RoomTable: Codable, Sendable {
+  package struct Room: Codable, Sendable {
+    package let name: String
+    /// A folder, relative to the repository.
+    package let path: String
+    package let job: String
+    /// Modules that no file of the room imports.
+    package let neverImports: [String]
+    /// Words that stand in no file of the room, comments and strings aside.
+    package let neverNames: [String]
+    /// How many files the room may have; nil is any number.
+    package let mostFiles: Int?
+
+    package init(
+      name: String, path: String, job: String = "", neverImports: [String] = [],
+      neverNames: [String] = [], mostFiles: Int? = nil
+    ) {
+      self.name = name
+      self.path = path
+      self.job = job
+      self.neverImports = neverImports
+      self.neverNames = neverNames
+      self.mostFiles = mostFiles
+    }
+
+    /// The target's folder: rooms below the same one are compiled together.
+    var module: String { path.split(separator: "/").prefix(2).joined(separator: "/") }
+  }
+
+  package let rooms: [Room]
+  /// Modules that no room imports.
+  package let neverImported: [String]
+  /// Types that any room may name inside `extension View { … }`: modifiers live in the room of what they do.
+  package let inViewExtensions: [String]
+
+  package init(rooms: [Room], neverImported: [String] = [], inViewExtensions: [String] = []) {
+    self.rooms = rooms
+    self.neverImported = neverImported
+    self.inViewExtensions = inViewExtensions
+  }
+
+  /// Reads a table; throws what JSONDecoder throws.
+  package static func read(_ file: URL) throws -> RoomTable {
+    try JSONDecoder().decode(RoomTable.self, from: Data(contentsOf: file))
+  }
+}

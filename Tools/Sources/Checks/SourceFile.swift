@@ -1,0 +1,52 @@
+package import Foundation
+
+/// One Swift file as the checks see it.
+package struct SourceFile: Sendable {
+  /// Relative to the repository, with `/`.
+  package let path: String
+  package let tokens: [Token]
+
+  package init(path: String, source: String) {
+    self.path = path
+    tokens = Tokenizer.tokens(of: source)
+  }
+
+  /// Every `.swift` file below `folder`, sorted by path; a folder that is not there has none.
+  package static func all(below folder: String, in root: URL) throws -> [SourceFile] {
+    let start = root.appending(path: folder)
+    guard let names = FileManager.default.enumerator(atPath: start.path) else { return [] }
+    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    return try paths.map { path in
+      let source = try String(contentsOf: start.appending(path: path), encoding: .utf8)
+      return SourceFile(path: "\(folder)/\(path)", source: source)
+    }
+  }
+}
+
+/// Something that a check found: where, and what is wrong.
+package struct Finding: Equatable, Sendable, CustomStringConvertible {
+  package let path: String
+  package let line: Int
+  package let message: String
+
+  package init(path: String, line: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+
+  package var description: String { "\(path):\(line): \(message)" }
+}
+
+/// Prints what was found and ends the program: 0 for nothing, 1 for something, 2 for a check that could not run.
+package func finish(_ name: String, _ check: () throws -> [Finding]) -> Never {
+  do {
+    let findings = try check()
+    for finding in findings { print(finding) }
+    print(findings.isEmpty ? "\(name): clean" : "\(name): \(findings.count) to mend")
+    exit(findings.isEmpty ? 0 : 1)
+  } catch {
+    print("\(name): \(error)")
+    exit(2)
+  }
+}
