@@ -1,0 +1,96 @@
+import Foundation
+
+extension Color {
+  /// A colour as it is drawn, with components proportional to light: what animations mix (M054).
+  public struct Resolved: Hashable, Sendable, BitwiseCopyable {
+    /// Red in linear sRGB; 0…1, beyond it outside the gamut.
+    public var linearRed: Float
+    /// Green in linear sRGB.
+    public var linearGreen: Float
+    /// Blue in linear sRGB.
+    public var linearBlue: Float
+    /// 0 is see-through, 1 is opaque; the other components are not multiplied by it.
+    public var opacity: Float
+
+    /// Makes a colour from components of a space.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let encoded = colorSpace.encodedSRGB(Double(red), Double(green), Double(blue))
+      self.linearRed = Float(linearSRGB(encoded.red))
+      self.linearGreen = Float(linearSRGB(encoded.green))
+      self.linearBlue = Float(linearSRGB(encoded.blue))
+      self.opacity = opacity
+    }
+
+    /// Red as encoded in sRGB.
+    public var red: Float {
+      get { Float(encodedSRGB(Double(linearRed))) }
+      set { linearRed = Float(linearSRGB(Double(newValue))) }
+    }
+
+    /// Green as encoded in sRGB.
+    public var green: Float {
+      get { Float(encodedSRGB(Double(linearGreen))) }
+      set { linearGreen = Float(linearSRGB(Double(newValue))) }
+    }
+
+    /// Blue as encoded in sRGB.
+    public var blue: Float {
+      get { Float(encodedSRGB(Double(linearBlue))) }
+      set { linearBlue = Float(linearSRGB(Double(newValue))) }
+    }
+  }
+
+  /// Makes the colour that looks like this in every scheme.
+  public init(_ resolved: Resolved) {
+    self.init(
+      .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
+      blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The encoded components as "#RRGGBBAA".
+  public var description: String {
+    "#" + [red, green, blue, opacity].map { hexByte(Double($0)) }.joined()
+  }
+}
+
+extension Color.Resolved: Animatable {
+  /// The linear components and the opacity, times 128 (M054, M056).
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      let weight = Float(unitWeight)
+      return AnimatablePair(
+        linearRed * weight,
+        AnimatablePair(
+          linearGreen * weight, AnimatablePair(linearBlue * weight, opacity * weight)))
+    }
+    set {
+      let weight = Float(unitWeight)
+      linearRed = newValue.first / weight
+      linearGreen = newValue.second.first / weight
+      linearBlue = newValue.second.second.first / weight
+      opacity = newValue.second.second.second / weight
+    }
+  }
+}
+
+extension ResolvedColor {
+  package init(_ resolved: Color.Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+}
+
+extension Color.Resolved {
+  package init(_ color: ResolvedColor) {
+    self.init(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      opacity: Float(color.opacity))
+  }
+}

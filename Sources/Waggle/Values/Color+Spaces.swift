@@ -1,0 +1,54 @@
+import Foundation
+
+/// Three components that belong together.
+typealias RGB = (red: Double, green: Double, blue: Double)
+
+/// sRGB's encoding of an amount of light; odd around 0, so that values outside 0…1 survive.
+func encodedSRGB(_ linear: Double) -> Double {
+  let size = abs(linear)
+  let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+  return linear < 0 ? -encoded : encoded
+}
+
+/// The amount of light of an encoded component: the inverse of `encodedSRGB(_:)`.
+func linearSRGB(_ encoded: Double) -> Double {
+  let size = abs(encoded)
+  let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+  return encoded < 0 ? -linear : linear
+}
+
+extension Color.RGBColorSpace {
+  /// The components of this space as encoded sRGB.
+  func encodedSRGB(_ red: Double, _ green: Double, _ blue: Double) -> RGB {
+    switch self {
+    case .sRGB: (red, green, blue)
+    case .sRGBLinear: encoded((red, green, blue))
+    case .displayP3: encoded(sRGBFromP3((linearSRGB(red), linearSRGB(green), linearSRGB(blue))))
+    }
+  }
+}
+
+private func encoded(_ linear: RGB) -> RGB {
+  (encodedSRGB(linear.red), encodedSRGB(linear.green), encodedSRGB(linear.blue))
+}
+
+/// From Display P3's primaries to sRGB's, both proportional to light; the white point (D65) is the same.
+private func sRGBFromP3(_ p3: RGB) -> RGB {
+  (
+    1.224_940_2 * p3.red - 0.224_940_2 * p3.green,
+    -0.042_056_9 * p3.red + 1.042_056_9 * p3.green,
+    -0.019_637_6 * p3.red - 0.078_636_0 * p3.green + 1.098_273_6 * p3.blue
+  )
+}
+
+/// Hue goes round: whole turns do not count. A hue that is not a number is 0.
+func rgb(hue: Double, saturation: Double, brightness: Double) -> RGB {
+  let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+  /// How far the component that peaks at `peak` sixths of a turn is from its peak, as a share of the saturation.
+  func component(_ peak: Double) -> Double {
+    let away = abs(turn - peak)
+    let distance = min(away, 6 - away)
+    return brightness * (1 - saturation * min(max(distance - 1, 0), 1))
+  }
+  return (component(0), component(2), component(4))
+}

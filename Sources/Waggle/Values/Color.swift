@@ -1,0 +1,97 @@
+import Foundation
+
+/// A colour that may look different in each scheme: what it is drawn as is decided by `resolve(in:)`, at draw time (C010).
+///
+/// Two colours are equal when they are made the same way, not when they look the same.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// The system's colours; all but white, black and clear adapt.
+  enum Name: String, CaseIterable, Hashable, Sendable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case white, black, clear
+    case primary, secondary, tertiary, quaternary, quinary, separator, background
+  }
+
+  private enum Base: Hashable, Sendable {
+    case named(Name)
+    case accent
+    /// sRGB as encoded; components may lie outside 0…1.
+    case fixed(red: Double, green: Double, blue: Double)
+  }
+
+  private var base: Base
+  /// The product of all `opacity(_:)`, not clamped.
+  private var alpha: Double = 1
+
+  /// The space in which a colour's components are given.
+  public enum RGBColorSpace: Hashable, CaseIterable, Sendable, BitwiseCopyable {
+    /// The web's, gamma encoded.
+    case sRGB
+    /// sRGB's primaries, proportional to light.
+    case sRGBLinear
+    /// Wider primaries with sRGB's encoding; what sRGB cannot show is clamped when drawn.
+    case displayP3
+  }
+
+  init(_ name: Name) { self.base = .named(name) }
+
+  private init(base: Base, alpha: Double = 1) {
+    self.base = base
+    self.alpha = alpha
+  }
+
+  /// Makes a colour of components in 0…1; others are kept and clamped when drawn.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let encoded = colorSpace.encodedSRGB(red, green, blue)
+    self.base = .fixed(red: encoded.red, green: encoded.green, blue: encoded.blue)
+    self.alpha = opacity
+  }
+
+  /// Makes a grey from 0 (black) to 1 (white).
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes an sRGB colour from its hue (0…1 is once round from red), saturation and brightness.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let rgb = rgb(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
+  }
+
+  /// The same colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(base: base, alpha: alpha * opacity) }
+
+  /// A name such as "red", "50% red", or the components as "#RRGGBBAA".
+  public var description: String {
+    switch base {
+    case .named(let name): faded(name.rawValue)
+    case .accent: faded("accentColor")
+    case .fixed(let red, let green, let blue):
+      "#" + [red, green, blue, alpha].map(hexByte).joined()
+    }
+  }
+
+  private func faded(_ name: String) -> String {
+    alpha == 1 ? name : String(format: "%.0f%% ", alpha * 100) + name
+  }
+
+  /// What is drawn in `context`.
+  package func resolve(in context: ColorContext) -> ResolvedColor {
+    switch base {
+    case .named(let name):
+      return name.looks.look(in: context).opacity(alpha)
+    case .accent:
+      var plain = context
+      plain.tint = nil
+      return (context.tint ?? .blue).resolve(in: plain).opacity(alpha)
+    case .fixed(let red, let green, let blue):
+      return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
+    }
+  }
+
+  /// The tint that is set around the view, else the app's accent, else blue (C013).
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let accentColor = Color(base: .accent)
+}

@@ -1,0 +1,68 @@
+/// One colour in its four looks: a column of the tables below.
+struct AdaptiveColor {
+  let light: ResolvedColor
+  let dark: ResolvedColor
+  let lightIncreased: ResolvedColor
+  let darkIncreased: ResolvedColor
+
+  func look(in context: ColorContext) -> ResolvedColor {
+    switch (context.scheme, context.contrast) {
+    case (.light, .standard): light
+    case (.dark, .standard): dark
+    case (.light, .increased): lightIncreased
+    case (.dark, .increased): darkIncreased
+    }
+  }
+}
+
+extension AdaptiveColor {
+  /// Four opaque colours: light, dark, and the same with increased contrast.
+  init(_ light: UInt32, _ dark: UInt32, _ lightIncreased: UInt32, _ darkIncreased: UInt32) {
+    self.init(
+      light: ResolvedColor(hex: light), dark: ResolvedColor(hex: dark),
+      lightIncreased: ResolvedColor(hex: lightIncreased),
+      darkIncreased: ResolvedColor(hex: darkIncreased))
+  }
+
+  /// One ink for light and one for dark, in per cent: light, dark, and the same with increased contrast.
+  init(inks: (light: UInt32, dark: UInt32), percent: (Double, Double, Double, Double)) {
+    self.init(
+      light: ResolvedColor(hex: inks.light, opacity: percent.0 / 100),
+      dark: ResolvedColor(hex: inks.dark, opacity: percent.1 / 100),
+      lightIncreased: ResolvedColor(hex: inks.light, opacity: percent.2 / 100),
+      darkIncreased: ResolvedColor(hex: inks.dark, opacity: percent.3 / 100))
+  }
+}
+
+/// The system's colours as iOS 26 shows them (C010). Increased contrast in the light scheme is not measured.
+extension Color.Name {
+  var looks: AdaptiveColor {
+    switch self {
+    case .red: AdaptiveColor(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
+    case .orange: AdaptiveColor(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)
+    case .yellow: AdaptiveColor(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)
+    case .green: AdaptiveColor(0x34C759, 0x30D158, 0x008932, 0x4AD968)
+    case .mint: AdaptiveColor(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB)
+    case .teal: AdaptiveColor(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)
+    case .cyan: AdaptiveColor(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)
+    case .blue: AdaptiveColor(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
+    case .indigo: AdaptiveColor(0x6155F5, 0x6B5DFF, 0x564ADE, 0xA7AAFF)
+    case .purple: AdaptiveColor(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF)
+    case .pink: AdaptiveColor(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4)
+    case .brown: AdaptiveColor(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)
+    case .gray: AdaptiveColor(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+    case .white: AdaptiveColor(0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF)
+    case .black: AdaptiveColor(0x000000, 0x000000, 0x000000, 0x000000)
+    case .clear: AdaptiveColor(inks: (0x000000, 0x000000), percent: (0, 0, 0, 0))
+    case .primary: AdaptiveColor(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)
+    case .secondary: AdaptiveColor(inks: labelInks, percent: (60, 60, 80, 70))
+    case .tertiary: AdaptiveColor(inks: labelInks, percent: (30, 30, 70, 55))
+    case .quaternary: AdaptiveColor(inks: labelInks, percent: (18, 16, 55, 40))
+    case .quinary: AdaptiveColor(inks: (0x000000, 0xFFFFFF), percent: (5, 5, 5, 5))
+    case .separator: AdaptiveColor(inks: (0x3C3C43, 0x545458), percent: (29, 60, 29, 60))
+    case .background: AdaptiveColor(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)
+    }
+  }
+
+  private var labelInks: (light: UInt32, dark: UInt32) { (0x3C3C43, 0xEBEBF5) }
+}

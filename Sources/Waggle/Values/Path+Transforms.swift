@@ -1,0 +1,54 @@
+public import Foundation
+
+extension Path {
+  /// The path after a transform.
+  ///
+  /// Moves and upright scalings keep rectangles, rounded rectangles and ellipses what they are.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    guard !transform.isIdentity else { return self }
+    if transform.isUpright, let moved = upright(transform) { return moved }
+    return Path(storage: .elements(elements.map { $0.applying(transform) }))
+  }
+
+  /// The path moved, in points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  /// The special cases after a move and a scaling by factors greater than 0.
+  private func upright(_ transform: CGAffineTransform) -> Path? {
+    switch storage {
+    case .empty: self
+    case .rect(let rect): Path(storage: .rect(transform.moved(rect)))
+    case .ellipse(let rect): Path(storage: .ellipse(transform.moved(rect)))
+    case .roundedRect(let rect, let corner, let style):
+      Path(
+        storage: .roundedRect(
+          transform.moved(rect), corner: corner.applying(transform), style: style))
+    case .elements: nil
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+
+  fileprivate func moved(_ rect: CGRect) -> CGRect {
+    CGRect(origin: rect.origin.applying(self), size: rect.size.applying(self))
+  }
+}
+
+extension Path.Element {
+  func applying(_ t: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let end): .move(to: end.applying(t))
+    case .line(let end): .line(to: end.applying(t))
+    case .quadCurve(let end, let control):
+      .quadCurve(to: end.applying(t), control: control.applying(t))
+    case .curve(let end, let control1, let control2):
+      .curve(
+        to: end.applying(t), control1: control1.applying(t), control2: control2.applying(t))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}

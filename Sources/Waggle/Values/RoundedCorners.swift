@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The curve of a rounded corner.
+public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
+  /// A quarter of an ellipse.
+  case circular
+  /// A curve that leaves the side gently, without a jump in its bend.
+  case continuous
+}
+
+/// A radius for each corner of a rectangle, in points.
+public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
+  /// The upper leading corner's radius.
+  public var topLeading: CGFloat
+  /// The lower leading corner's radius.
+  public var bottomLeading: CGFloat
+  /// The lower trailing corner's radius.
+  public var bottomTrailing: CGFloat
+  /// The upper trailing corner's radius.
+  public var topTrailing: CGFloat
+
+  /// Makes radii; a corner left out is sharp.
+  @inlinable public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  /// Upper leading, lower leading, lower trailing, upper trailing.
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
