@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Unit points and angles are small numbers that stand for much, so they weigh this much more when an animation asks
-/// whether it is near its end (M056).
+/// Unit points and angles are small numbers that stand for much, so they weigh this much more when
+/// an animation asks whether it is near its end (M056).
 let unitWeight: Double = 128
 
 extension CGPoint: Animatable {

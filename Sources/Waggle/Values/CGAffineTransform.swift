@@ -2,8 +2,9 @@ public import Foundation
 
 /// A linear map of the plane and a move after it: x' = ax + cy + tx, y' = bx + dy + ty.
 ///
-/// Foundation on Linux has none, so it is ours, with CoreGraphics' meaning throughout: `translatedBy`, `scaledBy` and
-/// `rotated(by:)` happen *before* the transform that they are called on.
+/// Foundation on Linux has none, so it is ours, with CoreGraphics' meaning throughout:
+/// `translatedBy`, `scaledBy` and `rotated(by:)` happen *before* the transform that they are called
+/// on.
 public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
   /// What x gives to x'.
   public var a: CGFloat

@@ -32,7 +32,8 @@ private func encoded(_ linear: RGB) -> RGB {
   (encodedSRGB(linear.red), encodedSRGB(linear.green), encodedSRGB(linear.blue))
 }
 
-/// From Display P3's primaries to sRGB's, both proportional to light; the white point (D65) is the same.
+/// From Display P3's primaries to sRGB's, both proportional to light; the white point (D65) is the
+/// same.
 private func sRGBFromP3(_ p3: RGB) -> RGB {
   (
     1.224_940_2 * p3.red - 0.224_940_2 * p3.green,
@@ -44,7 +45,8 @@ private func sRGBFromP3(_ p3: RGB) -> RGB {
 /// Hue goes round: whole turns do not count. A hue that is not a number is 0.
 func rgb(hue: Double, saturation: Double, brightness: Double) -> RGB {
   let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
-  /// How far the component that peaks at `peak` sixths of a turn is from its peak, as a share of the saturation.
+  /// How far the component that peaks at `peak` sixths of a turn is from its peak, as a share of
+  /// the saturation.
   func component(_ peak: Double) -> Double {
     let away = abs(turn - peak)
     let distance = min(away, 6 - away)

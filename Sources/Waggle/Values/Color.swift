@@ -1,6 +1,7 @@
 import Foundation
 
-/// A colour that may look different in each scheme: what it is drawn as is decided by `resolve(in:)`, at draw time (C010).
+/// A colour that may look different in each scheme: what it is drawn as is decided by
+/// `resolve(in:)`, at draw time (C010).
 ///
 /// Two colours are equal when they are made the same way, not when they look the same.
 public struct Color: Hashable, Sendable, CustomStringConvertible {

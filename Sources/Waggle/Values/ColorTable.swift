@@ -24,7 +24,8 @@ extension AdaptiveColor {
       darkIncreased: ResolvedColor(hex: darkIncreased))
   }
 
-  /// One ink for light and one for dark, in per cent: light, dark, and the same with increased contrast.
+  /// One ink for light and one for dark, in per cent: light, dark, and the same with increased
+  /// contrast.
   init(inks: (light: UInt32, dark: UInt32), percent: (Double, Double, Double, Double)) {
     self.init(
       light: ResolvedColor(hex: inks.light, opacity: percent.0 / 100),
@@ -34,7 +35,8 @@ extension AdaptiveColor {
   }
 }
 
-/// The system's colours as iOS 26 shows them (C010). Increased contrast in the light scheme is not measured.
+/// The system's colours as iOS 26 shows them (C010). Increased contrast in the light scheme is not
+/// measured.
 extension Color.Name {
   var looks: AdaptiveColor {
     switch self {

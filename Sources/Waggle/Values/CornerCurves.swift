@@ -1,10 +1,11 @@
 import Foundation
 
-/// The outline of a rectangle with round corners, clockwise on screen from the middle of its right side.
+/// The outline of a rectangle with round corners, clockwise on screen from the middle of its right
+/// side.
 ///
-/// Each corner is one curve of the unit corner below, scaled and turned into place. A continuous corner takes up to 1.53
-/// radii of its sides; where the sides are too short for that it takes what there is, down to the circular one, so that a
-/// capsule is round.
+/// Each corner is one curve of the unit corner below, scaled and turned into place. A continuous
+/// corner takes up to 1.53 radii of its sides; where the sides are too short for that it takes what
+/// there is, down to the circular one, so that a capsule is round.
 struct CornerCurves {
   private let rect: CGRect
   private let style: RoundedCornerStyle
@@ -78,13 +79,14 @@ private func share(_ room: CGFloat, _ wanted: CGFloat) -> CGFloat {
   wanted > room && wanted > 0 ? room / wanted : 1
 }
 
-/// A corner of radius 1 at the origin, in the plane (s, t): it comes along the s axis from below 0, which is the side
-/// before the corner, and leaves along the t axis above 0, the side after it.
+/// A corner of radius 1 at the origin, in the plane (s, t): it comes along the s axis from below 0,
+/// which is the side before the corner, and leaves along the t axis above 0, the side after it.
 ///
-/// Smoothing m in 0…1: the corner begins 1 + m before the meeting of the sides. Of the quarter circle only the middle
-/// (1 - m) · 90° stays; on either side of it a cubic runs from the straight side, where it has no bend, to the arc. So the
-/// bend grows from 0 instead of jumping. At 0 this is the quarter circle. It is an approximation of the system's
-/// continuous corner with the same extent.
+/// Smoothing m in 0…1: the corner begins 1 + m before the meeting of the sides. Of the quarter
+/// circle only the middle (1 - m) · 90° stays; on either side of it a cubic runs from the straight
+/// side, where it has no bend, to the arc. So the bend grows from 0 instead of jumping. At 0 this
+/// is the quarter circle. It is an approximation of the system's continuous corner with the same
+/// extent.
 private struct UnitCorner {
   /// A continuous corner with all the room that it wants takes 1.528665 radii.
   static let fullSmoothing: CGFloat = 0.528_665
@@ -118,7 +120,8 @@ private struct UnitCorner {
   private var easing: (begin: CGFloat, first: CGFloat, second: CGFloat, end: CGPoint) {
     let turned = smoothing * .pi / 4
     let end = arcPoint(turned)
-    // The arc's tangent at `end` meets the side here; both controls on the side make the bend 0 at `begin`.
+    // The arc's tangent at `end` meets the side here; both controls on the side make the bend 0 at
+    // `begin`.
     let second = -end.x + end.y / tan(turned)
     let begin = 1 + smoothing
     return (begin, begin - (begin - second) * 2 / 3, second, end)

@@ -1,6 +1,7 @@
 /// Which side of a path's lines is inside, and whether edges are smoothed.
 public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
-  /// Whether a point is inside where an odd number of lines lies around it; else where the windings do not cancel.
+  /// Whether a point is inside where an odd number of lines lies around it; else where the windings
+  /// do not cancel.
   public var isEOFilled: Bool
   /// Whether pixels on the edge are blended.
   public var isAntialiased: Bool

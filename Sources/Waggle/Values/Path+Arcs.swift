@@ -3,8 +3,9 @@ public import Foundation
 extension Path {
   /// Adds an arc of a circle, and a line to its start where the path is not empty.
   ///
-  /// As in CoreGraphics, `clockwise` is meant with y upwards: on screen, `false` runs clockwise, towards greater angles. A
-  /// difference of a full turn or more draws the whole circle; an arc that is not finite is left out.
+  /// As in CoreGraphics, `clockwise` is meant with y upwards: on screen, `false` runs clockwise,
+  /// towards greater angles. A difference of a full turn or more draws the whole circle; an arc
+  /// that is not finite is left out.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -36,7 +37,8 @@ extension Path {
 
   /// Adds a line and an arc that rounds the corner at `p1` between the current point and `p2`.
   ///
-  /// Where there is no such arc (a radius of 0, points in one line), a line to `p1`. Nothing where the path is empty.
+  /// Where there is no such arc (a radius of 0, points in one line), a line to `p1`. Nothing where
+  /// the path is empty.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -80,7 +82,8 @@ private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector? {
   return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : nil
 }
 
-/// The signed turn from a difference of angles: not more than once round, in the direction asked for.
+/// The signed turn from a difference of angles: not more than once round, in the direction asked
+/// for.
 private func sweep(_ difference: Double, clockwise: Bool) -> Double {
   let turn = 2 * Double.pi
   guard abs(difference) < turn - 1e-9 else { return clockwise ? -turn : turn }

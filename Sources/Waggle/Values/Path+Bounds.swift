@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle around all that the path passes, without control points; `null` where the path is empty.
+  /// The smallest rectangle around all that the path passes, without control points; `null` where
+  /// the path is empty.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: return .null

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// Whether a point is inside; open lines count as closed. Left and upper edges belong to the inside, right and lower
-  /// ones do not, so that rectangles side by side share no point.
+  /// Whether a point is inside; open lines count as closed. Left and upper edges belong to the
+  /// inside, right and lower ones do not, so that rectangles side by side share no point.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     if case .rect(let rect) = storage { return rect.containsHalfOpen(p) }
     if !isGeneral, !boundingRect.containsHalfOpen(p) { return false }
@@ -26,7 +26,8 @@ extension CGRect {
 }
 
 extension PathSegment {
-  /// How often the segment crosses the ray from `p` to the right, downwards counted as 1 and upwards as -1.
+  /// How often the segment crosses the ray from `p` to the right, downwards counted as 1 and
+  /// upwards as -1.
   ///
   /// Halves the curve until it lies left, right, above or below, at most 40 times.
   fileprivate func winding(around p: CGPoint) -> Int {
@@ -43,8 +44,8 @@ extension PathSegment {
     return head.winding(around: p, depth: depth - 1) + tail.winding(around: p, depth: depth - 1)
   }
 
-  /// As if the segment were a straight line. Exact for a curve that lies wholly to the right: it can only cross the
-  /// ray's height, and crossings there and back cancel.
+  /// As if the segment were a straight line. Exact for a curve that lies wholly to the right: it
+  /// can only cross the ray's height, and crossings there and back cancel.
   private func straightWinding(around p: CGPoint) -> Int {
     let side = (p.y >= start.y ? 1 : 0) - (p.y >= end.y ? 1 : 0)
     guard side != 0 else { return 0 }

@@ -25,7 +25,8 @@ extension Path {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a straight line to where the current line began; nothing where it is closed already or there is none.
+  /// Adds a straight line to where the current line began; nothing where it is closed already or
+  /// there is none.
   public mutating func closeSubpath() {
     guard case .elements(let list) = storage, list.last != .closeSubpath else { return }
     append(.closeSubpath)

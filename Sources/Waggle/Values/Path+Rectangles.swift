@@ -3,7 +3,8 @@ public import Foundation
 extension Path {
   /// Makes a rectangle with round corners.
   ///
-  /// The corner is clamped to half the sides; a corner of 0 (or not a number) gives a plain rectangle.
+  /// The corner is clamped to half the sides; a corner of 0 (or not a number) gives a plain
+  /// rectangle.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {

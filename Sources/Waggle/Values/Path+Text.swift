@@ -1,7 +1,8 @@
 import Foundation
 
-/// The text form: numbers, then the letter of what they mean. `x y m`, `x y l`, `cx cy x y q`, `c1x c1y c2x c2y x y c`, `h`;
-/// all separated by spaces. Reading back what was written gives an equal path.
+/// The text form: numbers, then the letter of what they mean. `x y m`, `x y l`, `cx cy x y q`, `c1x
+/// c1y c2x c2y x y c`, `h`; all separated by spaces. Reading back what was written gives an equal
+/// path.
 extension Path: LosslessStringConvertible {
   /// The text form, such as "0 0 m 10 0 l 10 10 l h".
   public var description: String {
@@ -10,7 +11,8 @@ extension Path: LosslessStringConvertible {
     return parts.joined(separator: " ")
   }
 
-  /// Reads the text form, which may also hold rectangles (`x y width height re`); nil where it does not follow it.
+  /// Reads the text form, which may also hold rectangles (`x y width height re`); nil where it does
+  /// not follow it.
   public init?(_ string: String) {
     var reader = PathReader()
     for word in string.split(whereSeparator: \.isWhitespace) {

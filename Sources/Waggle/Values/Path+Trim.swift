@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// The part of the path between two shares of its length, 0…1; empty where `from` is not below `to`.
+  /// The part of the path between two shares of its length, 0…1; empty where `from` is not below
+  /// `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard from < to, from < 1, to > 0 else { return Path() }
     if from <= 0 && to >= 1 { return self }

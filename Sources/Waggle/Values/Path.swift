@@ -2,9 +2,10 @@ public import Foundation
 
 /// An outline: lines and curves, in points, y downwards.
 ///
-/// Laws: a list of elements is empty or begins with a move; no element but a move follows nothing; two paths are equal when
-/// their elements are. A plain rectangle, rounded rectangle or ellipse is kept as such and allocates nothing until an
-/// element is added to it. Copies are cheap and never see each other's changes.
+/// Laws: a list of elements is empty or begins with a move; no element but a move follows nothing;
+/// two paths are equal when their elements are. A plain rectangle, rounded rectangle or ellipse is
+/// kept as such and allocates nothing until an element is added to it. Copies are cheap and never
+/// see each other's changes.
 public struct Path: Sendable {
   /// What a path is kept as; `elements` is the general form.
   package enum Storage: Sendable {

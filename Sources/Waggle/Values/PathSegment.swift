@@ -1,6 +1,7 @@
 import Foundation
 
-/// One stroke of the pen as a cubic; a straight line's controls lie on it at a third and two thirds.
+/// One stroke of the pen as a cubic; a straight line's controls lie on it at a third and two
+/// thirds.
 struct PathSegment {
   var start: CGPoint
   var control1: CGPoint

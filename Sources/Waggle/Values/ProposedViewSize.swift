@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A parent's offer of room to a child: each length is a number of points, or nil for "your own choice".
+/// A parent's offer of room to a child: each length is a number of points, or nil for "your own
+/// choice".
 public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
   /// The width on offer in points; nil asks for the ideal width.
   public var width: CGFloat?
@@ -25,7 +26,8 @@ public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The offer as a size, each nil length taken from `size` (10 by 10 where nothing better is known, L002).
+  /// The offer as a size, each nil length taken from `size` (10 by 10 where nothing better is
+  /// known, L002).
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -31,7 +31,8 @@ package struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
     ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * factor)
   }
 
-  /// "#RRGGBB", with "@0.50" behind it unless it is opaque. Stable: display lists are compared as text.
+  /// "#RRGGBB", with "@0.50" behind it unless it is opaque. Stable: display lists are compared as
+  /// text.
   package var description: String {
     let hex = "#" + [red, green, blue].map(hexByte).joined()
     return opacity == 1 ? hex : hex + "@" + String(format: "%.2f", opacity)

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A place in a rectangle whatever its size: (0, 0) is its top leading corner, (1, 1) the opposite one.
+/// A place in a rectangle whatever its size: (0, 0) is its top leading corner, (1, 1) the opposite
+/// one.
 public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
   /// The share of the width from the leading side; outside 0…1 lies outside the rectangle.
   public var x: CGFloat
