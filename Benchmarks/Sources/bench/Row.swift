@@ -1,0 +1,48 @@
+/// One line of `bench.json`. What does not apply to a scene is nil there, and null in the file.
+struct Row {
+  let scene: String
+  /// How many leaves (or wrappers) there are; nil where the scene has one size only.
+  var n: Int?
+  /// CPU nanoseconds until the observer ran, for one update; of `build`, the whole time divided by the leaves.
+  var ns: Double?
+  /// CPU nanoseconds of the whole frame; of `build`, of everything from the host's making on.
+  var nsFrame: Double?
+  /// Of one update, or of the whole build, counted by valgrind.
+  var instructions: Int?
+  /// Calls of malloc and its kin during one update; of `build`, divided by the leaves.
+  var allocations: Double?
+  /// Live heap, a leaf.
+  var bytes: Double?
+  /// `ns` divided by the time of a plain loop that folds the same values.
+  var ratioToLoop: Double?
+  /// Whether the observer heard the right value each time.
+  var observerCorrect: Bool?
+
+  /// As a JSON object, in the order of the fields.
+  var json: String {
+    func field(_ name: String, _ value: String?) -> String { "\"\(name)\": \(value ?? "null")" }
+    let fields = [
+      field("scene", "\"\(scene)\""), field("n", n.map(String.init)),
+      field("ns", ns.map(decimal)), field("nsFrame", nsFrame.map(decimal)),
+      field("instructions", instructions.map(String.init)),
+      field("allocations", allocations.map(decimal)), field("bytes", bytes.map(decimal)),
+      field("ratioToLoop", ratioToLoop.map(decimal)),
+      field("observerCorrect", observerCorrect.map(String.init)),
+    ]
+    return "{" + fields.joined(separator: ", ") + "}"
+  }
+}
+
+/// With two digits after the point, none where they are zero.
+func decimal(_ value: Double) -> String {
+  let hundredths = (value * 100).rounded()
+  guard abs(hundredths) < 1e15 else { return "\(value)" }
+  let whole = Int(hundredths / 100)
+  let rest = Int(hundredths) - whole * 100
+  return rest == 0 ? "\(whole)" : "\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
+}
+
+/// The rows as one JSON list, a row a line.
+func json(_ rows: [Row]) -> String {
+  "[\n" + rows.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n"
+}

@@ -1,0 +1,77 @@
+import CProbe
+import SwiftUI
+import WaggleTestKit
+
+/// A column is made and its first frame runs.
+struct Build: Scene {
+  let leaves: Int
+
+  var name: String { "build" }
+  var n: Int? { leaves }
+
+  func run() -> Row {
+    Wires.want([])
+    var isRight = true
+    build()
+    let costs = samples { _ in
+      Heard.forget()
+      let cost = build()
+      isRight = isRight && Heard.last as? Int == leaves - 1
+      return cost
+    }
+    let cost = Cost.median(costs)
+    return Row(
+      scene: name, n: n, ns: cost.whole / Double(leaves), nsFrame: cost.whole,
+      allocations: cost.allocations / Double(leaves),
+      ratioToLoop: cost.whole / Loop<MaxKey>(leaves: leaves).nanoseconds(),
+      observerCorrect: isRight)
+  }
+
+  func count() -> Int {
+    Wires.want([])
+    build()
+    probe_start_counting()
+    build()
+    probe_stop_counting()
+    return 1
+  }
+
+  /// The host goes away after the measured part.
+  @discardableResult private func build() -> Cost {
+    var made: TestHost?
+    let cost = Cost.measure {
+      made = host { Column<MaxKey>(count: leaves) }
+      made?.settle()
+    }
+    withExtendedLifetime(made) {}
+    return cost
+  }
+}
+
+/// Live heap of a column of 10,000 leaves, by the leaf.
+struct Memory: Scene {
+  private let leaves = 10_000
+
+  var name: String { "memory" }
+  var n: Int? { nil }
+
+  func run() -> Row {
+    Wires.want([])
+    hold(leaves: 100)
+    Heard.forget()
+    let bytes = hold(leaves: leaves)
+    return Row(
+      scene: name, bytes: bytes / Double(leaves), observerCorrect: Heard.last as? Int == leaves - 1)
+  }
+
+  func count() -> Int { 0 }
+
+  /// How many bytes a settled host holds. Run once before, so that what is made once a process is left out.
+  @discardableResult private func hold(leaves: Int) -> Double {
+    let before = probe_live_bytes()
+    let made = host { Column<MaxKey>(count: leaves) }
+    made.settle()
+    let after = probe_live_bytes()
+    return withExtendedLifetime(made) { Double(after) - Double(before) }
+  }
+}

@@ -1,0 +1,59 @@
+import CProbe
+import SwiftUI
+import WaggleTestKit
+
+/// One thing to measure, at one size.
+@MainActor protocol Scene {
+  var name: String { get }
+  /// nil where the scene has one size only.
+  var n: Int? { get }
+  /// Measures the scene; says in the row whether the observer was right.
+  func run() -> Row
+  /// Does the work once or more between `probe_start_counting` and `probe_stop_counting`; gives how often.
+  func count() -> Int
+}
+
+extension Scene {
+  /// A host as every scene uses it.
+  func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
+    TestHost(size: CGSize(width: 390, height: 844), semantics: .seeds, content: content)
+  }
+
+  /// Runs `sample` until a quarter of a second of CPU is used up, at least 5 and at most 400 times.
+  func samples(_ sample: (Int) -> Cost) -> [Cost] {
+    var costs: [Cost] = []
+    let start = probe_cpu_nanoseconds()
+    while costs.count < 5
+      || (costs.count < 400 && probe_cpu_nanoseconds() - start < 250_000_000)
+    {
+      costs.append(sample(costs.count))
+    }
+    return costs
+  }
+}
+
+/// Every scene at every size that `make bench` shows.
+@MainActor let allScenes: [any Scene] = [
+  Build(leaves: 100), Build(leaves: 1_000), Build(leaves: 10_000),
+  OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 1_000),
+  OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 100_000),
+  OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000),
+  OneLeaf<ListKey>(name: "one-leaf-list", leaves: 10_000),
+  Irrelevant(leaves: 1_000), Irrelevant(leaves: 10_000),
+  Wrappers(depth: 1_000),
+  IdleFrame(), Memory(),
+]
+
+/// The scene of that name at any size; nil where there is no such scene.
+@MainActor func scene(_ name: String, n: Int) -> (any Scene)? {
+  switch name {
+  case "build": Build(leaves: n)
+  case "one-leaf-max": OneLeaf<MaxKey>(name: name, leaves: n)
+  case "one-leaf-list": OneLeaf<ListKey>(name: name, leaves: n)
+  case "irrelevant": Irrelevant(leaves: n)
+  case "wrappers": Wrappers(depth: n)
+  case "idle-frame": IdleFrame()
+  case "memory": Memory()
+  default: nil
+  }
+}

@@ -1,0 +1,62 @@
+import CProbe
+import Foundation
+import SwiftUI
+
+// bench [--json FILE] [--counts FILE]      every scene: a table, and the file
+// bench --scene NAME [--n N]               one scene
+// bench --count --scene NAME [--n N]       the scene's work, for valgrind to count; prints how often it was done
+// FILE of --counts has lines "scene n instructions", as Scripts/counts writes them.
+
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("bench: \(message)\n".utf8))
+  exit(2)
+}
+
+/// What follows `flag`, nil where it is not given.
+func argument(_ flag: String) -> String? {
+  let all = CommandLine.arguments
+  guard let index = all.firstIndex(of: flag) else { return nil }
+  guard index + 1 < all.count else { stop("\(flag) needs a value") }
+  return all[index + 1]
+}
+
+/// Instructions by scene and size, as Scripts/counts found them.
+func readCounts(_ path: String?) -> [String: Int] {
+  guard let path, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [:] }
+  let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
+  return Dictionary(
+    lines.filter { $0.count == 3 }.map { ("\($0[0]) \($0[1])", Int($0[2]) ?? 0) },
+    uniquingKeysWith: { $1 })
+}
+
+@MainActor func chosenScenes() -> [any Scene] {
+  guard let name = argument("--scene") else { return allScenes }
+  let size = argument("--n") ?? "1000"
+  guard let n = Int(size), n > 0 else { stop("--n needs a whole number above 0, not \(size)") }
+  guard let scene = scene(name, n: n) else { stop("there is no scene \(name)") }
+  return [scene]
+}
+
+let scenes = chosenScenes()
+if CommandLine.arguments.contains("--count") {
+  for scene in scenes { print(scene.count()) }
+  exit(0)
+}
+let counts = readCounts(argument("--counts"))
+print(Table.head)
+var rows: [Row] = []
+for scene in scenes {
+  var row = scene.run()
+  row.instructions = counts["\(scene.name) \(scene.n ?? 0)"]
+  rows.append(row)
+  print(Table.line(of: row))
+  fflush(nil)
+}
+if let path = argument("--json") {
+  do {
+    try json(rows).write(toFile: path, atomically: true, encoding: .utf8)
+  } catch {
+    stop("cannot write \(path): \(error.localizedDescription)")
+  }
+}
+exit(rows.contains { $0.observerCorrect == false } ? 1 : 0)

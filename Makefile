@@ -1,0 +1,95 @@
+# The commands: demo, test, check, bench. Each does everything that it needs, on a machine with Debian 12 and Swift 6.3.
+# All packages share one scratch path, so that Waggle is compiled once for debug and once for release.
+
+SCRATCH := $(CURDIR)/.build
+DEBUG := --scratch-path $(SCRATCH)
+RELEASE := -c release --scratch-path $(SCRATCH)
+# The tools have no dependencies; in the same place they would make SwiftPM drop those of the others.
+TOOLS := -c release --package-path Tools --scratch-path $(SCRATCH)/tools
+TOOLS_BIN := $(SCRATCH)/tools/release
+BIN := $(SCRATCH)/release
+CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
+SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
+STEP := @Scripts/step
+
+.PHONY: help bootstrap demo test check bench format
+.PHONY: check-format check-tools check-rooms check-docs check-imports
+.PHONY: test-debug test-clients test-release test-examples test-counts
+.NOTPARALLEL:
+
+help:
+	@echo 'make demo    draws the bee field to demo/field.png and prints how its anchors travelled'
+	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, release, counts'
+	@echo 'make check   format, rooms, docs, imports'
+	@echo 'make bench   the benchmark: a table, and bench.json'
+	@echo 'make format  formats the sources in place'
+
+bootstrap:
+	@Scripts/bootstrap
+
+# demo
+
+demo: bootstrap
+	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
+	@mkdir -p demo
+	$(STEP) 'draw demo/field.png' $(BIN)/BeeField --png demo/field.png --size 390x844 --scale 2
+	$(STEP) 'how the preferences travelled' $(BIN)/BeeField --preferences --size 390x844
+	@echo 'The picture is demo/field.png'
+
+# check, cheap things first
+
+check: bootstrap check-format check-tools check-rooms check-docs check-imports
+
+check-format:
+	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
+
+check-tools:
+	$(STEP) 'build the checkers' swift build $(TOOLS) --build-tests
+	$(STEP) 'test the checkers' Scripts/run-tests $(TOOLS) --disable-testable-imports
+
+check-rooms: check-tools
+	$(STEP) 'rooms' $(TOOLS_BIN)/rooms .
+
+check-docs: check-tools
+	$(STEP) 'docs' $(TOOLS_BIN)/docs .
+
+check-imports:
+	$(STEP) 'build, with the import check' \
+	  swift build $(DEBUG) --build-tests --explicit-target-dependency-import-check error
+
+# test
+
+test: bootstrap test-debug test-clients test-examples test-release test-counts
+
+test-debug:
+	$(STEP) 'build for tests' swift build $(DEBUG) --build-tests
+	$(STEP) 'tests' Scripts/run-tests $(DEBUG) --parallel
+
+test-clients:
+	@for client in $(CLIENTS); do \
+	  Scripts/step "build $$client" swift build $(DEBUG) --package-path $$client --build-tests && \
+	  Scripts/step "test $$client" Scripts/run-tests $(DEBUG) --package-path $$client || exit 1; \
+	done
+
+test-examples:
+	$(STEP) 'build the examples' swift build $(RELEASE) --package-path Examples
+
+test-release:
+	$(STEP) 'build release tests' swift build $(RELEASE) --build-tests
+	$(STEP) 'release tests' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+
+test-counts: $(BIN)/bench-built
+	$(STEP) 'instruction counts' Scripts/counts check $(BIN)/bench
+
+# bench
+
+bench: bootstrap $(BIN)/bench-built
+	$(STEP) 'count instructions' Scripts/counts measure $(BIN)/bench
+	$(STEP) 'measure' $(BIN)/bench --json bench.json --counts $(SCRATCH)/steps/counts
+
+.PHONY: $(BIN)/bench-built
+$(BIN)/bench-built:
+	$(STEP) 'build the benchmark' swift build $(RELEASE) --package-path Benchmarks --product bench
+
+format:
+	swift format --in-place --parallel --recursive $(SOURCES)
