@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Something that the map shows: what it is, and where.
+struct Landmark: Identifiable, Equatable {
+  enum Kind: Hashable {
+    case hive
+    case bee
+    case flower(Int)
+  }
+
+  let kind: Kind
+  let bounds: Anchor<CGRect>
+
+  var id: Kind { kind }
+
+  var symbol: String {
+    switch kind {
+    case .hive: "house.fill"
+    case .bee: "circle.fill"
+    case .flower: "seal.fill"
+    }
+  }
+
+  var tint: Color {
+    switch kind {
+    case .hive: .purple
+    case .bee: .orange
+    case .flower: .yellow
+    }
+  }
+}
+
+/// All landmarks of a view, in the order in which the views stand.
+struct LandmarksKey: PreferenceKey {
+  static let defaultValue: [Landmark] = []
+
+  static func reduce(value: inout [Landmark], nextValue: () -> [Landmark]) {
+    value += nextValue()
+  }
+}
+
+extension View {
+  /// Puts this view on every map above it.
+  func landmark(_ kind: Landmark.Kind) -> some View {
+    anchorPreference(key: LandmarksKey.self, value: .bounds) {
+      [Landmark(kind: kind, bounds: $0)]
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+// Somebody's package in Swift 5 mode: two products by path, no setting of ours.
+let package = Package(
+  name: "client-in-swift-5",
+  dependencies: [.package(name: "waggle", path: "../../..")],
+  targets: [
+    .target(name: "Badges", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .testTarget(
+      name: "BadgesTests",
+      dependencies: ["Badges", .product(name: "WaggleTestKit", package: "waggle")]),
+  ]
+)
