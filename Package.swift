@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is held to; dependencies are left as they are.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+  .define("WAGGLE_CHECKS", .when(configuration: .debug)),
+]
+
+let package = Package(
+  name: "waggle",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
+    .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The engine: which values are stale, and in what order to recompute them.
+    .target(name: "WaggleGraph", swiftSettings: strict),
+    // Views, state, preferences, layout, drawing: one module, because its generics are hot.
+    .target(name: "Waggle", dependencies: ["WaggleGraph"], swiftSettings: strict),
+    // Everyday views, built as a user would build them.
+    .target(name: "WaggleControls", dependencies: ["Waggle"], swiftSettings: strict),
+    // Display list in, bytes out.
+    .systemLibrary(
+      name: "CCairoPango",
+      pkgConfig: "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev"])]),
+    .target(name: "WaggleRender", dependencies: ["Waggle", "CCairoPango"], swiftSettings: strict),
+    // Drive and query a tree with no screen.
+    .target(
+      name: "WaggleTestKit", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
+    // Façades: the names that real sources import.
+    .target(name: "CoreGraphics", dependencies: ["Waggle"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "Waggle", "WaggleControls", "WaggleRender", "CoreGraphics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaggleGraphTests", dependencies: ["WaggleGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "WaggleTests", dependencies: ["Waggle", "WaggleTestKit", "SwiftUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,103 @@
+package import Foundation
+
+/// What to draw, as a value: a shared tree, printable, compared by identity.
+///
+/// A list never changes. A new one that differs in one leaf shares all nodes but those on the way to that leaf.
+package struct DisplayList {
+  /// nil draws nothing.
+  package let root: DisplayNode?
+
+  package init(_ root: DisplayNode? = nil) { self.root = root }
+
+  package static var empty: DisplayList { DisplayList() }
+
+  package var isEmpty: Bool { root == nil }
+}
+
+/// One node of a display list: an item to draw, or an effect on the nodes below it.
+///
+/// Lengths are in points, unrounded; whoever draws snaps to pixels (L141). Colours are resolved.
+package final class DisplayNode {
+  package enum Content {
+    /// Drawn first to last, so that the last is on top.
+    case group([DisplayNode])
+    /// Below, coordinates are moved by this much.
+    case offset(CGSize, DisplayNode)
+    /// Below, coordinates go through this transform.
+    case transform(CGAffineTransform, DisplayNode)
+    /// What is below is drawn as one picture and then faded; 0 to 1.
+    case opacity(Double, DisplayNode)
+    /// What is below is cut to this path.
+    case clip(Path, FillStyle, DisplayNode)
+    /// What is below throws a shadow (`radius` is SwiftUI's: the blur's standard deviation is half of it), then is drawn itself.
+    case shadow(ResolvedColor, radius: CGFloat, offset: CGSize, DisplayNode)
+    /// A path filled. `path` is in the coordinates of `frame`'s own origin: (0, 0) to `frame.size`.
+    /// The drawn frame runs from the snapped edge to the snapped edge (L141), and the path with it.
+    case fill(Path, frame: CGRect, Paint, FillStyle)
+    /// A path stroked, coordinates as in `fill`.
+    case stroke(Path, frame: CGRect, Paint, StrokeStyle)
+    /// The frame filled: what a `Color` draws; edges snap to pixels (L141).
+    case rectangle(CGRect, Paint)
+    /// Text with its layout's top leading corner at a point.
+    case text(TextLayout, at: CGPoint)
+    /// A symbol's outline stretched to a frame.
+    case symbol(SymbolImage, frame: CGRect, Paint)
+  }
+
+  package let content: Content
+
+  package init(_ content: Content) { self.content = content }
+}
+
+/// What a shape is filled with. Gradients are already in the coordinates of the item's frame: unit points.
+package enum Paint: Hashable {
+  case color(ResolvedColor)
+  /// Unit points of the frame; stops ascending, 0 to 1.
+  case linearGradient([ResolvedStop], start: UnitPoint, end: UnitPoint)
+}
+
+/// A gradient's stop with its colour resolved.
+package struct ResolvedStop: Hashable {
+  package var color: ResolvedColor
+  /// 0 (start) to 1 (end).
+  package var location: CGFloat
+
+  package init(color: ResolvedColor, location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// A symbol as found by a provider: an outline in its own box.
+package final class SymbolImage {
+  package let name: String
+  /// In the coordinates of `box`.
+  package let path: Path
+  package let fillStyle: FillStyle
+  /// The outline's view box, in units of its own.
+  package let box: CGRect
+
+  package init(name: String, path: Path, fillStyle: FillStyle, box: CGRect) {
+    self.name = name
+    self.path = path
+    self.fillStyle = fillStyle
+    self.box = box
+  }
+}
+
+/// Finds symbols by the names that SF Symbols uses.
+package protocol SymbolProvider: AnyObject {
+  /// The symbol of that name, or nil where there is none (an unknown name takes no room: L004).
+  func symbol(named name: String) -> SymbolImage?
+}
+
+/// Turns a display list into bytes.
+package protocol Rasterizer: AnyObject {
+  /// A PNG of `size` points at `scale` pixels a point, transparent where nothing is drawn.
+  func pngData(_ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?) throws
+    -> Data
+  /// A PDF page of `size` points, one point a unit, text as text.
+  func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
+  /// An SVG of `size` CSS pixels.
+  func svgData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
+}

@@ -1,0 +1,120 @@
+public import Observation
+import WaggleGraph
+
+/// A value from the view's environment.
+///
+/// A body that reads it runs again when that value changes, not when another one does (R184).
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  fileprivate let source: Source
+  private var box: EnvironmentBox<Value>?
+
+  fileprivate enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value?, name: String)
+  }
+
+  /// The value at a key path of the environment.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = .keyPath(keyPath)
+  }
+
+  /// The value now. Outside of a view that is shown, it is the default.
+  public var wrappedValue: Value { box?.value ?? read(EnvironmentValues()) }
+
+  private func read(_ values: EnvironmentValues) -> Value {
+    switch source {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .object(let find, let name):
+      guard let object = find(values) else {
+        fatalError(
+          "No observable object of type \(name) in the environment: an ancestor must set it with "
+            + ".environment(_:).")
+      }
+      return object
+    }
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// The object of that type which an ancestor has put into the environment; there must be one.
+  public init(_ objectType: Value.Type) {
+    source = .object({ $0[object: objectType] }, name: "\(objectType)")
+  }
+}
+
+extension Environment {
+  /// The object of that type which an ancestor has put into the environment, or nil.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .object({ .some($0[object: objectType]) }, name: "\(objectType)")
+  }
+}
+
+extension Environment: Sendable where Value: Sendable {}
+extension Environment.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: ConnectableProperty {
+  package mutating func connect(_ slot: inout AnyObject?, _ context: PropertyContext) {
+    let box: EnvironmentBox<Value>
+    if let slot {
+      box = unsafeDowncast(slot, to: EnvironmentBox<Value>.self)
+    } else {
+      box = EnvironmentBox(context)
+      slot = box
+    }
+    let copy = self
+    box.setReader { copy.read($0) }
+    self.box = box
+  }
+}
+
+/// Reads one value out of a view's environment; its node stops the wave where other values change.
+final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
+  private weak var runtime: Runtime?
+  private let subgraph: Subgraph
+  private let environment: Attribute<EnvironmentValues>
+  private var read: ((EnvironmentValues) -> Value)?
+  private var attribute: Attribute<Value>?
+
+  init(_ context: PropertyContext) {
+    runtime = context.runtime
+    subgraph = context.subgraph
+    environment = context.environment
+  }
+
+  /// The key path of a property does not change while the view lives, so the first reader stays.
+  func setReader(_ read: @escaping (EnvironmentValues) -> Value) {
+    if self.read == nil { self.read = read }
+  }
+
+  var name: String { "Environment<\(Value.self)>" }
+
+  func value(in graph: Graph) -> Value { read!(graph.value(environment)) }
+
+  /// The value; a body that reads it depends on it. Event code sees the newest.
+  var value: Value? {
+    guard let graph = runtime?.graph, !subgraph.isRemoved else { return nil }
+    guard graph.isUpdating else { return graph.peek(environment).flatMap { read?($0) } }
+    if attribute == nil { attribute = graph.makeRule(self, in: subgraph) }
+    return graph.value(attribute!)
+  }
+}
+
+// MARK: Objects by type
+
+private struct ObjectKey<T: AnyObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
+}
+
+extension EnvironmentValues {
+  /// The observable object of a type, if an ancestor has put one here.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[ObjectKey<T>.self] }
+    set { self[ObjectKey<T>.self] = newValue }
+  }
+
+  package subscript<T: AnyObject & Observable>(object type: T.Type) -> T? {
+    get { self[ObjectKey<T>.self] }
+    set { self[ObjectKey<T>.self] = newValue }
+  }
+}

@@ -1,0 +1,85 @@
+package import WaggleGraph
+
+/// A place that a value is read from and written to.
+@usableFromInline
+package class AnyLocation<Value> {
+  package init() {}
+  /// The value; a rule that reads it depends on it.
+  package func get() -> Value { fatalError("a location without a value") }
+  package func set(_ value: Value) {}
+}
+
+/// The storage of one `@State`: lives as long as the view's identity.
+package final class StateLocation<Value>: AnyLocation<Value> {
+  /// The newest value, which event code sees (R186).
+  private var current: Value
+  /// The value that views see. Made when the first view reads it: a state that nobody reads updates nothing (R184).
+  private var node: Attribute<Value>?
+  private weak var runtime: Runtime?
+  private let subgraph: Subgraph
+  private let name: String
+
+  package init(_ value: Value, name: String, runtime: Runtime, subgraph: Subgraph) {
+    current = value
+    self.name = name
+    self.runtime = runtime
+    self.subgraph = subgraph
+  }
+
+  package override func get() -> Value {
+    guard let runtime, runtime.graph.isUpdating, !subgraph.isRemoved else { return current }
+    return runtime.graph.value(node ?? makeNode(runtime))
+  }
+
+  private func makeNode(_ runtime: Runtime) -> Attribute<Value> {
+    let made = runtime.graph.makeInput(current, in: subgraph)
+    node = made
+    return made
+  }
+
+  package override func set(_ value: Value) {
+    guard let runtime else {
+      current = value
+      return
+    }
+    if runtime.isUpdating { return refuse(runtime) }
+    if runtime.graph.areEqual(current, value) { return }
+    current = value
+    guard let node else { return }
+    runtime.schedule { [weak runtime, subgraph] in
+      if !subgraph.isRemoved { runtime?.graph.set(node, to: value) }
+    }
+  }
+
+  /// R188: the write is dropped, and said so.
+  private func refuse(_ runtime: Runtime) {
+    runtime.report(
+      Diagnostic(
+        id: "W-MUTATE",
+        message:
+          "Modifying state during view update, this will cause undefined behavior. "
+          + "The write to \(name) was dropped; set it from an action (onAppear, onChange, a tap) instead.",
+        path: runtime.currentPath))
+  }
+}
+
+/// A place made of two closures.
+package final class FunctionalLocation<Value>: AnyLocation<Value> {
+  private let getter: () -> Value
+  private let setter: (Value, Transaction) -> Void
+
+  package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  package override func get() -> Value { getter() }
+  package override func set(_ value: Value) { setter(value, Transaction.current) }
+}
+
+/// A place that never changes.
+package final class ConstantLocation<Value>: AnyLocation<Value> {
+  private let value: Value
+  package init(_ value: Value) { self.value = value }
+  package override func get() -> Value { value }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+package import WaggleGraph
+
+/// Bodies to run again because an observable object changed, on whatever thread it changed.
+package final class ObservationMailbox: Sendable {
+  private let entries = Mutex<[(node: NodeID, run: UInt32)]>([])
+  private let count = Atomic<Int>(0)
+
+  package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
+
+  /// Called on the thread that changes the object, before the change.
+  package func add(_ node: NodeID, run: UInt32) {
+    entries.withLock { $0.append((node, run)) }
+    count.add(1, ordering: .releasing)
+  }
+
+  package func take() -> [(node: NodeID, run: UInt32)] {
+    entries.withLock { entries in
+      count.store(0, ordering: .releasing)
+      defer { entries = [] }
+      return entries
+    }
+  }
+}
+
+/// A rule that reads observable objects; each run is armed anew and told from the one before.
+package protocol ObservingRule: AnyObject {
+  var observationRun: UInt32 { get }
+}

@@ -1,0 +1,77 @@
+@_spi(Reflection) import Swift
+
+/// Which stored properties of a type are dynamic, and where they lie. Found once a type by reflection.
+package final class PropertyTable {
+  private var entries: [Entry] = []
+  /// How many places `connect` needs for what it keeps.
+  package private(set) var slotCount = 0
+
+  private struct Entry {
+    let offset: Int
+    let name: String
+    let slot: Int
+    let visit: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+  }
+
+  package init<Value>(of type: Value.Type) {
+    addFields(of: type, at: 0, named: "")
+  }
+
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// Connects every dynamic property of the value at `value`, nested ones first.
+  package func connect(
+    _ value: UnsafeMutableRawPointer, _ slots: inout [AnyObject?], _ context: PropertyContext
+  ) {
+    if slots.isEmpty { slots = Array(repeating: nil, count: slotCount) }
+    var context = context
+    for entry in entries {
+      context.fieldName = entry.name
+      entry.visit(value + entry.offset, &slots[entry.slot], context)
+    }
+  }
+
+  private func addFields<Value>(of type: Value.Type, at base: Int, named prefix: String) {
+    guard !(type is AnyClass) else { return }
+    _forEachField(of: type) { name, offset, fieldType, kind in
+      guard kind == .struct, let property = fieldType as? any DynamicProperty.Type else {
+        return true
+      }
+      let field = prefix + Self.propertyName(String(cString: name))
+      self.add(property, at: base + offset, named: field)
+      return true
+    }
+  }
+
+  /// `_count` is how the compiler stores a wrapped `count`.
+  private static func propertyName(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  private func add<P: DynamicProperty>(_ type: P.Type, at offset: Int, named name: String) {
+    if let connectable = type as? any ConnectableProperty.Type {
+      addConnectable(connectable, at: offset, named: name)
+    } else {
+      addFields(of: type, at: offset, named: name + ".")
+      append(offset, name) { pointer, _, _ in
+        pointer.assumingMemoryBound(to: P.self).pointee.update()
+      }
+    }
+  }
+
+  private func addConnectable<P: ConnectableProperty>(
+    _ type: P.Type, at offset: Int, named name: String
+  ) {
+    append(offset, name) { pointer, slot, context in
+      pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, context)
+    }
+  }
+
+  private func append(
+    _ offset: Int, _ name: String,
+    _ visit: @escaping (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+  ) {
+    entries.append(Entry(offset: offset, name: name, slot: slotCount, visit: visit))
+    slotCount += 1
+  }
+}

@@ -1,0 +1,146 @@
+package import WaggleGraph
+
+/// Everything that belongs to one host's tree and to no view of it: the graph, what waits to be done, what was counted.
+///
+/// Rooms further down subclass it to keep their own queues. All work on it happens on the main actor.
+package class Runtime {
+  package let graph = Graph()
+  package let rootSubgraph: Subgraph
+  package var semantics: PreferenceSemantics
+  package var counts = WorkCounts()
+  /// The sinks of the whole tree, but for those below a view whose content waits for its layout.
+  package let contentQueue = ContentQueue()
+  package let actions = ActionQueue()
+  package let tasks = TaskCount()
+  /// Frames begun since the host was made.
+  package var frameNumber = 0
+  package let mailbox = ObservationMailbox()
+  package var breadcrumbs: [Breadcrumb] = []
+  /// Hears what the programmer should know.
+  package var report: (Diagnostic) -> Void = { _ in }
+
+  private var pending: [PendingTransaction] = []
+  private var tables: [ObjectIdentifier: PropertyTable] = [:]
+  /// Above 0 while views are being updated: the time in which nothing may be set (R188).
+  package var updateDepth = 0
+
+  package init(semantics: PreferenceSemantics) {
+    rootSubgraph = Subgraph(in: graph)
+    self.semantics = semantics
+    graph.report = { [unowned self] in self.report($0) }
+  }
+
+  /// True while a body, a reducer, a transform or a layout runs.
+  package var isUpdating: Bool { updateDepth > 0 || graph.isUpdating }
+
+  package func updating<Result>(_ body: () throws -> Result) rethrows -> Result {
+    updateDepth += 1
+    defer { updateDepth -= 1 }
+    return try body()
+  }
+
+  /// What a later room has found out about a tuple type.
+  var tuples: [ObjectIdentifier: Any] = [:]
+
+  package func propertyTable<V>(of type: V.Type) -> PropertyTable {
+    let key = ObjectIdentifier(type)
+    if let known = tables[key] { return known }
+    let made = PropertyTable(of: type)
+    tables[key] = made
+    return made
+  }
+
+  /// Runs the sinks that wait in `queue`, nearest to the root first, until none does.
+  package func updateContent(_ queue: ContentQueue) {
+    while let next = queue.takeNext() {
+      if graph.isAlive(next) { updating { graph.update(next) } }
+    }
+  }
+
+  private func report(_ problem: GraphProblem) {
+    switch problem {
+    case .cycle(let names):
+      report(
+        Diagnostic(
+          id: "E-CYCLE",
+          message: "A value is needed to compute itself: \(names.joined(separator: " needs ")).",
+          path: currentPath))
+    case .tooDeep(let names):
+      report(
+        Diagnostic(
+          id: "W-DEEP",
+          message:
+            "More than 1,000 values wait for each other: \(names.joined(separator: " needs ")) …",
+          path: currentPath))
+    }
+  }
+
+  /// The path of the view whose code runs now, empty outside of views.
+  package var currentPath: String { breadcrumbs.last?.path ?? "" }
+}
+
+// MARK: Transactions
+
+/// Sets that were made under one transaction, waiting for the next update.
+private struct PendingTransaction {
+  let transaction: Transaction
+  var mutations: [() -> Void]
+}
+
+extension Runtime {
+  package var hasPendingTransactions: Bool { !pending.isEmpty || !mailbox.isEmpty }
+
+  /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
+  package func schedule(_ mutation: @escaping () -> Void) {
+    let transaction = Transaction.current
+    if let last = pending.last, last.transaction.identity == transaction.identity {
+      pending[pending.count - 1].mutations.append(mutation)
+    } else {
+      pending.append(PendingTransaction(transaction: transaction, mutations: [mutation]))
+    }
+  }
+
+  /// Applies what waits, a transaction at a time, and has `update` bring the views up to date after each.
+  package func flushTransactions(_ update: () -> Void) {
+    receiveObservations()
+    while !pending.isEmpty {
+      let next = pending.removeFirst()
+      withTransaction(next.transaction) {
+        for mutation in next.mutations { mutation() }
+        update()
+      }
+      receiveObservations()
+    }
+  }
+
+  /// Has the bodies run that read an observable object which has changed since.
+  private func receiveObservations() {
+    guard !mailbox.isEmpty else { return }
+    for (node, run) in mailbox.take() {
+      guard let rule = graph.rule(of: node) as? any ObservingRule, rule.observationRun == run else {
+        continue
+      }
+      graph.invalidate(node)
+    }
+  }
+}
+
+/// How much was done since the host was made; framework keys are not counted.
+package struct WorkCounts {
+  package var bodies = 0
+  package var reduces = 0
+  package var layouts = 0
+}
+
+/// Where user code is running, for the line that precedes a trap's backtrace.
+package struct Breadcrumb {
+  package let what: String
+  package let scope: ViewScope?
+
+  package init(_ what: String, _ scope: ViewScope?) {
+    self.what = what
+    self.scope = scope
+  }
+
+  package var path: String { scope?.path ?? "" }
+}

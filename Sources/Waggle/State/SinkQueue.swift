@@ -1,0 +1,49 @@
+package import WaggleGraph
+
+/// Sinks that wait to be run, nearest to the root first: a parent that drops a child runs before the child does.
+///
+/// Always true: a bucket below `lowest` is empty. Adding and taking cost O(1), apart from skipping empty levels.
+package struct SinkQueue {
+  private var buckets: [[NodeID]] = []
+  private var lowest = 0
+  package private(set) var count = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// `depth` is 0 or more.
+  package mutating func add(_ node: NodeID, depth: Int) {
+    while buckets.count <= depth { buckets.append([]) }
+    buckets[depth].append(node)
+    lowest = count == 0 ? depth : min(lowest, depth)
+    count += 1
+  }
+
+  /// The next one, in the order in which they came within a level; nil when none waits.
+  package mutating func takeNext() -> NodeID? {
+    guard count > 0 else { return nil }
+    while buckets[lowest].isEmpty { lowest += 1 }
+    count -= 1
+    return buckets[lowest].removeLast()
+  }
+}
+
+/// Sinks whose turn comes together: those of the whole tree, or those below a view whose content waits for its layout.
+package final class ContentQueue {
+  private var sinks = SinkQueue()
+  /// Called when the queue stops being empty.
+  package var onWork: () -> Void = {}
+
+  package init() {}
+
+  package var isEmpty: Bool { sinks.isEmpty }
+
+  package func add(_ node: NodeID, depth: Int) {
+    let wasEmpty = sinks.isEmpty
+    sinks.add(node, depth: depth)
+    if wasEmpty { onWork() }
+  }
+
+  package func takeNext() -> NodeID? { sinks.takeNext() }
+}

@@ -1,0 +1,31 @@
+/// A named place on the way from the root to a view, for paths in reports.
+package class ViewScope {
+  package let parent: ViewScope?
+  package let type: Any.Type?
+
+  package init(_ type: Any.Type?, parent: ViewScope?) {
+    self.type = type
+    self.parent = parent
+  }
+
+  /// The place's own name: the view's type without its generic arguments.
+  package var name: String { type.map(typeName) ?? "" }
+
+  /// The names from the root down, for example `ContentView > VStack > Row[3]`.
+  package var path: String {
+    var names: [String] = []
+    var scope: ViewScope? = self
+    while let next = scope {
+      if !next.name.isEmpty { names.append(next.name) }
+      scope = next.parent
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+}
+
+/// A type's name without its module and its generic arguments.
+package func typeName(_ type: Any.Type) -> String {
+  let full = String(describing: type)
+  guard let cut = full.firstIndex(of: "<") else { return full }
+  return String(full[..<cut])
+}

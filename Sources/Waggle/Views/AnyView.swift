@@ -1,0 +1,39 @@
+/// A view whose type is not known. Another type in its place is another view, with new state.
+nonisolated public struct AnyView: MultiView {
+  @usableFromInline let storage: Storage
+
+  /// Holds `view` without its type.
+  @inlinable
+  public nonisolated init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? StorageOf(view)
+  }
+
+  /// Holds `view` without its type.
+  @inlinable
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  /// The list of what it holds.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<AnyView>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    makeDynamicList(view, inputs) { content, list in content.storage.show(in: list) }
+  }
+
+  /// It depends.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
+  @usableFromInline class Storage: @unchecked Sendable {
+    @usableFromInline init() {}
+    func show(in list: DynamicList) {}
+  }
+
+  @usableFromInline final class StorageOf<V: View>: Storage, @unchecked Sendable {
+    let view: V
+
+    @usableFromInline init(_ view: V) { self.view = view }
+
+    override func show(in list: DynamicList) {
+      list.show(view, tag: ObjectIdentifier(V.self))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import WaggleGraph
+
+/// A container's children: a list of views made into nodes, kept in step with the list as it changes.
+///
+/// Always true: `children` are the list's elements as of the last `update`, in order; an element that stays keeps
+/// its node.
+package final class ChildList {
+  package struct Child {
+    package let element: ViewElement
+    package let node: ViewNode
+  }
+
+  package let list: ViewList
+  package let inputs: _ViewInputs
+  package private(set) var children: [Child] = []
+  private var combiners: [(key: ObjectIdentifier, combiner: any ChildCombiner, output: Any)] = []
+  private(set) package var isDynamic: Bool
+
+  package init(_ list: ViewList, inputs: _ViewInputs) {
+    self.list = list
+    self.inputs = inputs
+    isDynamic = list.isDynamic
+  }
+
+  /// Makes the children that are new, drops those that went. False where nothing changed.
+  @discardableResult
+  package func update() -> Bool {
+    var wanted: [BoundElement] = []
+    wanted.reserveCapacity(children.count)
+    list.forEach(nil) { wanted.append(BoundElement(element: $0, around: $1)) }
+    if wanted.count == children.count,
+      zip(wanted, children).allSatisfy({ $0.element === $1.element })
+    {
+      return false
+    }
+    children = made(wanted)
+    orderChanged()
+    return true
+  }
+
+  private func made(_ wanted: [BoundElement]) -> [Child] {
+    guard !children.isEmpty else {
+      return wanted.map { Child(element: $0.element, node: $0.make().node) }
+    }
+    var known: [ObjectIdentifier: ViewNode] = [:]
+    known.reserveCapacity(children.count)
+    for child in children { known[ObjectIdentifier(child.element)] = child.node }
+    return wanted.map {
+      Child(element: $0.element, node: known[ObjectIdentifier($0.element)] ?? $0.make().node)
+    }
+  }
+
+  /// The children's places or their z indices have changed.
+  package func orderChanged() {
+    for entry in combiners { entry.combiner.childrenChanged(self) }
+  }
+
+  /// The children's combined output for a key, made when it is first asked for.
+  package func output<K: OutputKey>(_ key: K.Type) -> K.Output? { K.combine(self) }
+
+  /// What was made for a key before; else what `make` makes, which is kept and told of changes.
+  package func combiner<Output>(
+    for key: ObjectIdentifier, _ make: () -> (any ChildCombiner, Output)
+  ) -> Output {
+    if let known = combiners.first(where: { $0.key == key }) { return known.output as! Output }
+    let (combiner, output) = make()
+    combiners.append((key, combiner, output))
+    return output
+  }
+
+  package func knownCombiner(for key: ObjectIdentifier) -> (any ChildCombiner)? {
+    combiners.first { $0.key == key }?.combiner
+  }
+}
+
+/// Keeps a combined output in step with a container's children.
+package protocol ChildCombiner: AnyObject {
+  func childrenChanged(_ children: ChildList)
+}

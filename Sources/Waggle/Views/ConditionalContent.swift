@@ -1,0 +1,44 @@
+/// One of two views, chosen by an `if` or `switch`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  @usableFromInline let storage: Storage
+
+  @usableFromInline enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  @usableFromInline
+  nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, MultiView
+where TrueContent: View, FalseContent: View {
+  /// The list of the branch that is chosen; each branch has its own identity.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    makeDynamicList(view, inputs) { content, list in
+      switch content.storage {
+      case .trueContent(let view): list.show(view, tag: true)
+      case .falseContent(let view): list.show(view, tag: false)
+      }
+    }
+  }
+
+  /// It depends.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+extension Optional: View, MultiView where Wrapped: View {
+  /// The list of the view where there is one.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<Wrapped?>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    makeDynamicList(view, inputs) { content, list in
+      if let content { list.show(content, tag: true) } else { list.clear() }
+    }
+  }
+
+  /// It depends.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}

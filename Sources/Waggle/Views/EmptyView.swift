@@ -1,0 +1,21 @@
+/// A view without content. In a list it is no element at all (R031).
+nonisolated public struct EmptyView: View {
+  /// An empty view.
+  @inlinable
+  public nonisolated init() {}
+
+  public var body: Never { fatalError("EmptyView has no body") }
+
+  /// One view of no size that draws nothing (R032).
+  public nonisolated static func _makeView(view: _GraphValue<EmptyView>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  { _ViewOutputs(inputs.runtime.makeEmptyNode(inputs: inputs)) }
+
+  /// No elements.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<EmptyView>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs { _ViewListOutputs(JoinedList([])) }
+
+  /// None.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
+}

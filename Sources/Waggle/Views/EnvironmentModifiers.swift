@@ -1,0 +1,110 @@
+public import Observation
+package import WaggleGraph
+
+extension View {
+  /// Sets an environment value for this view and all below it.
+  @inlinable
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
+
+  /// Puts an observable object into the environment of this view and all below it.
+  @inlinable
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \EnvironmentValues[objectType: T.self], value: object))
+  }
+
+  /// Changes an environment value for this view and all below it.
+  @inlinable
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+/// Sets one environment value.
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+  /// The value that is set.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// What it is set to.
+  public var value: Value
+
+  /// Sets the value at `keyPath`.
+  @inlinable
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+
+  /// The content in an environment with the value set.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let compared = modifier.compared(in: inputs)
+    return body(_Graph(), inputs.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value })
+  }
+}
+
+/// Changes one environment value.
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+  /// The value that is changed.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// How it is changed.
+  public var transform: (inout Value) -> Void
+
+  /// Changes the value at `keyPath`.
+  @inlinable
+  public init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+
+  /// The content in an environment with the value changed.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    body(_Graph(), inputs.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) })
+  }
+}
+
+extension _ViewInputs {
+  /// The same inputs with an environment that `change` has changed by what `source` holds.
+  func withEnvironment<Source>(
+    of source: _GraphValue<Source>, _ change: @escaping (inout EnvironmentValues, Source) -> Void
+  ) -> _ViewInputs {
+    var copy = self
+    let rule = EnvironmentRule(base: environment, source: source, change: change)
+    copy.environment = runtime.graph.makeRule(
+      rule, inputs: [environment.node, source.node], in: subgraph)
+    return copy
+  }
+}
+
+/// An environment with a change laid over the one above.
+private final class EnvironmentRule<Source>: ValueRule {
+  private let base: Attribute<EnvironmentValues>
+  private let source: _GraphValue<Source>
+  private let change: (inout EnvironmentValues, Source) -> Void
+
+  init(
+    base: Attribute<EnvironmentValues>, source: _GraphValue<Source>,
+    change: @escaping (inout EnvironmentValues, Source) -> Void
+  ) {
+    self.base = base
+    self.source = source
+    self.change = change
+  }
+
+  var name: String { "environment" }
+
+  func value(in graph: Graph) -> EnvironmentValues {
+    var values = graph.value(base)
+    change(&values, source.read(in: graph))
+    return values
+  }
+}

@@ -1,0 +1,143 @@
+package import WaggleGraph
+
+/// The rows of a `ForEach`.
+///
+/// Always true: `rows` are the data's elements as of the last update, in order, each under the id that the data
+/// gave it; a row whose id stays keeps its state, wherever it moves.
+final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
+  private typealias Source = ForEach<Data, ID, Content>
+
+  private let inputs: _ViewListInputs
+  private var rows: [Row] = []
+  private var sink: ContentSink?
+
+  init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    super.init()
+    sink = RowsSink(view, inputs) { [unowned self] in self.update($0) }
+  }
+
+  override var isDynamic: Bool { true }
+
+  override func forEach(
+    _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
+  ) {
+    for row in rows { row.list.forEach(around, body) }
+  }
+
+  override func setOwner(_ owner: any ViewListOwner) {
+    self.owner = owner
+    for row in rows { row.list.setOwner(owner) }
+  }
+
+  /// Takes over new data: O(n) in its length, with one look-up a row whose place has changed.
+  private func update(_ source: ForEach<Data, ID, Content>) {
+    if keepsOrder(source) { return }
+    var known: [ID: [Row]] = [:]
+    for row in rows.reversed() { known[row.id, default: []].append(row) }
+    var new: [Row] = []
+    new.reserveCapacity(source.data.count)
+    var seen: Set<ID> = []
+    for element in source.data {
+      let id = source.identify(element)
+      if !seen.insert(id).inserted { reportDuplicate(id) }
+      if let row = known[id]?.popLast() {
+        row.set(source.content(element), in: inputs.base.runtime.graph)
+        new.append(row)
+      } else {
+        new.append(makeRow(id, source.content(element)))
+      }
+    }
+    rows = new
+    for gone in known.values.joined() { gone.remove() }
+    owner?.listChanged()
+  }
+
+  /// The common case: the same ids in the same order. Then only the rows' views are new.
+  private func keepsOrder(_ source: ForEach<Data, ID, Content>) -> Bool {
+    guard source.data.count == rows.count, !rows.isEmpty else {
+      return rows.isEmpty && source.data.isEmpty
+    }
+    for (row, element) in zip(rows, source.data) where row.id != source.identify(element) {
+      return false
+    }
+    for (row, element) in zip(rows, source.data) {
+      row.set(source.content(element), in: inputs.base.runtime.graph)
+    }
+    return true
+  }
+
+  private func makeRow(_ id: ID, _ content: Content) -> Row {
+    var inner = inputs
+    inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
+    inner.base.presence = Presence(parent: inputs.base.presence)
+    inner.base.depth += 1
+    let row = Row(id, parent: inputs.base.scope, inner)
+    inner.base.scope = row
+    row.fill(content, inner, owner)
+    return row
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    inputs.base.runtime.report(
+      Diagnostic(
+        id: "W-ID",
+        message:
+          "ForEach has more than one element with the id \(id). Each is shown, but which keeps its state "
+          + "when the data changes is undefined: give every element an id of its own.",
+        path: inputs.base.scope?.path ?? ""))
+  }
+
+  /// One element's view.
+  private final class Row: ViewScope {
+    let id: ID
+    private let subgraph: Subgraph
+    private let presence: Presence
+    private var content: Attribute<Content>!
+    private(set) var list: ViewList!
+
+    init(_ id: ID, parent: ViewScope?, _ inputs: _ViewListInputs) {
+      self.id = id
+      subgraph = inputs.base.subgraph
+      presence = inputs.base.presence
+      super.init(nil, parent: parent)
+    }
+
+    override var name: String { "[\(id)]" }
+
+    func fill(_ view: Content, _ inputs: _ViewListInputs, _ owner: (any ViewListOwner)?) {
+      content = inputs.base.runtime.graph.makeInput(view, in: subgraph)
+      list = listOrElement(_GraphValue(content, isCompared: true), inputs)
+      if let owner { list.setOwner(owner) }
+    }
+
+    func set(_ view: Content, in graph: Graph) { graph.set(content, to: view) }
+
+    func remove() {
+      presence.leave()
+      subgraph.remove()
+    }
+  }
+
+  private final class RowsSink: ContentSink {
+    private let source: _GraphValue<Source>
+    private let act: (Source) -> Void
+
+    init(
+      _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, act: @escaping (Source) -> Void
+    ) {
+      self.source = source
+      self.act = act
+      super.init(inputs.base)
+      attach(inputs.base, reading: source.node)
+      schedule()
+    }
+
+    override var name: String { "ForEach" }
+
+    override func updateContent(_ graph: Graph) {
+      let value = source.read(in: graph)
+      graph.untracked { act(value) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A view whose identity is a value: another value, another view, with new state (R034, R176).
+nonisolated public struct IDView<Content: View, ID: Hashable>: MultiView {
+  @usableFromInline let content: Content
+  @usableFromInline let id: ID
+
+  @inlinable
+  nonisolated init(_ content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+
+  /// The content's list, made anew when the id changes.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<IDView<Content, ID>>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    makeDynamicList(view, inputs, contributesDefault: false) { content, list in
+      list.show(content.content, tag: content.id)
+    }
+  }
+
+  /// It depends.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+extension View {
+  /// Binds the view's identity to `id`: when it changes, the view starts anew (R176).
+  @inlinable
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
+}

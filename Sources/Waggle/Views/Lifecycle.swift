@@ -1,0 +1,105 @@
+package import WaggleGraph
+
+extension View {
+  /// Calls `action` after the view was laid out and before the first frame that shows it (R190).
+  @inlinable
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls `action` after the view has gone.
+  @inlinable
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+}
+
+/// Calls actions when a view appears and disappears; on a list, once for all of it (R030).
+nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
+  /// Called when the view appears.
+  public var appear: (() -> Void)?
+  /// Called when it disappears.
+  public var disappear: (() -> Void)?
+
+  /// Calls these actions.
+  @inlinable
+  public init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  /// The content, watched.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    inputs.presence.add(AppearanceMember(modifier, inputs))
+    return outputs
+  }
+
+  /// The content's list, watched as a whole.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let list = body(_Graph(), inputs).list
+    return _ViewListOutputs(PresentList(list, member: AppearanceMember(modifier, inputs.base), inputs.base.presence))
+  }
+}
+
+/// A list that is present while it has an element.
+private final class PresentList: ElementModifier {
+  private let member: any PresenceMember
+  private let presence: Presence
+
+  init(_ base: ViewList, member: any PresenceMember, _ outer: Presence) {
+    self.member = member
+    presence = Presence(parent: outer, isInserted: false)
+    super.init(base)
+    presence.add(member)
+  }
+
+  override func forEach(
+    _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
+  ) {
+    var isEmpty = true
+    super.forEach(around) { element, around in
+      isEmpty = false
+      body(element, around)
+    }
+    presence.setInserted(!isEmpty)
+  }
+}
+
+private final class AppearanceMember: PresenceMember {
+  private let modifier: _GraphValue<_AppearanceActionModifier>
+  private unowned let runtime: Runtime
+  private let order: Int
+  private var last: _AppearanceActionModifier?
+
+  init(_ modifier: _GraphValue<_AppearanceActionModifier>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    runtime = inputs.runtime
+    order = inputs.runtime.actions.nextOrder()
+  }
+
+  /// The closures of the newest body, as long as the view is there.
+  private func refresh() {
+    guard runtime.graph.isAlive(modifier.node) else { return }
+    last = runtime.graph.untracked { modifier.read(in: runtime.graph) }
+  }
+
+  func appear() {
+    runtime.actions.add(.lifecycle, order: order) { [self] in
+      refresh()
+      last?.appear?()
+    }
+  }
+
+  func disappear() {
+    refresh()
+    guard let action = last?.disappear else { return }
+    runtime.actions.add(.lifecycle, order: order, action)
+  }
+}

@@ -1,0 +1,89 @@
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// What it is modified with.
+  public var modifier: Modifier
+
+  /// `content` with `modifier` applied.
+  @inlinable
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { fatalError("ModifiedContent has no body") }
+
+  private nonisolated static func parts(
+    _ view: _GraphValue<ModifiedContent<Content, Modifier>>
+  ) -> (_GraphValue<Content>, _GraphValue<Modifier>) {
+    let second = offset(of: Modifier.self, after: Content.self)
+    return (view.part(at: 0, as: Content.self), view.part(at: second, as: Modifier.self))
+  }
+
+  /// The modifier's view around the content's.
+  public nonisolated static func _makeView(
+    view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let (content, modifier) = parts(view)
+    return Modifier._makeView(modifier: modifier, inputs: inputs) { _, inputs in
+      Content._makeView(view: content, inputs: inputs)
+    }
+  }
+
+  /// The modifier's list around the content's.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    let (content, modifier) = parts(view)
+    return Modifier._makeViewList(modifier: modifier, inputs: inputs) { _, inputs in
+      _ViewListOutputs(listOrElement(content, inputs))
+    }
+  }
+
+  /// What the modifier makes of the content's count.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    Modifier._viewListCount(inputs: inputs) { Content._viewListCount(inputs: $0) }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The first modifier, then the second around it.
+  public static func _makeView(
+    modifier: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let second = offset(of: Modifier.self, after: Content.self)
+    let inner = modifier.part(at: 0, as: Content.self)
+    return Modifier._makeView(
+      modifier: modifier.part(at: second, as: Modifier.self), inputs: inputs
+    ) { _, inputs in
+      Content._makeView(modifier: inner, inputs: inputs, body: body)
+    }
+  }
+
+  public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> Never {
+    fatalError("ModifiedContent has no body")
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+  /// Applies a modifier.
+  @inlinable
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// This modifier, then `modifier` around it.
+  @inlinable
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

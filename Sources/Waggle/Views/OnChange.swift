@@ -1,0 +1,134 @@
+package import WaggleGraph
+
+extension View {
+  /// Calls `action` with the old and the new value when `value` becomes another one, and at first where `initial`.
+  @inlinable
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Calls `action` when `value` becomes another one, and at first where `initial`.
+  @inlinable
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Calls `action` with the new value when `value` becomes another one.
+  @inlinable
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}
+
+/// Calls an action when a value becomes another one; on a list, once for all of it (R030).
+nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
+  /// The value that is watched.
+  public var value: Value
+  @usableFromInline let initial: Bool
+  @usableFromInline let action: (Value, Value) -> Void
+
+  @inlinable
+  init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.initial = initial
+    self.action = action
+  }
+
+  /// The content; the value is watched beside it.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    inputs.presence.add(ValueSink(modifier, inputs))
+    return outputs
+  }
+
+  /// The content's list; the value is watched once.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let list = body(_Graph(), inputs).list
+    inputs.base.presence.add(ValueSink(modifier, inputs.base))
+    return _ViewListOutputs(list)
+  }
+}
+
+/// Watches one value: at most two calls a frame (R193).
+private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
+  private let modifier: _GraphValue<_ValueActionModifier<Value>>
+  private let order: Int
+  private let scope: ViewScope?
+  private var last: Value?
+  private var newest: _ValueActionModifier<Value>?
+  private var guardian = CallBudget()
+
+  init(_ modifier: _GraphValue<_ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    order = inputs.runtime.actions.nextOrder()
+    scope = inputs.scope
+    super.init(inputs)
+    attach(inputs, reading: modifier.node)
+  }
+
+  override var name: String { "onChange(of: \(Value.self))" }
+
+  /// First sight: the value is remembered, and delivered only where that was asked for.
+  func appear() {
+    runtime.graph.update(node)
+    guard let newest, newest.initial else { return }
+    runtime.actions.add(.lifecycle, order: order) { newest.action(newest.value, newest.value) }
+  }
+
+  func disappear() {}
+
+  override func updateContent(_ graph: Graph) {
+    let modifier = modifier.read(in: graph)
+    newest = modifier
+    defer { last = modifier.value }
+    guard let old = last, old != modifier.value else { return }
+    guard guardian.allowsCall(in: runtime.frameNumber) else { return refuse() }
+    runtime.actions.add(.lifecycle, order: order) { modifier.action(old, modifier.value) }
+  }
+
+  private func refuse() {
+    guard guardian.reportsRefusal() else { return }
+    runtime.report(
+      Diagnostic(
+        id: "W-LOOP",
+        message: "onChange(of: \(Value.self)) action tried to update multiple times per frame.",
+        path: scope?.path ?? ""))
+  }
+}
+
+/// Two calls a frame, and one report of the first refusal (R083, R084).
+package struct CallBudget {
+  private var frame = -1
+  private var calls = 0
+  private var hasReported = false
+
+  package init() {}
+
+  package mutating func allowsCall(in frame: Int) -> Bool {
+    if frame != self.frame {
+      self.frame = frame
+      calls = 0
+    }
+    calls += 1
+    return calls <= 2
+  }
+
+  /// True the first time.
+  package mutating func reportsRefusal() -> Bool {
+    defer { hasReported = true }
+    return !hasReported
+  }
+}

@@ -1,0 +1,52 @@
+/// Whether a part of the tree is shown, for the actions that wait for it to appear and disappear.
+///
+/// A part is shown when it and all above it are. Always true: a member has been told of each change, once.
+package final class Presence {
+  private let parent: Presence?
+  private var children: [ObjectIdentifier: Presence] = [:]
+  private var members: [any PresenceMember] = []
+  /// False for what is built but not inserted, such as a candidate that was passed over (R147).
+  private var isInserted: Bool
+  private var hasLeft = false
+
+  package init(parent: Presence?, isInserted: Bool = true) {
+    self.parent = parent
+    self.isInserted = isInserted
+    parent?.children[ObjectIdentifier(self)] = self
+  }
+
+  package var isShown: Bool { isInserted && !hasLeft && parent?.isShown ?? true }
+
+  /// Adds a member and tells it at once where the part is shown.
+  package func add(_ member: any PresenceMember) {
+    members.append(member)
+    if isShown { member.appear() }
+  }
+
+  /// Inserts the part into the tree or takes it out, without dropping it.
+  package func setInserted(_ inserted: Bool) {
+    guard inserted != isInserted, !hasLeft else { return }
+    let wasShown = isShown
+    isInserted = inserted
+    if isShown != wasShown { tell(isShown) }
+  }
+
+  /// The part goes for good.
+  package func leave() {
+    guard !hasLeft else { return }
+    if isShown { tell(false) }
+    hasLeft = true
+    parent?.children[ObjectIdentifier(self)] = nil
+  }
+
+  private func tell(_ shown: Bool) {
+    for member in members { shown ? member.appear() : member.disappear() }
+    for child in children.values where child.isInserted && !child.hasLeft { child.tell(shown) }
+  }
+}
+
+/// What waits for its part of the tree to be shown.
+package protocol PresenceMember: AnyObject {
+  func appear()
+  func disappear()
+}

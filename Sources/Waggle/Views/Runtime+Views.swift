@@ -1,0 +1,24 @@
+/// What views need of the rooms further down, which Views does not know.
+///
+/// The runtime of a host provides it; this one, without layout, cannot make containers.
+package protocol ViewMaking: Runtime {
+  /// A container for views where one view is expected (R027, L009).
+  func makeContainer(of list: ViewList, inputs: _ViewInputs) -> ViewNode
+  /// A view of no size that draws nothing.
+  func makeNothing(inputs: _ViewInputs) -> ViewNode
+}
+
+extension Runtime {
+  private var maker: any ViewMaking {
+    guard let maker = self as? any ViewMaking else {
+      fatalError("views are made in a runtime without layout")
+    }
+    return maker
+  }
+
+  func makeImplicitContainer(of list: ViewList, inputs: _ViewInputs) -> ViewNode {
+    maker.makeContainer(of: list, inputs: inputs)
+  }
+
+  func makeEmptyNode(inputs: _ViewInputs) -> ViewNode { maker.makeNothing(inputs: inputs) }
+}

@@ -1,0 +1,128 @@
+package import WaggleGraph
+
+extension View {
+  /// Starts `action` when the view appears and cancels it when the view goes.
+  @inlinable
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(priority: priority, action: action))
+  }
+
+  /// Starts `action` when the view appears and again when `value` becomes another one; the one before is cancelled.
+  @inlinable
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(_TaskValueModifier(id: value, task: _TaskModifier(priority: priority, action: action)))
+  }
+}
+
+/// Runs an asynchronous action while a view is shown.
+nonisolated public struct _TaskModifier: PrimitiveModifier {
+  @usableFromInline let priority: TaskPriority
+  @usableFromInline let action: @isolated(any) () async -> Void
+
+  @inlinable
+  init(priority: TaskPriority, action: sending @escaping @isolated(any) () async -> Void) {
+    self.priority = priority
+    self.action = action
+  }
+
+  /// The content; the task runs beside it.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    inputs.presence.add(TaskMember(inputs) { modifier.read(in: $0) })
+    return outputs
+  }
+}
+
+/// Runs an asynchronous action while a view is shown, anew for each value.
+nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
+  @usableFromInline let id: ID
+  @usableFromInline let task: _TaskModifier
+
+  @inlinable
+  init(id: ID, task: _TaskModifier) {
+    self.id = id
+    self.task = task
+  }
+
+  /// The content; the task runs beside it.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    inputs.presence.add(TaskValueSink(modifier, inputs))
+    return outputs
+  }
+}
+
+/// One running task.
+private final class TaskMember: PresenceMember {
+  private let read: (Graph) -> _TaskModifier
+  private unowned let runtime: Runtime
+  private let order: Int
+  private var running: Task<Void, Never>?
+
+  init(_ inputs: _ViewInputs, read: @escaping (Graph) -> _TaskModifier) {
+    self.read = read
+    runtime = inputs.runtime
+    order = inputs.runtime.actions.nextOrder()
+  }
+
+  func appear() { runtime.actions.add(.task, order: order) { [weak self] in self?.start() } }
+
+  func disappear() { running?.cancel() }
+
+  private func start() {
+    let runtime = runtime
+    let modifier = runtime.graph.untracked { read(runtime.graph) }
+    nonisolated(unsafe) let action = modifier.action
+    let tasks = runtime.tasks
+    tasks.began()
+    running = Task(priority: modifier.priority) {
+      await action()
+      tasks.ended()
+    }
+  }
+}
+
+private final class TaskValueSink<ID: Equatable>: ContentSink, PresenceMember {
+  private let modifier: _GraphValue<_TaskValueModifier<ID>>
+  private let member: TaskMember
+  private var id: ID?
+  private var isShown = false
+
+  init(_ modifier: _GraphValue<_TaskValueModifier<ID>>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    member = TaskMember(inputs) { modifier.read(in: $0).task }
+    super.init(inputs)
+    attach(inputs, reading: modifier.node)
+  }
+
+  func appear() {
+    isShown = true
+    runtime.graph.update(node)
+    member.appear()
+  }
+
+  func disappear() {
+    isShown = false
+    member.disappear()
+  }
+
+  override func updateContent(_ graph: Graph) {
+    let new = modifier.read(in: graph).id
+    defer { id = new }
+    guard isShown, let old = id, old != new else { return }
+    member.disappear()
+    member.appear()
+  }
+}

@@ -1,0 +1,161 @@
+/// Makes another view of a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  /// Stands for the view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The view that takes the place of `content`.
+  @ViewBuilder func body(content: Self.Content) -> Self.Body
+
+  /// Makes the modified view in a place for one view.
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs
+  /// Makes the modified views in a place for a list of views.
+  nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs
+  /// How many views a list gets; nil where that can change.
+  nonisolated static func _viewListCount(
+    inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
+  ) -> Int?
+}
+
+extension ViewModifier {
+  /// Makes the modifier's body, with the content in the places that it names.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var (value, inner) = makeBody(modifier: modifier, inputs: inputs)
+    inner.bag[ModifierContent<Self>.self] = ModifierContent(view: body, list: nil)
+    return Body._makeView(view: value, inputs: inner)
+  }
+
+  /// Makes the list of the modifier's body, with the content's list in the places that it names.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let (value, base) = makeBody(modifier: modifier, inputs: inputs.base)
+    var inner = inputs
+    inner.base = base
+    inner.base.bag[ModifierContent<Self>.self] = ModifierContent(view: nil, list: body)
+    return Body._makeViewList(view: value, inputs: inner)
+  }
+
+  /// As many as the body makes of its content.
+  public nonisolated static func _viewListCount(
+    inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
+  ) -> Int? {
+    var inner = inputs
+    inner.contents[ObjectIdentifier(Self.self)] = .some(body(inputs))
+    return Body._viewListCount(inputs: inner)
+  }
+
+  nonisolated private static func makeBody(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> (
+    _GraphValue<Body>, _ViewInputs
+  ) {
+    let inner = inputs.below(Self.self)
+    let value = modifier.compared(in: inner)
+    let rule = BodyRule(view: value, inputs: inner) { modifier in
+      onMainActor { modifier.body(content: Content()) }
+    }
+    return (rule.attach(to: inner, source: value.node), inner)
+  }
+}
+
+/// What stands for a modifier's content while its body is made.
+private struct ModifierContent<Modifier>: InputKey {
+  var view: ((_Graph, _ViewInputs) -> _ViewOutputs)?
+  var list: ((_Graph, _ViewListInputs) -> _ViewListOutputs)?
+
+  static var defaultValue: ModifierContent<Modifier> { ModifierContent(view: nil, list: nil) }
+}
+
+/// Stands for the view that a modifier modifies.
+nonisolated public struct _ViewModifier_Content<Modifier>: View {
+  package nonisolated init() {}
+
+  public var body: Never { fatalError("a modifier's content has no body") }
+
+  /// The content itself.
+  public nonisolated static func _makeView(
+    view: _GraphValue<_ViewModifier_Content<Modifier>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let content = inputs.bag[ModifierContent<Modifier>.self]
+    if let view = content.view { return view(_Graph(), inputs) }
+    guard let list = content.list else {
+      fatalError("The content of \(Modifier.self) is used outside of its body.")
+    }
+    let made = list(_Graph(), _ViewListInputs(inputs)).list
+    if !made.isDynamic, let only = made.onlyElement, made.count == 1 { return only.make() }
+    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: made, inputs: inputs))
+  }
+
+  /// The content's list.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<_ViewModifier_Content<Modifier>>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    let content = inputs.base.bag[ModifierContent<Modifier>.self]
+    if let list = content.list { return list(_Graph(), inputs) }
+    return _ViewListOutputs(ElementOf(view: view, inputs: inputs))
+  }
+
+  /// As many as the content.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    inputs.contents[ObjectIdentifier(Modifier.self)] ?? 1
+  }
+}
+
+/// A modifier that the framework makes itself: applied to a list, it modifies each element (R028).
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+
+  /// The modifier around each element.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    _ViewListOutputs(ElementModifierOf(modifier, body(_Graph(), inputs).list))
+  }
+
+  /// As many as the content.
+  public nonisolated static func _viewListCount(
+    inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
+  ) -> Int? { body(inputs) }
+}
+
+private final class ElementModifierOf<M: ViewModifier>: ElementModifier {
+  private let modifier: _GraphValue<M>
+
+  init(_ modifier: _GraphValue<M>, _ base: ViewList) {
+    self.modifier = modifier
+    super.init(base)
+  }
+
+  override func makeModified(
+    _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { M._makeView(modifier: modifier, inputs: inputs, body: body) }
+}
+
+/// A modifier that leaves its content as it is.
+nonisolated public struct EmptyModifier: PrimitiveModifier, Sendable {
+  /// The modifier that does nothing.
+  public static let identity = EmptyModifier()
+
+  /// A modifier that does nothing.
+  @inlinable
+  public nonisolated init() {}
+
+  /// The content.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<EmptyModifier>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { body(_Graph(), inputs) }
+}

@@ -1,0 +1,38 @@
+/// One view in its place, as its ancestors see it: a bag of outputs keyed by type, filled as they are asked for.
+///
+/// Asking is how demand travels down: a view makes an output only when something above asks for it, and who answers
+/// for itself does not ask below (R013, R015). nil is "no output", which is not the default (R016).
+package class ViewNode {
+  package init() {}
+
+  /// The view's output for a key, or nil where it has none. Whether it has one never changes while it lives.
+  package func output<K: OutputKey>(_ key: K.Type) -> K.Output? { nil }
+
+  /// The modifier of a kind that this view carries, such as its z index; nil where it has none.
+  package func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
+
+  /// The nodes right below, in order.
+  package var childNodes: [ViewNode] { [] }
+}
+
+/// What an ancestor can ask of a view. The key says what the answer is and how containers combine answers.
+package protocol OutputKey {
+  associatedtype Output
+
+  /// The combined output of a container's children; nil where they have none.
+  static func combine(_ children: ChildList) -> Output?
+}
+
+/// A view that is another one with something added: it passes on what it does not answer itself.
+package class ModifierNode: ViewNode {
+  package let content: ViewNode
+
+  package init(_ content: ViewNode) {
+    self.content = content
+    super.init()
+  }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? { content.output(key) }
+  package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
+  package override var childNodes: [ViewNode] { [content] }
+}

@@ -1,0 +1,145 @@
+/// What a running rule has read so far.
+///
+/// A rule mostly reads what it read the time before, in the same order: `next` walks along the old edges, and
+/// only where the reads differ are edges made or dropped.
+struct Reader {
+  var node = UInt32.max
+  var run: UInt32 = 0
+  /// The old edge that the next read is expected to match.
+  var next = EdgeID.none
+  /// The last edge known to be right.
+  var last = EdgeID.none
+}
+
+extension Graph {
+  @inline(__always)
+  func edge(_ id: EdgeID) -> UnsafeMutablePointer<Edge> {
+    #if WAGGLE_CHECKS
+      state.pointee.edgeVisits += 1
+    #endif
+    guard id.isHome else { return pooledEdges[id.poolIndex] }
+    let home = UnsafeMutableRawPointer(nodes[id.node])
+    return home.assumingMemoryBound(to: Edge.self) + Int(id.slot)
+  }
+
+  /// Records that the running rule reads `index`.
+  func record(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
+    if node.pointee.readMark == reader.run { return }
+    node.pointee.readMark = reader.run
+    if matchesOldEdge(index) { return }
+    state.pointee.reader.last = addEdge(from: index, to: reader.node, after: reader.last)
+  }
+
+  /// True where the next old edge is the one that is read; drops the old edges where it is another one.
+  private func matchesOldEdge(_ index: UInt32) -> Bool {
+    while reader.next != .none {
+      let expected = edge(reader.next)
+      if expected.pointee.from == index {
+        stepAlongOldEdges(expected)
+        return true
+      }
+      if !expected.pointee.isLost || expected.pointee.isStale {
+        dropInputs(of: reader.node, after: reader.last)
+        state.pointee.reader.next = .none
+      } else {
+        dropLostEdge(expected)
+      }
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func stepAlongOldEdges(_ expected: UnsafeMutablePointer<Edge>) {
+    state.pointee.reader.last = reader.next
+    state.pointee.reader.next = expected.pointee.nextInput
+  }
+
+  /// Takes the reader's next edge, whose source is gone, out of its inputs.
+  private func dropLostEdge(_ lost: UnsafeMutablePointer<Edge>) {
+    let id = reader.next
+    let after = lost.pointee.nextInput
+    let node = nodes[reader.node]
+    if reader.last == .none {
+      node.pointee.firstInput = after
+    } else {
+      edge(reader.last).pointee.nextInput = after
+    }
+    if node.pointee.lastInput == id { node.pointee.lastInput = reader.last }
+    freeEdge(id)
+    state.pointee.reader.next = after
+  }
+
+  /// Makes `input` one that the node's rule always reads.
+  @usableFromInline
+  func declare(_ input: NodeID, for id: NodeID) {
+    let source = living(input)
+    let added = addEdge(from: input.index, to: id.index, after: nodes[id.index].pointee.lastInput)
+    edge(added).pointee.isDeclared = true
+    if source.pointee.flags.contains(.stale) { pushStale(added, edge(added)) }
+  }
+
+  /// Adds an edge at the end of the reader's inputs.
+  private func addEdge(from: UInt32, to: UInt32, after last: EdgeID) -> EdgeID {
+    let id = takeEdge(for: to)
+    let source = nodes[from]
+    let target = nodes[to]
+    let new = edge(id)
+    let oldest = source.pointee.firstDependent
+    new.pointee = Edge(from: from, to: to, nextDependent: oldest)
+    if oldest != .none { edge(oldest).pointee.previousDependent = id }
+    source.pointee.firstDependent = id
+    if last == .none {
+      target.pointee.firstInput = id
+    } else {
+      new.pointee.order = edge(last).pointee.order + 1
+      edge(last).pointee.nextInput = id
+    }
+    target.pointee.lastInput = id
+    return id
+  }
+
+  private func takeEdge(for node: UInt32) -> EdgeID {
+    if nodes[node].pointee.home.0.isFree { return .home(node, 0) }
+    if nodes[node].pointee.home.1.isFree { return .home(node, 1) }
+    let index = state.pointee.pooledEdges.take().index
+    pooledEdges[index].initialize(to: Edge())
+    return .pool(index)
+  }
+
+  /// Forgets the inputs that follow `last` (all of them for `none`).
+  func dropInputs(of index: UInt32, after last: EdgeID) {
+    let node = nodes[index]
+    var id = last == .none ? node.pointee.firstInput : edge(last).pointee.nextInput
+    if last == .none {
+      node.pointee.firstInput = .none
+    } else {
+      edge(last).pointee.nextInput = .none
+    }
+    node.pointee.lastInput = last
+    if node.pointee.firstStale != .none { forgetStale(from: id, of: node) }
+    while id != .none {
+      let gone = edge(id)
+      let next = gone.pointee.nextInput
+      if !gone.pointee.isLost { unlinkDependent(gone) }
+      freeEdge(id)
+      id = next
+    }
+  }
+
+  /// Takes the edge out of its source's dependents.
+  private func unlinkDependent(_ gone: UnsafeMutablePointer<Edge>) {
+    let next = gone.pointee.nextDependent
+    let previous = gone.pointee.previousDependent
+    if previous == .none {
+      nodes[gone.pointee.from].pointee.firstDependent = next
+    } else {
+      edge(previous).pointee.nextDependent = next
+    }
+    if next != .none { edge(next).pointee.previousDependent = previous }
+  }
+
+  private func freeEdge(_ id: EdgeID) {
+    edge(id).pointee = Edge()
+    if !id.isHome { state.pointee.pooledEdges.giveBack(id.poolIndex) }
+  }
+}

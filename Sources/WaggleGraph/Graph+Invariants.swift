@@ -1,0 +1,124 @@
+extension Graph {
+  /// Visits every stored field of every node and edge, and stops where one of them is wrong. Costs the whole graph.
+  package func checkInvariants() {
+    check(MemoryLayout<Node>.offset(of: \.home) == 0, "edges are found where they are")
+    check(
+      MemoryLayout<Node>.offset(of: \.storage) == Node.storageOffset,
+      "values are found where they are")
+    checkState()
+    var edges = 0
+    var alive = 0
+    for index in 0..<nodes.count where nodes[index].pointee.flags.contains(.alive) {
+      alive += 1
+      edges += checkNode(index)
+    }
+    check(alive == nodes.liveCount, "each node is alive or free")
+    check(edges == countEdges(), "each edge is in one list of inputs")
+  }
+
+  private func check(_ condition: Bool, _ law: String) {
+    if !condition { stop("invariant broken: \(law)") }
+  }
+
+  private func checkState() {
+    check(state.pointee.markStack.isEmpty, "marking is over")
+    check(isUpdating || state.pointee.pullDepth == 0, "the depth of reads is 0 outside updates")
+    check(isUpdating || !state.pointee.reportedDepth, "a depth is reported once an update")
+    check(isUpdating || work.isEmpty, "no update is under way")
+    check(isUpdating || state.pointee.again.isEmpty, "nothing waits for the end of an update")
+    check(isUpdating || reader.node == .max, "nobody reads outside updates")
+  }
+
+  /// Checks one node and its edges; how many inputs it has.
+  private func checkNode(_ index: UInt32) -> Int {
+    let node = nodes[index].pointee
+    check(node.verifiedAt <= clock && node.changedAt <= clock, "no stamp is later than the clock")
+    check(
+      node.flags.contains(.hasValue) || !node.flags.isDisjoint(with: [.stale, .computing]),
+      "a clean node has a value")
+    check(
+      isUpdating || node.flags.isDisjoint(with: [.computing, .waiting]),
+      "nothing is computed outside updates")
+    check(
+      isUpdating || !node.flags.contains(.mustRun) || node.flags.contains(.stale),
+      "what must run is stale")
+    check(!node.subgraph.takeUnretainedValue().isRemoved, "a living node's subgraph is there")
+    check(
+      node.nextInSubgraph == .max || nodes[node.nextInSubgraph].pointee.flags.contains(.alive),
+      "subgraph lists hold living nodes")
+    check(node.readMark <= state.pointee.runCount, "no node was read by a run to come")
+    check(node.changeCount == 0 || node.changedAt > 0, "a changed node has a stamp")
+    check(node.rule != nil || node.firstInput == .none, "an input reads nothing")
+    checkDependents(index)
+    checkStaleList(index)
+    return checkInputs(index)
+  }
+
+  private func checkInputs(_ index: UInt32) -> Int {
+    let node = nodes[index].pointee
+    var count = 0
+    var last = EdgeID.none
+    var id = node.firstInput
+    while id != .none {
+      let input = edge(id).pointee
+      check(input.to == index, "an input edge ends at its reader")
+      check(last == .none || input.order > edge(last).pointee.order, "inputs are in order")
+      check(
+        last == .none || edge(last).pointee.isDeclared || !input.isDeclared,
+        "declared inputs come first")
+      checkSource(of: input, node)
+      last = id
+      id = input.nextInput
+      count += 1
+    }
+    check(node.lastInput == last, "the last input is the last")
+    return count
+  }
+
+  private func checkSource(of input: Edge, _ node: Node) {
+    let canWait = !node.flags.isDisjoint(with: [.mustRun, .computing])
+    if input.isLost { return check(canWait, "a reader that has lost an input runs") }
+    let source = nodes[input.from].pointee
+    check(source.flags.contains(.alive), "an input is alive")
+    guard source.flags.contains(.stale) else { return }
+    check(
+      !node.flags.isDisjoint(with: [.stale, .computing]), "a reader of a stale node is stale")
+    check(input.isStale || canWait, "an edge from a stale node waits to be checked")
+    check(
+      input.isStale || !input.isDeclared || node.flags.contains(.computing),
+      "a stale declared input waits to be updated")
+  }
+
+  private func checkDependents(_ index: UInt32) {
+    var previous = EdgeID.none
+    var id = nodes[index].pointee.firstDependent
+    while id != .none {
+      check(edge(id).pointee.from == index, "a dependent's edge starts here")
+      check(edge(id).pointee.previousDependent == previous, "dependents are linked both ways")
+      previous = id
+      id = edge(id).pointee.nextDependent
+    }
+  }
+
+  private func checkStaleList(_ index: UInt32) {
+    let isSorted = !nodes[index].pointee.flags.contains(.unsorted)
+    var id = nodes[index].pointee.firstStale
+    while id != .none {
+      let stale = edge(id).pointee
+      check(stale.isStale && stale.to == index, "waiting edges are the reader's own")
+      check(
+        !isSorted || stale.nextStale == .none || edge(stale.nextStale).pointee.order > stale.order,
+        "waiting edges are in order, or known not to be")
+      id = stale.nextStale
+    }
+  }
+
+  private func countEdges() -> Int {
+    var count = pooledEdges.liveCount
+    for index in 0..<nodes.count where nodes[index].pointee.flags.contains(.alive) {
+      if !nodes[index].pointee.home.0.isFree { count += 1 }
+      if !nodes[index].pointee.home.1.isFree { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,58 @@
+extension Graph {
+  /// Frees the nodes of a subgraph that is being removed; readers that stay become stale.
+  func freeNodes(of subgraph: Subgraph) {
+    var index = subgraph.replaceFirstNode(by: .max)
+    while index != .max {
+      let next = nodes[index].pointee.nextInSubgraph
+      freeNode(index)
+      index = next
+    }
+  }
+
+  private func freeNode(_ index: UInt32) {
+    let node = nodes[index]
+    guard !node.pointee.flags.contains(.computing) else {
+      stop("\(name(index)) was removed while it was being computed")
+    }
+    if node.pointee.flags.contains(.waiting) { forgetWork(index) }
+    clearStale(node)
+    dropInputs(of: index, after: .none)
+    loseDependents(node)
+    destroyValue(node)
+    // Letting go of the rule may run code that comes back here: so it is done last.
+    let rule = node.pointee.rule
+    node.pointee.rule = nil
+    node.pointee.flags = []
+    node.pointee.generation &+= 1
+    state.pointee.nodes.giveBack(index)
+    withExtendedLifetime(rule) {}
+  }
+
+  /// Takes a node that goes off the update stack.
+  private func forgetWork(_ index: UInt32) {
+    for position in 0..<work.count where work[position] == index { work[position] = .max }
+  }
+
+  /// Those that read the node have lost an input, so they have to run again. Costs the number of readers.
+  private func loseDependents(_ node: UnsafeMutablePointer<Node>) {
+    let isReadNow = node.pointee.readMark == reader.run
+    var id = node.pointee.firstDependent
+    node.pointee.firstDependent = .none
+    while id != .none {
+      let lost = edge(id)
+      id = lost.pointee.nextDependent
+      lost.pointee.from = .max
+      lost.pointee.nextDependent = .none
+      lost.pointee.previousDependent = .none
+      // A running rule that has not read it this time does not depend on it any more.
+      if lost.pointee.to != reader.node || isReadNow { loseInput(lost.pointee.to) }
+    }
+  }
+
+  private func loseInput(_ reader: UInt32) {
+    let node = nodes[reader]
+    if node.pointee.subgraph._withUnsafeGuaranteedRef({ $0.isRemoved }) { return }
+    node.pointee.flags.insert(.mustRun)
+    markStale(reader)
+  }
+}

@@ -1,0 +1,205 @@
+// MARK: Marking
+
+extension Graph {
+  /// Marks all that depends on the node, as far as it is not marked. Iterative; visits each edge once.
+  func markDependents(of index: UInt32) {
+    let base = state.pointee.markStack.count
+    markReaders(of: index)
+    while state.pointee.markStack.count > base { markReaders(of: state.pointee.markStack.pop()) }
+  }
+
+  @inline(__always)
+  private func markReaders(of index: UInt32) {
+    var id = nodes[index].pointee.firstDependent
+    while id != .none {
+      let dependent = edge(id)
+      pushStale(id, dependent)
+      if becomesStale(dependent.pointee.to) { state.pointee.markStack.push(dependent.pointee.to) }
+      id = dependent.pointee.nextDependent
+    }
+  }
+
+  func markStale(_ index: UInt32) {
+    if becomesStale(index) { markDependents(of: index) }
+  }
+
+  /// True where the node was not marked before.
+  @inline(__always)
+  private func becomesStale(_ index: UInt32) -> Bool {
+    let node = nodes[index]
+    if node.pointee.flags.contains(.computing) { node.pointee.flags.insert(.mustRun) }
+    if node.pointee.flags.contains(.stale) { return false }
+    node.pointee.flags.insert(.stale)
+    if node.pointee.flags.contains(.notifies) {
+      node.pointee.rule?.becameStale(NodeID(index: index, generation: node.pointee.generation))
+    }
+    return true
+  }
+}
+
+// MARK: Pulling
+
+extension Graph {
+  /// Updates a node that somebody reads now; counts how deep such reads are nested.
+  func pull(_ id: NodeID) {
+    if nodes[id.index].pointee.flags.contains(.computing) { return reportCycle(id.index) }
+    if isUpdating {
+      enterPull()
+      updateStack(from: id)
+      leavePull()
+    } else {
+      updateStack(from: id)
+      if !state.pointee.again.isEmpty { markAgain() }
+      endStep()
+    }
+    if !isAlive(id) { stop("a node was removed by what it was computed from") }
+  }
+
+  private func enterPull() {
+    state.pointee.pullDepth += 1
+    if state.pointee.pullDepth > 1000 && !state.pointee.reportedDepth {
+      state.pointee.reportedDepth = true
+      report(.tooDeep(names(from: 0, limit: 20)))
+    }
+  }
+
+  private func leavePull() {
+    state.pointee.pullDepth -= 1
+    if state.pointee.pullDepth == 0 { state.pointee.reportedDepth = false }
+  }
+
+  /// Those that became stale while they ran are stale when the pull is over.
+  private func markAgain() {
+    let again = state.pointee.again
+    state.pointee.again = []
+    for id in again where isAlive(id) { markStale(id.index) }
+  }
+
+  /// Updates the node and, before it, what it is known to need: in the order of the reads, and only as long as
+  /// nothing has changed, because a changed input may mean that the later ones are not read any more (R053).
+  private func updateStack(from id: NodeID) {
+    let base = work.count
+    let waited = nodes[id.index].pointee.flags.contains(.waiting)
+    // Somebody may wait already to learn whether this node must run; now it has to.
+    if waited { nodes[id.index].pointee.flags.insert(.mustRun) }
+    beginWaiting(id.index)
+    while work.count > base { updateTop() }
+    if waited && isAlive(id) { nodes[id.index].pointee.flags.insert(.waiting) }
+  }
+
+  @inline(__always)
+  private func updateTop() {
+    let top = work[work.count - 1]
+    guard top != .max else {
+      _ = state.pointee.work.pop()
+      return
+    }
+    let node = nodes[top]
+    if !node.pointee.flags.contains(.stale) { return endWaiting() }
+    let input = inputToUpdate(node)
+    if input == .max {
+      if node.pointee.flags.contains(.mustRun) { run(top, node) } else { verify(node) }
+      endWaiting()
+    } else if nodes[input].pointee.flags.isDisjoint(with: [.computing, .waiting]) {
+      beginWaiting(input)
+    } else {
+      reportCycle(input)
+      popStale(node)
+    }
+  }
+
+  @inline(__always)
+  private func beginWaiting(_ index: UInt32) {
+    nodes[index].pointee.flags.insert(.waiting)
+    state.pointee.work.push(index)
+  }
+
+  @inline(__always)
+  private func endWaiting() {
+    let index = state.pointee.work.pop()
+    if index != .max { nodes[index].pointee.flags.remove(.waiting) }
+  }
+
+  /// A stale input that has to be updated before it is known whether the rule must run, or before it can run;
+  /// `max` for none. It is the source of the first stale edge.
+  @inline(__always)
+  private func inputToUpdate(_ node: UnsafeMutablePointer<Node>) -> UInt32 {
+    while true {
+      let id = firstStaleEdge(node)
+      if id == .none { return .max }
+      let candidate = edge(id)
+      // Declared inputs are the first edges: where this one is not, none that follows is.
+      if node.pointee.flags.contains(.mustRun) && !candidate.pointee.isDeclared { return .max }
+      if !candidate.pointee.isLost {
+        let source = nodes[candidate.pointee.from]
+        if source.pointee.flags.contains(.stale) { return candidate.pointee.from }
+        if source.pointee.changedAt > node.pointee.verifiedAt {
+          node.pointee.flags.insert(.mustRun)
+        }
+      }
+      popStale(node)
+    }
+  }
+
+  /// Nothing that the rule read has changed: the value stands.
+  @inline(__always)
+  private func verify(_ node: UnsafeMutablePointer<Node>) {
+    node.pointee.flags.remove(.stale)
+    node.pointee.verifiedAt = state.pointee.clock
+  }
+
+  private func run(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
+    node.pointee.flags.remove([.stale, .mustRun])
+    node.pointee.flags.insert(.computing)
+    clearStale(node)
+    let outer = reader
+    beginReading(index, node)
+    state.pointee.runDepth += 1
+    let id = NodeID(index: index, generation: node.pointee.generation)
+    let changed = node.pointee.rule?.update(self, id) ?? false
+    state.pointee.runDepth -= 1
+    state.pointee.runsTotal += 1
+    if reader.next != .none { dropInputs(of: index, after: reader.last) }
+    reader = outer
+    node.pointee.flags.remove(.computing)
+    if changed { noteChange(node) }
+    node.pointee.verifiedAt = state.pointee.clock
+    if node.pointee.flags.contains(.stale) { leaveForNextPull(node, id) }
+  }
+
+  /// The rule made itself stale. Running it once more at once could go on for ever.
+  private func leaveForNextPull(_ node: UnsafeMutablePointer<Node>, _ id: NodeID) {
+    node.pointee.flags.remove(.stale)
+    state.pointee.again.append(id)
+  }
+
+  /// Declared inputs are the first edges and stay; reading them again adds nothing.
+  @inline(__always)
+  private func beginReading(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
+    state.pointee.runCount &+= 1
+    if state.pointee.runCount == 0 { state.pointee.runCount = 1 }
+    let run = state.pointee.runCount
+    var next = node.pointee.firstInput
+    var last = EdgeID.none
+    while next != .none, edge(next).pointee.isDeclared {
+      let declared = edge(next)
+      if !declared.pointee.isLost { nodes[declared.pointee.from].pointee.readMark = run }
+      last = next
+      next = declared.pointee.nextInput
+    }
+    reader = Reader(node: index, run: run, next: next, last: last)
+  }
+
+  /// Names the rules that need each other, from the one whose value is needed to itself.
+  private func reportCycle(_ index: UInt32) {
+    var start = work.count
+    while start > 0, start == work.count || work[start] != index { start -= 1 }
+    report(.cycle(names(from: start, limit: .max) + [name(index)]))
+  }
+
+  /// The names of those whose update has begun, from a place of the stack on.
+  private func names(from start: Int, limit: Int) -> [String] {
+    let end = start + min(limit, work.count - start)
+    return (start..<end).compactMap { work[$0] == .max ? nil : name(work[$0]) }
+  }
+}

@@ -1,0 +1,123 @@
+extension Graph {
+  /// Puts `value` where the node keeps it; true where it is another one than before.
+  @inlinable
+  package func store<Value>(_ value: Value, in id: NodeID) -> Bool {
+    guard let known = knownPointer(to: id) else {
+      firstPlace(of: id).initializeMemory(as: Value.self, to: value)
+      return true
+    }
+    if withUnsafePointer(to: value, { isSame(known, $0, as: id) }) { return false }
+    known.assumingMemoryBound(to: Value.self).pointee = value
+    return true
+  }
+
+  /// The same for plain values: `==` is known when the caller is compiled.
+  @inlinable
+  package func store<Value: Equatable & BitwiseCopyable>(_ value: Value, in id: NodeID) -> Bool {
+    guard let known = knownPointer(to: id)?.assumingMemoryBound(to: Value.self) else {
+      firstPlace(of: id).initializeMemory(as: Value.self, to: value)
+      return true
+    }
+    if known.pointee == value { return false }
+    known.pointee = value
+    return true
+  }
+
+  /// True where the graph would not tell one from the other: see `Comparison`.
+  @inlinable
+  package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+    withUnsafePointer(to: a) { first in
+      withUnsafePointer(to: b) { second in areSame(first, second, valueType(Value.self)) }
+    }
+  }
+
+  @usableFromInline
+  func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ type: Unmanaged<ValueType>) -> Bool {
+    type._withUnsafeGuaranteedRef { $0.isEqual(a, b) }
+  }
+
+  @usableFromInline
+  func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, as id: NodeID) -> Bool {
+    areSame(a, b, nodes[id.index].pointee.type)
+  }
+
+  /// Memory for a first value, which the caller initialises at once.
+  @usableFromInline
+  func firstPlace(of id: NodeID) -> UnsafeMutableRawPointer {
+    let node = living(id)
+    let (size, alignment, isInline) = node.pointee.type._withUnsafeGuaranteedRef {
+      ($0.size, $0.alignment, $0.isInline)
+    }
+    if !isInline {
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+      node.pointee.storage.0 = UInt(bitPattern: memory)
+      node.pointee.flags.insert(.boxed)
+    }
+    node.pointee.flags.insert(.hasValue)
+    return valuePointer(node)
+  }
+
+  /// An input has its value: it is up to date until it is set.
+  @usableFromInline
+  func noteFirstValue(of id: NodeID) {
+    let node = nodes[id.index]
+    node.pointee.flags.remove([.stale, .mustRun])
+    noteChange(node)
+    node.pointee.changeCount = 0
+    node.pointee.verifiedAt = state.pointee.clock
+    endStep()
+  }
+
+  @usableFromInline
+  func noteSet(_ id: NodeID) {
+    let node = nodes[id.index]
+    noteChange(node)
+    node.pointee.verifiedAt = state.pointee.clock
+    markDependents(of: id.index)
+    endStep()
+  }
+
+  @inline(__always)
+  func noteChange(_ node: UnsafeMutablePointer<Node>) {
+    state.pointee.clock += 1
+    node.pointee.changedAt = state.pointee.clock
+    node.pointee.changeCount &+= 1
+  }
+
+  @usableFromInline
+  func requireInput(_ id: NodeID) {
+    guard living(id).pointee.rule == nil else {
+      stop("\(name(id.index)) has a rule and cannot be set")
+    }
+  }
+
+  @inline(__always)
+  func valuePointer(_ node: UnsafeMutablePointer<Node>) -> UnsafeMutableRawPointer {
+    if node.pointee.flags.contains(.boxed) {
+      return UnsafeMutableRawPointer(bitPattern: node.pointee.storage.0)!
+    }
+    return UnsafeMutableRawPointer(node) + Node.storageOffset
+  }
+
+  func destroyValue(_ node: UnsafeMutablePointer<Node>) {
+    guard node.pointee.flags.contains(.hasValue) else { return }
+    node.pointee.flags.remove(.hasValue)
+    let value = valuePointer(node)
+    node.pointee.type._withUnsafeGuaranteedRef { if $0.size > 0 { $0.destroy(value) } }
+    if node.pointee.flags.contains(.boxed) { value.deallocate() }
+  }
+
+  /// The node of that name; stops where it is gone.
+  @inline(__always)
+  func living(_ id: NodeID) -> UnsafeMutablePointer<Node> {
+    guard id.index < nodes.count else { stopStale(id) }
+    let node = nodes[id.index]
+    guard node.pointee.generation == id.generation else { stopStale(id) }
+    return node
+  }
+
+  @inline(never)
+  private func stopStale(_ id: NodeID) -> Never {
+    stop("a value was asked for whose node is gone (\(id.index).\(id.generation))")
+  }
+}

@@ -1,0 +1,96 @@
+/// One value of the graph, and all that is known about when it was computed and from what.
+///
+/// Always true: a node that is not `stale` has a value (or is a sink), and so have all its inputs; a stale input
+/// of a node that is not `mustRun` is on that node's list of stale edges.
+struct Node {
+  /// Where `storage` lies in a node, and `home` lies at 0: known to the compiler, checked by `checkInvariants`.
+  static var storageOffset: Int { 64 }
+
+  /// The node's own two edge slots: most rules read no more than that.
+  var home = (Edge(), Edge())
+  /// The value itself where it fits, else a pointer to it in the first word.
+  var storage: (UInt, UInt, UInt) = (0, 0, 0)
+  /// What computes the value; nil for an input, whose value is set from outside.
+  var rule: (any Rule)?
+  /// How to compare, move and destroy the value. Owned by the graph, which outlives its nodes.
+  var type: Unmanaged<ValueType>
+  /// The graph's clock when the value last became another one.
+  var changedAt: UInt64 = 0
+  /// The graph's clock when the value was last known to agree with the inputs.
+  var verifiedAt: UInt64 = 0
+  var generation: UInt32
+  var flags: Flags = []
+  /// The run that read this node last: read again by the same run, it is no new edge, unless another run has
+  /// read it in between.
+  var readMark: UInt32 = 0
+  /// How many times the value has become another one; wraps round.
+  var changeCount: UInt32 = 0
+  /// The edges to what the rule read, in the order in which it read.
+  var firstInput = EdgeID.none
+  var lastInput = EdgeID.none
+  /// The edges to those that read this node, in no order.
+  var firstDependent = EdgeID.none
+  /// Those of the input edges whose source may have changed.
+  var firstStale = EdgeID.none
+  /// Alive as long as its nodes: the graph holds it until it is removed.
+  var subgraph: Unmanaged<Subgraph>
+  var nextInSubgraph = UInt32.max
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    /// The value may not agree with the inputs.
+    static let stale = Flags(rawValue: 1)
+    /// The rule has to run, whatever the inputs say.
+    static let mustRun = Flags(rawValue: 2)
+    static let computing = Flags(rawValue: 4)
+    static let hasValue = Flags(rawValue: 8)
+    static let alive = Flags(rawValue: 16)
+    /// The rule wants to hear when its node becomes stale.
+    static let notifies = Flags(rawValue: 32)
+    /// On the update stack, until its inputs are up to date.
+    static let waiting = Flags(rawValue: 64)
+    /// The list of stale edges has to be sorted before it is used.
+    static let unsorted = Flags(rawValue: 128)
+    /// The value lies elsewhere: `storage` holds a pointer.
+    static let boxed = Flags(rawValue: 256)
+  }
+}
+
+/// One "`to` has read `from`".
+///
+/// An edge is in two lists, `to`'s inputs and `from`'s dependents, and in a third while `from` may have changed.
+/// When `from` is removed the edge is lost: it stays among the inputs, naming nothing, until the reader runs.
+struct Edge {
+  var from = UInt32.max
+  var to = UInt32.max
+  var nextInput = EdgeID.none
+  var nextDependent = EdgeID.none
+  var previousDependent = EdgeID.none
+  var nextStale = EdgeID.none
+  /// The edge's place among the inputs: they are checked in the order in which they were read.
+  var order: UInt32 = 0
+  var isStale = false
+  /// Declared when the node was made, kept for good, and updated before the rule runs.
+  var isDeclared = false
+
+  var isFree: Bool { to == .max }
+  var isLost: Bool { from == .max }
+}
+
+/// Where an edge lies: in one of its reader's two slots, or in the pool.
+struct EdgeID: Equatable {
+  private static let poolBit: UInt32 = 1 << 31
+  static let none = EdgeID(raw: .max)
+
+  let raw: UInt32
+
+  private init(raw: UInt32) { self.raw = raw }
+
+  static func home(_ node: UInt32, _ slot: UInt32) -> EdgeID { EdgeID(raw: node << 1 | slot) }
+  static func pool(_ index: UInt32) -> EdgeID { EdgeID(raw: index | poolBit) }
+
+  var isHome: Bool { raw & Self.poolBit == 0 }
+  var node: UInt32 { raw >> 1 }
+  var slot: UInt32 { raw & 1 }
+  var poolIndex: UInt32 { raw & ~Self.poolBit }
+}

@@ -1,0 +1,61 @@
+/// Memory for many elements of one type, at addresses that never change, in blocks that are never given back.
+///
+/// Making and freeing an element costs a few instructions; a block of 256 is one allocation. Whoever owns the
+/// slab frees it; a copy is the same memory.
+struct Slab<Element> {
+  private static var blockShift: UInt32 { 8 }
+  private static var blockSize: Int { 1 << Int(blockShift) }
+
+  private var blocks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+  private var blockCapacity: Int
+  private var blockCount = 0
+  /// One more than the highest index ever given out.
+  private(set) var count: UInt32 = 0
+  private var free = Stack()
+
+  init() {
+    blockCapacity = 8
+    blocks = .allocate(capacity: blockCapacity)
+  }
+
+  /// The caller has destroyed what the elements hold.
+  func deallocate() {
+    for index in 0..<blockCount { blocks[index].deallocate() }
+    blocks.deallocate()
+    free.deallocate()
+  }
+
+  /// The element's memory; `index` must have been given out by `take`.
+  @inline(__always)
+  subscript(index: UInt32) -> UnsafeMutablePointer<Element> {
+    blocks[Int(index >> Self.blockShift)] + Int(index & (UInt32(Self.blockSize) - 1))
+  }
+
+  /// An index whose memory the caller initialises; the second value tells if it was never used before.
+  mutating func take() -> (index: UInt32, isNew: Bool) {
+    if !free.isEmpty { return (free.pop(), false) }
+    if Int(count) == blockCount * Self.blockSize { addBlock() }
+    count += 1
+    return (count - 1, true)
+  }
+
+  mutating func giveBack(_ index: UInt32) { free.push(index) }
+
+  /// How many are given out now.
+  var liveCount: Int { Int(count) - free.count }
+
+  private mutating func addBlock() {
+    if blockCount == blockCapacity { growTable() }
+    blocks[blockCount] = .allocate(capacity: Self.blockSize)
+    blockCount += 1
+  }
+
+  private mutating func growTable() {
+    let bigger = UnsafeMutablePointer<UnsafeMutablePointer<Element>>.allocate(
+      capacity: blockCapacity * 2)
+    bigger.update(from: blocks, count: blockCount)
+    blocks.deallocate()
+    blocks = bigger
+    blockCapacity *= 2
+  }
+}

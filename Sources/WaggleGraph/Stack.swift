@@ -1,0 +1,45 @@
+/// A growing stack of numbers in memory of its own. Whoever owns it frees it; a copy is the same memory.
+struct Stack {
+  private var memory: UnsafeMutablePointer<UInt32>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    memory = .allocate(capacity: capacity)
+  }
+
+  func deallocate() { memory.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The `position`th from the bottom; it must be there.
+  @inline(__always)
+  subscript(position: Int) -> UInt32 {
+    get { memory[position] }
+    nonmutating set { memory[position] = newValue }
+  }
+
+  @inline(__always)
+  mutating func push(_ element: UInt32) {
+    if count == capacity { grow() }
+    memory[count] = element
+    count += 1
+  }
+
+  /// The top one; there must be one.
+  @inline(__always)
+  mutating func pop() -> UInt32 {
+    count -= 1
+    return memory[count]
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let bigger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+    bigger.update(from: memory, count: count)
+    memory.deallocate()
+    memory = bigger
+    capacity *= 2
+  }
+}

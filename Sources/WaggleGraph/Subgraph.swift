@@ -1,0 +1,113 @@
+/// Nodes that live and go together, and the subgraphs that live no longer than they do.
+///
+/// Removing one frees every node in it and below it, at the cost of what is freed. Nodes of other subgraphs that
+/// read one of them become stale. The graph holds a subgraph until it is removed.
+package final class Subgraph {
+  package unowned let graph: Graph
+  package private(set) var isRemoved = false
+  /// The newest node; the others follow through `nextInSubgraph`.
+  private(set) var firstNode = UInt32.max
+  private var removalActions: [() -> Void] = []
+
+  // The tree of subgraphs: each member of a list is held once, by the list.
+  private var parent: Unmanaged<Subgraph>?
+  private var firstChild: Unmanaged<Subgraph>?
+  private var next: Unmanaged<Subgraph>?
+  private var previous: Unmanaged<Subgraph>?
+
+  /// A subgraph that goes when `parent` goes, if it did not go before.
+  package init(in graph: Graph, parent: Subgraph? = nil) {
+    if let parent, parent.isRemoved { stop("a subgraph was made in one that is gone") }
+    self.graph = graph
+    self.parent = parent.map { Unmanaged.passUnretained($0) }
+    let oldest = parent == nil ? graph.firstRoot : parent?.firstChild
+    let member = Unmanaged.passRetained(self)
+    next = oldest
+    oldest?._withUnsafeGuaranteedRef { $0.previous = member }
+    setFirst(member)
+  }
+
+  /// Calls `action` once, when this subgraph is removed, before its nodes are freed.
+  ///
+  /// Actions of an inner subgraph run before those of an outer one, later ones before earlier ones.
+  package func onRemoval(_ action: @escaping () -> Void) { removalActions.append(action) }
+
+  /// Frees all nodes here and below. Twice does nothing.
+  package func remove() {
+    guard !isRemoved else { return }
+    unlink()
+    let all = withDescendants()
+    for subgraph in all.reversed() { subgraph.runRemovalActions() }
+    for subgraph in all { graph.freeNodes(of: subgraph) }
+    graph.endStep()
+  }
+
+  private func setFirst(_ member: Unmanaged<Subgraph>?) {
+    if let parent {
+      parent._withUnsafeGuaranteedRef { $0.firstChild = member }
+    } else {
+      graph.firstRoot = member
+    }
+  }
+
+  /// Leaves the list that this one is in, which goes on holding it: see `withDescendants`.
+  func unlink() {
+    if let previous {
+      previous._withUnsafeGuaranteedRef { $0.next = next }
+    } else {
+      setFirst(next)
+    }
+    next?._withUnsafeGuaranteedRef { $0.previous = previous }
+    next = nil
+    previous = nil
+  }
+
+  /// This one first, each before those below it; all are marked as removed and no list holds them any more.
+  /// Iterative: owner chains may be long.
+  func withDescendants() -> [Subgraph] {
+    var all = [self]
+    var position = 0
+    while position < all.count {
+      all[position].giveUpChildren(to: &all)
+      position += 1
+    }
+    for subgraph in all { Unmanaged.passUnretained(subgraph).release() }
+    return all
+  }
+
+  private func giveUpChildren(to all: inout [Subgraph]) {
+    isRemoved = true
+    parent = nil
+    var child = firstChild
+    firstChild = nil
+    while let member = child {
+      let subgraph = member.takeUnretainedValue()
+      all.append(subgraph)
+      child = subgraph.next
+      subgraph.next = nil
+      subgraph.previous = nil
+    }
+  }
+
+  private func runRemovalActions() {
+    let actions = removalActions
+    removalActions = []
+    for action in actions.reversed() { action() }
+  }
+
+  /// Makes `index` the newest node; the one that was.
+  func replaceFirstNode(by index: UInt32) -> UInt32 {
+    defer { firstNode = index }
+    return firstNode
+  }
+}
+
+extension Graph {
+  /// Lets go of all subgraphs, because the graph goes: nodes are freed without it, actions are not run.
+  func forgetSubgraphs() {
+    while let root = firstRoot?.takeUnretainedValue() {
+      root.unlink()
+      _ = root.withDescendants()
+    }
+  }
+}

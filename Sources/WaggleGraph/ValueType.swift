@@ -1,0 +1,68 @@
+/// How values of one type are kept and compared. One object a type and graph; lives as long as the graph.
+@usableFromInline
+package class ValueType {
+  final let size: Int
+  final let alignment: Int
+  /// True where a value lies in the node itself: up to 24 bytes.
+  final let isInline: Bool
+
+  init(size: Int, alignment: Int) {
+    self.size = size
+    self.alignment = alignment
+    isInline = size <= 24 && alignment <= 8
+  }
+
+  func destroy(_ value: UnsafeMutableRawPointer) {}
+  func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  var name: String { "" }
+}
+
+final class ValueTypeOf<Value>: ValueType {
+  private let comparison: Comparison
+
+  init() {
+    comparison = Comparison(of: Value.self)
+    super.init(size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+  }
+
+  override func destroy(_ value: UnsafeMutableRawPointer) {
+    value.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+  }
+
+  override func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    comparison.isEqual(a, b)
+  }
+
+  override var name: String { String(describing: Value.self) }
+}
+
+/// Finds a type's object in a few instructions: 64 places, the last one that fell on a place has it.
+struct ValueTypeCache {
+  private struct Entry {
+    var key: ObjectIdentifier?
+    var type: Unmanaged<ValueType>?
+  }
+
+  private let entries: UnsafeMutablePointer<Entry>
+
+  init() {
+    entries = .allocate(capacity: 64)
+    entries.initialize(repeating: Entry(), count: 64)
+  }
+
+  func deallocate() { entries.deallocate() }
+
+  func find(_ key: ObjectIdentifier) -> Unmanaged<ValueType>? {
+    let entry = entries + place(of: key)
+    return entry.pointee.key == key ? entry.pointee.type : nil
+  }
+
+  func remember(_ type: ValueType, for key: ObjectIdentifier) {
+    entries[place(of: key)] = Entry(key: key, type: Unmanaged.passUnretained(type))
+  }
+
+  private func place(of key: ObjectIdentifier) -> Int {
+    let bits = UInt(bitPattern: key)
+    return Int((bits >> 4 ^ bits >> 10) & 63)
+  }
+}
