@@ -23,24 +23,6 @@ extension Graph {
     return true
   }
 
-  /// True where the graph would not tell one from the other: see `Comparison`.
-  @inlinable
-  package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    withUnsafePointer(to: a) { first in
-      withUnsafePointer(to: b) { second in areSame(first, second, valueType(Value.self)) }
-    }
-  }
-
-  @usableFromInline
-  func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ type: Unmanaged<ValueType>) -> Bool {
-    type._withUnsafeGuaranteedRef { $0.isEqual(a, b) }
-  }
-
-  @usableFromInline
-  func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, as id: NodeID) -> Bool {
-    areSame(a, b, nodes[id.index].pointee.type)
-  }
-
   /// Memory for a first value, which the caller initialises at once.
   @usableFromInline
   func firstPlace(of id: NodeID) -> UnsafeMutableRawPointer {

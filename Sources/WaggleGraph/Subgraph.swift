@@ -51,7 +51,7 @@ package final class Subgraph {
   }
 
   /// Leaves the list that this one is in, which goes on holding it: see `withDescendants`.
-  func unlink() {
+  private func unlink() {
     if let previous {
       previous._withUnsafeGuaranteedRef { $0.next = next }
     } else {
@@ -89,6 +89,12 @@ package final class Subgraph {
     }
   }
 
+  /// The next in the list, which this one leaves without asking the graph.
+  func giveUpNext() -> Unmanaged<Subgraph>? {
+    defer { next = nil }
+    return next
+  }
+
   private func runRemovalActions() {
     let actions = removalActions
     removalActions = []
@@ -106,7 +112,7 @@ extension Graph {
   /// Lets go of all subgraphs, because the graph goes: nodes are freed without it, actions are not run.
   func forgetSubgraphs() {
     while let root = firstRoot?.takeUnretainedValue() {
-      root.unlink()
+      firstRoot = root.giveUpNext()
       _ = root.withDescendants()
     }
   }
