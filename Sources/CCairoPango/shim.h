@@ -1,0 +1,36 @@
+#ifndef CCAIROPANGO_SHIM_H
+#define CCAIROPANGO_SHIM_H
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+#include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+
+// Swift imports no macros that cast or select a field of bits: these stand in for them.
+
+/// Makes `map` look for fonts in `config` and nowhere else.
+static inline void waggle_font_map_set_config(PangoFontMap *map, FcConfig *config) {
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
+}
+
+/// Whether a line may be broken before the character that `attribute` describes.
+static inline int waggle_is_line_break(const PangoLogAttr *attribute) {
+  return attribute->is_line_break;
+}
+
+/// Gives `attribute` the byte range that it covers.
+static inline PangoAttribute *waggle_attribute_range(
+    PangoAttribute *attribute, unsigned int start, unsigned int end) {
+  attribute->start_index = start;
+  attribute->end_index = end;
+  return attribute;
+}
+
+/// The runs of a line as a plain list; `index` beyond the end gives NULL.
+static inline PangoLayoutRun *waggle_line_run(PangoLayoutLine *line, unsigned int index) {
+  return (PangoLayoutRun *)g_slist_nth_data(line->runs, index);
+}
+
+#endif

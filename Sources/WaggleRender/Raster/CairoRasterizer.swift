@@ -1,0 +1,91 @@
+import CCairoPango
+package import Foundation
+package import Waggle
+
+/// Draws display lists with Cairo: the same list gives the same bytes, on every run and under every configuration.
+package final class CairoRasterizer: Rasterizer {
+  private let shaper: LineShaper
+  private let shadows = ShadowCache()
+
+  /// Text is drawn with the shaping that `text` measures with.
+  package init(text: TextEngine) { shaper = text.shaper }
+
+  package func pngData(
+    _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
+  ) throws -> Data {
+    let pixels = try PictureSize(size, scale: scale)
+    try pixels.checkMemory()
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))!
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      throw RenderError.outOfMemory(bytes: pixels.width * pixels.height * 4)
+    }
+    try draw(list, on: surface, scale: scale, background: background, kind: .pixels)
+    let sink = ByteSink()
+    try check(cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.pointer))
+    return sink.data
+  }
+
+  package func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
+  {
+    _ = try PictureSize(size, scale: 1)
+    let sink = ByteSink()
+    let surface = cairo_pdf_surface_create_for_stream(
+      ByteSink.write, sink.pointer, size.width, size.height)!
+    defer { cairo_surface_destroy(surface) }
+    // Else the time of day would be in the file.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    try draw(list, on: surface, scale: 1, background: background, kind: .vectors)
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface))
+    return sink.data
+  }
+
+  package func svgData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
+  {
+    _ = try PictureSize(size, scale: 1)
+    let sink = ByteSink()
+    let surface = cairo_svg_surface_create_for_stream(
+      ByteSink.write, sink.pointer, size.width, size.height)!
+    defer { cairo_surface_destroy(surface) }
+    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    try draw(list, on: surface, scale: 1, background: background, kind: .vectors)
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface))
+    return SVGNames.renumbered(sink.data)
+  }
+
+  private func draw(
+    _ list: DisplayList, on surface: OpaquePointer, scale: CGFloat, background: ResolvedColor?,
+    kind: Painter.Kind
+  ) throws {
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    let painter = Painter(context, kind: kind, shaper: shaper, shadows: shadows)
+    if let background { painter.paintAll(background) }
+    if let root = list.root { painter.draw(root) }
+    try check(cairo_status(context))
+  }
+
+  private func check(_ status: cairo_status_t) throws {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw RenderError.drawing(String(cString: cairo_status_to_string(status)))
+  }
+}
+
+/// Collects the bytes that Cairo writes.
+private final class ByteSink {
+  private(set) var data = Data()
+
+  /// For Cairo's closures; valid as long as the sink lives.
+  var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  static let write: cairo_write_func_t = { pointer, bytes, count in
+    guard let pointer, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    let sink = Unmanaged<ByteSink>.fromOpaque(pointer).takeUnretainedValue()
+    sink.data.append(bytes, count: Int(count))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

@@ -1,0 +1,185 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+/// A box that throws a shadow: its place in whole pixels, and the mask that it needs.
+struct CastingBox {
+  let pixels: CGRect
+  let mask: ShadowBox
+  /// The opacity of the box's own colour.
+  let opacity: Double
+}
+
+extension Painter {
+  /// `child` as a box, if it is nothing more than a rectangle, rounded rectangle or ellipse in one colour, drawn on
+  /// whole pixels.
+  func castingBox(_ child: DisplayNode, deviation: CGFloat) -> CastingBox? {
+    guard kind == .pixels, grid.isAligned, let outline = child.soleOutline else { return nil }
+    guard let frame = drawable(outline.frame), frame.width > 0, frame.height > 0 else { return nil }
+    let snapped = grid.snapped(frame)
+    let (x, y) = (snapped.width / frame.width, snapped.height / frame.height)
+    let inside = CGRect(
+      x: snapped.minX + outline.rect.minX * x, y: snapped.minY + outline.rect.minY * y,
+      width: outline.rect.width * x, height: outline.rect.height * y)
+    let pixels = grid.inPixels(inside)
+    guard let whole = pixels.whole, outline.rect.width > 0, outline.rect.height > 0 else {
+      return nil
+    }
+    let corner = CGSize(
+      width: outline.corner.width / outline.rect.width * whole.width,
+      height: outline.corner.height / outline.rect.height * whole.height)
+    return CastingBox(
+      pixels: whole,
+      mask: ShadowBox(
+        width: Int(whole.width), height: Int(whole.height), corner: corner,
+        isContinuous: outline.isContinuous, deviation: deviation),
+      opacity: outline.opacity)
+  }
+
+  /// The box's shadow, moved by `offset` pixels.
+  func draw(_ box: CastingBox, _ offset: CGPoint) {
+    let blur = BoxBlur(deviation: box.mask.deviation)
+    let reduced = box.mask.reduced(reach: blur.reach)
+    let mask = shadows.boxes.value(for: reduced) { reduced.makeMask(blur) }
+    guard let mask else { return }
+    cairo_identity_matrix(context)
+    let left = box.pixels.minX - CGFloat(mask.margin) + offset.x
+    let top = box.pixels.minY - CGFloat(mask.margin) + offset.y
+    let columns = Self.spans(mask.width, stretchedBy: box.mask.width - reduced.width)
+    let rows = Self.spans(mask.height, stretchedBy: box.mask.height - reduced.height)
+    for row in rows {
+      for column in columns { drawPart(of: mask, column, row, left: left, top: top) }
+    }
+  }
+
+  /// A stretch of a mask along one axis, and where it goes, in pixels.
+  struct Span {
+    let source: Int
+    let target: Int
+    let length: Int
+    /// How many pixels of the target one pixel of the source covers.
+    let stretch: Int
+  }
+
+  /// The mask as it is, or its two ends with its middle pixel drawn out between them.
+  static func spans(_ length: Int, stretchedBy extra: Int) -> [Span] {
+    guard extra > 0 else { return [Span(source: 0, target: 0, length: length, stretch: 1)] }
+    let middle = length / 2
+    return [
+      Span(source: 0, target: 0, length: middle, stretch: 1),
+      Span(source: middle, target: middle, length: extra + 1, stretch: extra + 1),
+      Span(
+        source: middle + 1, target: middle + extra + 1, length: length - middle - 1, stretch: 1),
+    ]
+  }
+
+  private func drawPart(
+    of mask: ShadowMask, _ column: Span, _ row: Span, left: CGFloat, top: CGFloat
+  ) {
+    let pattern = cairo_pattern_create_for_surface(mask.surface)!
+    defer { cairo_pattern_destroy(pattern) }
+    let target = CGRect(
+      x: left + CGFloat(column.target), y: top + CGFloat(row.target), width: CGFloat(column.length),
+      height: CGFloat(row.length))
+    // From the output's pixels to the mask's.
+    var matrix = cairo_matrix_t(
+      xx: 1 / CGFloat(column.stretch), yx: 0, xy: 0, yy: 1 / CGFloat(row.stretch),
+      x0: CGFloat(column.source) - target.minX / CGFloat(column.stretch),
+      y0: CGFloat(row.source) - target.minY / CGFloat(row.stretch))
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    cairo_save(context)
+    cairo_new_path(context)
+    cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
+    cairo_clip(context)
+    cairo_mask(context, pattern)
+    cairo_restore(context)
+  }
+}
+
+extension ShadowBox {
+  /// The same box with its straight middle cut down to one pixel, where there is more of it.
+  func reduced(reach: Int) -> ShadowBox {
+    var copy = self
+    // A continuous corner takes up to 1.53 radii of a side.
+    let share: CGFloat = isContinuous ? 1.53 : 1
+    copy.width = min(width, 2 * (Int((corner.width * share).rounded(.up)) + reach) + 1)
+    copy.height = min(height, 2 * (Int((corner.height * share).rounded(.up)) + reach) + 1)
+    return copy
+  }
+
+  func makeMask(_ blur: BoxBlur) -> ShadowMask? {
+    let margin = blur.reach
+    let rect = CGRect(x: margin, y: margin, width: width, height: height)
+    let path = Path(
+      roundedRect: rect, cornerSize: corner, style: isContinuous ? .continuous : .circular)
+    return ShadowMask(
+      width: width + 2 * margin, height: height + 2 * margin, margin: margin, origin: .zero,
+      blur: blur
+    ) { context in
+      PathTracer(context).add(path, from: rect, to: rect)
+      cairo_fill(context)
+    }
+  }
+}
+
+/// An outline that can be blurred as a box, in its frame's own coordinates.
+struct BoxOutline {
+  var frame: CGRect
+  var rect: CGRect
+  var corner: CGSize = .zero
+  var isContinuous = false
+  var opacity: Double
+}
+
+extension DisplayNode {
+  /// The one box in one colour that this node draws, if that is all that it draws.
+  var soleOutline: BoxOutline? {
+    switch content {
+    case .group(let children) where children.count == 1: return children[0].soleOutline
+    case .offset(let offset, let child):
+      var outline = child.soleOutline
+      outline?.frame.origin.x += offset.width
+      outline?.frame.origin.y += offset.height
+      return outline
+    case .rectangle(let rect, .color(let color)):
+      return BoxOutline(
+        frame: rect, rect: CGRect(origin: .zero, size: rect.size), opacity: color.opacity)
+    case .fill(let path, let frame, .color(let color), _):
+      return path.boxOutline(frame, color.opacity)
+    default: return nil
+    }
+  }
+}
+
+extension Path {
+  fileprivate func boxOutline(_ frame: CGRect, _ opacity: Double) -> BoxOutline? {
+    switch storage {
+    case .rect(let rect): BoxOutline(frame: frame, rect: rect, opacity: opacity)
+    case .roundedRect(let rect, let corner, let style):
+      BoxOutline(
+        frame: frame, rect: rect, corner: corner, isContinuous: style == .continuous,
+        opacity: opacity)
+    case .ellipse(let rect):
+      BoxOutline(
+        frame: frame, rect: rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2),
+        opacity: opacity)
+    default: nil
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle in whole numbers, if it is less than a thousandth away from them and not empty or huge.
+  fileprivate var whole: CGRect? {
+    let result = CGRect(
+      x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
+    let difference = [
+      result.minX - minX, result.minY - minY, result.width - width, result.height - height,
+    ]
+    guard difference.allSatisfy({ abs($0) < 1e-3 }), result.width >= 1, result.height >= 1,
+      max(result.width, result.height) < 1e5
+    else { return nil }
+    return result
+  }
+}

@@ -1,0 +1,95 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+extension Painter {
+  /// A rectangle from snapped edge to snapped edge (L141).
+  func fill(_ rect: CGRect, _ paint: Paint, alpha: Double) {
+    guard let rect = drawable(rect) else { return }
+    let snapped = grid.snapped(rect)
+    setSource(paint, snapped, alpha: alpha)
+    setFillStyle(FillStyle())
+    cairo_new_path(context)
+    cairo_rectangle(context, snapped.minX, snapped.minY, snapped.width, snapped.height)
+    cairo_fill(context)
+  }
+
+  func fill(_ path: Path, _ frame: CGRect, _ paint: Paint, _ style: FillStyle, alpha: Double) {
+    guard let frame = drawable(frame) else { return }
+    let snapped = grid.snapped(frame)
+    cairo_new_path(context)
+    addPath(path, from: CGRect(origin: .zero, size: frame.size), to: snapped)
+    setSource(paint, snapped, alpha: alpha)
+    setFillStyle(style)
+    cairo_fill(context)
+  }
+
+  func stroke(_ path: Path, _ frame: CGRect, _ paint: Paint, _ style: StrokeStyle, alpha: Double) {
+    guard let frame = drawable(frame), style.lineWidth > 0, style.lineWidth.isFinite else { return }
+    let snapped = grid.snapped(frame)
+    cairo_new_path(context)
+    addPath(path, from: CGRect(origin: .zero, size: frame.size), to: snapped)
+    setSource(paint, snapped, alpha: alpha)
+    setPen(style)
+    cairo_stroke(context)
+  }
+
+  /// The symbol's box stretched to the frame.
+  func drawSymbol(_ symbol: SymbolImage, _ frame: CGRect, _ paint: Paint, alpha: Double) {
+    guard let frame = drawable(frame) else { return }
+    let snapped = grid.snapped(frame)
+    cairo_new_path(context)
+    addPath(symbol.path, from: symbol.box, to: snapped)
+    setSource(paint, snapped, alpha: alpha)
+    setFillStyle(symbol.fillStyle)
+    cairo_fill(context)
+  }
+
+  /// Adds `path`, moved and scaled as `source` has to be to become `target`.
+  func addPath(_ path: Path, from source: CGRect, to target: CGRect) {
+    PathTracer(context).add(path, from: source, to: target)
+  }
+
+  func setFillStyle(_ style: FillStyle) {
+    cairo_set_fill_rule(
+      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  private func setPen(_ style: StrokeStyle) {
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_set_line_width(context, style.lineWidth)
+    cairo_set_line_cap(context, cairo_line_cap_t(UInt32(style.lineCap.rawValue)))
+    cairo_set_line_join(context, cairo_line_join_t(UInt32(style.lineJoin.rawValue)))
+    cairo_set_miter_limit(context, style.miterLimit >= 1 ? style.miterLimit : 1)
+    let dashes = style.usableDashes
+    cairo_set_dash(
+      context, dashes, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+  }
+}
+
+/// Within a million points of the origin; NaN is 0.
+func inRange(_ value: CGFloat) -> CGFloat {
+  value.isNaN ? 0 : min(max(value, -1e6), 1e6)
+}
+
+/// The frame within what Cairo can count, upright; nil where it is not a number.
+func drawable(_ frame: CGRect) -> CGRect? {
+  let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+  guard !numbers.contains(where: \.isNaN) else { return nil }
+  let left = inRange(frame.origin.x)
+  let top = inRange(frame.origin.y)
+  return CGRect(
+    x: left, y: top, width: inRange(frame.origin.x + frame.size.width) - left,
+    height: inRange(frame.origin.y + frame.size.height) - top
+  ).standardized
+}
+
+extension StrokeStyle {
+  /// The dashes, or none where Cairo would refuse them: it stops at negative lengths and at nothing but zeros.
+  fileprivate var usableDashes: [Double] {
+    let isFine = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    return isFine ? dash.map { Double($0) } : []
+  }
+}

@@ -1,0 +1,139 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+/// Walks a display list and draws it on a Cairo context. The context is left as it was found.
+///
+/// What cannot be drawn (a frame that is not a number, a scale of nothing) is skipped, never an error.
+struct Painter {
+  enum Kind {
+    /// Edges snap to pixels (L141).
+    case pixels
+    /// PDF and SVG: nothing snaps, pictures inside are drawn at twice the resolution.
+    case vectors
+  }
+
+  let context: OpaquePointer
+  let kind: Kind
+  let shaper: LineShaper
+  let shadows: ShadowCache
+
+  init(_ context: OpaquePointer, kind: Kind, shaper: LineShaper, shadows: ShadowCache) {
+    self.context = context
+    self.kind = kind
+    self.shaper = shaper
+    self.shadows = shadows
+  }
+
+  /// The same walk on another context.
+  func painter(on context: OpaquePointer) -> Painter {
+    Painter(context, kind: kind, shaper: shaper, shadows: shadows)
+  }
+
+  var grid: PixelGrid { PixelGrid(context, snaps: kind == .pixels) }
+
+  func paintAll(_ color: ResolvedColor) {
+    setSource(color, alpha: 1)
+    cairo_paint(context)
+  }
+
+  /// Draws `node` and all below it, colours multiplied by `alpha`: less than 1 only where nothing overlaps.
+  ///
+  /// Offsets and groups of one are followed in a loop: they make up most of a deep list.
+  func draw(_ node: DisplayNode, alpha: Double = 1) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    defer { cairo_set_matrix(context, &matrix) }
+    var node = node
+    while true {
+      switch node.content {
+      case .offset(let offset, let child):
+        guard offset.width.isFinite, offset.height.isFinite else { return }
+        cairo_translate(context, offset.width, offset.height)
+        node = child
+      case .group(let children) where children.count == 1:
+        node = children[0]
+      default:
+        return drawContent(node, alpha: alpha)
+      }
+    }
+  }
+
+  private func drawContent(_ node: DisplayNode, alpha: Double) {
+    switch node.content {
+    case .group(let children):
+      for child in children { draw(child, alpha: alpha) }
+    case .offset: break
+    case .transform(let transform, let child): draw(child, through: transform, alpha: alpha)
+    case .opacity(let opacity, let child): draw(child, opacity: opacity, alpha: alpha)
+    case .clip(let path, let style, let child): draw(child, clip: path, style, alpha: alpha)
+    case .shadow(let color, let radius, let offset, let child):
+      drawShadow(of: child, Shadow(color: color, radius: radius, offset: offset), alpha: alpha)
+      draw(child, alpha: alpha)
+    case .fill(let path, let frame, let paint, let style):
+      fill(path, frame, paint, style, alpha: alpha)
+    case .stroke(let path, let frame, let paint, let style):
+      stroke(path, frame, paint, style, alpha: alpha)
+    case .rectangle(let rect, let paint): fill(rect, paint, alpha: alpha)
+    case .text(let layout, let origin): drawText(layout, at: origin, alpha: alpha)
+    case .symbol(let symbol, let frame, let paint):
+      drawSymbol(symbol, frame, paint, alpha: alpha)
+    }
+  }
+
+  private func draw(_ child: DisplayNode, through transform: CGAffineTransform, alpha: Double) {
+    guard var matrix = cairo_matrix_t(transform) else { return }
+    cairo_transform(context, &matrix)
+    draw(child, alpha: alpha)
+  }
+
+  /// One piece of ink is drawn fainter; several are drawn as one picture, which is then faded.
+  private func draw(_ child: DisplayNode, opacity: Double, alpha: Double) {
+    let opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
+    guard opacity > 0 else { return }
+    if opacity == 1 || child.isSingleInk { return draw(child, alpha: alpha * opacity) }
+    cairo_push_group(context)
+    draw(child)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity * alpha)
+  }
+
+  private func draw(_ child: DisplayNode, clip path: Path, _ style: FillStyle, alpha: Double) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    let bounds = path.boundingRect
+    cairo_new_path(context)
+    addPath(path, from: bounds, to: grid.snapped(bounds))
+    setFillStyle(style)
+    cairo_clip(context)
+    draw(child, alpha: alpha)
+  }
+}
+
+extension DisplayNode {
+  /// Whether everything below is one piece of ink, so that fading its colour fades the whole.
+  var isSingleInk: Bool {
+    switch content {
+    case .group(let children): children.isEmpty || children.count == 1 && children[0].isSingleInk
+    case .offset(_, let child), .transform(_, let child), .clip(_, _, let child):
+      child.isSingleInk
+    case .fill, .stroke, .rectangle, .symbol: true
+    case .text(let layout, _): layout.lines.allSatisfy(\.hasOneColor)
+    case .opacity, .shadow: false
+    }
+  }
+}
+
+extension cairo_matrix_t {
+  /// nil where the transform is not a number, or flattens everything: Cairo would refuse all that follows.
+  init?(_ transform: CGAffineTransform) {
+    let parts = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard parts.allSatisfy({ abs($0) < 1e7 }), abs(determinant) > 1e-9 else { return nil }
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+  }
+}

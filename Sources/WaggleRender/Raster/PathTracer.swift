@@ -1,0 +1,53 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+/// Hands paths to a Cairo context.
+struct PathTracer {
+  private let context: OpaquePointer
+
+  init(_ context: OpaquePointer) { self.context = context }
+
+  /// Adds `path`, moved and scaled as `source` has to be to become `target`. A side of 0 is not scaled.
+  func add(_ path: Path, from source: CGRect, to target: CGRect) {
+    let x = Mapping(source.minX, source.width, target.minX, target.width)
+    let y = Mapping(source.minY, source.height, target.minY, target.height)
+    var last = CGPoint.zero
+    path.forEach { element in
+      switch element {
+      case .move(let end):
+        cairo_move_to(context, x(end.x), y(end.y))
+        last = end
+      case .line(let end):
+        cairo_line_to(context, x(end.x), y(end.y))
+        last = end
+      case .quadCurve(let end, let control):
+        // The cubic that is the same curve: two thirds of the way to the control point from either end.
+        cairo_curve_to(
+          context, x(twoThirds(last.x, control.x)), y(twoThirds(last.y, control.y)),
+          x(twoThirds(end.x, control.x)), y(twoThirds(end.y, control.y)), x(end.x), y(end.y))
+        last = end
+      case .curve(let end, let first, let second):
+        cairo_curve_to(
+          context, x(first.x), y(first.y), x(second.x), y(second.y), x(end.x), y(end.y))
+        last = end
+      case .closeSubpath: cairo_close_path(context)
+      }
+    }
+  }
+}
+
+/// One axis of a path's way from its own box to a frame; what is not a number, or too far out for Cairo, is cut.
+private struct Mapping {
+  let offset: CGFloat
+  let factor: CGFloat
+
+  init(_ from: CGFloat, _ length: CGFloat, _ to: CGFloat, _ newLength: CGFloat) {
+    factor = length != 0 ? newLength / length : 1
+    offset = to - from * factor
+  }
+
+  func callAsFunction(_ value: CGFloat) -> CGFloat { inRange(value * factor + offset) }
+}
+
+private func twoThirds(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * 2 / 3 }

@@ -1,0 +1,44 @@
+import CCairoPango
+import Foundation
+
+/// The pixels under a Cairo context, seen in its own coordinates: what lies between two pixels moves to one (L141).
+///
+/// Under a rotation, and where the output has no pixels, nothing moves.
+struct PixelGrid {
+  private let matrix: cairo_matrix_t
+  let isAligned: Bool
+
+  init(_ context: OpaquePointer, snaps: Bool) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    self.matrix = matrix
+    isAligned = snaps && matrix.xy == 0 && matrix.yx == 0 && matrix.xx != 0 && matrix.yy != 0
+  }
+
+  /// The rectangle from the snapped edge to the snapped edge.
+  func snapped(_ rect: CGRect) -> CGRect {
+    guard isAligned else { return rect }
+    let (left, right) = (snappedX(rect.minX), snappedX(rect.maxX))
+    let (top, bottom) = (snappedY(rect.minY), snappedY(rect.maxY))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  func snappedX(_ x: CGFloat) -> CGFloat {
+    isAligned ? (nearest(x * matrix.xx + matrix.x0) - matrix.x0) / matrix.xx : x
+  }
+
+  func snappedY(_ y: CGFloat) -> CGFloat {
+    isAligned ? (nearest(y * matrix.yy + matrix.y0) - matrix.y0) / matrix.yy : y
+  }
+
+  /// A rectangle in pixels; only where aligned.
+  func inPixels(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX * matrix.xx + matrix.x0, y: rect.minY * matrix.yy + matrix.y0,
+      width: rect.width * matrix.xx, height: rect.height * matrix.yy
+    ).standardized
+  }
+
+  /// n(v) of L141, in pixels; what is within a millionth of a half counts as the half.
+  private func nearest(_ pixels: CGFloat) -> CGFloat { (pixels + 0.5 + 1e-6).rounded(.down) }
+}

@@ -1,0 +1,55 @@
+package import Foundation
+package import Waggle
+
+/// The way into this target: one text engine, one symbol library and one rasteriser for the whole process.
+@MainActor package enum RenderSystem {
+  /// Made when first asked for; the same objects each time.
+  package static func make() -> (
+    measurer: any TextMeasurer, symbols: any SymbolProvider, rasterizer: any Rasterizer
+  ) {
+    (shared.text, shared.symbols, shared.rasterizer)
+  }
+
+  /// What is missing on this machine: fonts or icons, each with the Debian package to install. Usually empty.
+  package static var diagnostics: [Diagnostic] {
+    [("W-FONT", shared.fonts.problem), ("W-SYMBOLS", shared.symbols.problem)].compactMap {
+      id, problem in
+      problem.map { Diagnostic(id: id, message: $0, path: "") }
+    }
+  }
+
+  /// Writes a picture to a file, whole or not at all.
+  package nonisolated static func write(_ data: Data, to path: String) throws(RenderError) {
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: reason(path))
+    }
+  }
+
+  private nonisolated static func reason(_ path: String) -> String {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return "it is a folder"
+    }
+    guard FileManager.default.fileExists(atPath: folder) else {
+      return "the folder \(folder) does not exist"
+    }
+    return "the folder \(folder) does not let us"
+  }
+
+  private static let shared = Parts()
+
+  private struct Parts {
+    let fonts = FontSystem()
+    let text: TextEngine
+    let symbols = SymbolLibrary()
+    let rasterizer: CairoRasterizer
+
+    init() {
+      text = TextEngine(fonts: fonts)
+      rasterizer = CairoRasterizer(text: text)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+package import Waggle
+
+/// Finds symbols by SF Symbols' names: outlines of our own first, then Debian's bootstrap-icons, read when asked for.
+///
+/// A name is answered once and then from memory, unknown ones included. A symbol's box is its ink, so that it can be
+/// sized like text: one unit is a sixteenth of an icon's square.
+package final class SymbolLibrary: SymbolProvider {
+  /// A sentence when the icons are not installed, so that only our own outlines are found.
+  package let problem: String?
+
+  private let directory: String
+  private var found: [String: SymbolImage?] = [:]
+
+  package init(directory: String = "/usr/share/bootstrap-icons/svg") {
+    self.directory = directory
+    problem =
+      FileManager.default.isReadableFile(atPath: "\(directory)/star.svg")
+      ? nil
+      : "The icons in \(directory) cannot be read, so most symbols are missing. "
+        + "Install Debian's package bootstrap-icons."
+  }
+
+  package func symbol(named name: String) -> SymbolImage? {
+    if let known = found[name] { return known }
+    let symbol = OwnSymbols.symbol(named: name) ?? load(name)
+    if found.count >= 4096 { found.removeAll() }
+    found[name] = .some(symbol)
+    return symbol
+  }
+
+  private func load(_ name: String) -> SymbolImage? {
+    for file in SymbolNames.files(for: name) {
+      if let data = FileManager.default.contents(atPath: "\(directory)/\(file).svg") {
+        return SVGIcon(String(decoding: data, as: UTF8.self)).symbol(named: name)
+      }
+    }
+    return nil
+  }
+}
+
+/// The outlines in an icon's file: all its paths as one.
+struct SVGIcon {
+  private(set) var path = Path()
+  private(set) var isEvenOdd = false
+
+  init(_ source: String) {
+    for tag in source.split(separator: "<") {
+      if tag.hasPrefix("path") { addPath(tag) }
+      if tag.hasPrefix("circle") { addCircle(tag) }
+      if tag.hasPrefix("rect") { addRectangle(tag) }
+    }
+  }
+
+  /// nil where the file draws nothing.
+  func symbol(named name: String) -> SymbolImage? {
+    let box = path.boundingRect
+    guard !path.isEmpty, box.width > 0, box.height > 0 else { return nil }
+    return SymbolImage(
+      name: name, path: path, fillStyle: FillStyle(eoFill: isEvenOdd), box: box)
+  }
+
+  private mutating func addPath(_ tag: Substring) {
+    guard let data = attribute("d", of: tag) else { return }
+    if attribute("fill-rule", of: tag) == "evenodd" { isEvenOdd = true }
+    path.addPath(SVGPathParser.parse(data))
+  }
+
+  private mutating func addCircle(_ tag: Substring) {
+    guard let x = number("cx", of: tag), let y = number("cy", of: tag),
+      let radius = number("r", of: tag)
+    else { return }
+    path.addEllipse(
+      in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  private mutating func addRectangle(_ tag: Substring) {
+    guard let width = number("width", of: tag), let height = number("height", of: tag) else {
+      return
+    }
+    let rect = CGRect(
+      x: number("x", of: tag) ?? 0, y: number("y", of: tag) ?? 0, width: width, height: height)
+    path.addPath(
+      Path(roundedRect: rect, cornerRadius: number("rx", of: tag) ?? 0, style: .circular),
+      transform: turn(of: tag))
+  }
+
+  /// The one transform that the icons use: "rotate(90 1 2)" or "matrix(a b c d e f)".
+  private func turn(of tag: Substring) -> CGAffineTransform {
+    guard let text = attribute("transform", of: tag) else { return .identity }
+    let numbers = text.split { !"0123456789.-e".contains($0) }.compactMap { Double($0) }
+    if text.hasPrefix("matrix"), numbers.count == 6 {
+      return CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+    guard text.hasPrefix("rotate"), let degrees = numbers.first else { return .identity }
+    let center = numbers.count == 3 ? (numbers[1], numbers[2]) : (0, 0)
+    return CGAffineTransform(translationX: center.0, y: center.1)
+      .rotated(by: degrees * .pi / 180).translatedBy(x: -center.0, y: -center.1)
+  }
+
+  private func number(_ name: String, of tag: Substring) -> Double? {
+    attribute(name, of: tag).flatMap { Double($0) }
+  }
+
+  private func attribute(_ name: String, of tag: Substring) -> Substring? {
+    guard let start = tag.range(of: " \(name)=\"") else { return nil }
+    let rest = tag[start.upperBound...]
+    return rest.firstIndex(of: "\"").map { rest[..<$0] }
+  }
+}

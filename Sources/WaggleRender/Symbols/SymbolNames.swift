@@ -1,0 +1,41 @@
+import Foundation
+
+/// From SF Symbols' names to the files of bootstrap-icons.
+///
+/// A pair of the table stands for the name itself and for every name that begins with it: the rest ("circle", "fill",
+/// "slash" and so on) is said alike in both sets. A name that no pair begins is looked for as it is spelt.
+enum SymbolNames {
+  /// File names without their extension that may hold `name`, the best first.
+  static func files(for name: String) -> [String] {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard !name.isEmpty, name.utf8.allSatisfy(isNameByte), !parts.contains("") else { return [] }
+    var result: [String] = []
+    for length in stride(from: parts.count, to: 0, by: -1) {
+      let head = parts[..<length].joined(separator: ".")
+      guard let file = table[head] else { continue }
+      result.append(([file] + parts[length...].map(String.init)).joined(separator: "-"))
+    }
+    return result + [parts.joined(separator: "-")]
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  /// The whole table, read once when the first symbol is asked for.
+  static let table: [String: String] = {
+    var result: [String: String] = [:]
+    for half in [symbolNamesAtoK, symbolNamesLtoZ] {
+      for pair in half.description.split(whereSeparator: \.isWhitespace) {
+        let sides = pair.split(separator: "=")
+        result[String(sides[0])] = String(sides[1])
+      }
+    }
+    return result
+  }()
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Cuts a shaped paragraph into lines no wider than `width` points (L151, L152).
+///
+/// Ranges cover every character once, in order; white space at a line's end belongs to that line. There is at
+/// least one line, and a line has at least one character unless the paragraph is empty.
+struct LineBreaker {
+  let paragraph: ShapedParagraph
+  /// At least 0; infinity never breaks.
+  let width: CGFloat
+  /// Whether two lines that end in a lone word are evened (L152).
+  var balancesLoneWord = true
+
+  func lines() -> [Range<Int>] {
+    guard width < .infinity, paragraph.width(0..<paragraph.count) > width else {
+      return [0..<paragraph.count]
+    }
+    let greedy = greedyLines()
+    return balancesLoneWord && greedy.count == 2 ? balanced(greedy) : greedy
+  }
+
+  private func greedyLines() -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = 0
+    while start < paragraph.count {
+      let end = lineEnd(from: start)
+      result.append(start..<end)
+      start = end
+    }
+    return result.isEmpty ? [0..<0] : result
+  }
+
+  /// Where the line that begins at `start` ends: after the last space that fits, else inside the word (L151).
+  private func lineEnd(from start: Int) -> Int {
+    var lastBreak: Int?
+    var index = start
+    while index < paragraph.count {
+      if index > start, paragraph.breaksBefore[index] { lastBreak = index }
+      // White space never overflows: it hangs.
+      if !paragraph.isSpace[index], overflows(start..<index + 1) {
+        return lastBreak ?? max(index, start + 1)
+      }
+      index += 1
+    }
+    return paragraph.count
+  }
+
+  private func overflows(_ range: Range<Int>) -> Bool {
+    paragraph.width(range) > width + 1e-6
+  }
+
+  /// Moves the last word of the first line down when the second is a lone word, and that fits and evens them (L152).
+  private func balanced(_ lines: [Range<Int>]) -> [Range<Int>] {
+    guard words(lines[1]) == 1, let cut = lastWordStart(lines[0]) else { return lines }
+    let moved = [0..<cut, cut..<lines[1].upperBound]
+    guard !overflows(paragraph.trimmingEnd(moved[1])), raggedness(moved) < raggedness(lines) else {
+      return lines
+    }
+    return moved
+  }
+
+  private func raggedness(_ lines: [Range<Int>]) -> CGFloat {
+    let widths = lines.map { paragraph.width(paragraph.trimmingEnd($0)) }
+    return abs(widths[0] - widths[1])
+  }
+
+  /// The start of the last of several words; nil where there is only one, or where the line was cut inside a word.
+  private func lastWordStart(_ line: Range<Int>) -> Int? {
+    guard paragraph.breaksBefore[line.upperBound] else { return nil }
+    let visible = paragraph.trimmingEnd(line)
+    return visible.dropFirst().last { paragraph.breaksBefore[$0] }
+  }
+
+  private func words(_ line: Range<Int>) -> Int {
+    let visible = paragraph.trimmingEnd(line)
+    return visible.isEmpty ? 0 : 1 + visible.dropFirst().count { paragraph.breaksBefore[$0] }
+  }
+}

@@ -1,0 +1,96 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+/// Makes Pango layouts of one line from runs: the only place where text is shaped, for measuring and for drawing.
+final class LineShaper {
+  let fonts: FontSystem
+  private var drawn = BoundedCache<[StyledText.Run], ShapedLine>(limit: 512)
+
+  init(fonts: FontSystem) { self.fonts = fonts }
+
+  /// A shaped line for drawing, kept for the next frame.
+  func line(_ runs: [StyledText.Run]) -> ShapedLine {
+    drawn.value(for: runs) { ShapedLine(makeLayout(runs)) }
+  }
+
+  /// A new layout; the caller releases it.
+  ///
+  /// The runs' own colours are attributes only where they differ: a line of one colour is drawn with the pen's.
+  func makeLayout(_ runs: [StyledText.Run]) -> OpaquePointer {
+    let layout = pango_layout_new(fonts.context)!
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_width(layout, -1)
+    let attributes = pango_attr_list_new()
+    var start: UInt32 = 0
+    for run in runs {
+      let end = start + UInt32(run.string.utf8.count)
+      add(run, colored: runs.count > 1, to: attributes!, start..<end)
+      start = end
+    }
+    let string = runs.map(\.string).joined()
+    pango_layout_set_text(layout, string, Int32(string.utf8.count))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    return layout
+  }
+
+  private func add(
+    _ run: StyledText.Run, colored: Bool, to list: OpaquePointer, _ range: Range<UInt32>
+  ) {
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      pango_attr_list_insert(
+        list, waggle_attribute_range(attribute, range.lowerBound, range.upperBound))
+    }
+    insert(pango_attr_font_desc_new(fonts.description(of: run.font)))
+    if let features = run.features { insert(pango_attr_font_features_new(features)) }
+    if run.tracking != 0 { insert(pango_attr_letter_spacing_new(units(run.tracking))) }
+    if run.baselineOffset != 0 { insert(pango_attr_rise_new(units(run.baselineOffset))) }
+    if run.underline { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if run.strikethrough { insert(pango_attr_strikethrough_new(1)) }
+    if colored { addColor(run.color, insert) }
+  }
+
+  private func addColor(
+    _ color: ResolvedColor, _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void
+  ) {
+    insert(
+      pango_attr_foreground_new(
+        color.red.asUInt16, color.green.asUInt16, color.blue.asUInt16))
+    // Pango takes 0 for "not said", so a clear run is as clear as it can be.
+    insert(pango_attr_foreground_alpha_new(max(color.opacity.asUInt16, 1)))
+  }
+}
+
+/// A shaped line, released with its last owner.
+final class ShapedLine {
+  let layout: OpaquePointer
+
+  init(_ layout: OpaquePointer) { self.layout = layout }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+}
+
+extension StyledText.Run {
+  /// OpenType features: equal digits where asked for, and no substitution of "->" or "2x2" in plain Latin.
+  fileprivate var features: String? {
+    let isASCII = string.utf8.allSatisfy { $0 < 0x80 }
+    switch (font.tabularDigits, isASCII) {
+    case (true, true): return "tnum=1, calt=0"
+    case (true, false): return "tnum=1"
+    case (false, true): return "calt=0"
+    case (false, false): return nil
+    }
+  }
+}
+
+/// Points as Pango's units; what is not a number is 0, what is too large is cut.
+func units(_ points: CGFloat) -> Int32 {
+  guard points.isFinite else { return 0 }
+  return Int32((min(max(points, -100_000), 100_000) * CGFloat(PANGO_SCALE)).rounded())
+}
+
+extension Double {
+  /// 0...1 as 0...65535.
+  fileprivate var asUInt16: UInt16 { UInt16((min(max(isNaN ? 0 : self, 0), 1) * 65535).rounded()) }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Waggle
+
+extension TextEngine {
+  /// The text as it is; where it would be truncated, tightened, then shrunk, then truncated after all (L156).
+  func fit(_ question: Question) -> TextLayout {
+    let plain = Attempt(question, engine: self)
+    guard plain.isTruncated else { return plain.layout(of: question) }
+    var current = question
+    if question.text.allowsTightening {
+      for step in 1...4 {
+        current.text = question.text.tightened(by: CGFloat(step) / 4)
+        let attempt = Attempt(current, engine: self)
+        if !attempt.isTruncated { return attempt.layout(of: question) }
+      }
+    }
+    return shrink(current, original: question)
+  }
+
+  /// The largest factor that fits, found in five halvings; where not even the smallest does, that one (L156).
+  private func shrink(_ question: Question, original: Question) -> TextLayout {
+    let minimum = min(max(question.text.minimumScaleFactor, 0.01), 1)
+    func attempt(_ factor: CGFloat) -> Attempt {
+      var scaled = question
+      scaled.text = question.text.scaled(by: factor)
+      return Attempt(scaled, engine: self, scaleFactor: factor)
+    }
+    var best = attempt(minimum)
+    guard minimum < 1, !best.isTruncated else { return best.layout(of: original) }
+    var (low, high) = (minimum, CGFloat(1))
+    for _ in 1...5 {
+      let middle = (low + high) / 2
+      let next = attempt(middle)
+      if next.isTruncated {
+        high = middle
+      } else {
+        (low, best) = (middle, next)
+      }
+    }
+    return best.layout(of: original)
+  }
+}
+
+extension StyledText {
+  /// `amount` (0...1) of the tightening that is allowed: 1/72 of the size a character (L156).
+  fileprivate func tightened(by amount: CGFloat) -> StyledText {
+    var copy = self
+    for index in copy.runs.indices {
+      copy.runs[index].tracking -= copy.runs[index].font.size / 72 * amount
+    }
+    return copy
+  }
+
+  /// Every length of every run times `factor`.
+  fileprivate func scaled(by factor: CGFloat) -> StyledText {
+    var copy = self
+    for index in copy.runs.indices {
+      copy.runs[index].font.size *= factor
+      copy.runs[index].font.lineHeight = copy.runs[index].font.lineHeight.map { $0 * factor }
+      copy.runs[index].tracking *= factor
+      copy.runs[index].baselineOffset *= factor
+    }
+    return copy
+  }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import Waggle
+
+/// Measures and lays out text with Pango's shaping and line breaking of our own (L150–L158).
+///
+/// Answers depend on nothing but the question. They are kept: by question, by paragraph, and by the width of an
+/// ellipsis, each in a cache of bounded size.
+package final class TextEngine: TextMeasurer {
+  /// Whether two lines that end in a lone word are evened (L152).
+  package let balancesLoneWord: Bool
+
+  let shaper: LineShaper
+  private var answers = BoundedCache<Question, TextLayout>(limit: 4096)
+  private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 2048)
+  /// How many questions were worked out and not found: a test's measure.
+  private(set) var layoutsMade = 0
+  private(set) var paragraphsShaped = 0
+
+  package init(fonts: FontSystem, balancesLoneWord: Bool = true) {
+    shaper = LineShaper(fonts: fonts)
+    self.balancesLoneWord = balancesLoneWord
+  }
+
+  package func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let question = Question(text: text, width: Self.limit(width), height: Self.limit(height))
+    if let known = answers.value(for: question) { return known }
+    let made = answer(question)
+    answers.insert(made, for: question)
+    return made
+  }
+
+  package func metrics(of font: FontDescriptor) -> FontMetrics { shaper.fonts.metrics(of: font) }
+
+  /// A paragraph shaped, whatever its colours are.
+  func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {
+    paragraphs.value(for: runs) {
+      paragraphsShaped += 1
+      return ShapedParagraph(runs: runs, shaper: shaper)
+    }
+  }
+
+  /// The width of "…" as `run` is set, in points.
+  func ellipsisWidth(_ run: StyledText.Run) -> CGFloat {
+    var mark = run
+    mark.string = "…"
+    let paragraph = shape([mark])
+    return paragraph.width(0..<paragraph.count)
+  }
+
+  /// Text that fits as it is has one answer for all proposals; only the others are worked out.
+  private func answer(_ question: Question) -> TextLayout {
+    if question.width == 0, question.height == 0 { return .nothing(question.text) }
+    if question.isIdeal { return make(question) }
+    let ideal = layout(question.text, width: nil, height: nil)
+    let fits = ideal.size.width <= question.width && ideal.size.height <= question.height
+    return fits ? ideal : make(question)
+  }
+
+  private func make(_ question: Question) -> TextLayout {
+    layoutsMade += 1
+    return fit(question)
+  }
+
+  /// nil is infinity; negative and NaN are 0.
+  private static func limit(_ proposal: CGFloat?) -> CGFloat {
+    guard let proposal else { return .infinity }
+    return proposal > 0 ? proposal : 0
+  }
+}
+
+/// One question to the engine: lengths are at least 0, infinity where nothing limits.
+struct Question: Hashable {
+  var text: StyledText
+  let width: CGFloat
+  let height: CGFloat
+
+  var isIdeal: Bool { width == .infinity && height == .infinity }
+}
+
+extension TextLayout {
+  /// A layout that takes no room.
+  static func nothing(_ text: StyledText) -> TextLayout {
+    TextLayout(text: text, size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
+  }
+}

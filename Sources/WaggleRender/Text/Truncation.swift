@@ -1,0 +1,89 @@
+import Foundation
+import Waggle
+
+/// Shortens the rest of a paragraph to one line with an ellipsis, character by character (L154).
+struct Truncation {
+  let paragraph: ShapedParagraph
+  /// The width of "…" in the given run's font, in points.
+  let ellipsisWidth: (StyledText.Run) -> CGFloat
+
+  struct Result {
+    var runs: [StyledText.Run]
+    var width: CGFloat
+  }
+
+  /// The characters from `start` on, cut to `width`. Even where nothing fits, the ellipsis stays.
+  func truncate(from start: Int, mode: StyledText.Truncation, width: CGFloat) -> Result {
+    let rest = paragraph.trimmingEnd(start..<paragraph.count)
+    switch mode {
+    case .tail: return join(prefix(of: rest, width: width - ellipsis(rest)), nil, rest)
+    case .head: return join(nil, suffix(of: rest, width: width - ellipsis(rest)), rest)
+    case .middle: return middle(rest, width: width - ellipsis(rest))
+    }
+  }
+
+  private func middle(_ rest: Range<Int>, width: CGFloat) -> Result {
+    let head = prefix(of: rest, width: width / 2)
+    let tail = suffix(
+      of: head.upperBound..<rest.upperBound, width: width - paragraph.width(head))
+    return join(head, tail, rest)
+  }
+
+  /// As many characters from the front as fit, without a space at the end.
+  private func prefix(of range: Range<Int>, width: CGFloat) -> Range<Int> {
+    var end = range.lowerBound
+    while end < range.upperBound, paragraph.width(range.lowerBound..<end + 1) <= width + 1e-6 {
+      end += 1
+    }
+    return paragraph.trimmingEnd(range.lowerBound..<end)
+  }
+
+  /// As many characters from the back as fit, without a space at the start.
+  private func suffix(of range: Range<Int>, width: CGFloat) -> Range<Int> {
+    var start = range.upperBound
+    while start > range.lowerBound, paragraph.width(start - 1..<range.upperBound) <= width + 1e-6 {
+      start -= 1
+    }
+    return paragraph.trimmingStart(start..<range.upperBound)
+  }
+
+  private func join(_ head: Range<Int>?, _ tail: Range<Int>?, _ rest: Range<Int>) -> Result {
+    var mark = markRun(head, tail, rest)
+    mark.string = "…"
+    let parts =
+      (head.map(paragraph.runs(in:)) ?? []) + [mark] + (tail.map(paragraph.runs(in:)) ?? [])
+    let kept = (head.map(paragraph.width) ?? 0) + (tail.map(paragraph.width) ?? 0)
+    return Result(runs: Self.merged(parts), width: kept + ellipsisWidth(mark))
+  }
+
+  /// The run that lends the ellipsis its looks: that of the nearest character.
+  private func markRun(_ head: Range<Int>?, _ tail: Range<Int>?, _ rest: Range<Int>)
+    -> StyledText.Run
+  {
+    let near = head.flatMap { $0.last } ?? tail.flatMap { $0.first } ?? rest.first
+    return near.map { paragraph.runs[paragraph.runOf[$0]] } ?? paragraph.runs[0]
+  }
+
+  private func ellipsis(_ rest: Range<Int>) -> CGFloat { ellipsisWidth(markRun(nil, nil, rest)) }
+
+  /// Neighbours that differ only in their string become one run.
+  private static func merged(_ runs: [StyledText.Run]) -> [StyledText.Run] {
+    runs.reduce(into: []) { result, run in
+      if var last = result.last, run.looksLike(last) {
+        last.string += run.string
+        result[result.count - 1] = last
+      } else {
+        result.append(run)
+      }
+    }
+  }
+}
+
+extension StyledText.Run {
+  /// Whether the runs differ in nothing but their strings.
+  func looksLike(_ other: StyledText.Run) -> Bool {
+    var copy = self
+    copy.string = other.string
+    return copy == other
+  }
+}
