@@ -12,22 +12,23 @@ package struct Comparison {
     isEqual = Self.make(for: type)
   }
 
-  private static func make<Value>(for type: Value.Type) -> (UnsafeRawPointer, UnsafeRawPointer) ->
-    Bool
-  {
+  typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  fileprivate static func make<Value>(for type: Value.Type) -> Test {
     if MemoryLayout<Value>.size == 0 { return { _, _ in true } }
-    if type is AnyClass { return identity }
+    if type is AnyClass { return bytes(MemoryLayout<Value>.size) }
+    if let optional = type as? any OptionalType.Type { return optional.comparison }
     if let equatable = type as? any Equatable.Type { return ask(equatable) }
     switch kind(of: type) {
     case .struct, .tuple: return fieldwise(type)
     case .function, .metatype, .opaque: return bytes(MemoryLayout<Value>.size)
-    case .enum, .optional: return _isPOD(type) ? bytes(MemoryLayout<Value>.size) : never
+    case .enum: return bytesIfPlain(type)
     default: return never
     }
   }
 
   /// Reflection tells the kind of a field only, so the type is made one of a pair's.
-  private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
+  fileprivate static func kind<Value>(of type: Value.Type) -> _MetadataKind {
     var found = _MetadataKind.existential
     _forEachField(of: (Value, Void).self) { _, _, _, kind in
       found = kind
@@ -36,21 +37,23 @@ package struct Comparison {
     return found
   }
 
-  private static func never(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+  fileprivate static func never(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 
-  private static func identity(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.loadUnaligned(as: UInt.self) == b.loadUnaligned(as: UInt.self)
+  /// The same bytes are the same value; what lies between the fields may be anything, so other bytes say nothing.
+  private static func bytesIfPlain<Value>(_ type: Value.Type) -> Test {
+    _isPOD(type) ? bytes(MemoryLayout<Value>.size) : never
   }
 
-  private static func ask<Value: Equatable>(_ type: Value.Type) -> (
-    UnsafeRawPointer, UnsafeRawPointer
-  ) -> Bool {
+  private static func ask<Value: Equatable>(_ type: Value.Type) -> Test {
     return { a, b in
       a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
     }
   }
 
-  private static func bytes(_ size: Int) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  fileprivate static func bytes(_ size: Int) -> Test {
+    if size == 8 {
+      return { a, b in a.loadUnaligned(as: UInt.self) == b.loadUnaligned(as: UInt.self) }
+    }
     return { a, b in
       for offset in 0..<size {
         if a.load(fromByteOffset: offset, as: UInt8.self)
@@ -63,10 +66,8 @@ package struct Comparison {
     }
   }
 
-  private static func fieldwise<Value>(_ type: Value.Type) -> (UnsafeRawPointer, UnsafeRawPointer)
-    -> Bool
-  {
-    var fields: [(offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] = []
+  private static func fieldwise<Value>(_ type: Value.Type) -> Test {
+    var fields: [(offset: Int, isEqual: Test)] = []
     let complete = _forEachField(of: type) { _, offset, fieldType, _ in
       func open<Field>(_ field: Field.Type) {
         if MemoryLayout<Field>.size > 0 { fields.append((offset, make(for: field))) }
@@ -74,7 +75,12 @@ package struct Comparison {
       _openExistential(fieldType, do: open)
       return true
     }
-    guard complete else { return never }
+    // Types of C show no fields.
+    guard complete, !fields.isEmpty else { return bytesIfPlain(type) }
+    return allEqual(fields)
+  }
+
+  private static func allEqual(_ fields: [(offset: Int, isEqual: Test)]) -> Test {
     if fields.count == 1 {
       let (offset, isEqual) = fields[0]
       return { a, b in isEqual(a + offset, b + offset) }
@@ -82,6 +88,26 @@ package struct Comparison {
     return { a, b in
       for field in fields where !field.isEqual(a + field.offset, b + field.offset) { return false }
       return true
+    }
+  }
+}
+
+private protocol OptionalType {
+  static var comparison: Comparison.Test { get }
+}
+
+extension Optional: OptionalType {
+  /// Two values, compared as such, or nil twice. A value lies at the front of its optional.
+  ///
+  /// References are compared as bytes: a weak one shows as an optional too, and must not be read as a strong one.
+  static var comparison: Comparison.Test {
+    if Wrapped.self is AnyClass { return Comparison.bytes(MemoryLayout<Wrapped?>.size) }
+    if Comparison.kind(of: Wrapped.self) == .existential { return Comparison.never }
+    let isEqual = Comparison.make(for: Wrapped.self)
+    return { a, b in
+      let a = (a, isNil: a.assumingMemoryBound(to: Wrapped?.self).pointee == nil)
+      let b = (b, isNil: b.assumingMemoryBound(to: Wrapped?.self).pointee == nil)
+      return a.isNil || b.isNil ? a.isNil == b.isNil : isEqual(a.0, b.0)
     }
   }
 }

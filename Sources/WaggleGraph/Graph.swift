@@ -6,6 +6,7 @@
 /// - Cost: a set costs the nodes that it makes stale; an update costs the stale nodes that are asked for. Neither
 ///   ever visits a node that is up to date, or the other inputs of a node with many.
 /// - Not safe for use from two threads at a time.
+@usableFromInline
 package final class Graph {
   let state: UnsafeMutablePointer<GraphState>
   private var types: [ObjectIdentifier: ValueType] = [:]
@@ -152,6 +153,7 @@ extension Graph {
   }
 
   /// Where the value lies, brought up to date; what reads it depends on it. Valid until the node is updated.
+  @usableFromInline
   package func pointer(to id: NodeID) -> UnsafeMutableRawPointer {
     let node = living(id)
     if reader.node != .max { record(id.index, node) }
@@ -162,6 +164,7 @@ extension Graph {
     return valuePointer(node)
   }
 
+  @usableFromInline
   package func knownPointer(to id: NodeID) -> UnsafeMutableRawPointer? {
     let node = living(id)
     return node.pointee.flags.contains(.hasValue) ? valuePointer(node) : nil

@@ -37,7 +37,7 @@ struct Node {
   var nextInSubgraph = UInt32.max
 
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// The value may not agree with the inputs.
     static let stale = Flags(rawValue: 1)
     /// The rule has to run, whatever the inputs say.

@@ -2,6 +2,7 @@
 ///
 /// The generation tells a node from the one that had its place before: using the name of a node that is gone
 /// stops with a sentence, and never reads another node's value.
+@usableFromInline
 package struct NodeID: Hashable, Sendable {
   @usableFromInline package var index: UInt32
   @usableFromInline package var generation: UInt32
@@ -13,6 +14,7 @@ package struct NodeID: Hashable, Sendable {
 }
 
 /// A node whose value is a `Value`.
+@usableFromInline
 package struct Attribute<Value>: Hashable, Sendable {
   @usableFromInline package let node: NodeID
 

@@ -1,4 +1,5 @@
 /// What recomputes a node. One object a node.
+@usableFromInline
 package protocol Rule: AnyObject {
   /// What the rule is called in a report about it.
   var name: String { get }
@@ -17,6 +18,7 @@ extension Rule {
 }
 
 /// A rule with a value. Conformers write `value(in:)`; the rest is here.
+@usableFromInline
 package protocol ValueRule<Value>: Rule {
   associatedtype Value
 

@@ -2,6 +2,7 @@
 ///
 /// Removing one frees every node in it and below it, at the cost of what is freed. Nodes of other subgraphs that
 /// read one of them become stale. The graph holds a subgraph until it is removed.
+@usableFromInline
 package final class Subgraph {
   package unowned let graph: Graph
   package private(set) var isRemoved = false
