@@ -11,6 +11,12 @@ package class Runtime {
   /// The sinks of the whole tree, but for those below a view whose content waits for its layout.
   package let contentQueue = ContentQueue()
   package let actions = ActionQueue()
+  /// Observers whose value may have changed; looked at after layout.
+  package var observers: [NodeID] = []
+  /// Observers that were refused and hear their value in the next frame (R085).
+  package var lateObservers: [NodeID] = []
+  /// The names of the states that were set last, oldest first, for reports about loops.
+  package private(set) var recentWrites: [String] = []
   package let tasks = TaskCount()
   /// Frames begun since the host was made.
   package var frameNumber = 0
@@ -19,6 +25,7 @@ package class Runtime {
   /// Hears what the programmer should know.
   package var report: (Diagnostic) -> Void = { _ in }
 
+  private var reported: Set<String> = []
   private var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
   /// Above 0 while views are being updated: the time in which nothing may be set (R188).
@@ -38,6 +45,9 @@ package class Runtime {
     defer { updateDepth -= 1 }
     return try body()
   }
+
+  /// What the room of preferences keeps for its reports.
+  package var reports: AnyObject?
 
   /// What a later room has found out about a tuple type.
   var tuples: [ObjectIdentifier: Any] = [:]
@@ -73,6 +83,19 @@ package class Runtime {
             "More than 1,000 values wait for each other: \(names.joined(separator: " needs ")) …",
           path: currentPath))
     }
+  }
+
+  /// Reports something that may come up many times, the first time only.
+  package func reportOnce(_ diagnostic: Diagnostic) {
+    if reported.insert(diagnostic.id + diagnostic.path + diagnostic.message.prefix(40)).inserted {
+      report(diagnostic)
+    }
+  }
+
+  package func noteWrite(_ name: String) {
+    if recentWrites.last == name { return }
+    recentWrites.append(name)
+    if recentWrites.count > 4 { recentWrites.removeFirst() }
   }
 
   /// The path of the view whose code runs now, empty outside of views.

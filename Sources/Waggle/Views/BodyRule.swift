@@ -1,5 +1,4 @@
-import Observation
-package import WaggleGraph
+import WaggleGraph
 
 extension View {
   /// A node whose value is the view's body, and the inputs for what the body makes.
@@ -54,7 +53,9 @@ final class BodyRule<Source, Body>: ValueRule, ObservingRule {
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body", scope))
     if !table.isEmpty { connect(&source) }
-    graph.replace(observed(source, node), in: node)
+    observationRun &+= 1
+    let body = runtime.observing(node, run: observationRun) { compute(source) }
+    graph.replace(body, in: node)
     runtime.breadcrumbs.removeLast()
     return true
   }
@@ -64,18 +65,6 @@ final class BodyRule<Source, Body>: ValueRule, ObservingRule {
       runtime: runtime, subgraph: subgraph, environment: environment)
     withUnsafeMutableBytes(of: &source) {
       table.connect($0.baseAddress!, &slots, context)
-    }
-  }
-
-  /// The body, with its reads of observable objects armed: each run anew, the one before is ignored from then on.
-  private func observed(_ source: Source, _ node: NodeID) -> Body {
-    observationRun &+= 1
-    let run = observationRun
-    let mailbox = runtime.mailbox
-    return withObservationTracking {
-      compute(source)
-    } onChange: {
-      mailbox.add(node, run: run)
     }
   }
 }

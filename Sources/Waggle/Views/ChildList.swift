@@ -1,4 +1,4 @@
-package import WaggleGraph
+import WaggleGraph
 
 /// A container's children: a list of views made into nodes, kept in step with the list as it changes.
 ///
@@ -48,6 +48,16 @@ package final class ChildList {
     return wanted.map {
       Child(element: $0.element, node: known[ObjectIdentifier($0.element)] ?? $0.make().node)
     }
+  }
+
+  /// The children in the order in which they are drawn and combined: by z index where one is set, else as listed
+  /// (R049–R051).
+  package var inOrder: [Child] {
+    let indices = children.map { $0.node.zIndex }
+    guard indices.contains(where: { $0 != 0 }) else { return children }
+    return zip(indices, children).enumerated()
+      .sorted { a, b in (a.element.0, a.offset) < (b.element.0, b.offset) }
+      .map(\.element.1)
   }
 
   /// The children's places or their z indices have changed.

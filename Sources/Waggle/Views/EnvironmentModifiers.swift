@@ -1,5 +1,5 @@
 public import Observation
-package import WaggleGraph
+import WaggleGraph
 
 extension View {
   /// Sets an environment value for this view and all below it.
@@ -11,7 +11,7 @@ extension View {
   /// Puts an observable object into the environment of this view and all below it.
   @inlinable
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \EnvironmentValues[objectType: T.self], value: object))
+    modifier(_EnvironmentObjectWritingModifier(object: object))
   }
 
   /// Changes an environment value for this view and all below it.
@@ -44,6 +44,25 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
   ) -> _ViewOutputs {
     let compared = modifier.compared(in: inputs)
     return body(_Graph(), inputs.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value })
+  }
+}
+
+/// Puts an observable object into the environment.
+nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Observable>:
+  PrimitiveModifier
+{
+  @usableFromInline let object: T?
+
+  @inlinable
+  init(object: T?) { self.object = object }
+
+  /// The content in an environment with the object in it.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let compared = modifier.compared(in: inputs)
+    return body(_Graph(), inputs.withEnvironment(of: compared) { $0[object: T.self] = $1.object })
   }
 }
 

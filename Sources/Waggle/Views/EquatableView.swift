@@ -1,4 +1,4 @@
-package import WaggleGraph
+import WaggleGraph
 
 /// A view whose content runs again only when its description is unequal to the one before (R177).
 nonisolated public struct EquatableView<Content: View & Equatable>: View, MultiView {

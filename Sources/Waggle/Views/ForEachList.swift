@@ -1,4 +1,4 @@
-package import WaggleGraph
+import WaggleGraph
 
 /// The rows of a `ForEach`.
 ///

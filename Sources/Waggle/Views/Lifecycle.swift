@@ -1,4 +1,4 @@
-package import WaggleGraph
+import WaggleGraph
 
 extension View {
   /// Calls `action` after the view was laid out and before the first frame that shows it (R190).

@@ -1,4 +1,4 @@
-package import WaggleGraph
+import WaggleGraph
 
 extension View {
   /// Calls `action` with the old and the new value when `value` becomes another one, and at first where `initial`.

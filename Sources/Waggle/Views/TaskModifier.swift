@@ -1,4 +1,4 @@
-package import WaggleGraph
+import WaggleGraph
 
 extension View {
   /// Starts `action` when the view appears and cancels it when the view goes.

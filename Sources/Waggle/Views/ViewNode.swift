@@ -11,8 +11,8 @@ package class ViewNode {
   /// The modifier of a kind that this view carries, such as its z index; nil where it has none.
   package func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
-  /// The nodes right below, in order.
-  package var childNodes: [ViewNode] { [] }
+  /// Adds this view's part in how a key's value comes about.
+  package func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {}
 }
 
 /// What an ancestor can ask of a view. The key says what the answer is and how containers combine answers.
@@ -21,6 +21,13 @@ package protocol OutputKey {
 
   /// The combined output of a container's children; nil where they have none.
   static func combine(_ children: ChildList) -> Output?
+
+  /// Adds a container's part in how the value comes about.
+  static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow)
+}
+
+extension OutputKey {
+  package static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow) {}
 }
 
 /// A view that is another one with something added: it passes on what it does not answer itself.
@@ -34,5 +41,7 @@ package class ModifierNode: ViewNode {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? { content.output(key) }
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
-  package override var childNodes: [ViewNode] { [content] }
+  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    content.addFlow(of: key, to: &flow)
+  }
 }

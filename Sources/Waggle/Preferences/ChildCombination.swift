@@ -1,0 +1,92 @@
+package import WaggleGraph
+
+/// The combined output of a container's children for one key, kept in step with them.
+///
+/// Always true: `parts` are the outputs of those children that have one, in the order in which they are combined.
+/// A short list is folded from the left in one rule; a longer one through a balanced tree, so that a change of one
+/// child, or one that comes, goes or moves, costs O(log n) reduces.
+package final class ChildCombination<Combining: ValueCombining>: ValueRule, ChildCombiner,
+  DefaultingPlace
+{
+  package typealias Value = Combining.Value
+  package typealias Part = (owner: ObjectIdentifier, output: PreferenceOutput<Value>)
+
+  private let combining: Combining
+  private let graph: Graph
+  private let subgraph: Subgraph
+  private let find: (ChildList) -> [Part]
+  private(set) var parts: [Part] = []
+  private var tree: CombineTree<Combining>?
+  private(set) package var attribute: Attribute<Value>!
+
+  package init(
+    _ combining: Combining, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]
+  ) {
+    self.combining = combining
+    self.find = find
+    graph = inputs.runtime.graph
+    subgraph = inputs.subgraph
+    attribute = graph.makeRule(self, in: subgraph)
+  }
+
+  package var name: String { combining.name }
+
+  package func value(in graph: Graph) -> Value {
+    if let tree { return graph.value(tree.root) }
+    return parts.isEmpty ? combining.empty : combining.fold(parts.map(\.output), in: graph)
+  }
+
+  package var isImplicitDefault: Bool {
+    parts.allSatisfy { $0.output.isImplicitDefault }
+  }
+
+  package func childrenChanged(_ children: ChildList) { take(find(children)) }
+
+  func take(_ new: [Part]) {
+    let old = parts
+    parts = new
+    if new.count <= combining.longestFold {
+      tree = nil
+    } else if let tree {
+      tree.update(from: old, to: new)
+    } else {
+      tree = CombineTree(new, combining, graph, subgraph)
+    }
+    graph.invalidate(attribute.node)
+  }
+}
+
+extension ChildList {
+  /// The children's combined value for a key, in the order of drawing (R049, R050).
+  func combined<K: PreferenceKey>(_ key: K.Type, _ combination: @autoclosure () -> Combination<K>)
+    -> PreferenceOutput<K.Value>?
+  {
+    let fillsIn = inputs.runtime.semantics.dynamicChildrenContributeDefault
+    if !isDynamic && !children.contains(where: { $0.node.preference(key) != nil }) { return nil }
+    return combiner(for: ObjectIdentifier(key)) {
+      var filler: PreferenceOutput<K.Value>?
+      let combiner = ChildCombination(combination(), inputs: inputs) { children in
+        children.inOrder.compactMap { child in
+          if let output = child.node.preference(key) { return (ObjectIdentifier(child.node), output) }
+          guard fillsIn, child.element.contributesDefault else { return nil }
+          if filler == nil { filler = children.implicitDefault(K.self) }
+          return (ObjectIdentifier(child.node), filler!)
+        }
+      }
+      combiner.childrenChanged(self)
+      return (combiner, PreferenceOutput(combiner.attribute, place: combiner))
+    }
+  }
+
+  /// R023: what a conditional child gives that writes nothing.
+  private func implicitDefault<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value> {
+    let attribute = inputs.runtime.graph.makeInput(K.defaultValue, in: inputs.subgraph)
+    return PreferenceOutput(attribute, place: AlwaysDefault.shared)
+  }
+}
+
+/// A place in which nothing is ever written.
+private final class AlwaysDefault: DefaultingPlace, Sendable {
+  static let shared = AlwaysDefault()
+  var isImplicitDefault: Bool { true }
+}

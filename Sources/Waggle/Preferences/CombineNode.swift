@@ -1,0 +1,188 @@
+import WaggleGraph
+
+
+/// A node of a combine tree: a run of outputs, or a branch over two nodes. Its value is what they combine to.
+final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
+  typealias Value = Combining.Value
+  typealias Output = PreferenceOutput<Value>
+
+  private static var fullRun: Int { 8 }
+  private static var newRun: Int { 4 }
+
+  /// What nodes are made with.
+  struct Maker {
+    let combining: Combining
+    let graph: Graph
+    let subgraph: Subgraph
+
+    /// A tree over a list, perfectly balanced; `parts` is not empty.
+    func build(_ parts: ArraySlice<ChildCombination<Combining>.Part>) -> CombineNode {
+      if parts.count <= CombineNode.newRun { return run(parts.map(\.output)) }
+      let runs = (parts.count + CombineNode.newRun - 1) / CombineNode.newRun
+      let middle = parts.startIndex + (runs + 1) / 2 * CombineNode.newRun
+      return branch(build(parts[..<middle]), build(parts[middle...]))
+    }
+
+    fileprivate func run(_ outputs: [Output]) -> CombineNode {
+      CombineNode(.run(outputs), self)
+    }
+
+    fileprivate func branch(_ left: CombineNode, _ right: CombineNode) -> CombineNode {
+      CombineNode(.branch(left, right), self)
+    }
+  }
+
+  private enum Content {
+    case run([Output])
+    case branch(CombineNode, CombineNode)
+  }
+
+  private let combining: Combining
+  private unowned let graph: Graph
+  private(set) var attribute: Attribute<Value>!
+  private var content: Content { didSet { contentChanged() } }
+  /// How many outputs lie below.
+  private var count = 0
+  /// 0 for a run.
+  private var height = 0
+  /// False where no output below can be an implicit default, which is nearly always.
+  private var canDefault = false
+
+  private init(_ content: Content, _ maker: Maker) {
+    combining = maker.combining
+    graph = maker.graph
+    self.content = content
+    attribute = graph.makeRule(self, in: maker.subgraph)
+    measure()
+  }
+
+  var name: String { combining.name }
+
+  func value(in graph: Graph) -> Value { combining.fold(outputs, in: graph) }
+
+  private var outputs: [Output] {
+    switch content {
+    case .run(let outputs): outputs
+    case .branch(let left, let right): [left.output, right.output]
+    }
+  }
+
+  private var output: Output { Output(attribute, place: canDefault ? self : nil) }
+
+  var isImplicitDefault: Bool { outputs.allSatisfy { $0.isImplicitDefault } }
+
+  private func contentChanged() {
+    measure()
+    graph.invalidate(attribute.node)
+  }
+
+  private func measure() {
+    switch content {
+    case .run(let outputs):
+      count = outputs.count
+      height = 0
+      canDefault = outputs.contains { $0.place != nil }
+    case .branch(let left, let right):
+      count = left.count + right.count
+      height = max(left.height, right.height) + 1
+      canDefault = left.canDefault || right.canDefault
+    }
+  }
+}
+
+// MARK: Insertion and removal
+
+extension CombineNode {
+  /// The tree with an output more, at `index` of 0 to `count`.
+  func inserting(_ output: Output, at index: Int, _ maker: Maker) -> CombineNode {
+    switch content {
+    case .run(var outputs):
+      outputs.insert(output, at: index)
+      if outputs.count <= Self.fullRun {
+        content = .run(outputs)
+        return self
+      }
+      let half = outputs.count / 2
+      content = .run(Array(outputs[..<half]))
+      return maker.branch(self, maker.run(Array(outputs[half...])))
+    case .branch(let left, let right):
+      if index <= left.count {
+        content = .branch(left.inserting(output, at: index, maker), right)
+      } else {
+        content = .branch(left, right.inserting(output, at: index - left.count, maker))
+      }
+      return balanced()
+    }
+  }
+
+  /// The tree without the output at `index`; nil where it was the last one.
+  func removing(at index: Int, _ maker: Maker) -> CombineNode? {
+    switch content {
+    case .run(var outputs):
+      outputs.remove(at: index)
+      if outputs.isEmpty { return nil }
+      content = .run(outputs)
+      return self
+    case .branch(let left, let right):
+      if index < left.count {
+        guard let rest = left.removing(at: index, maker) else { return right }
+        content = .branch(rest, right)
+      } else {
+        guard let rest = right.removing(at: index - left.count, maker) else { return left }
+        content = .branch(left, rest)
+      }
+      return balanced()
+    }
+  }
+
+  private var lean: Int {
+    guard case .branch(let left, let right) = content else { return 0 }
+    return left.height - right.height
+  }
+
+  /// One or two rotations, as in any AVL tree.
+  private func balanced() -> CombineNode {
+    guard case .branch(let left, let right) = content else { return self }
+    if lean > 1 {
+      if left.lean < 0 { content = .branch(left.rotatedLeft(), right) }
+      return rotatedRight()
+    }
+    if lean < -1 {
+      if right.lean > 0 { content = .branch(left, right.rotatedRight()) }
+      return rotatedLeft()
+    }
+    return self
+  }
+
+  private func rotatedRight() -> CombineNode {
+    guard case .branch(let left, let right) = content,
+      case .branch(let outer, let inner) = left.content
+    else { return self }
+    content = .branch(inner, right)
+    left.content = .branch(outer, self)
+    return left
+  }
+
+  private func rotatedLeft() -> CombineNode {
+    guard case .branch(let left, let right) = content,
+      case .branch(let inner, let outer) = right.content
+    else { return self }
+    content = .branch(left, inner)
+    right.content = .branch(self, outer)
+    return right
+  }
+
+  /// Visits every node below and stops where a law is broken; the height.
+  func checkInvariants() -> Int {
+    switch content {
+    case .run(let outputs):
+      precondition((1...Self.fullRun).contains(outputs.count) && count == outputs.count)
+      precondition(height == 0 && canDefault == outputs.contains { $0.place != nil })
+    case .branch(let left, let right):
+      precondition(abs(left.checkInvariants() - right.checkInvariants()) <= 1)
+      precondition(count == left.count + right.count && height == max(left.height, right.height) + 1)
+      precondition(canDefault == (left.canDefault || right.canDefault))
+    }
+    return height
+  }
+}

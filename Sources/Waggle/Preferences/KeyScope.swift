@@ -1,0 +1,134 @@
+/// A preference modifier as the views inside it see it: who writes, changes or reads a key around them.
+///
+/// The chain of scopes answers the questions of the reports without a search: is this writer shadowed, does this
+/// observer stand inside the writer that it waits for.
+package final class KeyScope {
+  package enum Role { case writer, transform, observer, reader }
+
+  let key: ObjectIdentifier
+  let keyName: String
+  let role: Role
+  let outer: KeyScope?
+  private let scope: ViewScope?
+  /// How many writers inside are shadowed by this one.
+  private var shadowed = 0
+  private unowned let runtime: Runtime
+
+  package init<K: PreferenceKey>(_ key: K.Type, _ role: Role, _ inputs: _ViewInputs) {
+    self.key = ObjectIdentifier(key)
+    keyName = typeName(key)
+    self.role = role
+    scope = inputs.scope
+    runtime = inputs.runtime
+    outer = inputs.bag[KeyScopes.self]
+    if role == .writer || role == .transform { register() }
+  }
+
+  package var place: String { scope?.path ?? "" }
+
+  /// The nearest scope around this one that concerns the same key.
+  private var enclosing: KeyScope? {
+    var next = outer
+    while let scope = next, scope.key != key { next = scope.outer }
+    return next
+  }
+
+  /// A writer makes itself known, by type and place; its value is not evaluated.
+  private func register() {
+    runtime.preferenceReports.addWriter(self)
+    var around = enclosing
+    while let scope = around, scope.role == .transform { around = scope.enclosing }
+    guard let around, around.role == .writer else { return }
+    around.shadowed += 1
+    if around.shadowed == 1 { runtime.preferenceReports.addShadow(around) }
+  }
+
+  /// How many scopes of writers lie around this one, from the nearest; nil where none writes the key.
+  var levelsToEnclosingWriter: Int? {
+    var levels = 1
+    var next = enclosing
+    while let scope = next {
+      if scope.role == .writer || scope.role == .transform { return levels }
+      levels += 1
+      next = scope.enclosing
+    }
+    return nil
+  }
+
+  var shadowReport: Diagnostic {
+    let writers = shadowed == 1 ? "1 writer below is" : "\(shadowed) writers below are"
+    return Diagnostic(
+      id: "N-SHADOW",
+      message:
+        "\(writers) shadowed here: preference(key: \(keyName).self, …) replaces what its content wrote. "
+        + "To add to it, use transformPreference(\(keyName).self).",
+      path: place)
+  }
+}
+
+/// The innermost preference modifier around a place.
+package enum KeyScopes: InputKey {
+  package static var defaultValue: KeyScope? { nil }
+}
+
+/// What reports about preferences have to know of the whole tree. Looked at after each settled frame.
+package final class PreferenceReports {
+  private var writers: [ObjectIdentifier: String] = [:]
+  private var deaf: [KeyScope] = []
+  private var shadows: [KeyScope] = []
+
+  package init() {}
+
+  func addWriter(_ scope: KeyScope) {
+    if writers[scope.key] == nil { writers[scope.key] = scope.place }
+  }
+
+  func addDeaf(_ scope: KeyScope) { deaf.append(scope) }
+  func addShadow(_ scope: KeyScope) { shadows.append(scope) }
+
+  package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
+
+  /// What there is to say, once.
+  package func take() -> [Diagnostic] {
+    defer {
+      deaf = []
+      shadows = []
+    }
+    return shadows.map(\.shadowReport) + deaf.map(deafReport)
+  }
+
+  private func deafReport(_ observer: KeyScope) -> Diagnostic {
+    let key = observer.keyName
+    if let levels = observer.levelsToEnclosingWriter {
+      return Diagnostic(
+        id: "W-ORDER",
+        message:
+          "\(key) is written \(levels) level\(levels == 1 ? "" : "s") above this observer, which sees only its own "
+          + "content. Put onPreferenceChange(\(key).self) outside of the writer.",
+        path: observer.place)
+    }
+    if let writer = writers[observer.key] {
+      return Diagnostic(
+        id: "W-ORDER",
+        message:
+          "\(key) is written next to this observer, in \(writer), which is not its content. Put "
+          + "onPreferenceChange(\(key).self) on a view that contains the writer.",
+        path: observer.place)
+    }
+    return Diagnostic(
+      id: "W-NOWRITER",
+      message:
+        "No view writes \(key), so this onPreferenceChange is never called, not even with the default. "
+        + "Write it with preference(key: \(key).self, value:) inside the observed view.",
+      path: observer.place)
+  }
+}
+
+extension Runtime {
+  package var preferenceReports: PreferenceReports {
+    if let reports { return unsafeDowncast(reports, to: PreferenceReports.self) }
+    let made = PreferenceReports()
+    reports = made
+    return made
+  }
+}

@@ -1,0 +1,47 @@
+import WaggleGraph
+
+extension Preference {
+  package static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow) {
+    let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
+    if outputs.count <= 1 && !children.isDynamic {
+      for child in children.inOrder { child.node.addFlow(of: Self.self, to: &flow) }
+      return
+    }
+    let graph = children.inputs.runtime.graph
+    let value = combine(children)
+    flow.add(.combined, value?.shown(in: graph), place, notes: notes(children, graph)) {
+      for child in children.inOrder { child.node.addFlow(of: Self.self, to: &$0) }
+    }
+  }
+
+  /// Which defaults came in and why, and the pairs that a fold from the left reduces: computed anew for the print,
+  /// and not counted.
+  private static func notes(_ children: ChildList, _ graph: Graph) -> [String] {
+    guard let combiner = children.knownCombiner(for: ObjectIdentifier(K.self)) as? ChildCombination<Combination<K>>
+    else { return [] }
+    let outputs = combiner.parts.map(\.output)
+    guard outputs.count > 0 else { return ["the default, because nothing is there"] }
+    let defaults = outputs.filter(\.isImplicitDefault).count
+    let why = defaults == 0 ? [] : ["\(defaults) of \(outputs.count) only give the default: they are conditional and write nothing"]
+    return why + pairs(outputs, graph)
+  }
+
+  private static func pairs(_ outputs: [PreferenceOutput<K.Value>], _ graph: Graph) -> [String] {
+    guard outputs.count > 1 else { return [] }
+    guard outputs.count <= 32 else { return ["reduced \(outputs.count) values in a balanced tree"] }
+    let values = graph.untracked { outputs.map { graph.value($0.attribute) } }
+    var value = values[0]
+    return values.dropFirst().map { next in
+      let pair = "reduced \(value) + \(next)"
+      K.reduce(value: &value) { next }
+      return pair
+    }
+  }
+}
+
+extension PreferenceOutput {
+  /// The value for a print; computing it is a read like any other.
+  func shown(in graph: Graph) -> String {
+    "\(graph.untracked { graph.value(attribute) })" + (isImplicitDefault ? " (the default)" : "")
+  }
+}

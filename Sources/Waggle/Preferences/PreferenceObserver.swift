@@ -1,0 +1,178 @@
+import WaggleGraph
+
+extension View {
+  /// Calls `action` with the value that the views below have for `key`: at first, and whenever it becomes another one.
+  ///
+  /// It sees its own content only (R075), changes nothing on the way up (R076), and is never called where nothing
+  /// below can write the key (R077). At most two calls a frame (R083); the action runs on the main actor, after views
+  /// were updated and before the frame is drawn (R082).
+  @inlinable
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+}
+
+/// Calls an action with a key's value.
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
+where Key.Value: Equatable {
+  /// What is called.
+  public var action: (Key.Value) -> Void
+
+  /// Calls `action` with the value for `key`.
+  @inlinable
+  public init(key: Key.Type = Key.self, action: @escaping (Key.Value) -> Void) {
+    self.action = action
+  }
+
+  /// The content, observed.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let scope = KeyScope(Key.self, .observer, inputs)
+    var inner = inputs
+    inner.bag[KeyScopes.self] = scope
+    let content = body(_Graph(), inner).node
+    let observed = content.preference(Key.self)
+    if let observed {
+      PreferenceObserver<Key>(modifier, observed.attribute, inputs).attach(inputs)
+    } else {
+      inputs.runtime.preferenceReports.addDeaf(scope)
+    }
+    return _ViewOutputs(ObservedNode<Key>(content, scope, inputs.runtime))
+  }
+
+  /// The modifier around each element, each with an observer of its own (R029).
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
+}
+
+/// A view whose value for a key somebody listens to.
+final class ObservedNode<K: PreferenceKey>: ModifierNode {
+  private let scope: KeyScope
+  private let runtime: Runtime
+
+  init(_ content: ViewNode, _ scope: KeyScope, _ runtime: Runtime) {
+    self.scope = scope
+    self.runtime = runtime
+    super.init(content)
+  }
+
+  override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
+    guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
+    let heard = content.preference(K.self)?.shown(in: runtime.graph)
+    flow.add(heard == nil ? .deaf : .listened, heard, scope.place) {
+      $0.isShadowed = false
+      content.addFlow(of: key, to: &$0)
+    }
+  }
+}
+
+/// Decides, after each update, whether the action is called.
+///
+/// Always true: `last` is the value that was last delivered or refused (R080, R085).
+final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable {
+  private let modifier: _GraphValue<_PreferenceActionModifier<K>>
+  private let observed: Attribute<K.Value>
+  private unowned let runtime: Runtime
+  private let scope: ViewScope?
+  private let order: Int
+  private var last: K.Value?
+  private var hasSeenValue = false
+  private var refused: K.Value?
+  private var budget = CallBudget()
+  private var history: [K.Value] = []
+
+  init(
+    _ modifier: _GraphValue<_PreferenceActionModifier<K>>, _ observed: Attribute<K.Value>,
+    _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    self.observed = observed
+    runtime = inputs.runtime
+    scope = inputs.scope
+    order = inputs.runtime.actions.nextOrder()
+  }
+
+  func attach(_ inputs: _ViewInputs) {
+    let node = runtime.graph.makeSink(self, inputs: [observed.node], in: inputs.subgraph)
+    runtime.observers.append(node)
+  }
+
+  var name: String { "onPreferenceChange \(typeName(K.self))" }
+
+  func becameStale(_ node: NodeID) { runtime.observers.append(node) }
+
+  func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    let value = graph.value(observed)
+    if let late = refused {
+      refused = nil
+      if late == value { deliver(value) }
+    }
+    if hasSeenValue, last == value { return false }
+    hasSeenValue = true
+    last = value
+    remember(value)
+    if budget.allowsCall(in: runtime.frameNumber) {
+      deliver(value)
+    } else {
+      refuse(value, node)
+    }
+    return false
+  }
+
+  /// The newest closure is called, and only a change of the value calls it (R081).
+  private func deliver(_ value: K.Value) {
+    let modifier = modifier
+    let runtime = runtime
+    let scope = scope
+    let name = name
+    runtime.actions.add(.preference, order: -order) {
+      runtime.breadcrumbs.append(Breadcrumb(name, scope))
+      defer { runtime.breadcrumbs.removeLast() }
+      let graph = runtime.graph
+      guard graph.isAlive(modifier.node) else { return }
+      modifier.read(in: graph).action(value)
+    }
+  }
+
+  private func refuse(_ value: K.Value, _ node: NodeID) {
+    if runtime.semantics.redeliversRefusedValues {
+      refused = value
+      runtime.lateObservers.append(node)
+    }
+    guard budget.reportsRefusal() else { return }
+    runtime.report(
+      Diagnostic(
+        id: "W-LOOP",
+        message: "Bound preference \(typeName(K.self)) tried to update multiple times per frame.\n"
+          + chain(),
+        path: scope?.path ?? ""))
+  }
+
+  private func remember(_ value: K.Value) {
+    history.append(value)
+    if history.count > 4 { history.removeFirst() }
+  }
+
+  /// The values that led here, and what to do.
+  private func chain() -> String {
+    let values = history.map { "\($0)" }.joined(separator: " -> ")
+    let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
+    return "The value went \(values)"
+      + (written.isEmpty ? "" : "; the action set \(written), which changed the value again")
+      + (isJitter ? "; the last two differ by less than a pixel: round before you write" : "")
+      + ". Set state only when it is really another one, and never so that it moves what was measured."
+  }
+
+  private var isJitter: Bool {
+    guard history.count > 1, let a = history[history.count - 1] as? any BinaryFloatingPoint,
+      let b = history[history.count - 2] as? any BinaryFloatingPoint
+    else { return false }
+    return abs(Double(a) - Double(b)) < 1
+  }
+}

@@ -1,0 +1,130 @@
+package import WaggleGraph
+
+extension View {
+  /// Changes the value that the views below wrote for `key`, or the default where none did (R062).
+  @inlinable
+  public nonisolated func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View { modifier(_PreferenceTransformModifier<K>(transform: callback)) }
+}
+
+/// Changes the value for a key on its way up.
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
+  /// How the value is changed.
+  public var transform: (inout Key.Value) -> Void
+
+  /// Changes the value for `key`.
+  @inlinable
+  public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+  }
+
+  /// The content, with its value changed.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeTransform(Key.self, inputs: inputs, body: body) { _, _ in
+      WrittenChange(modifier.node) { modifier.read(in: $0).transform(&$1) }
+    }
+  }
+}
+
+/// A change of a value: what it reads, and what it does.
+package struct WrittenChange<Value> {
+  let source: NodeID
+  let apply: (Graph, inout Value) -> Void
+
+  package init(_ source: NodeID, apply: @escaping (Graph, inout Value) -> Void) {
+    self.source = source
+    self.apply = apply
+  }
+}
+
+/// Makes a view that changes a key's value on its way up. It asks below for whoever asks it (R063).
+package func makeTransform<K: PreferenceKey>(
+  _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
+  change: @escaping (ViewNode, _ViewInputs) -> WrittenChange<K.Value>
+) -> _ViewOutputs {
+  let scope = KeyScope(key, .transform, inputs)
+  var inner = inputs
+  inner.bag[KeyScopes.self] = scope
+  let content = body(_Graph(), inner).node
+  return _ViewOutputs(TransformNode<K>(content, inputs, scope) { change(content, inputs) })
+}
+
+/// A view that changes its content's value for one key, and has one even where the content has none.
+final class TransformNode<K: PreferenceKey>: ModifierNode {
+  private let inputs: _ViewInputs
+  private let scope: KeyScope
+  private let change: () -> WrittenChange<K.Value>
+  private var made: PreferenceOutput<K.Value>?
+
+  init(
+    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
+    change: @escaping () -> WrittenChange<K.Value>
+  ) {
+    self.inputs = inputs
+    self.scope = scope
+    self.change = change
+    super.init(content)
+  }
+
+  override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
+    guard key == Preference<K>.self else { return content.output(key) }
+    return answer(transformed, as: Key.Output?.self)
+  }
+
+  private var transformed: PreferenceOutput<K.Value>? {
+    if let made { return made }
+    let change = change()
+    let below = content.preference(K.self)
+    let rule = TransformRule<K>(below?.attribute, change, inputs)
+    let output = PreferenceOutput(
+      inputs.runtime.graph.makeRule(
+        rule, inputs: [change.source] + (below.map { [$0.attribute.node] } ?? []),
+        in: inputs.subgraph))
+    made = output
+    return output
+  }
+
+  override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
+    guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
+    let value = flow.isShadowed ? nil : transformed?.shown(in: inputs.runtime.graph)
+    flow.add(.transformed, value, scope.place) {
+      content.addFlow(of: key, to: &$0)
+    }
+  }
+}
+
+/// Runs again when the value below or the closure changes, or an observable object that the closure read (R065).
+private final class TransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
+  private let below: Attribute<K.Value>?
+  private let change: WrittenChange<K.Value>
+  private unowned let runtime: Runtime
+  private let scope: ViewScope?
+  private(set) var observationRun: UInt32 = 0
+
+  init(_ below: Attribute<K.Value>?, _ change: WrittenChange<K.Value>, _ inputs: _ViewInputs) {
+    self.below = below
+    self.change = change
+    runtime = inputs.runtime
+    scope = inputs.scope
+  }
+
+  var name: String { "transformPreference \(typeName(K.self))" }
+
+  func value(in graph: Graph) -> K.Value {
+    var value = below.map { graph.value($0) } ?? K.defaultValue
+    change.apply(graph, &value)
+    return value
+  }
+
+  func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    runtime.breadcrumbs.append(Breadcrumb(name, scope))
+    defer { runtime.breadcrumbs.removeLast() }
+    observationRun &+= 1
+    let value = runtime.observing(node, run: observationRun) { self.value(in: graph) }
+    return graph.store(value, in: node)
+  }
+}
