@@ -13,18 +13,20 @@ package final class CairoRasterizer: Rasterizer {
   package func pngData(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
   ) throws -> Data {
-    let pixels = try PictureSize(size, scale: scale)
-    try pixels.checkMemory()
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))!
+    let surface = try image(list, size: size, scale: scale, background: background)
     defer { cairo_surface_destroy(surface) }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      throw RenderError.outOfMemory(bytes: pixels.width * pixels.height * 4)
-    }
-    try draw(list, on: surface, scale: scale, background: background, kind: .pixels)
     let sink = ByteSink()
     try check(cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.pointer))
     return sink.data
+  }
+
+  /// The picture's pixels, as a PNG would hold them.
+  package func pixels(
+    _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
+  ) throws -> PixelImage {
+    let surface = try image(list, size: size, scale: scale, background: background)
+    defer { cairo_surface_destroy(surface) }
+    return PixelImage(surface)
   }
 
   package func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
@@ -54,6 +56,26 @@ package final class CairoRasterizer: Rasterizer {
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
     return SVGNames.renumbered(sink.data)
+  }
+
+  /// A drawn image surface; the caller releases it.
+  private func image(
+    _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
+  ) throws -> OpaquePointer {
+    let pixels = try PictureSize(size, scale: scale)
+    try pixels.checkMemory()
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))!
+    do {
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+        throw RenderError.outOfMemory(bytes: pixels.width * pixels.height * 4)
+      }
+      try draw(list, on: surface, scale: scale, background: background, kind: .pixels)
+      return surface
+    } catch {
+      cairo_surface_destroy(surface)
+      throw error
+    }
   }
 
   private func draw(

@@ -135,19 +135,23 @@ struct BoxOutline {
 extension DisplayNode {
   /// The one box in one colour that this node draws, if that is all that it draws.
   var soleOutline: BoxOutline? {
-    switch content {
-    case .group(let children) where children.count == 1: return children[0].soleOutline
-    case .offset(let offset, let child):
-      var outline = child.soleOutline
-      outline?.frame.origin.x += offset.width
-      outline?.frame.origin.y += offset.height
-      return outline
-    case .rectangle(let rect, .color(let color)):
-      return BoxOutline(
-        frame: rect, rect: CGRect(origin: .zero, size: rect.size), opacity: color.opacity)
-    case .fill(let path, let frame, .color(let color), _):
-      return path.boxOutline(frame, color.opacity)
-    default: return nil
+    var node = self
+    var moved = CGSize.zero
+    while true {
+      switch node.content {
+      case .group(let children) where children.count == 1: node = children[0]
+      case .offset(let offset, let child):
+        moved = CGSize(width: moved.width + offset.width, height: moved.height + offset.height)
+        node = child
+      case .rectangle(let rect, .color(let color)):
+        return BoxOutline(
+          frame: rect.offsetBy(dx: moved.width, dy: moved.height),
+          rect: CGRect(origin: .zero, size: rect.size), opacity: color.opacity)
+      case .fill(let path, let frame, .color(let color), _):
+        return path.boxOutline(
+          frame.offsetBy(dx: moved.width, dy: moved.height), color.opacity)
+      default: return nil
+      }
     }
   }
 }

@@ -113,13 +113,16 @@ struct Painter {
 extension DisplayNode {
   /// Whether everything below is one piece of ink, so that fading its colour fades the whole.
   var isSingleInk: Bool {
-    switch content {
-    case .group(let children): children.isEmpty || children.count == 1 && children[0].isSingleInk
-    case .offset(_, let child), .transform(_, let child), .clip(_, _, let child):
-      child.isSingleInk
-    case .fill, .stroke, .rectangle, .symbol: true
-    case .text(let layout, _): layout.lines.allSatisfy(\.hasOneColor)
-    case .opacity, .shadow: false
+    var node = self
+    while true {
+      switch node.content {
+      case .group(let children) where children.count == 1: node = children[0]
+      case .group(let children): return children.isEmpty
+      case .offset(_, let child), .transform(_, let child), .clip(_, _, let child): node = child
+      case .fill, .stroke, .rectangle, .symbol: return true
+      case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
+      case .opacity, .shadow: return false
+      }
     }
   }
 }

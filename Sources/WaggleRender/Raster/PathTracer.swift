@@ -13,7 +13,7 @@ struct PathTracer {
     let x = Mapping(source.minX, source.width, target.minX, target.width)
     let y = Mapping(source.minY, source.height, target.minY, target.height)
     var last = CGPoint.zero
-    path.forEach { element in
+    func add(_ element: Path.Element) {
       switch element {
       case .move(let end):
         cairo_move_to(context, x(end.x), y(end.y))
@@ -34,6 +34,7 @@ struct PathTracer {
       case .closeSubpath: cairo_close_path(context)
       }
     }
+    path.forEach(add)
   }
 }
 

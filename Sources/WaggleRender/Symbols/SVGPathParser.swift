@@ -1,18 +1,18 @@
 import Foundation
-import Waggle
+package import Waggle
 
 /// Reads the `d` attribute of an SVG path: all of its commands, upper case absolute and lower case relative.
 ///
 /// What cannot be read ends the path where it stands, as SVG demands.
-struct SVGPathParser {
+package struct SVGPathParser {
   private var scanner: SVGNumberScanner
-  private(set) var path = Path()
+  private var path = Path()
   private var current = CGPoint.zero
   private var subpathStart = CGPoint.zero
   /// The last control point, mirrored by a smooth curve of the same kind.
   private var lastControl: (point: CGPoint, isCubic: Bool)?
 
-  static func parse(_ data: some StringProtocol) -> Path {
+  package static func parse(_ data: some StringProtocol) -> Path {
     var parser = SVGPathParser(scanner: SVGNumberScanner(data))
     parser.run()
     return parser.path

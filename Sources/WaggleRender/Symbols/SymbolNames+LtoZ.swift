@@ -51,12 +51,12 @@ let symbolNamesLtoZ: StaticString = """
   photo.artframe=image photo.circle=image photo.on.rectangle=images
   photo.on.rectangle.angled=images photo.on.rectangle.fill=images photo.stack=images
   photo.stack.fill=images pianokeys=music-player pill=capsule-pill pill.fill=capsule-pill
-  pin.circle=pin pin.slash=pin-angle play.rectangle=play-btn play.slash=play play.square=play-btn
-  playpause=play plus=plus-lg plus.app=plus-square plus.bubble=chat-left-text
-  plus.forwardslash.minus=plus-slash-minus plus.forwardslash.minus.circle=calculator
-  plus.magnifyingglass=zoom-in plus.message=chat-left-text plus.rectangle=plus-square
-  plus.square.on.square=clipboard-plus plusminus=plus-slash-minus
-  point.3.connected.trianglepath.dotted=diagram-3
+  pills=capsule-pill pills.fill=capsule-pill pin.circle=pin pin.slash=pin-angle
+  play.rectangle=play-btn play.slash=play play.square=play-btn playpause=play plus=plus-lg
+  plus.app=plus-square plus.bubble=chat-left-text plus.forwardslash.minus=plus-slash-minus
+  plus.forwardslash.minus.circle=calculator plus.magnifyingglass=zoom-in
+  plus.message=chat-left-text plus.rectangle=plus-square plus.square.on.square=clipboard-plus
+  plusminus=plus-slash-minus point.3.connected.trianglepath.dotted=diagram-3
   point.3.filled.connected.trianglepath.dotted=diagram-3-fill
   point.bottomleft.forward.to.point.topright.scurvepath=bezier2
   point.topleft.down.curvedto.point.bottomright.up=bezier2 power.circle=power powerplug=plug

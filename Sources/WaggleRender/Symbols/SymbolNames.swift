@@ -4,7 +4,10 @@ import Foundation
 ///
 /// A pair of the table stands for the name itself and for every name that begins with it: the rest ("circle", "fill",
 /// "slash" and so on) is said alike in both sets. A name that no pair begins is looked for as it is spelt.
-enum SymbolNames {
+package enum SymbolNames {
+  /// Every name that the table spells out.
+  package static var all: [String] { table.keys.sorted() }
+
   /// File names without their extension that may hold `name`, the best first.
   static func files(for name: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -13,8 +13,9 @@ package final class TextEngine: TextMeasurer {
   private var answers = BoundedCache<Question, TextLayout>(limit: 4096)
   private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 2048)
   /// How many questions were worked out and not found: a test's measure.
-  private(set) var layoutsMade = 0
-  private(set) var paragraphsShaped = 0
+  package private(set) var layoutsMade = 0
+  /// How many paragraphs Pango shaped.
+  package private(set) var paragraphsShaped = 0
 
   package init(fonts: FontSystem, balancesLoneWord: Bool = true) {
     shaper = LineShaper(fonts: fonts)
