@@ -77,7 +77,9 @@ extension Graph {
 
   private func checkSource(of input: Edge, _ node: Node) {
     let canWait = !node.flags.isDisjoint(with: [.mustRun, .computing])
-    if input.isLost { return check(canWait, "a reader that has lost an input runs") }
+    if input.isLost {
+      return check(canWait || input.isDeclared, "a reader that has lost an input runs")
+    }
     let source = nodes[input.from].pointee
     check(source.flags.contains(.alive), "an input is alive")
     guard source.flags.contains(.stale) else { return }

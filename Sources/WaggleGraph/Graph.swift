@@ -157,7 +157,7 @@ extension Graph {
   package func pointer(to id: NodeID) -> UnsafeMutableRawPointer {
     let node = living(id)
     if reader.node != .max { record(id.index, node) }
-    if node.pointee.flags.contains(.stale) { pull(id) }
+    if !node.pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
     guard node.pointee.flags.contains(.hasValue) else {
       stop("the value of \(name(id.index)) is needed to compute itself")
     }
@@ -189,7 +189,7 @@ extension Graph {
 
   /// Brings a node up to date without reading it.
   package func update(_ id: NodeID) {
-    if living(id).pointee.flags.contains(.stale) { pull(id) }
+    if !living(id).pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
   }
 
   package func isStale(_ id: NodeID) -> Bool { living(id).pointee.flags.contains(.stale) }

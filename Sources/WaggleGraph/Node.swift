@@ -59,7 +59,8 @@ struct Node {
 /// One "`to` has read `from`".
 ///
 /// An edge is in two lists, `to`'s inputs and `from`'s dependents, and in a third while `from` may have changed.
-/// When `from` is removed the edge is lost: it stays among the inputs, naming nothing, until the reader runs.
+/// When `from` is removed the edge is lost: it stays among the inputs, naming nothing, until the reader
+/// runs, or for good where it was declared.
 struct Edge {
   var from = UInt32.max
   var to = UInt32.max

@@ -1,0 +1,191 @@
+import Testing
+import WaggleGraph
+
+/// A graph and, beside it, the same rules computed naively each time.
+///
+/// Rule n reads a selector (any node before it), and by the selector's value some of its candidates, which are
+/// nodes before it too; nodes that are gone count as 1.
+private final class Model {
+  struct Rule {
+    var selector: Int
+    var candidates: [Int]
+    var limit: Int
+  }
+  enum Kind {
+    case input(Int)
+    case rule(Rule)
+    case gone
+  }
+
+  let graph = Graph()
+  let root: Subgraph
+  var kinds: [Kind] = []
+  var attributes: [Attribute<Int>] = []
+  var places: [Int] = []
+  var subgraphs: [Subgraph] = []
+  var parents: [Int] = []
+  var problems: [GraphProblem] = []
+
+  init() {
+    root = Subgraph(in: graph)
+    graph.report = { [unowned self] in problems.append($0) }
+    subgraphs = [root]
+    parents = [-1]
+  }
+
+  func addSubgraph(parent: Int) {
+    subgraphs.append(Subgraph(in: graph, parent: subgraphs[parent]))
+    parents.append(parent)
+  }
+
+  func addInput(_ value: Int, place: Int) {
+    attributes.append(graph.makeInput(value, in: subgraphs[place]))
+    kinds.append(.input(value))
+    places.append(place)
+  }
+
+  func addRule(_ rule: Rule, declaresSelector: Bool, place: Int) {
+    let index = kinds.count
+    let compute = ClosureRule("\(index)") { [unowned self] graph in
+      evaluate(rule) { read(graph, $0) }
+    }
+    let declared =
+      declaresSelector && graph.isAlive(attributes[rule.selector].node)
+      ? [attributes[rule.selector].node] : []
+    attributes.append(graph.makeRule(compute, inputs: declared, in: subgraphs[place]))
+    kinds.append(.rule(rule))
+    places.append(place)
+  }
+
+  private func read(_ graph: Graph, _ index: Int) -> Int {
+    graph.isAlive(attributes[index].node) ? graph.value(attributes[index]) : 1
+  }
+
+  private func evaluate(_ rule: Rule, _ read: (Int) -> Int) -> Int {
+    let selected = read(rule.selector)
+    var result = selected
+    for (i, candidate) in rule.candidates.enumerated() where (selected >> i) & 1 == 0 {
+      result = (result * 3 + read(candidate)) % rule.limit
+    }
+    return result
+  }
+
+  func set(_ index: Int, to value: Int) {
+    guard case .input = kinds[index] else { return }
+    graph.set(attributes[index], to: value)
+    kinds[index] = .input(value)
+  }
+
+  /// Removes one subgraph, and in the model all that lies below it.
+  func remove(_ place: Int) {
+    subgraphs[place].remove()
+    for i in places.indices where isBelow(places[i], place) { kinds[i] = .gone }
+  }
+
+  private func isBelow(_ place: Int, _ ancestor: Int) -> Bool {
+    place == ancestor || (place >= 0 && isBelow(parents[place], ancestor))
+  }
+
+  func expected() -> [Int] {
+    var values: [Int] = []
+    for kind in kinds {
+      switch kind {
+      case .input(let value): values.append(value)
+      case .gone: values.append(1)
+      case .rule(let rule): values.append(evaluate(rule) { values[$0] })
+      }
+    }
+    return values
+  }
+
+  var alive: [Int] { kinds.indices.filter { graph.isAlive(attributes[$0].node) } }
+}
+
+@Suite("Random graphs agree with a naive recomputation")
+struct RandomGraphTests {
+  private func grow(_ model: Model, _ random: inout SeededNumbers) {
+    let living = model.subgraphs.indices.filter { !model.subgraphs[$0].isRemoved }
+    let place = living.randomElement(using: &random)!
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: model.addSubgraph(parent: place)
+    case 1...2: model.addInput(Int.random(in: 0..<16, using: &random), place: place)
+    default:
+      let before = model.kinds.indices
+      let candidates = (0..<Int.random(in: 0..<6, using: &random)).map { _ in
+        before.randomElement(using: &random)!
+      }
+      model.addRule(
+        .init(
+          selector: before.randomElement(using: &random)!, candidates: candidates,
+          limit: Int.random(in: 1..<20, using: &random)),
+        declaresSelector: Bool.random(using: &random), place: place)
+    }
+  }
+
+  private func step(_ model: Model, _ random: inout SeededNumbers) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0...5: grow(model, &random)
+    case 6 where model.subgraphs.count > 1:
+      model.remove(Int.random(in: 1..<model.subgraphs.count, using: &random))
+    case 7:
+      if let index = model.alive.randomElement(using: &random) {
+        model.graph.invalidate(model.attributes[index].node)
+      }
+    default:
+      for _ in 0..<Int.random(in: 1..<4, using: &random) {
+        model.set(
+          model.kinds.indices.randomElement(using: &random)!,
+          to: Int.random(in: 0..<16, using: &random))
+      }
+    }
+  }
+
+  /// Pulls a few nodes, at times all, and compares them; a mistake is told with its seed.
+  private func compare(_ model: Model, _ random: inout SeededNumbers, _ seed: UInt64) {
+    let expected = model.expected()
+    let asked =
+      Int.random(in: 0..<4, using: &random) == 0
+      ? model.alive : model.alive.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
+    for index in asked.shuffled(using: &random) {
+      let value = model.graph.value(model.attributes[index])
+      #expect(value == expected[index], "node \(index), seed \(seed)")
+    }
+    model.graph.checkInvariants()
+  }
+
+  @Test(arguments: 1...40)
+  func `sets, dynamic dependencies, growth and removal in any order`(seed: UInt64) {
+    var random = SeededNumbers(state: seed)
+    let model = Model()
+    model.addInput(3, place: 0)
+    for _ in 0..<25 { grow(model, &random) }
+    for _ in 0..<120 {
+      step(model, &random)
+      model.graph.checkInvariants()
+      compare(model, &random, seed)
+    }
+    #expect(model.problems.isEmpty)
+    model.root.remove()
+    model.graph.checkInvariants()
+    #expect(model.graph.liveNodeCount == 0)
+  }
+
+  @Test(arguments: 1...20)
+  func `no rule runs twice in one pull`(seed: UInt64) {
+    var random = SeededNumbers(state: seed)
+    let model = Model()
+    model.addInput(3, place: 0)
+    for _ in 0..<60 { grow(model, &random) }
+    for _ in 0..<50 {
+      for _ in 0..<3 {
+        model.set(
+          model.kinds.indices.randomElement(using: &random)!,
+          to: Int.random(in: 0..<16, using: &random))
+      }
+      let before = model.graph.runsTotal
+      for index in model.alive { _ = model.graph.value(model.attributes[index]) }
+      let rules = model.kinds.count { if case .rule = $0 { true } else { false } }
+      #expect(model.graph.runsTotal - before <= rules)
+    }
+  }
+}
