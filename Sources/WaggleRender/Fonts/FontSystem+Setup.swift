@@ -60,10 +60,14 @@ extension FontSystem {
     defer { pango_font_description_free(description) }
     let metrics = pango_context_get_metrics(context, description, nil)
     defer { pango_font_metrics_unref(metrics) }
+    let ascent = points(pango_font_metrics_get_ascent(metrics)) / 1000
+    let descent = points(pango_font_metrics_get_descent(metrics)) / 1000
+    // Where there is no font at all, lines are still as high as Inter's.
+    guard ascent + descent > 0 else {
+      return FaceMetrics(ascent: 0.969, descent: 0.241, capHeight: 0.727)
+    }
     return FaceMetrics(
-      ascent: points(pango_font_metrics_get_ascent(metrics)) / 1000,
-      descent: points(pango_font_metrics_get_descent(metrics)) / 1000,
-      capHeight: inkHeight(of: "H", description) / 1000)
+      ascent: ascent, descent: descent, capHeight: inkHeight(of: "H", description) / 1000)
   }
 
   private func inkHeight(of string: String, _ description: OpaquePointer) -> CGFloat {

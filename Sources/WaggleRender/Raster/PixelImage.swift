@@ -20,9 +20,8 @@ package struct PixelImage: Equatable {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {
-      for x in 0..<width {
-        pixels.append(bytes.load(fromByteOffset: y * stride + 4 * x, as: UInt32.self))
-      }
+      let row = (bytes + y * stride).assumingMemoryBound(to: UInt32.self)
+      pixels.append(contentsOf: UnsafeBufferPointer(start: row, count: width))
     }
     self.pixels = pixels
   }

@@ -61,6 +61,7 @@ final class ShapedParagraph {
 
   /// The runs that cover `range`, cut to it.
   func runs(in range: Range<Int>) -> [StyledText.Run] {
+    if range == 0..<count { return runs }
     var result: [StyledText.Run] = []
     var start = range.lowerBound
     while start < range.upperBound {

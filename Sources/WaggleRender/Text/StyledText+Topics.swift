@@ -23,7 +23,10 @@ extension StyledText {
   }
 
   /// A length rounded up to whole pixels (L142); what is off by less than a millionth is not raised.
-  func up(_ length: CGFloat) -> CGFloat { (length * saneScale - 1e-6).rounded(.up) / saneScale }
+  func up(_ length: CGFloat) -> CGFloat {
+    // Adding 0 turns -0 into 0.
+    (length * saneScale - 1e-6).rounded(.up) / saneScale + 0
+  }
 
   /// A length rounded to the nearest pixel (L142).
   func nearest(_ length: CGFloat) -> CGFloat {
