@@ -40,11 +40,11 @@ struct ComparisonTests {
   @Test func `closures are the same with the same code and context`() {
     // In a field: a bare function that is passed as a generic value is wrapped anew each time.
     struct Holder { var action: () -> Int }
-    func makes(_ n: Int) -> () -> Int { { n } }
-    let one = Holder(action: makes(1))
+    @inline(never) func makes(_ n: Int) -> () -> Int { { n } }
+    let one = Holder(action: makes(.random(in: 0..<9)))
     #expect(same(one, one))
     #expect(same(one, Holder(action: one.action)))
-    #expect(!same(one, Holder(action: makes(1))))
+    #expect(!same(one, Holder(action: makes(.random(in: 0..<9)))))
     #expect(!same(Holder(action: { 1 }), Holder(action: { 2 })))
     #expect(same([Holder](repeating: one, count: 2)[0], one))
   }
