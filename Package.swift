@@ -37,7 +37,12 @@ let package = Package(
     .target(
       name: "WaggleTestKit", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
     // Façades: the names that real sources import.
-    .target(name: "CoreGraphics", dependencies: ["Waggle"], swiftSettings: strict),
+    .target(
+      name: "CoreGraphics", dependencies: ["Waggle", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    // Empty: the compiler looks for it in each file that sees both Testing and a CoreGraphics.
+    .target(
+      name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay", swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [

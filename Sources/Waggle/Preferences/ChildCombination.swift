@@ -33,6 +33,7 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
 
   package func value(in graph: Graph) -> Value {
     if let tree { return graph.value(tree.root) }
+    if parts.count == 1 { return graph.value(parts[0].output.attribute) }
     return parts.isEmpty ? combining.empty : combining.fold(parts.map(\.output), in: graph)
   }
 
@@ -68,7 +69,7 @@ extension ChildList {
       let combiner = ChildCombination(combination(), inputs: inputs) { children in
         children.inOrder.compactMap { child in
           if let output = child.node.preference(key) { return (ObjectIdentifier(child.node), output) }
-          guard fillsIn, child.element.contributesDefault else { return nil }
+          guard fillsIn, child.contributesDefault else { return nil }
           if filler == nil { filler = children.implicitDefault(K.self) }
           return (ObjectIdentifier(child.node), filler!)
         }

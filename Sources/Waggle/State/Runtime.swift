@@ -62,8 +62,11 @@ package class Runtime {
 
   /// Runs the sinks that wait in `queue`, nearest to the root first, until none does.
   package func updateContent(_ queue: ContentQueue) {
-    while let next = queue.takeNext() {
-      if graph.isAlive(next) { updating { graph.update(next) } }
+    while !queue.isEmpty {
+      while let next = queue.takeNext() {
+        if graph.isAlive(next) { updating { graph.update(next) } }
+      }
+      for waiting in queue.takeFollowUps() { updating { waiting.followUp() } }
     }
   }
 

@@ -32,18 +32,36 @@ package struct SinkQueue {
 /// Sinks whose turn comes together: those of the whole tree, or those below a view whose content waits for its layout.
 package final class ContentQueue {
   private var sinks = SinkQueue()
+  private var followUps: [any ContentFollowUp] = []
   /// Called when the queue stops being empty.
   package var onWork: () -> Void = {}
 
   package init() {}
 
-  package var isEmpty: Bool { sinks.isEmpty }
+  package var isEmpty: Bool { sinks.isEmpty && followUps.isEmpty }
 
   package func add(_ node: NodeID, depth: Int) {
-    let wasEmpty = sinks.isEmpty
+    let wasEmpty = isEmpty
     sinks.add(node, depth: depth)
     if wasEmpty { onWork() }
   }
 
+  /// Has `followUp` called when all sinks that wait have run.
+  package func add(_ followUp: any ContentFollowUp) {
+    let wasEmpty = isEmpty
+    followUps.append(followUp)
+    if wasEmpty { onWork() }
+  }
+
   package func takeNext() -> NodeID? { sinks.takeNext() }
+
+  package func takeFollowUps() -> [any ContentFollowUp] {
+    defer { followUps.removeAll(keepingCapacity: true) }
+    return followUps
+  }
+}
+
+/// Something that waits until a list has stopped changing: a container that makes its children.
+package protocol ContentFollowUp: AnyObject {
+  func followUp()
 }

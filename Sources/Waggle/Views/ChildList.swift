@@ -6,15 +6,21 @@ import WaggleGraph
 /// its node.
 package final class ChildList {
   package struct Child {
-    package let element: ViewElement
+    /// Tells the child from its siblings: the list's element, or the node itself where there is no list.
+    package let identity: ObjectIdentifier
     package let node: ViewNode
+    /// R023.
+    package let contributesDefault: Bool
   }
 
-  package let list: ViewList
+  private let list: ViewList?
   package let inputs: _ViewInputs
   package private(set) var children: [Child] = []
   private var combiners: [(key: ObjectIdentifier, combiner: any ChildCombiner, output: Any)] = []
   private(set) package var isDynamic: Bool
+
+  /// The container, once it is there.
+  package weak var container: ViewNode?
 
   package init(_ list: ViewList, inputs: _ViewInputs) {
     self.list = list
@@ -22,37 +28,52 @@ package final class ChildList {
     isDynamic = list.isDynamic
   }
 
+  /// Children that never change, in the order in which they are drawn and combined.
+  package init(fixed nodes: [ViewNode], inputs: _ViewInputs) {
+    list = nil
+    self.inputs = inputs
+    isDynamic = false
+    children = nodes.map {
+      Child(identity: ObjectIdentifier($0), node: $0, contributesDefault: false)
+    }
+  }
+
+  package func setOwner(_ owner: any ViewListOwner) { list?.setOwner(owner) }
+
   /// Makes the children that are new, drops those that went. False where nothing changed.
   @discardableResult
   package func update() -> Bool {
+    guard let list else { return false }
     var wanted: [BoundElement] = []
     wanted.reserveCapacity(children.count)
     list.forEach(nil) { wanted.append(BoundElement(element: $0, around: $1)) }
     if wanted.count == children.count,
-      zip(wanted, children).allSatisfy({ $0.element === $1.element })
+      zip(wanted, children).allSatisfy({ ObjectIdentifier($0.element) == $1.identity })
     {
       return false
     }
-    children = made(wanted)
+    make(wanted)
     orderChanged()
     return true
   }
 
-  private func made(_ wanted: [BoundElement]) -> [Child] {
-    guard !children.isEmpty else {
-      return wanted.map { Child(element: $0.element, node: $0.make().node) }
-    }
-    var known: [ObjectIdentifier: ViewNode] = [:]
+  private func make(_ wanted: [BoundElement]) {
+    var known: [ObjectIdentifier: Child] = [:]
     known.reserveCapacity(children.count)
-    for child in children { known[ObjectIdentifier(child.element)] = child.node }
-    return wanted.map {
-      Child(element: $0.element, node: known[ObjectIdentifier($0.element)] ?? $0.make().node)
-    }
+    for child in children { known[child.identity] = child }
+    children = wanted.map { known[ObjectIdentifier($0.element)] ?? made($0) }
+  }
+
+  private func made(_ bound: BoundElement) -> Child {
+    Child(
+      identity: ObjectIdentifier(bound.element), node: bound.make().node,
+      contributesDefault: bound.element.contributesDefault)
   }
 
   /// The children in the order in which they are drawn and combined: by z index where one is set, else as listed
   /// (R049–R051).
   package var inOrder: [Child] {
+    guard list != nil else { return children }
     let indices = children.map { $0.node.zIndex }
     guard indices.contains(where: { $0 != 0 }) else { return children }
     return zip(indices, children).enumerated()

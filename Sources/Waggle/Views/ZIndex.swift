@@ -69,7 +69,7 @@ package protocol OrderedContainer: AnyObject {
 
 /// The container whose child a view is.
 package enum OrderedContainerKey: InputKey {
-  package struct Box {
+  package final class Box {
     package weak var container: (any OrderedContainer)?
     package init(_ container: (any OrderedContainer)?) { self.container = container }
   }

@@ -1,0 +1,204 @@
+public import Foundation
+
+/// The identity of an alignment guide, and where it lies in a view that does not set it.
+public protocol AlignmentID {
+  /// The guide's position in a view of those dimensions, in points from its top leading corner.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide, horizontal or vertical.
+package struct AlignmentKey: Hashable, Comparable {
+  package let id: ObjectIdentifier
+  package let axis: Axis
+  private let type: any AlignmentID.Type
+
+  package init(_ type: any AlignmentID.Type, axis: Axis) {
+    id = ObjectIdentifier(type)
+    self.type = type
+    self.axis = axis
+  }
+
+  /// Where the guide lies in a view that does not set it.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    type.defaultValue(in: dimensions)
+  }
+
+  /// True for the six edges and centres, which containers never merge (L044).
+  package var isBuiltInEdge: Bool { type is any EdgeAlignmentID.Type }
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.id == b.id && a.axis == b.axis
+  }
+  package static func < (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id < b.id }
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// One of the six edges and centres.
+private protocol EdgeAlignmentID: AlignmentID {}
+
+/// A line across a view's width that views can be aligned on.
+public struct HorizontalAlignment: Equatable, Sendable {
+  nonisolated(unsafe) package let key: AlignmentKey
+
+  /// The guide of that identity.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle of the width.
+  public static let center = HorizontalAlignment(HorizontalCenter.self)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+  /// The leading edge of a list row's separator: the leading edge, where nothing says otherwise.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// The trailing edge of a list row's separator: the trailing edge, where nothing says otherwise.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}
+
+/// A line across a view's height that views can be aligned on.
+public struct VerticalAlignment: Equatable, Sendable {
+  nonisolated(unsafe) package let key: AlignmentKey
+
+  /// The guide of that identity.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  /// The top edge.
+  public static let top = VerticalAlignment(Top.self)
+  /// The middle of the height.
+  public static let center = VerticalAlignment(VerticalCenter.self)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text; the bottom of a view without text (L040).
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the bottom of a view without text (L040).
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// A point of a view that views can be aligned on.
+public struct Alignment: Equatable, Sendable {
+  /// The guide across the width.
+  public var horizontal: HorizontalAlignment
+  /// The guide across the height.
+  public var vertical: VerticalAlignment
+
+  /// The point where two guides cross.
+  @inlinable
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The first baseline in the middle of the width.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The last baseline in the middle of the width.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The first baseline at the leading edge.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The last baseline at the leading edge.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The first baseline at the trailing edge.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The last baseline at the trailing edge.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// A view's size and its guides, in its own coordinates.
+public struct ViewDimensions {
+  /// The width in points.
+  public let width: CGFloat
+  /// The height in points.
+  public let height: CGFloat
+  private let node: LayoutNode
+  private let proposal: ProposedViewSize
+
+  package init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    width = size.width
+    height = size.height
+    self.node = node
+    self.proposal = proposal
+  }
+
+  package var size: CGSize { CGSize(width: width, height: height) }
+
+  /// Where a guide lies: where the view sets it, else its default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide lies: where the view sets it, else its default.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// Where the view sets a guide; nil where it does not.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  /// Where the view sets a guide; nil where it does not.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  package subscript(key: AlignmentKey) -> CGFloat {
+    self[explicit: key] ?? key.defaultValue(in: self)
+  }
+
+  package subscript(explicit key: AlignmentKey) -> CGFloat? {
+    node.explicitGuide(key, in: size, proposal)
+  }
+
+  /// Where both guides of an alignment lie.
+  package subscript(alignment: Alignment) -> CGPoint {
+    CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
+  }
+}
+
+extension ViewDimensions: Equatable {
+  /// Whether the sizes are equal.
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size }
+}
+
+private enum Leading: EdgeAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum HorizontalCenter: EdgeAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+private enum Trailing: EdgeAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum ListRowSeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum ListRowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum Top: EdgeAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum VerticalCenter: EdgeAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+private enum Bottom: EdgeAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum FirstTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum LastTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

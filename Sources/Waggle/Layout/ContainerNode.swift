@@ -1,0 +1,217 @@
+import Foundation
+import WaggleGraph
+
+/// A view with several others in it, placed by a `Layout`.
+final class ContainerNode<L: Layout>: LayoutNode {
+  let children: ChildList
+  private let read: (Graph) -> L
+  private var current: L?
+  private var isWaiting = false
+  private var cache: L.Cache?
+  private var cacheIsStale = false
+  fileprivate var nodes: [LayoutNode] = []
+  /// While a pass only asks where subviews would be.
+  private var recorded: [RecordedPlace?]?
+  private var wasPlaced: [Bool] = []
+
+  init(
+    _ inputs: _ViewInputs, source: NodeID?, read: @escaping (Graph) -> L,
+    list: (_ViewListInputs) -> ViewList
+  ) {
+    self.read = read
+    var inner = inputs.below()
+    inner.bag[StackOrientation.self] = L.layoutProperties.stackOrientation
+    let order = OrderedContainerKey.Box(nil)
+    inner.bag[OrderedContainerKey.self] = order
+    children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
+    super.init(inputs)
+    order.container = self
+    children.container = self
+    children.setOwner(self)
+    if let source { watch(source, inputs) }
+    if children.isDynamic { listChanged() } else { followUp() }
+  }
+
+  package override var name: String { typeName(L.self) }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    super.output(key) ?? children.output(key)
+  }
+
+  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    K.addFlow(children, at: scope?.path ?? "", to: &flow)
+  }
+
+  package override func updateParameters(_ graph: Graph) {
+    let new = read(graph)
+    guard let old = current else { return current = new }
+    guard !graph.areEqual(old, new) else { return }
+    current = new
+    cacheIsStale = true
+    contentChanged(traits: true)
+  }
+
+  package override func dropConclusions() { cacheIsStale = true }
+
+  // MARK: Layout
+
+  /// Calls `body` with the layout and an up-to-date cache.
+  private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    if current == nil { readFirst() }
+    let layout = current!
+    let subviews = LayoutSubviews(self)
+    var memo = cache ?? layout.makeCache(subviews: subviews)
+    if cacheIsStale, cache != nil { layout.updateCache(&memo, subviews: subviews) }
+    cacheIsStale = false
+    cache = nil
+    defer { cache = memo }
+    return body(layout, subviews, &memo)
+  }
+
+  private func readFirst() {
+    if sink == nil { current = read(runtime.graph) } else { readParameters() }
+  }
+
+  package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+  }
+
+  package override func placeChildren() {
+    wasPlaced = Array(repeating: false, count: nodes.count)
+    let bounds = CGRect(origin: .zero, size: size)
+    withLayout { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
+    for index in nodes.indices where !wasPlaced[index] { center(index) }
+    wasPlaced = []
+  }
+
+  /// L072: what the layout leaves out is centred.
+  private func center(_ index: Int) {
+    place(
+      index, at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
+      proposal: proposal)
+  }
+
+  package override var spacing: ViewSpacing {
+    withLayout { $0.spacing(subviews: $1, cache: &$2) }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard !key.isBuiltInEdge || !isBuiltIn else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    return withLayout { layout, subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
+    }
+  }
+
+  /// The framework's own layouts never set an edge or a centre (L044), which spares asking.
+  private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
+
+  package override var layoutPriority: Double {
+    nodes.isEmpty && L.layoutProperties.stackOrientation != nil ? -.infinity : 0
+  }
+}
+
+/// A layout of the framework.
+package protocol BuiltInLayout: Layout {}
+
+// MARK: Children
+
+extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
+  /// Has the children made when the list has stopped changing.
+  package func listChanged() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    children.inputs.queue.add(self)
+  }
+
+  package func followUp() {
+    isWaiting = false
+    guard !subgraph.isRemoved, children.update() || nodes.isEmpty else { return }
+    nodes = children.children.map { $0.node.layout }
+    for node in nodes where node.parent !== self { adopt(node) }
+    contentChanged(traits: true)
+  }
+
+  /// A z index has changed: the order of drawing and combining is another.
+  package func orderChanged() { children.orderChanged() }
+}
+
+extension ContainerNode: SubviewContainer {
+  var subviewNodes: [LayoutNode] { nodes }
+  var lastBaselineIsLowest: Bool { runtime.layoutSemantics.lastBaselineIsLowest }
+
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
+    K.defaultValue
+  }
+
+  func place(
+    _ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+  ) {
+    let node = nodes[index]
+    let size = node.size(for: proposal)
+    var origin = CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    if origin.x.isNaN || origin.y.isNaN {
+      reportNaN(node)
+      origin = CGPoint(x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
+    }
+    if recorded != nil {
+      recorded![index] = RecordedPlace(origin: origin, proposal: proposal)
+    } else {
+      wasPlaced[index] = true
+      node.place(at: origin, proposal: proposal)
+    }
+  }
+
+  func recordPlaces(_ body: () -> Void) -> [RecordedPlace?] {
+    let outer = recorded
+    recorded = Array(repeating: nil, count: nodes.count)
+    body()
+    defer { recorded = outer }
+    return recorded!
+  }
+
+  private func reportNaN(_ node: LayoutNode) {
+    runtime.reportOnce(
+      Diagnostic(
+        id: "E-NAN",
+        message: "\(typeName(L.self)) placed a subview at a position that is no number: it was centred.",
+        path: node.scope?.path ?? ""))
+  }
+}
+
+/// The axis of the nearest stack, to which spacers and dividers adapt; nil where there is none.
+package enum StackOrientation: InputKey {
+  package static var defaultValue: Axis? { nil }
+}
+
+extension HorizontalAlignment {
+  init(_ key: AlignmentKey) { self.key = key }
+}
+
+extension VerticalAlignment {
+  init(_ key: AlignmentKey) { self.key = key }
+}
+
+/// Makes a container from a view whose first field is its content.
+package func makeContainer<V, Content: View, L: Layout>(
+  _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,
+  layout: @escaping (V) -> L
+) -> _ViewOutputs {
+  let inner = inputs.below(V.self)
+  return _ViewOutputs(
+    ContainerNode(inner, source: view.node, read: { layout(view.read(in: $0)) }) {
+      listOrElement(view.part(at: 0, as: Content.self), $0)
+    })
+}

@@ -1,0 +1,87 @@
+package import Foundation
+import WaggleGraph
+
+/// A view with another laid over it or behind it. The layer takes no part in the size: it is offered the view's size
+/// and aligned to it (L048, R105).
+package class LayeredNode: LayoutNode {
+  package let primary: ViewNode
+  private let secondary: ViewNode
+  private let primaryLayout: LayoutNode
+  private let secondaryLayout: LayoutNode
+  private let children: ChildList
+  package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsPlacing() } } }
+
+  /// - Parameter isBackground: the layer is drawn, and combined, before the view (R045, R046).
+  package init(
+    _ primary: ViewNode, _ secondary: ViewNode, isBackground: Bool, alignment: Alignment,
+    _ inputs: _ViewInputs
+  ) {
+    self.primary = primary
+    self.secondary = secondary
+    self.alignment = alignment
+    primaryLayout = primary.layout
+    secondaryLayout = secondary.layout
+    children = ChildList(
+      fixed: isBackground ? [secondary, primary] : [primary, secondary], inputs: inputs)
+    super.init(inputs)
+    children.container = self
+    adopt(primaryLayout)
+    adopt(secondaryLayout)
+  }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    super.output(key) ?? children.output(key)
+  }
+
+  package override func trait(_ id: ObjectIdentifier) -> AnyObject? { primary.trait(id) }
+
+  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    K.addFlow(children, at: scope?.path ?? "", to: &flow)
+  }
+
+  package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    primaryLayout.size(for: proposal)
+  }
+
+  package override var cachesSizes: Bool { false }
+  package override var spacing: ViewSpacing { primaryLayout.spacing }
+  package override var layoutPriority: Double { primaryLayout.layoutPriority }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { primaryLayout.explicitGuide(key, in: size, proposal) }
+
+  /// A change of the layer never leaves the view's size.
+  package override func childChanged(_ child: LayoutNode, traits: Bool) {
+    if child === secondaryLayout { setNeedsPlacing() } else { contentChanged(traits: traits) }
+  }
+
+  package override func placeChildren() {
+    readParameters()
+    primaryLayout.place(at: .zero, proposal: proposal)
+    placeSecondary()
+  }
+
+  private func placeSecondary() {
+    let offer = ProposedViewSize(size)
+    let own = ViewDimensions(node: self, size: size, proposal: proposal)[alignment]
+    let its = secondaryLayout.dimensions(for: offer)[alignment]
+    secondaryLayout.place(at: CGPoint(x: own.x - its.x, y: own.y - its.y), proposal: offer)
+  }
+
+  /// The view first: the layer may be made from what the view says of itself.
+  package override func visitPending() {
+    primaryLayout.visit()
+    updateSecondary()
+    super.visitPending()
+  }
+
+  /// Brings the layer up to date with the view, which is laid out by now.
+  package func updateSecondary() {}
+
+  /// Places the layer again where it has changed.
+  package func layOutSecondary() {
+    placeSecondary()
+    secondaryLayout.visit()
+  }
+}

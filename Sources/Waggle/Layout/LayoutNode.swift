@@ -1,0 +1,305 @@
+package import Foundation
+package import WaggleGraph
+
+/// A view that takes room: it answers how large it is for a proposal, and places what is in it.
+///
+/// Always true after layout: `size` is the answer to `proposal`, `origin` is where the parent put it, and a node that
+/// `hasWork` is on its parent's list of those to visit.
+///
+/// Sizes are asked from above and cached per proposal. When something in a node changes, its cached answers are asked
+/// again; if they come out the same, the parent never hears of it.
+package class LayoutNode: ViewNode, Rule {
+  package unowned let runtime: LayoutRuntime
+  package let depth: Int
+  private unowned let queue: ContentQueue
+  package let subgraph: Subgraph
+  package let scope: ViewScope?
+  /// Set when a parent takes the node in.
+  package weak var parent: LayoutNode?
+
+  // Where it is.
+  package private(set) var origin = CGPoint.zero
+  package private(set) var size = CGSize.zero
+  package private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var isPlaced = false
+
+  // What is to be done.
+  private(set) package var needsPlacing = true
+  private(set) package var hasWork = false
+  private var isResized = false
+  private var traitsChanged = false
+  private var pending: [LayoutNode] = []
+
+  private var answers = SizeCache()
+  /// The node of its parameters, if it has any.
+  private(set) package var sink: NodeID?
+  var geometryCell: GeometryCell?
+  /// Who is told when the node moves or is resized: what draws it.
+  package weak var mover: (any PlacementListener)?
+
+  package init(_ inputs: _ViewInputs) {
+    runtime = unsafeDowncast(inputs.runtime, to: LayoutRuntime.self)
+    depth = inputs.depth
+    queue = inputs.queue
+    subgraph = inputs.subgraph
+    scope = inputs.scope
+    super.init()
+  }
+
+  // MARK: For subclasses to write
+
+  /// The size for a proposal. Called for each proposal once, until something changes.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Places what is in the node, within `size`, which is the answer to `proposal`.
+  package func placeChildren() {}
+
+  /// The position of a guide that this view or one inside it has set, in its own coordinates; nil for the default.
+  ///
+  /// `size` is the answer to `proposal`.
+  package func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    -> CGFloat?
+  { nil }
+
+  /// What it wants around it (L030).
+  package var spacing: ViewSpacing { .plain }
+
+  /// Who is given room first (L020, L026).
+  package var layoutPriority: Double { 0 }
+
+  /// False where the size never depends on what is inside, which ends the spread of a change.
+  package var sizeDependsOnChildren: Bool { true }
+
+  /// False where computing an answer costs less than finding it.
+  package var cachesSizes: Bool { true }
+
+  /// What a child's coordinates go through, besides its origin, to become this node's.
+  package var childTransform: CGAffineTransform { .identity }
+
+  /// Reads what the node is made from; calls `contentChanged` where that matters to its size or its children.
+  package func updateParameters(_ graph: Graph) {}
+
+  /// A child's answers or traits have become others.
+  package func childChanged(_ child: LayoutNode, traits: Bool) {
+    if sizeDependsOnChildren || traits { contentChanged(traits: traits) } else { setNeedsPlacing() }
+  }
+
+  /// The node has moved or was resized: tells who depends on that.
+  package func placementChanged() {
+    mover?.placementChanged()
+    geometryCell?.update(self)
+  }
+
+  /// True where what the child draws is this node's drawing as it is, so that no one stands between.
+  package var passesDrawing: Bool { false }
+
+  /// Called when everything that was concluded from the children is void.
+  package func dropConclusions() {}
+
+  /// The children that have something to be done are visited; override to do it in another order.
+  package func visitPending() {
+    var next = 0
+    while next < pending.count {
+      pending[next].visit()
+      next += 1
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    key == LayoutOutput.self ? answer(Optional(self), as: K.Output?.self) : nil
+  }
+
+  // MARK: Parameters
+
+  /// Makes a sink for the parameters; they are read when the size is first asked.
+  package func watch(_ source: NodeID, _ inputs: _ViewInputs) {
+    watch([source], inputs)
+  }
+
+  package func watch(_ sources: [NodeID], _ inputs: _ViewInputs) {
+    sink = runtime.graph.makeSink(self, inputs: sources, in: inputs.subgraph)
+  }
+
+  package var name: String { typeName(Self.self) }
+
+  package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
+
+  package func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    updateParameters(graph)
+    return false
+  }
+
+  /// Has the parameters read, so that the node can be asked.
+  package func readParameters() {
+    if let sink { runtime.graph.update(sink) }
+  }
+}
+
+/// Who is told when a node moves or is resized.
+package protocol PlacementListener: AnyObject {
+  func placementChanged()
+}
+
+/// The view's node in layout.
+package enum LayoutOutput: OutputKey {
+  package typealias Output = LayoutNode
+
+  package static func combine(_ children: ChildList) -> LayoutNode? { nil }
+}
+
+extension ViewNode {
+  /// The node that takes room for this view. Every view that was made as one view has one.
+  package var layout: LayoutNode {
+    guard let node = output(LayoutOutput.self) else { fatalError("a view without a place") }
+    return node
+  }
+}
+
+// MARK: Asking
+
+extension LayoutNode {
+  /// The size for a proposal; NaN and negative lengths count as 0.
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.sanitized
+    guard cachesSizes else { return computedSize(proposal) }
+    if let known = answers[proposal] { return known }
+    let answer = computedSize(proposal)
+    answers.add(proposal, answer)
+    return answer
+  }
+
+  private func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard runtime.stack.hasRoom else { return reportDepth() }
+    readParameters()
+    runtime.counts.layouts += 1
+    let answer = sizeThatFits(proposal)
+    return CGSize(width: answer.width.orZero, height: answer.height.orZero)
+  }
+
+  private func reportDepth() -> CGSize {
+    runtime.reportOnce(
+      Diagnostic(
+        id: "W-DEEP",
+        message:
+          "The tree is too deep for the stack: the views below this one take no room. "
+          + "Nest less, or split the view.",
+        path: String((scope?.path ?? "").prefix(400))))
+    return .zero
+  }
+
+  /// The size for a proposal, and the guides in it.
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal with NaN and negative lengths as 0.
+  fileprivate var sanitized: ProposedViewSize {
+    ProposedViewSize(width: width?.atLeastZero, height: height?.atLeastZero)
+  }
+}
+
+extension CGFloat {
+  fileprivate var atLeastZero: CGFloat { self > 0 ? self : 0 }
+  fileprivate var orZero: CGFloat { isNaN ? 0 : self }
+}
+
+// MARK: Changes
+
+extension LayoutNode {
+  /// Something in the node has become another: its answers are asked again, its children placed again.
+  ///
+  /// - Parameter traits: whether its spacing, priority or guides may be others too; then the parent hears in any case.
+  package final func contentChanged(traits: Bool = false) {
+    if traits { traitsChanged = true }
+    guard !isResized else { return }
+    isResized = true
+    runtime.addResized(self)
+  }
+
+  /// Asks for the cached answers again; where one is another, the parent hears of it.
+  func updateSize() {
+    isResized = false
+    setNeedsPlacing()
+    dropConclusions()
+    let traits = traitsChanged
+    traitsChanged = false
+    if answersAreSame() && !traits { return }
+    parent?.childChanged(self, traits: traits)
+  }
+
+  private func answersAreSame() -> Bool {
+    guard cachesSizes else { return false }
+    let old = answers
+    answers.removeAll()
+    return old.allSatisfy { proposal, answer in size(for: proposal) == answer }
+  }
+
+  package final func setNeedsPlacing() {
+    needsPlacing = true
+    addWork()
+  }
+
+  /// Has the next layout pass visit this node.
+  package final func addWork() {
+    guard !hasWork else { return }
+    hasWork = true
+    parent?.childHasWork(self)
+  }
+
+  private func childHasWork(_ child: LayoutNode) {
+    pending.append(child)
+    addWork()
+  }
+
+  /// Takes a child in.
+  package final func adopt(_ child: LayoutNode) {
+    child.parent = self
+    if child.hasWork { childHasWork(child) }
+  }
+}
+
+// MARK: Placing
+
+extension LayoutNode {
+  /// Puts the node into its parent: its place, and the proposal that its size answers.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let newSize = size(for: proposal)
+    let isResized = !isPlaced || newSize != size || proposal != self.proposal
+    let isMoved = !isPlaced || origin != self.origin
+    self.origin = origin
+    self.proposal = proposal
+    size = newSize
+    isPlaced = true
+    if isResized { setNeedsPlacing() }
+    if isResized || isMoved { placementChanged() }
+  }
+
+  /// The node's origin in the space that its drawing is in: that of the nearest ancestor which draws itself.
+  package final var drawingOrigin: CGPoint {
+    guard let parent, parent.passesDrawing else { return origin }
+    let above = parent.drawingOrigin
+    return CGPoint(x: above.x + origin.x, y: above.y + origin.y)
+  }
+
+  /// Does what has to be done in this node and below. Nodes without work are not visited.
+  package final func visit() {
+    guard hasWork else { return }
+    visitSelf()
+    hasWork = false
+  }
+
+  private func visitSelf() {
+    guard runtime.stack.hasRoom else { return }
+    if needsPlacing {
+      needsPlacing = false
+      runtime.counts.layouts += 1
+      placeChildren()
+    }
+    visitPending()
+  }
+}

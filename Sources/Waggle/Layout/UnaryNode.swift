@@ -1,0 +1,47 @@
+package import Foundation
+
+/// A view with one other in it, which it passes on as it is: the base of the modifiers that take part in layout.
+///
+/// Subclasses change what they are about. Here everything is the child's, and nothing is kept.
+package class UnaryNode: LayoutNode {
+  package let content: ViewNode
+  package let child: LayoutNode
+
+  package init(_ content: ViewNode, _ inputs: _ViewInputs) {
+    self.content = content
+    child = content.layout
+    super.init(inputs)
+    adopt(child)
+  }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    super.output(key) ?? content.output(key)
+  }
+
+  package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
+
+  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    content.addFlow(of: key, to: &flow)
+  }
+
+  package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    child.size(for: proposal)
+  }
+
+  package override func placeChildren() { child.place(at: .zero, proposal: proposal) }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { child.explicitGuide(key, in: size, proposal) }
+
+  package override var spacing: ViewSpacing { child.spacing }
+  package override var layoutPriority: Double { child.layoutPriority }
+  package override var cachesSizes: Bool { false }
+  package override var passesDrawing: Bool { true }
+
+  /// Who draws the child draws it where this node is.
+  package override func placementChanged() {
+    super.placementChanged()
+    if passesDrawing { child.placementChanged() }
+  }
+}
