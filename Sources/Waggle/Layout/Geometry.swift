@@ -36,6 +36,16 @@ final class GeometryCell {
       rule, inputs: [local.node] + (above.map { [$0.node] } ?? []), in: subgraph)
   }
 
+  private var sizeOnly: Attribute<CGSize>?
+
+  /// The size alone, made when somebody asks.
+  func size(_ node: LayoutNode) -> Attribute<CGSize> {
+    if let sizeOnly { return sizeOnly }
+    let made = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
+    sizeOnly = made
+    return made
+  }
+
   func update(_ node: LayoutNode) { graph.set(local, to: Self.local(node)) }
 
   private static func local(_ node: LayoutNode) -> LocalPlacement {
@@ -43,6 +53,16 @@ final class GeometryCell {
     let above = node.parent?.childTransform ?? .identity
     return LocalPlacement(toParent: moved.concatenating(above), size: node.size)
   }
+}
+
+private final class SizeRule: ValueRule {
+  private let local: Attribute<GeometryCell.LocalPlacement>
+
+  init(local: Attribute<GeometryCell.LocalPlacement>) { self.local = local }
+
+  var name: String { "size" }
+
+  func value(in graph: Graph) -> CGSize { graph.value(local).size }
 }
 
 private final class PlacementRule: ValueRule {

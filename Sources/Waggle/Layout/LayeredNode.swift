@@ -8,7 +8,8 @@ package class LayeredNode: LayoutNode {
   private let secondary: ViewNode
   private let primaryLayout: LayoutNode
   private let secondaryLayout: LayoutNode
-  private let children: ChildList
+  package let children: ChildList
+  private var layerNeedsPlacing = true
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsPlacing() } } }
 
   /// - Parameter isBackground: the layer is drawn, and combined, before the view (R045, R046).
@@ -56,10 +57,11 @@ package class LayeredNode: LayoutNode {
     if child === secondaryLayout { setNeedsPlacing() } else { contentChanged(traits: traits) }
   }
 
+  /// The layer is placed after the view was visited: it may be made from what the view says of itself.
   package override func placeChildren() {
     readParameters()
     primaryLayout.place(at: .zero, proposal: proposal)
-    placeSecondary()
+    layerNeedsPlacing = true
   }
 
   private func placeSecondary() {
@@ -69,19 +71,14 @@ package class LayeredNode: LayoutNode {
     secondaryLayout.place(at: CGPoint(x: own.x - its.x, y: own.y - its.y), proposal: offer)
   }
 
-  /// The view first: the layer may be made from what the view says of itself.
   package override func visitPending() {
     primaryLayout.visit()
-    updateSecondary()
+    updateLayer()
+    if layerNeedsPlacing || needsPlacing { placeSecondary() }
+    layerNeedsPlacing = false
     super.visitPending()
   }
 
-  /// Brings the layer up to date with the view, which is laid out by now.
-  package func updateSecondary() {}
-
-  /// Places the layer again where it has changed.
-  package func layOutSecondary() {
-    placeSecondary()
-    secondaryLayout.visit()
-  }
+  /// Brings the layer's content up to date with the view, which is laid out by now.
+  package func updateLayer() {}
 }

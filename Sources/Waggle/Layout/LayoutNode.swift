@@ -289,17 +289,38 @@ extension LayoutNode {
   /// Does what has to be done in this node and below. Nodes without work are not visited.
   package final func visit() {
     guard hasWork else { return }
-    visitSelf()
+    var rounds = 0
+    repeat {
+      visitOnce()
+      rounds += 1
+    } while (needsPlacing || !pending.isEmpty) && rounds < 8
     hasWork = false
+    if needsPlacing || !pending.isEmpty { reportUnrest() }
   }
 
-  private func visitSelf() {
-    guard runtime.stack.hasRoom else { return }
+  private func visitOnce() {
+    guard runtime.stack.hasRoom else {
+      needsPlacing = false
+      pending = []
+      return
+    }
     if needsPlacing {
       needsPlacing = false
       runtime.counts.layouts += 1
       placeChildren()
     }
     visitPending()
+  }
+
+  /// What is inside keeps changing what it was placed by: the rest waits for the next frame.
+  private func reportUnrest() {
+    addWork()
+    runtime.reportOnce(
+      Diagnostic(
+        id: "W-LOOP",
+        message:
+          "The layout did not come to rest in 8 passes: what is inside this view changes the place that it was "
+          + "given. Do not let a size that was read change the size that is read.",
+        path: scope?.path ?? ""))
   }
 }

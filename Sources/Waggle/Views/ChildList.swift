@@ -16,6 +16,7 @@ package final class ChildList {
   private let list: ViewList?
   package let inputs: _ViewInputs
   package private(set) var children: [Child] = []
+  private var choices: [ObjectIdentifier: Any] = [:]
   private var combiners: [(key: ObjectIdentifier, combiner: any ChildCombiner, output: Any)] = []
   private(set) package var isDynamic: Bool
 
@@ -36,6 +37,15 @@ package final class ChildList {
     children = nodes.map {
       Child(identity: ObjectIdentifier($0), node: $0, contributesDefault: false)
     }
+  }
+
+  /// Has other children take the place of those given before.
+  package func set(fixed nodes: [ViewNode]) {
+    children = nodes.map {
+      Child(identity: ObjectIdentifier($0), node: $0, contributesDefault: false)
+    }
+    isDynamic = true
+    orderChanged()
   }
 
   package func setOwner(_ owner: any ViewListOwner) { list?.setOwner(owner) }
@@ -97,6 +107,14 @@ package final class ChildList {
     let (combiner, output) = make()
     combiners.append((key, combiner, output))
     return output
+  }
+
+  /// What a view that shows one of several gives for a key, made once.
+  package func chosenOutput<Output>(for key: ObjectIdentifier, _ make: () -> Output) -> Output {
+    if let known = choices[key] { return known as! Output }
+    let made = make()
+    choices[key] = made
+    return made
   }
 
   package func knownCombiner(for key: ObjectIdentifier) -> (any ChildCombiner)? {

@@ -81,9 +81,12 @@ package struct BoundElement {
     self.around = around
   }
 
-  package func make() -> _ViewOutputs {
-    guard let around else { return element.make(element.inputs) }
-    return around.apply(element.inputs) { [element] _, inputs in element.make(inputs) }
+  /// Makes the view, with inputs that `change` may change.
+  package func make(_ change: (inout _ViewInputs) -> Void = { _ in }) -> _ViewOutputs {
+    var inputs = element.inputs
+    change(&inputs)
+    guard let around else { return element.make(inputs) }
+    return around.apply(inputs) { [element] _, inputs in element.make(inputs) }
   }
 }
 

@@ -22,6 +22,9 @@ package protocol OutputKey {
   /// The combined output of a container's children; nil where they have none.
   static func combine(_ children: ChildList) -> Output?
 
+  /// The output of a view that shows one of several.
+  static func choose(_ chooser: any ViewChooser) -> Output?
+
   /// Adds a container's part in how the value comes about.
   static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow)
 }

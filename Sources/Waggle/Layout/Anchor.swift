@@ -1,0 +1,196 @@
+public import Foundation
+
+/// A value of a view's geometry that any other view of the tree can see in its own coordinates.
+///
+/// It is made with the view's place in the root's space (R115), so it is a snapshot: one that was kept goes stale when
+/// the view moves (R119). Two anchors are equal when they mean the same place (R117). The only use is
+/// `GeometryProxy[anchor]` (R110).
+public struct Anchor<Value> {
+  package let box: AnchorBox<Value>
+
+  /// What an anchor is made from: which value of a view's geometry is meant.
+  public struct Source {
+    package let box: AnchorSourceBox<Value>
+
+    package init(_ box: AnchorSourceBox<Value>) { self.box = box }
+  }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both mean the same place of the root's space (R117).
+  public static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool {
+    a.box.rootValue == b.box.rootValue
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the place in the root's space.
+  public func hash(into hasher: inout Hasher) { hasher.combine(box.rootValue) }
+}
+
+extension Anchor: CustomStringConvertible {
+  /// The value in the root's space.
+  public var description: String { "Anchor(\(box.rootValue))" }
+}
+
+/// An anchor's value, in the root's space.
+package class AnchorBox<Value> {
+  let rootValue: Value
+
+  init(_ rootValue: Value) { self.rootValue = rootValue }
+
+  /// The value in the space that `transform` leads to from the root's.
+  func value(fromRoot transform: CGAffineTransform) -> Value { rootValue }
+  /// What a proxy without a view gives (R120).
+  var defaultValue: Value { rootValue }
+  /// Whether there is a rectangle in it, which grows under rotations (R121).
+  var isRectangle: Bool { false }
+}
+
+/// Makes anchors of one kind from a view's place.
+package class AnchorSourceBox<Value> {
+  init() {}
+
+  func make(_ place: Placement) -> AnchorBox<Value> { fatalError("a source without a kind") }
+}
+
+// MARK: Rectangles and points
+
+private final class RectAnchor: AnchorBox<CGRect> {
+  override func value(fromRoot transform: CGAffineTransform) -> CGRect {
+    rootValue.applying(transform)
+  }
+  override var defaultValue: CGRect { .zero }
+  override var isRectangle: Bool { true }
+}
+
+private final class PointAnchor: AnchorBox<CGPoint> {
+  override func value(fromRoot transform: CGAffineTransform) -> CGPoint {
+    rootValue.applying(transform)
+  }
+  override var defaultValue: CGPoint { .zero }
+}
+
+private final class RectSource: AnchorSourceBox<CGRect> {
+  private let rect: CGRect?
+
+  init(_ rect: CGRect?) { self.rect = rect }
+
+  override func make(_ place: Placement) -> AnchorBox<CGRect> {
+    RectAnchor((rect ?? CGRect(origin: .zero, size: place.size)).applying(place.toRoot))
+  }
+}
+
+private final class PointSource: AnchorSourceBox<CGPoint> {
+  private let point: (CGSize) -> CGPoint
+
+  init(_ point: @escaping (CGSize) -> CGPoint) { self.point = point }
+
+  override func make(_ place: Placement) -> AnchorBox<CGPoint> {
+    PointAnchor(point(place.size).applying(place.toRoot))
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's bounds: its size in layout, whatever it draws (R125).
+  public static var bounds: Anchor<CGRect>.Source { Anchor.Source(RectSource(nil)) }
+
+  /// A rectangle in the view's coordinates.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor.Source(RectSource(r)) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor.Source(PointSource { _ in p })
+  }
+
+  /// A point in fractions of the view's size.
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor.Source(PointSource { CGPoint(x: $0.width * p.x, y: $0.height * p.y) })
+  }
+
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge.
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle.
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+// MARK: Several, or none
+
+private final class ArrayAnchor<T>: AnchorBox<[T]> {
+  private let parts: [AnchorBox<T>]
+
+  init(_ parts: [AnchorBox<T>]) {
+    self.parts = parts
+    super.init(parts.map(\.rootValue))
+  }
+
+  override func value(fromRoot transform: CGAffineTransform) -> [T] {
+    parts.map { $0.value(fromRoot: transform) }
+  }
+  override var defaultValue: [T] { parts.map(\.defaultValue) }
+  override var isRectangle: Bool { parts.contains { $0.isRectangle } }
+}
+
+private final class ArraySource<T>: AnchorSourceBox<[T]> {
+  private let parts: [AnchorSourceBox<T>]
+
+  init(_ parts: [AnchorSourceBox<T>]) { self.parts = parts }
+
+  override func make(_ place: Placement) -> AnchorBox<[T]> {
+    ArrayAnchor(parts.map { $0.make(place) })
+  }
+}
+
+private final class OptionalAnchor<T>: AnchorBox<T?> {
+  private let some: AnchorBox<T>?
+
+  init(_ some: AnchorBox<T>?) {
+    self.some = some
+    super.init(some?.rootValue)
+  }
+
+  override func value(fromRoot transform: CGAffineTransform) -> T? {
+    some?.value(fromRoot: transform)
+  }
+  override var defaultValue: T? { some?.defaultValue }
+  override var isRectangle: Bool { some?.isRectangle ?? false }
+}
+
+private final class OptionalSource<T>: AnchorSourceBox<T?> {
+  private let some: AnchorSourceBox<T>?
+
+  init(_ some: AnchorSourceBox<T>?) { self.some = some }
+
+  override func make(_ place: Placement) -> AnchorBox<T?> { OptionalAnchor(some?.make(place)) }
+}
+
+extension Anchor.Source {
+  /// Several values at once (R112).
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init(ArraySource(array.map(\.box)))
+  }
+
+  /// A value, or none (R112).
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init(OptionalSource(anchor?.box))
+  }
+}

@@ -1,0 +1,99 @@
+import WaggleGraph
+
+extension View {
+  /// Writes a value that is made from an anchor of this view, in place of any that the views below write (R066).
+  @inlinable
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
+  }
+
+  /// Changes the value that the views below wrote, with an anchor of this view (R066).
+  @inlinable
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(_AnchorTransformModifier<A, K>(anchor: value, transform: transform))
+  }
+}
+
+/// Writes a value made from an anchor.
+nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: PrimitiveModifier,
+  KeyWriting
+{
+  /// Which value of the view's geometry is meant.
+  public var anchor: Anchor<AnchorValue>.Source
+  /// Makes the value from it.
+  public var transform: (Anchor<AnchorValue>) -> Key.Value
+
+  /// Writes what `transform` makes of the anchor.
+  @inlinable
+  public init(
+    anchor: Anchor<AnchorValue>.Source, transform: @escaping (Anchor<AnchorValue>) -> Key.Value
+  ) {
+    self.anchor = anchor
+    self.transform = transform
+  }
+
+  /// The content, with a value made from its place.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeWriter(Key.self, inputs: inputs, body: body) { content, _ in
+      WrittenValue(modifier.node) { graph in
+        let modifier = modifier.read(in: graph)
+        return modifier.transform(content.anchor(modifier.anchor, in: graph))
+      }
+    }
+  }
+
+  /// The modifier around each element.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
+}
+
+/// Changes a value with an anchor.
+nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>:
+  PrimitiveModifier
+{
+  /// Which value of the view's geometry is meant.
+  public var anchor: Anchor<AnchorValue>.Source
+  /// Changes the value with it.
+  public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
+
+  /// Changes the value by `transform`.
+  @inlinable
+  public init(
+    anchor: Anchor<AnchorValue>.Source,
+    transform: @escaping (inout Key.Value, Anchor<AnchorValue>) -> Void
+  ) {
+    self.anchor = anchor
+    self.transform = transform
+  }
+
+  /// The content, with its value changed.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeTransform(Key.self, inputs: inputs, body: body) { content, _ in
+      WrittenChange(modifier.node) { graph, value in
+        let modifier = modifier.read(in: graph)
+        modifier.transform(&value, content.anchor(modifier.anchor, in: graph))
+      }
+    }
+  }
+}
+
+extension ViewNode {
+  /// An anchor of this view; the rule that asks depends on the view's place.
+  fileprivate func anchor<A>(_ source: Anchor<A>.Source, in graph: Graph) -> Anchor<A> {
+    Anchor(box: source.box.make(graph.value(layout.placement)))
+  }
+}

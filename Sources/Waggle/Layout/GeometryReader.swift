@@ -1,0 +1,121 @@
+import Foundation
+import WaggleGraph
+
+/// A view that takes all the room it is offered and makes its content from its own size and place (R129).
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content; runs again when something that it read of the proxy has changed (R131).
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes the content from the reader's geometry.
+  @inlinable
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// One view with the content at its top leading corner.
+  public nonisolated static func _makeView(
+    view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let inner = inputs.below(GeometryReader<Content>.self)
+    var gated = inner
+    gated.queue = ContentQueue()
+    let target = GeometryProxy.Target()
+    let rule = LateContentRule(view.node, "GeometryReader", gated) { graph in
+      view.read(in: graph).content(GeometryProxy(target))
+    }
+    let content = ContainerNode(
+      gated, source: nil, read: { _ in GeometryReaderLayout() }
+    ) { listOrElement(rule.attach(gated), $0) }
+    let node = GeometryReaderNode(content, queue: gated.queue, inner)
+    target.node = node
+    return _ViewOutputs(node)
+  }
+}
+
+/// Each child at the top leading corner, offered all of the room (R130).
+struct GeometryReaderLayout: BuiltInLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+/// A view whose content is made when its own place is known.
+///
+/// The content's sinks wait in a queue of their own, which is run when layout visits the node: the closure never sees
+/// a size that is not the one it is shown with.
+final class GeometryReaderNode: UnaryNode {
+  private let inner: ContentQueue
+
+  init(_ content: ViewNode, queue: ContentQueue, _ inputs: _ViewInputs) {
+    inner = queue
+    super.init(content, inputs)
+    queue.onWork = { [unowned self] in self.addWork() }
+    if !queue.isEmpty { addWork() }
+  }
+
+  override var sizeDependsOnChildren: Bool { false }
+  override var spacing: ViewSpacing { .plain }
+  override var layoutPriority: Double { 0 }
+
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsPlacing() }
+
+  override func placeChildren() { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+
+  override func visitPending() {
+    while !inner.isEmpty {
+      runtime.updateContent(inner)
+      runtime.updateSizes()
+    }
+    super.visitPending()
+  }
+}
+
+/// Makes content from a closure that reads what layout has found out.
+final class LateContentRule<Content>: ValueRule, ObservingRule {
+  let name: String
+  private let source: NodeID
+  private unowned let runtime: Runtime
+  private let scope: ViewScope?
+  private let make: (Graph) -> Content
+  private(set) var observationRun: UInt32 = 0
+
+  init(
+    _ source: NodeID, _ name: String, _ inputs: _ViewInputs, make: @escaping (Graph) -> Content
+  ) {
+    self.source = source
+    self.name = name
+    runtime = inputs.runtime
+    scope = inputs.scope
+    self.make = make
+  }
+
+  func attach(_ inputs: _ViewInputs, reading more: [NodeID] = []) -> _GraphValue<Content> {
+    _GraphValue(
+      runtime.graph.makeRule(self, inputs: [source] + more, in: inputs.subgraph), isCompared: false)
+  }
+
+  func value(in graph: Graph) -> Content { make(graph) }
+
+  func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    runtime.breadcrumbs.append(Breadcrumb("the content of \(name)", scope))
+    defer { runtime.breadcrumbs.removeLast() }
+    observationRun &+= 1
+    let content = runtime.observing(node, run: observationRun) { make(graph) }
+    graph.replace(content, in: node)
+    return true
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import WaggleGraph
+
+/// Shows the first of its views that fits the room on offer, or the last (R143, R145).
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let axes: Axis.Set
+
+  /// Chooses by the given axes.
+  @inlinable
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.axes = axes
+  }
+
+  /// One view that shows one of the content's.
+  public nonisolated static func _makeView(
+    view: _GraphValue<ViewThatFits<Content>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let inner = inputs.below(ViewThatFits<Content>.self)
+    return _ViewOutputs(
+      ViewThatFitsNode(inner, source: view.node, axes: { view.read(in: $0).axes }) {
+        listOrElement(view.part(at: 0, as: Content.self), $0)
+      })
+  }
+}
+
+/// A view that shows one of several candidates.
+///
+/// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
+/// chosen one is present and placed.
+final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewChooser {
+  private let list: ViewList
+  let inputs: _ViewInputs
+  private let readAxes: (Graph) -> Axis.Set
+  private var axes: Axis.Set = [.horizontal, .vertical]
+  private var elements: [BoundElement] = []
+  private var candidates: [Candidate] = []
+  private var chosen: Int?
+  private let shownList: ChildList
+  private var dependents: [NodeID] = []
+  private var isWaiting = false
+
+  /// A view that was built to be measured.
+  private struct Candidate {
+    let identity: ObjectIdentifier
+    let node: ViewNode
+    let layout: LayoutNode
+    let subgraph: Subgraph
+    let presence: Presence
+  }
+
+  init(
+    _ inputs: _ViewInputs, source: NodeID, axes: @escaping (Graph) -> Axis.Set,
+    list: (_ViewListInputs) -> ViewList
+  ) {
+    var inner = inputs.below()
+    inner.bag[StackOrientation.self] = nil
+    self.inputs = inner
+    readAxes = axes
+    self.list = list(_ViewListInputs(inner))
+    shownList = ChildList(fixed: [], inputs: inner)
+    super.init(inputs)
+    shownList.container = self
+    self.list.setOwner(self)
+    watch(source, inputs)
+    if self.list.isDynamic { listChanged() } else { followUp() }
+  }
+
+  // MARK: Candidates
+
+  func listChanged() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    inputs.queue.add(self)
+  }
+
+  func followUp() {
+    isWaiting = false
+    elements = []
+    list.forEach(nil) { elements.append(BoundElement(element: $0, around: $1)) }
+    var kept = 0
+    while kept < min(candidates.count, elements.count),
+      candidates[kept].identity == ObjectIdentifier(elements[kept].element)
+    { kept += 1 }
+    dropCandidates(from: kept)
+    contentChanged(traits: true)
+  }
+
+  private func candidate(_ index: Int) -> Candidate {
+    while candidates.count <= index { candidates.append(built(elements[candidates.count])) }
+    return candidates[index]
+  }
+
+  private func built(_ bound: BoundElement) -> Candidate {
+    let subgraph = Subgraph(in: runtime.graph, parent: inputs.subgraph)
+    let presence = Presence(parent: inputs.presence, isInserted: false)
+    let node = bound.make {
+      $0.subgraph = subgraph
+      $0.presence = presence
+    }.node
+    runtime.updateContent(inputs.queue)
+    adopt(node.layout)
+    return Candidate(
+      identity: ObjectIdentifier(bound.element), node: node, layout: node.layout,
+      subgraph: subgraph, presence: presence)
+  }
+
+  /// R147: what was built after the chosen one goes, with its state (R153).
+  private func dropCandidates(from index: Int) {
+    guard index < candidates.count else { return }
+    for gone in candidates[index...] {
+      gone.presence.leave()
+      gone.subgraph.remove()
+    }
+    candidates.removeSubrange(index...)
+    if let chosen, chosen >= index { self.chosen = nil }
+  }
+
+  // MARK: Choosing
+
+  /// The first that fits the proposal on the axes that count; nil lengths count as infinite (R144).
+  private func choice(for proposal: ProposedViewSize) -> Int? {
+    guard !elements.isEmpty else { return nil }
+    guard !axes.isEmpty else { return 0 }
+    let ideal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    for index in elements.indices.dropLast() {
+      let size = candidate(index).layout.size(for: ideal)
+      let fitsWidth = !axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity
+      let fitsHeight = !axes.contains(.vertical) || size.height <= proposal.height ?? .infinity
+      if fitsWidth && fitsHeight { return index }
+    }
+    return elements.count - 1
+  }
+
+  private func choose(_ index: Int?) {
+    guard index != chosen else { return }
+    if let chosen, chosen < candidates.count { candidates[chosen].presence.setInserted(false) }
+    chosen = index
+    if let index { candidate(index).presence.setInserted(true) }
+    shownList.set(fixed: index.map { [candidates[$0].node] } ?? [])
+    for dependent in dependents where runtime.graph.isAlive(dependent) {
+      runtime.graph.invalidate(dependent)
+    }
+  }
+
+  var chosenNode: ViewNode? { chosen.map { candidates[$0].node } }
+  var passedOver: [ViewNode] { chosen.map { candidates[..<$0].map(\.node) } ?? [] }
+  var shown: ChildList { shownList }
+  var place: String { scope?.path ?? "" }
+  func addDependent(_ node: NodeID) { dependents.append(node) }
+
+  // MARK: Layout
+
+  override func updateParameters(_ graph: Graph) {
+    let new = readAxes(graph)
+    guard new != axes else { return }
+    axes = new
+    contentChanged(traits: true)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let index = choice(for: proposal) else { return .zero }
+    return candidate(index).layout.size(for: proposal)
+  }
+
+  override func placeChildren() {
+    readParameters()
+    let index = choice(for: proposal)
+    choose(index)
+    guard let index else { return dropCandidates(from: 0) }
+    dropCandidates(from: index + 1)
+    candidates[index].layout.place(at: .zero, proposal: proposal)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    choice(for: proposal).flatMap { candidate($0).layout.explicitGuide(key, in: size, proposal) }
+  }
+
+  /// L062: of the one that is placed.
+  override var spacing: ViewSpacing {
+    chosen.map { candidates[$0].layout.spacing } ?? elements.first.map { _ in candidate(0).layout.spacing } ?? .zero
+  }
+
+  // MARK: Outputs
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    super.output(key) ?? K.choose(self)
+  }
+
+  override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    flow.add(.chose, chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing", place) {
+      for candidate in candidates { candidate.node.addFlow(of: key, to: &$0) }
+    }
+  }
+}

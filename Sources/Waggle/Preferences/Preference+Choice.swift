@@ -1,0 +1,55 @@
+import WaggleGraph
+
+extension Preference {
+  /// The chosen view's value; where it does not write, the last value of those passed over, else the default
+  /// (R148–R151). Nothing is ever reduced.
+  package static func choose(_ chooser: any ViewChooser) -> PreferenceOutput<K.Value>? {
+    chooser.shown.chosenOutput(for: ObjectIdentifier(K.self)) {
+      let rule = ChoiceRule<K>(chooser)
+      let attribute = chooser.inputs.runtime.graph.makeRule(rule, in: chooser.inputs.subgraph)
+      chooser.addDependent(attribute.node)
+      return PreferenceOutput(attribute, place: rule)
+    }
+  }
+}
+
+/// Takes one candidate's value as it is.
+private final class ChoiceRule<K: PreferenceKey>: ValueRule, DefaultingPlace {
+  private unowned let chooser: any ViewChooser
+  private let runtime: Runtime
+
+  init(_ chooser: any ViewChooser) {
+    self.chooser = chooser
+    runtime = chooser.inputs.runtime
+  }
+
+  var name: String { "choice of \(typeName(K.self))" }
+
+  func value(in graph: Graph) -> K.Value {
+    source.map { graph.value($0.attribute) } ?? K.defaultValue
+  }
+
+  var isImplicitDefault: Bool { source?.isImplicitDefault ?? true }
+
+  private var source: PreferenceOutput<K.Value>? {
+    if let own = chooser.chosenNode?.preference(K.self) { return own }
+    guard runtime.semantics.passedOverCandidatesContribute else { return nil }
+    for (index, node) in chooser.passedOver.enumerated().reversed() {
+      guard let output = node.preference(K.self) else { continue }
+      report(from: index)
+      return output
+    }
+    return nil
+  }
+
+  private func report(from index: Int) {
+    runtime.reportOnce(
+      Diagnostic(
+        id: "W-VTF",
+        message:
+          "ViewThatFits shows candidate \(chooser.passedOver.count + 1), which has no writer for "
+          + "\(typeName(K.self)): the value comes from candidate \(index + 1), which is not shown. Write the key on "
+          + "every candidate, the default included.",
+        path: chooser.place))
+  }
+}
