@@ -1,0 +1,50 @@
+import Foundation
+import WaggleGraph
+
+/// The root of a tree: it offers its content the window and centres the answer (L011).
+final class RootNode: UnaryNode {
+  var windowSize: CGSize {
+    didSet {
+      guard windowSize != oldValue else { return }
+      place(at: .zero, proposal: ProposedViewSize(windowSize))
+    }
+  }
+
+  /// Makes the tree. Several views become a column (L009).
+  static func make<Content: View>(
+    _ content: @escaping () -> Content, _ inputs: _ViewInputs, size: CGSize
+  ) -> RootNode {
+    let source = inputs.runtime.graph.makeInput(true, in: inputs.subgraph)
+    let rule = LateContentRule(source.node, "the root", inputs) { _ in content() }
+    let view = rule.attach(inputs)
+    var list = _ViewListInputs(inputs)
+    list.base.depth += 1
+    let node: ViewNode
+    if Content._viewListCount(inputs: _ViewListCountInputs()) == 1 {
+      node = Content._makeView(view: view, inputs: list.base).node
+    } else {
+      node = ContainerNode(
+        inputs, source: nil, read: { _ in VStackLayout() }
+      ) { Content._makeViewList(view: view, inputs: $0).list }
+    }
+    return RootNode(node, inputs, size: size)
+  }
+
+  init(_ content: ViewNode, _ inputs: _ViewInputs, size: CGSize) {
+    windowSize = size
+    super.init(content, inputs)
+    place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  override var sizeDependsOnChildren: Bool { false }
+  override var passesDrawing: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { windowSize }
+
+  override func placeChildren() {
+    let size = child.size(for: ProposedViewSize(windowSize))
+    let origin = CGPoint(
+      x: (windowSize.width - size.width) / 2, y: (windowSize.height - size.height) / 2)
+    child.place(at: origin, proposal: ProposedViewSize(windowSize))
+  }
+}

@@ -1,0 +1,188 @@
+package import Foundation
+package import WaggleGraph
+
+/// A tree of views and what drives it: one frame at a time, when it is asked.
+///
+/// A frame is (R189): transactions, bodies and layout; what observers, appearances and changes have asked for; where that
+/// set something, all of it once more; and at last the display list. `Docs/frame.md` tells it on one page.
+///
+/// Nothing runs between frames. Time, fonts, size and scale come in from outside.
+package final class ViewHost {
+  package let runtime: LayoutRuntime
+  package let environment: Attribute<EnvironmentValues>
+  private let presence: Presence
+  private let root: RootNode
+  /// The view at the root, for whoever asks for an output.
+  package var rootView: ViewNode { root.content }
+  package private(set) var framesDrawn = 0
+  private var hasReportedLoop = false
+
+  /// Makes the tree. No body runs before the first frame.
+  package init<Content: View>(
+    runtime: LayoutRuntime, size: CGSize, environment values: EnvironmentValues,
+    content: @escaping () -> Content
+  ) {
+    Breadcrumbs.install()
+    self.runtime = runtime
+    environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
+    presence = Presence(parent: nil)
+    let inputs = _ViewInputs(runtime: runtime, environment: environment, presence: presence)
+    root = RootNode.make(content, inputs, size: size)
+    runtime.root = root
+  }
+
+  /// Drops the tree: every node is freed.
+  package func close() {
+    presence.leave()
+    runtime.actions.run()
+    runtime.rootSubgraph.remove()
+  }
+
+  package var size: CGSize {
+    get { root.windowSize }
+    set { root.windowSize = newValue }
+  }
+
+  /// Changes the environment that the root starts with.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = runtime.graph.peek(environment) ?? EnvironmentValues()
+    change(&values)
+    runtime.graph.set(environment, to: values)
+  }
+
+  /// Whether a frame would do anything.
+  package var hasWork: Bool {
+    framesDrawn == 0 || hasDueWork || !runtime.actions.isEmpty || !runtime.lateObservers.isEmpty
+  }
+
+  /// Whether views have to be updated.
+  private var hasDueWork: Bool {
+    runtime.hasPendingTransactions || !runtime.contentQueue.isEmpty || runtime.hasLayoutWork
+      || !runtime.observers.isEmpty
+  }
+}
+
+// MARK: One frame
+
+extension ViewHost {
+  /// One frame; `event` runs before it, as if somebody had touched something.
+  package func frame(_ event: (() -> Void)? = nil) {
+    Breadcrumbs.enter(runtime)
+    defer { Breadcrumbs.leave() }
+    event?()
+    runtime.frameNumber += 1
+    runtime.observers.append(contentsOf: runtime.lateObservers)
+    runtime.lateObservers.removeAll(keepingCapacity: true)
+    runPasses()
+    framesDrawn += 1
+    reportAtRest()
+  }
+
+  /// At most two passes; what is still due then is updated, so that nothing half done is drawn, and heard in the next
+  /// frame (R091).
+  private func runPasses() {
+    for _ in 1...2 {
+      updateViews()
+      decideDeliveries()
+      guard !runtime.actions.isEmpty else { return }
+      runtime.actions.run()
+      guard hasDueWork else { return }
+    }
+    updateViews()
+    decideDeliveries()
+  }
+
+  /// Transactions, bodies and layout, until none is due; layout may make content, and content change layout, at most
+  /// eight times.
+  private func updateViews() {
+    runtime.flushTransactions { runtime.updateContent(runtime.contentQueue) }
+    var passes = 0
+    while !runtime.contentQueue.isEmpty || runtime.hasLayoutWork {
+      passes += 1
+      guard passes <= 8 else { return reportLayoutLoop() }
+      runtime.updateContent(runtime.contentQueue)
+      runtime.updating {
+        runtime.updateSizes()
+        root.visit()
+      }
+    }
+  }
+
+  /// Observers look at their values, and decide whether to be called.
+  private func decideDeliveries() {
+    guard !runtime.observers.isEmpty else { return }
+    let due = runtime.observers
+    runtime.observers.removeAll(keepingCapacity: true)
+    runtime.updating {
+      for node in due where runtime.graph.isAlive(node) { runtime.graph.update(node) }
+    }
+  }
+
+  private func reportLayoutLoop() {
+    guard !hasReportedLoop else { return }
+    hasReportedLoop = true
+    runtime.report(
+      Diagnostic(
+        id: "W-LOOP",
+        message:
+          "Layout and content did not come to rest in 8 passes: content that reads a view's place changes that place. "
+          + "The rest is done in the next frame.",
+        path: ""))
+  }
+
+  /// What can only be said when the whole tree is there.
+  private func reportAtRest() {
+    guard !hasWork, !runtime.preferenceReports.isEmpty else { return }
+    for diagnostic in runtime.preferenceReports.take() { runtime.report(diagnostic) }
+  }
+
+  /// Frames until nothing is due at the present time, 120 at most. False where it did not come to rest.
+  @discardableResult
+  package func settle() -> Bool {
+    for _ in 0..<120 {
+      guard hasWork else { return true }
+      frame()
+    }
+    reportNoRest()
+    return false
+  }
+
+  private func reportNoRest() {
+    let states = runtime.recentWrites.joined(separator: ", ")
+    runtime.reportOnce(
+      Diagnostic(
+        id: "W-LOOP",
+        message:
+          "The tree did not come to rest in 120 frames"
+          + (states.isEmpty ? "." : ": each frame sets \(states) again, which changes what led to it.")
+          + " Set state only where it becomes another value, and never to something new each time.",
+        path: ""))
+  }
+}
+
+// MARK: Asking
+
+extension ViewHost {
+  /// The value that reaches the root for a key; nil where no output does. Demands the key of a tree that did not
+  /// have to give it before (R071).
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    asking { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
+  }
+
+  /// How a key's value comes about, to be printed.
+  package func flow<K: PreferenceKey>(of key: K.Type) -> Flow {
+    asking {
+      var flow = Flow()
+      rootView.addFlow(of: Preference<K>.self, to: &flow)
+      return flow
+    }
+  }
+
+  /// Runs a question that may have to compute.
+  package func asking<Result>(_ question: () -> Result) -> Result {
+    if framesDrawn == 0 { frame() }
+    Breadcrumbs.enter(runtime)
+    defer { Breadcrumbs.leave() }
+    return runtime.updating(question)
+  }
+}
