@@ -47,6 +47,9 @@ package final class Graph {
   /// Rules that were run since the graph was made.
   package var runsTotal: Int { state.pointee.runsTotal }
 
+  /// Nodes that were made since the graph was made.
+  package var madeNodeCount: Int { state.pointee.madeTotal }
+
   /// How many nodes there are now.
   package var liveNodeCount: Int { nodes.liveCount }
 
@@ -112,6 +115,7 @@ extension Graph {
   {
     guard !subgraph.isRemoved else { stop("a node was made in a subgraph that is gone") }
     let (index, isNew) = state.pointee.nodes.take()
+    state.pointee.madeTotal += 1
     let node = nodes[index]
     let generation = isNew ? 0 : node.pointee.generation
     node.initialize(

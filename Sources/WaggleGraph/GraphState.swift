@@ -24,6 +24,7 @@ struct GraphState {
   /// Rules that became stale while they ran: they run again at the next pull, not in this one.
   var again: [NodeID] = []
   var runsTotal = 0
+  var madeTotal = 0
   #if WAGGLE_CHECKS
     var edgeVisits = 0
   #endif
