@@ -14,6 +14,11 @@ package struct DisplayList {
   package var isEmpty: Bool { root == nil }
 }
 
+extension DisplayList: Equatable {
+  /// Whether both are the same tree: what was not remade is not compared.
+  package static func == (a: DisplayList, b: DisplayList) -> Bool { a.root === b.root }
+}
+
 /// One node of a display list: an item to draw, or an effect on the nodes below it.
 ///
 /// Lengths are in points, unrounded; whoever draws snaps to pixels (L141). Colours are resolved.
@@ -44,9 +49,35 @@ package final class DisplayNode {
     case symbol(SymbolImage, frame: CGRect, Paint)
   }
 
-  package let content: Content
+  /// Never changes while anyone else can see the node.
+  package private(set) var content: Content
 
   package init(_ content: Content) { self.content = content }
+
+  /// Frees what is below without recursion, so that a list of any depth can go.
+  deinit {
+    guard case let below = content.children, !below.isEmpty else { return }
+    content = .group([])
+    var waiting = below
+    while var node = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&node) else { continue }
+      waiting.append(contentsOf: node.content.children)
+      node.content = .group([])
+    }
+  }
+}
+
+extension DisplayNode.Content {
+  /// The nodes directly below; none for an item.
+  package var children: [DisplayNode] {
+    switch self {
+    case .group(let children): children
+    case .offset(_, let child), .transform(_, let child), .opacity(_, let child),
+      .clip(_, _, let child), .shadow(_, _, _, let child):
+      [child]
+    case .fill, .stroke, .rectangle, .text, .symbol: []
+    }
+  }
 }
 
 /// What a shape is filled with. Gradients are already in the coordinates of the item's frame: unit points.

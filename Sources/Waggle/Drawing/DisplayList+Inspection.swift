@@ -1,0 +1,71 @@
+import Foundation
+
+extension TextLayout {
+  /// What can be read: the lines as drawn, with what was cut off replaced by "…", joined by spaces.
+  package var shownString: String {
+    lines.map { line in
+      line.runs.map(\.string).joined().trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension DisplayList {
+  /// The strings that are drawn, from top to bottom and then from the leading side; what is fully see-through is not.
+  package var visibleStrings: [String] {
+    var found: [(place: CGPoint, string: String)] = []
+    forEachItem { node, transform in
+      guard case .text(let layout, let origin) = node.content, layout.isVisible else { return }
+      found.append((origin.applying(transform), layout.shownString))
+    }
+    return found.enumerated()
+      .sorted { a, b in
+        (a.element.place.y, a.element.place.x, a.offset)
+          < (b.element.place.y, b.element.place.x, b.offset)
+      }
+      .map(\.element.string)
+  }
+
+  /// The nodes by identity, each once: what two lists share can be counted.
+  package var identities: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var waiting = root.map { [$0] } ?? []
+    while let node = waiting.popLast() {
+      if found.insert(ObjectIdentifier(node)).inserted { waiting += node.content.children }
+    }
+    return found
+  }
+
+  /// Calls `body` with each item in the order of drawing and the way from its coordinates to the root's. What is
+  /// wholly faded is left out.
+  package func forEachItem(_ body: (DisplayNode, CGAffineTransform) -> Void) {
+    var waiting = root.map { [($0, CGAffineTransform.identity)] } ?? []
+    while let (node, transform) = waiting.popLast() {
+      if case .opacity(let opacity, _) = node.content, opacity <= 0 { continue }
+      let children = node.content.children
+      if children.isEmpty, !node.isGroup { body(node, transform) }
+      let inner = node.ownTransform.concatenating(transform)
+      waiting += children.reversed().map { ($0, inner) }
+    }
+  }
+}
+
+extension DisplayNode {
+  fileprivate var isGroup: Bool { if case .group = content { true } else { false } }
+
+  /// From the coordinates of what is inside to the node's own.
+  fileprivate var ownTransform: CGAffineTransform {
+    switch content {
+    case .offset(let offset, _):
+      CGAffineTransform(translationX: offset.width, y: offset.height)
+    case .transform(let transform, _): transform
+    default: .identity
+    }
+  }
+}
+
+extension TextLayout {
+  fileprivate var isVisible: Bool {
+    lines.contains { line in line.runs.contains { !$0.string.isEmpty && $0.color.opacity > 0 } }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension DisplayList: CustomStringConvertible {
+  /// One item a line in the order of drawing, places in the root's coordinates; what an effect holds is indented below
+  /// it. Stable: tests compare it.
+  package var description: String {
+    var printer = DisplayPrinter()
+    if let root { printer.add(root, at: .zero, level: 0) }
+    return printer.lines.joined(separator: "\n")
+  }
+}
+
+/// Walks a list and writes a line for each item and effect.
+private struct DisplayPrinter {
+  private(set) var lines: [String] = []
+
+  mutating func add(_ node: DisplayNode, at origin: CGPoint, level: Int) {
+    switch node.content {
+    case .group(let children):
+      for child in children { add(child, at: origin, level: level) }
+    case .offset(let offset, let child):
+      let moved = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+      add(child, at: moved, level: level)
+    case .transform(let transform, let child):
+      addTransform(transform, child, at: origin, level)
+    case .opacity, .clip, .shadow: addEffect(node, at: origin, level)
+    case .fill, .stroke, .rectangle, .text, .symbol:
+      write(item(node.content, at: origin), level)
+    }
+  }
+
+  /// Below a transform, coordinates are those of the root once the transform is applied: it is written as seen there.
+  private mutating func addTransform(
+    _ transform: CGAffineTransform, _ child: DisplayNode, at origin: CGPoint, _ level: Int
+  ) {
+    let seen = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    let parts = [seen.a, seen.b, seen.c, seen.d, seen.tx, seen.ty].map(short)
+    write("transform (\(parts.joined(separator: " ")))", level)
+    add(child, at: origin, level: level + 1)
+  }
+
+  private mutating func addEffect(_ node: DisplayNode, at origin: CGPoint, _ level: Int) {
+    switch node.content {
+    case .opacity(let opacity, let child):
+      write("opacity \(short(CGFloat(opacity)))", level)
+      add(child, at: origin, level: level + 1)
+    case .clip(let path, _, let child):
+      write("clip \(text(path.boundingRect, at: origin))\(kind(path))", level)
+      add(child, at: origin, level: level + 1)
+    case .shadow(let color, let radius, let offset, let child):
+      write(
+        "shadow \(color) radius \(short(radius)) offset (\(short(offset.width)) "
+          + "\(short(offset.height)))", level)
+      add(child, at: origin, level: level + 1)
+    default: break
+    }
+  }
+
+  private mutating func write(_ line: String, _ level: Int) {
+    lines.append(String(repeating: "  ", count: level) + line)
+  }
+}
+
+private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String {
+  switch content {
+  case .rectangle(let rect, let paint): return "rect \(text(rect, at: origin)) \(text(paint))"
+  case .fill(let path, let frame, let paint, _):
+    return "fill \(text(frame, at: origin))\(kind(path)) \(text(paint))"
+  case .stroke(let path, let frame, let paint, let style):
+    return "stroke \(text(frame, at: origin))\(kind(path)) \(text(paint)) "
+      + "width \(short(style.lineWidth))"
+  case .symbol(let symbol, let frame, let paint):
+    return "symbol \"\(symbol.name)\" \(text(frame, at: origin)) \(text(paint))"
+  case .text(let layout, let place):
+    let frame = CGRect(origin: place, size: layout.size)
+    return "text \"\(layout.shownString)\" \(text(frame, at: origin)) \(look(of: layout))"
+  default: return ""
+  }
+}
+
+/// Size and colour of the first run.
+private func look(of layout: TextLayout) -> String {
+  guard let run = layout.text.runs.first else { return "" }
+  var parts = ["\(short(run.font.size * layout.scaleFactor))pt"]
+  if run.font.weight != 400 { parts.append("w\(run.font.weight)") }
+  if run.font.italic { parts.append("italic") }
+  parts.append("\(run.color)")
+  return parts.joined(separator: " ")
+}
+
+/// What a path is, where that is known without its elements.
+private func kind(_ path: Path) -> String {
+  switch path.storage {
+  case .empty: " empty"
+  case .rect: ""
+  case .roundedRect(_, let corner, _): " rounded \(short(corner.width))"
+  case .ellipse: " ellipse"
+  case .elements: " path"
+  }
+}
+
+private func text(_ paint: Paint) -> String {
+  switch paint {
+  case .color(let color): return "\(color)"
+  case .linearGradient(let stops, let start, let end):
+    let colors = stops.map { "\($0.color) \(short($0.location))" }.joined(separator: ", ")
+    return "gradient (\(short(start.x)) \(short(start.y)))-(\(short(end.x)) \(short(end.y))) "
+      + "[\(colors)]"
+  }
+}
+
+private func text(_ rect: CGRect, at origin: CGPoint) -> String {
+  let numbers = [rect.minX + origin.x, rect.minY + origin.y, rect.width, rect.height]
+  return "(\(numbers.map(short).joined(separator: " ")))"
+}
+
+/// At most three decimals, no trailing zeros, no minus zero.
+private func short(_ value: CGFloat) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+  let thousandths = Int((value * 1000).rounded())
+  let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+  let sign = thousandths < 0 ? "-" : ""
+  guard rest > 0 else { return "\(sign)\(whole)" }
+  var digits = String(repeating: "0", count: 3 - "\(rest)".count) + "\(rest)"
+  while digits.last == "0" { digits.removeLast() }
+  return "\(sign)\(whole).\(digits)"
+}

@@ -1,0 +1,56 @@
+import Foundation
+package import WaggleGraph
+
+/// A view whose drawing goes through something that depends on its place or size, such as a clip or a rotation.
+///
+/// In layout it is its child (L059); it draws itself, so what is inside draws in its coordinates.
+package class DrawingEffectNode: UnaryNode, ValueRule {
+  private let sources: [NodeID]
+  private var list: Attribute<DisplayList>?
+
+  /// - Parameter sources: what `wrap` always reads.
+  package init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {
+    self.sources = sources
+    super.init(content, inputs)
+  }
+
+  /// What is drawn in place of `node`, in this view's coordinates.
+  package func wrap(_ node: DisplayNode, _ graph: Graph) -> DisplayNode { node }
+
+  package override var passesDrawing: Bool { false }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    guard key == DisplayOutput.self else { return super.output(key) }
+    return answer(content.display.map { PreferenceOutput(drawing($0)) }, as: K.Output?.self)
+  }
+
+  private func drawing(_ below: PreferenceOutput<DisplayList>) -> Attribute<DisplayList> {
+    if let list { return list }
+    let made = runtime.graph.makeRule(
+      self, inputs: [below.attribute.node] + sources, in: subgraph)
+    list = made
+    return made
+  }
+
+  package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    guard node == list?.node else { return super.update(graph, node) }
+    return graph.store(value(in: graph), in: node)
+  }
+
+  package func value(in graph: Graph) -> DisplayList {
+    guard let below = content.display, let node = graph.value(below.attribute).root else {
+      return .empty
+    }
+    return DisplayList(wrap(node, graph)).moved(by: drawingOrigin)
+  }
+
+  package override func placementChanged() {
+    super.placementChanged()
+    lookChanged()
+  }
+
+  /// Has the drawing made again when it is next asked for.
+  package final func lookChanged() {
+    if let list { runtime.graph.invalidate(list.node) }
+  }
+}

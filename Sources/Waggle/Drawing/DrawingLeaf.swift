@@ -1,0 +1,51 @@
+package import Foundation
+package import WaggleGraph
+
+/// A view that draws itself and has no other in it.
+///
+/// What it draws is computed when somebody above asks for the display list: from its place, and from the values that
+/// `makeContent` reads, which therefore need no sink of their own. While all of that stays the same, so does the node.
+package class DrawingLeaf: LayoutNode, ValueRule {
+  private let sources: [NodeID]
+  private var list: Attribute<DisplayList>?
+
+  /// - Parameter sources: what `makeContent` always reads.
+  package init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
+    self.sources = sources
+    super.init(inputs)
+  }
+
+  /// What is drawn with the view's top leading corner at `origin`; nil for nothing.
+  package func makeContent(at origin: CGPoint, _ graph: Graph) -> DisplayNode.Content? { nil }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    guard key == DisplayOutput.self else { return super.output(key) }
+    return answer(Optional(PreferenceOutput(drawing)), as: K.Output?.self)
+  }
+
+  private var drawing: Attribute<DisplayList> {
+    if let list { return list }
+    let made = runtime.graph.makeRule(self, inputs: sources, in: subgraph)
+    list = made
+    return made
+  }
+
+  package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    guard node == list?.node else { return super.update(graph, node) }
+    return graph.store(value(in: graph), in: node)
+  }
+
+  package func value(in graph: Graph) -> DisplayList {
+    makeContent(at: drawingOrigin, graph).map { DisplayList(DisplayNode($0)) } ?? .empty
+  }
+
+  package override func placementChanged() {
+    super.placementChanged()
+    lookChanged()
+  }
+
+  /// Has the drawing made again when it is next asked for.
+  package final func lookChanged() {
+    if let list { runtime.graph.invalidate(list.node) }
+  }
+}
