@@ -14,6 +14,8 @@ final class RootNode: UnaryNode {
   static func make<Content: View>(
     _ content: @escaping () -> Content, _ inputs: _ViewInputs, size: CGSize
   ) -> RootNode {
+    var inputs = inputs
+    inputs.scope = ViewScope(nil, parent: nil)
     let source = inputs.runtime.graph.makeInput(true, in: inputs.subgraph)
     let rule = LateContentRule(source.node, "the root", inputs) { _ in content() }
     let view = rule.attach(inputs)

@@ -71,11 +71,18 @@ extension ViewHost {
     defer { Breadcrumbs.leave() }
     event?()
     runtime.frameNumber += 1
-    runtime.observers.append(contentsOf: runtime.lateObservers)
-    runtime.lateObservers.removeAll(keepingCapacity: true)
+    remindLateObservers()
     runPasses()
     framesDrawn += 1
     reportAtRest()
+  }
+
+  /// R085: what was refused in the frame before is heard in this one.
+  private func remindLateObservers() {
+    guard !runtime.lateObservers.isEmpty else { return }
+    let late = runtime.lateObservers
+    runtime.lateObservers.removeAll(keepingCapacity: true)
+    for node in late where runtime.graph.isAlive(node) { runtime.graph.invalidate(node) }
   }
 
   /// At most two passes; what is still due then is updated, so that nothing half done is drawn, and heard in the next

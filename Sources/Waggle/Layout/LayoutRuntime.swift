@@ -73,12 +73,13 @@ package final class StackGuard {
 
   private func measure(_ current: UInt) {
     thread = current
-    var attributes = pthread_attr_t()
-    guard let ask = Self.attributesOfThread, ask(pthread_self(), &attributes) == 0 else { return }
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    guard let ask = Self.attributesOfThread, ask(pthread_self(), attributes) == 0 else { return }
     var base: UnsafeMutableRawPointer?
     var size = 0
-    pthread_attr_getstack(&attributes, &base, &size)
-    pthread_attr_destroy(&attributes)
+    pthread_attr_getstack(attributes, &base, &size)
+    pthread_attr_destroy(attributes)
     lowest = UInt(bitPattern: base)
   }
 }

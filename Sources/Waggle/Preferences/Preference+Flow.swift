@@ -14,8 +14,7 @@ extension Preference {
     }
   }
 
-  /// Which defaults came in and why, and the pairs that a fold from the left reduces: computed anew for the print,
-  /// and not counted.
+  /// Which defaults came in and why, and the pairs that a fold from the left reduces.
   private static func notes(_ children: ChildList, _ graph: Graph) -> [String] {
     guard let combiner = children.knownCombiner(for: ObjectIdentifier(K.self)) as? ChildCombination<Combination<K>>
     else { return [] }
@@ -29,13 +28,8 @@ extension Preference {
   private static func pairs(_ outputs: [PreferenceOutput<K.Value>], _ graph: Graph) -> [String] {
     guard outputs.count > 1 else { return [] }
     guard outputs.count <= 32 else { return ["reduced \(outputs.count) values in a balanced tree"] }
-    let values = graph.untracked { outputs.map { graph.value($0.attribute) } }
-    var value = values[0]
-    return values.dropFirst().map { next in
-      let pair = "reduced \(value) + \(next)"
-      K.reduce(value: &value) { next }
-      return pair
-    }
+    let values = graph.untracked { outputs.map { "\(graph.value($0.attribute))" } }
+    return ["reduced \(values[0]) + \(values[1])" + values.dropFirst(2).map { ", then + \($0)" }.joined()]
   }
 }
 

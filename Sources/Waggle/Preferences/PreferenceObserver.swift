@@ -111,7 +111,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     let value = graph.value(observed)
     if let late = refused {
       refused = nil
-      if late == value { deliver(value) }
+      if late == value, budget.allowsCall(in: runtime.frameNumber) { deliver(value) }
     }
     if hasSeenValue, last == value { return false }
     hasSeenValue = true

@@ -19,7 +19,7 @@ package class ViewScope {
       if !next.name.isEmpty { names.append(next.name) }
       scope = next.parent
     }
-    return names.reversed().joined(separator: " > ")
+    return names.isEmpty ? "root" : names.reversed().joined(separator: " > ")
   }
 }
 

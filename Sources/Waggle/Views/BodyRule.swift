@@ -10,7 +10,10 @@ extension View {
     }
     let inner = inputs.below(Self.self)
     let value = view.compared(in: inner)
-    let rule = BodyRule(view: value, inputs: inner) { view in onMainActor { view.body } }
+    let rule = BodyRule(view: value, inputs: inner) {
+      nonisolated(unsafe) let view = $0
+      return onMainActor { view.body }
+    }
     return (rule.attach(to: inner, source: value.node), inner)
   }
 }

@@ -61,8 +61,9 @@ extension ViewModifier {
   ) {
     let inner = inputs.below(Self.self)
     let value = modifier.compared(in: inner)
-    let rule = BodyRule(view: value, inputs: inner) { modifier in
-      onMainActor { modifier.body(content: Content()) }
+    let rule = BodyRule(view: value, inputs: inner) {
+      nonisolated(unsafe) let modifier = $0
+      return onMainActor { modifier.body(content: Content()) }
     }
     return (rule.attach(to: inner, source: value.node), inner)
   }
