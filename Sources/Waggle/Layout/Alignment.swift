@@ -11,9 +11,12 @@ package struct AlignmentKey: Hashable, Comparable {
   package let id: ObjectIdentifier
   package let axis: Axis
   private let type: any AlignmentID.Type
+  /// True for the six edges and centres, which containers never merge (L044).
+  package let isBuiltInEdge: Bool
 
   package init(_ type: any AlignmentID.Type, axis: Axis) {
     id = ObjectIdentifier(type)
+    isBuiltInEdge = type is any EdgeAlignmentID.Type
     self.type = type
     self.axis = axis
   }
@@ -22,9 +25,6 @@ package struct AlignmentKey: Hashable, Comparable {
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     type.defaultValue(in: dimensions)
   }
-
-  /// True for the six edges and centres, which containers never merge (L044).
-  package var isBuiltInEdge: Bool { type is any EdgeAlignmentID.Type }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
@@ -132,8 +132,16 @@ public struct ViewDimensions {
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
-  private let node: LayoutNode
+  private let node: LayoutNode?
   private let proposal: ProposedViewSize
+
+  /// A view of that size which sets no guide.
+  package init(withoutGuides size: CGSize) {
+    width = size.width
+    height = size.height
+    node = nil
+    proposal = .unspecified
+  }
 
   package init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     width = size.width
@@ -158,7 +166,7 @@ public struct ViewDimensions {
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
-    node.explicitGuide(key, in: size, proposal)
+    node?.explicitGuide(key, in: size, proposal)
   }
 
   /// Where both guides of an alignment lie.

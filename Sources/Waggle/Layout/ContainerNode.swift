@@ -13,19 +13,21 @@ final class ContainerNode<L: Layout>: LayoutNode {
   /// While a pass only asks where subviews would be.
   private var recorded: [RecordedPlace?]?
   private var wasPlaced: [Bool] = []
+  private var saidSpacing: ViewSpacing?
+  private var saidGuides = GuideCache()
 
   init(
-    _ inputs: _ViewInputs, source: NodeID?, read: @escaping (Graph) -> L,
-    list: (_ViewListInputs) -> ViewList
+    _ inputs: _ViewInputs, source: NodeID?, order: OrderedContainerKey.Box? = nil,
+    read: @escaping (Graph) -> L, list: (_ViewListInputs) -> ViewList
   ) {
     self.read = read
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = L.layoutProperties.stackOrientation
-    let order = OrderedContainerKey.Box(nil)
+    let order = order ?? OrderedContainerKey.Box(nil)
     inner.bag[OrderedContainerKey.self] = order
     children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
     super.init(inputs)
-    order.container = self
+    if order.container == nil { order.container = self }
     children.container = self
     children.setOwner(self)
     if let source { watch(source, inputs) }
@@ -44,7 +46,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override func updateParameters(_ graph: Graph) {
     let new = read(graph)
-    guard let old = current else { return current = new }
+    guard let old = current else {
+      current = new
+      return
+    }
     guard !graph.areEqual(old, new) else { return }
     current = new
     cacheIsStale = true
@@ -92,13 +97,36 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override var spacing: ViewSpacing {
-    withLayout { $0.spacing(subviews: $1, cache: &$2) }
+    if let saidSpacing { return saidSpacing }
+    let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) }
+    saidSpacing = spacing
+    return spacing
   }
+
+  package override func traitsAreSame() -> Bool {
+    let old = saidSpacing
+    saidSpacing = nil
+    let guidesAreSame = saidGuides.removeAll { explicitGuide($0, in: $1, $2) }
+    return guidesAreSame && (old == nil || old == spacing)
+  }
+
+  /// What a child says besides its size matters to those above only where this container then says another thing.
+  package override func childChanged(_ child: LayoutNode, traits: Bool) { contentChanged() }
 
   package override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard !key.isBuiltInEdge || !isBuiltIn else { return nil }
+    guard size.width.isFinite && size.height.isFinite else { return nil }
+    if let said = saidGuides.value(key, size, proposal) { return said }
+    let value = mergedGuide(key, size, proposal)
+    saidGuides.add(key, size, proposal, value)
+    return value
+  }
+
+  private func mergedGuide(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     return withLayout { layout, subviews, cache in
       switch key.axis {
@@ -118,7 +146,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
 
   package override var layoutPriority: Double {
-    nodes.isEmpty && L.layoutProperties.stackOrientation != nil ? -.infinity : 0
+    nodes.isEmpty && isBuiltIn ? -.infinity : 0
   }
 }
 
@@ -149,10 +177,10 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
 
 extension ContainerNode: SubviewContainer {
   var subviewNodes: [LayoutNode] { nodes }
-  var lastBaselineIsLowest: Bool { runtime.layoutSemantics.lastBaselineIsLowest }
+  var layoutSemantics: LayoutSemantics { runtime.layoutSemantics }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
-    K.defaultValue
+    children.children[index].node.layoutValue(key) ?? K.defaultValue
   }
 
   func place(
@@ -164,7 +192,8 @@ extension ContainerNode: SubviewContainer {
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
     if origin.x.isNaN || origin.y.isNaN {
       reportNaN(node)
-      origin = CGPoint(x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
+      origin = CGPoint(
+        x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
     }
     if recorded != nil {
       recorded![index] = RecordedPlace(origin: origin, proposal: proposal)
@@ -186,7 +215,8 @@ extension ContainerNode: SubviewContainer {
     runtime.reportOnce(
       Diagnostic(
         id: "E-NAN",
-        message: "\(typeName(L.self)) placed a subview at a position that is no number: it was centred.",
+        message:
+          "\(typeName(L.self)) placed a subview at a position that is no number: it was centred.",
         path: node.scope?.path ?? ""))
   }
 }

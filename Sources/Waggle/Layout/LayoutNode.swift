@@ -95,6 +95,10 @@ package class LayoutNode: ViewNode, Rule {
   /// True where what the child draws is this node's drawing as it is, so that no one stands between.
   package var passesDrawing: Bool { false }
 
+  /// Whether what it has said of its guides and its spacing would be said again. For views that keep what they said;
+  /// the others' children tell that theirs have changed.
+  package func traitsAreSame() -> Bool { true }
+
   /// Called when everything that was concluded from the children is void.
   package func dropConclusions() {}
 
@@ -226,7 +230,7 @@ extension LayoutNode {
     isResized = false
     setNeedsPlacing()
     dropConclusions()
-    let traits = traitsChanged
+    let traits = !traitsAreSame() || traitsChanged
     traitsChanged = false
     if answersAreSame() && !traits { return }
     parent?.childChanged(self, traits: traits)

@@ -29,7 +29,9 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public var endIndex: Int { range.upperBound }
 
   /// The subview at a position.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(container: container, index: index) }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(container: container, index: index)
+  }
   /// Some of the subviews.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, bounds) }
 }
@@ -63,7 +65,9 @@ public struct LayoutSubview: Equatable, Sendable {
   public var priority: Double { node.layoutPriority }
 
   /// The value that the subview carries for a key.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { container.layoutValue(key, at: index) }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    container.layoutValue(key, at: index)
+  }
 
   /// Puts the subview's anchor point at a position in the container's bounds. The last call wins (L072).
   public func place(
@@ -85,7 +89,7 @@ public protocol LayoutValueKey {
 
 /// The container behind a layout's subviews.
 protocol SubviewContainer: AnyObject {
-  var lastBaselineIsLowest: Bool { get }
+  var layoutSemantics: LayoutSemantics { get }
   var subviewNodes: [LayoutNode] { get }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value
   func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
@@ -119,7 +123,7 @@ extension LayoutSubviews {
     guard !values.isEmpty else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
     if key == VerticalAlignment.lastTextBaseline.key {
-      return container.lastBaselineIsLowest ? values.max() : values.min()
+      return container.layoutSemantics.lastBaselineIsLowest ? values.max() : values.min()
     }
     return values.reduce(0, +) / CGFloat(values.count)
   }

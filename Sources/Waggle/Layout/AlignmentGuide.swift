@@ -1,0 +1,68 @@
+public import Foundation
+
+extension View {
+  /// Sets a guide of the view from its size and its other guides (L041).
+  @inlinable
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { modifier(_AlignmentWritingModifier(g, computeValue)) }
+
+  /// Sets a guide of the view from its size and its other guides (L041).
+  @inlinable
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { modifier(_AlignmentWritingModifier(g, computeValue)) }
+}
+
+/// Sets one guide of a view.
+nonisolated public struct _AlignmentWritingModifier: PrimitiveModifier {
+  package let key: AlignmentKey
+  package let computeValue: (ViewDimensions) -> CGFloat
+
+  @usableFromInline
+  init(_ guide: HorizontalAlignment, _ computeValue: @escaping (ViewDimensions) -> CGFloat) {
+    key = guide.key
+    self.computeValue = computeValue
+  }
+
+  @usableFromInline
+  init(_ guide: VerticalAlignment, _ computeValue: @escaping (ViewDimensions) -> CGFloat) {
+    key = guide.key
+    self.computeValue = computeValue
+  }
+
+  /// The content with the guide.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makeNode(inputs, body) { AlignmentGuideNode($0, modifier, $1) } }
+}
+
+/// A view that sets a guide. Another closure, or another size, matters only where the guide then lies elsewhere.
+private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier> {
+  private var said = GuideCache()
+
+  override func parametersChanged() {
+    if !traitsAreSame() { contentChanged(traits: true) }
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key == parameters.key else { return child.explicitGuide(key, in: size, proposal) }
+    if let known = said.value(key, size, proposal) { return known }
+    let value = compute(ViewDimensions(node: child, size: size, proposal: proposal))
+    said.add(key, size, proposal, value)
+    return value
+  }
+
+  /// L041: the closure sees the content as it is without this modifier.
+  private func compute(_ content: ViewDimensions) -> CGFloat {
+    let value = runtime.updating { parameters.computeValue(content) }
+    guard value.isNaN else { return value }
+    reportBadInput("E-GUIDE", "An alignment guide is no number: it counts as 0.")
+    return 0
+  }
+
+  override func traitsAreSame() -> Bool { said.removeAll { explicitGuide($0, in: $1, $2) } }
+}

@@ -1,0 +1,38 @@
+package import Foundation
+
+extension Axis {
+  /// The other one.
+  package var across: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  package init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  package subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+
+  package init(_ axis: Axis, _ position: CGFloat, across: CGFloat) {
+    self =
+      axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+  }
+}
+
+extension ProposedViewSize {
+  /// The length on offer along an axis.
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension View {
+  /// Gives the view its ideal size, whatever is offered (R142).
+  @inlinable
+  public nonisolated func fixedSize() -> some View {
+    modifier(_FixedSizeLayout(horizontal: true, vertical: true))
+  }
+
+  /// Gives the view its ideal width, its ideal height or both, whatever is offered (R142).
+  @inlinable
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+/// Offers a view nothing on some axes, so that it takes its ideal length.
+nonisolated public struct _FixedSizeLayout: PrimitiveModifier, Sendable {
+  @usableFromInline let horizontal: Bool
+  @usableFromInline let vertical: Bool
+
+  @inlinable
+  init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The content at its ideal size.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makeNode(inputs, body) { FixedSizeNode($0, modifier, $1) } }
+}
+
+/// The child's size, guides, spacing and priority are its own (L026).
+private final class FixedSizeNode: ParameterNode<_FixedSizeLayout> {
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: parameters.horizontal ? nil : proposal.width,
+      height: parameters.vertical ? nil : proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    child.size(for: offer(proposal))
+  }
+
+  override func placeChildren() { child.place(at: .zero, proposal: offer(proposal)) }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { child.explicitGuide(key, in: size, offer(proposal)) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import WaggleGraph
+
+extension View {
+  /// Lays another view over this one, which decides the size (L048).
+  @inlinable
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), alignment: alignment)) }
+
+  /// Lays another view over this one, which decides the size (L048).
+  @inlinable
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View { modifier(_OverlayModifier(overlay: overlay, alignment: alignment)) }
+}
+
+/// Lays another view over this one, which decides the size.
+nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveModifier {
+  @usableFromInline package let overlay: Overlay
+  @usableFromInline package let alignment: Alignment
+
+  @inlinable
+  init(overlay: Overlay, alignment: Alignment) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
+
+  /// The content and the other view.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let content = body(_Graph(), inputs.below()).node
+    let layer = Overlay._makeView(
+      view: modifier.part(at: 0, as: Overlay.self), inputs: inputs.alone()
+    ).node
+    return _ViewOutputs(
+      AlignedLayerNode(
+        content, layer, isBackground: false, inputs, source: modifier.node
+      ) { modifier.read(in: $0).alignment })
+  }
+}
+
+extension _OverlayModifier: Sendable where Overlay: Sendable {}
+
+extension View {
+  /// Lays another view behind this one, which decides the size (L048).
+  @inlinable
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(_BackgroundModifier(background: content(), alignment: alignment)) }
+
+  /// Lays another view behind this one, which decides the size (L048).
+  @inlinable
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { modifier(_BackgroundModifier(background: background, alignment: alignment)) }
+}
+
+/// Lays another view behind this one, which decides the size.
+nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveModifier {
+  @usableFromInline package let background: Background
+  @usableFromInline package let alignment: Alignment
+
+  @inlinable
+  init(background: Background, alignment: Alignment) {
+    self.background = background
+    self.alignment = alignment
+  }
+
+  /// The content and the other view.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let content = body(_Graph(), inputs.below()).node
+    let layer = Background._makeView(
+      view: modifier.part(at: 0, as: Background.self), inputs: inputs.alone()
+    ).node
+    return _ViewOutputs(
+      AlignedLayerNode(
+        content, layer, isBackground: true, inputs, source: modifier.node
+      ) { modifier.read(in: $0).alignment })
+  }
+}
+
+extension _BackgroundModifier: Sendable where Background: Sendable {}
+
+/// A view with another over it or behind it, aligned as its modifier says.
+private final class AlignedLayerNode: LayeredNode {
+  private let read: (Graph) -> Alignment
+
+  init(
+    _ content: ViewNode, _ layer: ViewNode, isBackground: Bool, _ inputs: _ViewInputs,
+    source: NodeID, read: @escaping (Graph) -> Alignment
+  ) {
+    self.read = read
+    super.init(content, layer, isBackground: isBackground, alignment: .center, inputs)
+    watch(source, inputs)
+  }
+
+  override func updateParameters(_ graph: Graph) { alignment = read(graph) }
+}

@@ -1,0 +1,82 @@
+import WaggleGraph
+
+extension View {
+  /// Gives the view a value that the layout which contains it can read (L074).
+  @inlinable
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(_LayoutValueModifier<K>(value: value))
+  }
+}
+
+/// Gives a view a value for the layout that contains it.
+nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
+  @usableFromInline let value: K.Value
+
+  @inlinable
+  init(value: K.Value) { self.value = value }
+
+  /// The content, with the value.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let content = body(_Graph(), inputs).node
+    return _ViewOutputs(LayoutValueNode(content, modifier, inputs))
+  }
+}
+
+/// A view that carries a value for the layout which contains it: modifiers further out pass it on, containers do not.
+private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
+  private let sink: LayoutValueSink<K>
+
+  init(_ content: ViewNode, _ modifier: _GraphValue<_LayoutValueModifier<K>>, _ inputs: _ViewInputs)
+  {
+    sink = LayoutValueSink(modifier, content.layout, inputs)
+    super.init(content)
+  }
+
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? {
+    id == ObjectIdentifier(LayoutValueNode<K>.self) ? self : content.trait(id)
+  }
+
+  var value: K.Value { sink.current }
+}
+
+private final class LayoutValueSink<K: LayoutValueKey>: ContentSink {
+  private let modifier: _GraphValue<_LayoutValueModifier<K>>
+  private unowned let layout: LayoutNode
+  private var value: K.Value?
+
+  init(
+    _ modifier: _GraphValue<_LayoutValueModifier<K>>, _ layout: LayoutNode, _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    self.layout = layout
+    super.init(inputs)
+    attach(inputs, reading: modifier.node)
+  }
+
+  var current: K.Value {
+    if value == nil { runFirst() }
+    return value!
+  }
+
+  override func updateContent(_ graph: Graph) {
+    let new = modifier.read(in: graph).value
+    guard let old = value else {
+      value = new
+      return
+    }
+    guard !graph.areEqual(old, new) else { return }
+    value = new
+    graph.untracked { layout.contentChanged(traits: true) }
+  }
+}
+
+extension ViewNode {
+  /// The value that the view carries for a key; nil where it was given none.
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    let found = trait(ObjectIdentifier(LayoutValueNode<K>.self))
+    return found.map { unsafeDowncast($0, to: LayoutValueNode<K>.self).value }
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+import WaggleGraph
+
+extension View {
+  /// Adds room around the view, in points (L058).
+  @inlinable
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
+  }
+
+  /// Adds room on some edges of the view, in points; nil is 16 (L058).
+  @inlinable
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(_PaddingLayout(edges: edges, length: length ?? 16))
+  }
+
+  /// Adds the same room on all edges of the view, in points (L058).
+  @inlinable
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(edges: .all, length: length))
+  }
+}
+
+/// Room around a view.
+nonisolated public struct _PaddingLayout: PrimitiveModifier, Sendable {
+  @usableFromInline let insets: EdgeInsets
+
+  @inlinable
+  init(insets: EdgeInsets) { self.insets = insets }
+
+  @inlinable
+  init(edges: Edge.Set, length: CGFloat) {
+    insets = EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  /// The content with room around it.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makeNode(inputs, body) { PaddingNode($0, modifier, $1) } }
+}
+
+private final class PaddingNode: PlacingNode<_PaddingLayout> {
+  private var insets = EdgeInsets()
+
+  override func updateParameters(_ graph: Graph) {
+    super.updateParameters(graph)
+    let given = parameters.insets
+    insets = EdgeInsets(
+      top: usable(given.top), leading: usable(given.leading), bottom: usable(given.bottom),
+      trailing: usable(given.trailing))
+  }
+
+  private func usable(_ length: CGFloat) -> CGFloat {
+    if length.isFinite { return length }
+    reportBadInput(
+      "E-PADDING", "A padding is \(Double(length)): it must be finite, and counts as 0.")
+    return 0
+  }
+
+  private var horizontal: CGFloat { insets.leading + insets.trailing }
+  private var vertical: CGFloat { insets.top + insets.bottom }
+
+  override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    inner(proposal)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - horizontal) },
+      height: proposal.height.map { max(0, $0 - vertical) })
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let answer = child.size(for: inner(proposal))
+    return CGSize(
+      width: max(0, answer.width + horizontal), height: max(0, answer.height + vertical))
+  }
+
+  override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint {
+    CGPoint(x: insets.leading, y: insets.top)
+  }
+
+  /// L035.
+  override var spacing: ViewSpacing {
+    readParameters()
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.plain(edges)
+  }
+}

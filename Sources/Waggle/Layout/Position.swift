@@ -1,0 +1,63 @@
+public import Foundation
+
+extension View {
+  /// Takes all room on offer and puts the view's centre at a point of it (L060).
+  @inlinable
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(position: position))
+  }
+
+  /// Takes all room on offer and puts the view's centre at a point of it (L060).
+  @inlinable
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_PositionLayout(position: CGPoint(x: x, y: y)))
+  }
+}
+
+/// Puts a view's centre at a point.
+nonisolated public struct _PositionLayout: PrimitiveModifier, Sendable {
+  @usableFromInline let position: CGPoint
+
+  @inlinable
+  init(position: CGPoint) { self.position = position }
+
+  /// The content at the point.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makeNode(inputs, body) { PositionNode($0, modifier, $1) } }
+}
+
+private final class PositionNode: PlacingNode<_PositionLayout> {
+  override var cachesSizes: Bool { true }
+
+  override func parametersChanged() {
+    if !traitsAreSame() { contentChanged(traits: true) }
+    setNeedsPlacing()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
+  }
+
+  override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(size)
+  }
+
+  override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint {
+    let centre = parameters.position
+    if !(centre.x.isFinite && centre.y.isFinite) {
+      reportBadInput(
+        "E-POSITION",
+        "A position is (\(Double(centre.x)), \(Double(centre.y))): it must be finite; the view is at 0."
+      )
+    }
+    return CGPoint(x: centre.x - child.width / 2, y: centre.y - child.height / 2)
+  }
+
+  /// L035.
+  override var spacing: ViewSpacing { .plain }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import WaggleGraph
+
+/// Room that grows: along the stack that it is in, or along both axes outside of one (L005).
+nonisolated public struct Spacer: PrimitiveView, Sendable {
+  /// The least length in points; nil is 8.
+  public var minLength: CGFloat?
+
+  /// A spacer with a least length.
+  @inlinable
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  /// One view that takes what is left.
+  public nonisolated static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  { _ViewOutputs(SpacerNode(view, inputs)) }
+}
+
+private final class SpacerNode: LayoutNode {
+  private let view: _GraphValue<Spacer>
+  private let axis: Axis?
+  private var minimum: CGFloat?
+
+  init(_ view: _GraphValue<Spacer>, _ inputs: _ViewInputs) {
+    self.view = view
+    axis = inputs.bag[StackOrientation.self]
+    super.init(inputs)
+    watch(view.node, inputs)
+  }
+
+  override var name: String { "Spacer" }
+
+  override func updateParameters(_ graph: Graph) {
+    let new = usable(view.read(in: graph).minLength)
+    guard new != minimum else { return }
+    let isFirst = minimum == nil
+    minimum = new
+    if !isFirst { contentChanged() }
+  }
+
+  private func usable(_ length: CGFloat?) -> CGFloat {
+    guard let length else { return 8 }
+    if length.isFinite && length >= 0 { return length }
+    reportBadInput(
+      "E-SPACER", "A spacer's least length is \(Double(length)): it counts as 0.")
+    return 0
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+  }
+
+  private func length(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    guard self.axis == nil || self.axis == axis else { return 0 }
+    return max(offered ?? 0, minimum ?? 8)
+  }
+
+  override var spacing: ViewSpacing { ViewSpacing(spacerAlong: axis) }
+  override var layoutPriority: Double { -.infinity }
+}

@@ -1,0 +1,281 @@
+import Foundation
+
+/// What a stack keeps between calls.
+///
+/// Always true: the ranges are answers to the cross proposal `rangesAcross`, and the offers, answers and guides
+/// are those of `measured`; both are forgotten when anything in a child changes.
+public struct _StackLayoutCache {
+  fileprivate var gaps: [CGFloat] = []
+  fileprivate var totalGap: CGFloat = 0
+  /// The children by priority; within one, as they were last served.
+  fileprivate var order: [Int] = []
+  /// The places in `order` with equal priority, highest first.
+  fileprivate var groups: [Range<Int>] = []
+
+  fileprivate var ranges: [LengthRange] = []
+  fileprivate var rangesAcross: CGFloat?
+
+  fileprivate var measured: ProposedViewSize?
+  /// The lengths that were offered; empty where each child was offered what the stack was.
+  fileprivate var offers: [CGFloat] = []
+  fileprivate var answers: [CGSize] = []
+  fileprivate var guides: [CGFloat] = []
+  /// Where the guides lie on one line, from the stack's edge, and the stack's length across.
+  fileprivate var line: CGFloat = 0
+  fileprivate var across: CGFloat = 0
+}
+
+/// How short and how long a child can be; NaN where it was not asked yet.
+private struct LengthRange {
+  var min = CGFloat.nan
+  var max = CGFloat.nan
+
+  var flexibility: CGFloat { max == min ? 0 : max - min }
+}
+
+/// Shares a stack's length among its children (L020–L025).
+struct StackSolver {
+  let axis: Axis
+  /// The guide on which the children are aligned, across.
+  let guide: AlignmentKey
+  /// Replaces the gaps that the children want (L031).
+  let spacing: CGFloat?
+  private let subviews: LayoutSubviews
+  private let nodes: ArraySlice<LayoutNode>
+  private let first: Int
+
+  init(_ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ subviews: LayoutSubviews) {
+    self.axis = axis
+    self.guide = guide
+    self.subviews = subviews
+    nodes = subviews.container.subviewNodes[subviews.range]
+    first = nodes.startIndex
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    if let spacing, !spacing.isFinite { report(spacing) }
+  }
+
+  private func report(_ spacing: CGFloat) {
+    guard let stack = nodes.first?.parent else { return }
+    stack.reportBadInput(
+      "E-SPACING", "The stack's spacing is \(Double(spacing)): the children's own gaps are used.")
+  }
+
+  private func node(_ index: Int) -> LayoutNode { nodes[first + index] }
+
+  // MARK: What depends on the children only
+
+  func makeCache() -> _StackLayoutCache {
+    var cache = _StackLayoutCache()
+    updateCache(&cache)
+    return cache
+  }
+
+  func updateCache(_ cache: inout _StackLayoutCache) {
+    cache.measured = nil
+    cache.ranges.removeAll(keepingCapacity: true)
+    updateGaps(&cache)
+    updateGroups(&cache)
+  }
+
+  private func updateGaps(_ cache: inout _StackLayoutCache) {
+    cache.gaps.removeAll(keepingCapacity: true)
+    cache.totalGap = 0
+    if let spacing {
+      cache.totalGap = spacing * CGFloat(max(0, nodes.count - 1))
+      return
+    }
+    guard var last = nodes.first?.spacing else { return }
+    for node in nodes.dropFirst() {
+      let next = node.spacing
+      cache.gaps.append(last.distance(to: next, along: axis))
+      last = next
+    }
+    cache.totalGap = cache.gaps.reduce(0, +)
+  }
+
+  private func gap(after index: Int, _ cache: _StackLayoutCache) -> CGFloat {
+    if let spacing { return spacing }
+    return index < cache.gaps.count ? cache.gaps[index] : 0
+  }
+
+  /// L020 (3), the priorities.
+  private func updateGroups(_ cache: inout _StackLayoutCache) {
+    let priorities = nodes.map(\.layoutPriority)
+    cache.order = Array(priorities.indices)
+    cache.groups = []
+    guard let highest = priorities.first else { return }
+    if priorities.allSatisfy({ $0 == highest }) {
+      cache.groups = [priorities.indices]
+      return
+    }
+    cache.order.sort { a, b in (priorities[b], a) < (priorities[a], b) }
+    var start = 0
+    for place in 1...cache.order.count
+    where place == cache.order.count
+      || priorities[cache.order[place]] != priorities[cache.order[start]]
+    {
+      cache.groups.append(start..<place)
+      start = place
+    }
+  }
+
+  /// L036: the first one's leading edge, the last one's trailing edge, everybody's edges across.
+  func outerSpacing() -> ViewSpacing {
+    guard let first = nodes.first, let last = nodes.last else { return .zero }
+    var result = ViewSpacing()
+    let isRow = axis == .horizontal
+    result.formUnion(first.spacing, edges: isRow ? .leading : .top)
+    result.formUnion(last.spacing, edges: isRow ? .trailing : .bottom)
+    for node in nodes { result.formUnion(node.spacing, edges: isRow ? .vertical : .horizontal) }
+    return result
+  }
+
+  // MARK: Asking
+
+  func size(_ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache) -> CGSize {
+    measure(proposal, &cache)
+    let length = cache.answers.reduce(cache.totalGap) { $0 + $1[axis] }
+    return CGSize(axis, length, across: cache.across)
+  }
+
+  private func measure(_ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache) {
+    guard cache.measured != proposal else { return }
+    cache.answers = Array(repeating: .zero, count: nodes.count)
+    cache.offers.removeAll(keepingCapacity: true)
+    if let length = proposal[axis], length.isFinite {
+      share(length, across: proposal[axis.across], &cache)
+    } else {
+      for index in cache.answers.indices { cache.answers[index] = node(index).size(for: proposal) }
+    }
+    cache.measured = proposal
+    align(&cache)
+  }
+
+  /// What a child was offered when the stack was measured. L022: nil and infinity are offered to all as they are.
+  private func offer(_ index: Int, _ cache: _StackLayoutCache) -> ProposedViewSize {
+    var offer = cache.measured ?? .unspecified
+    if !cache.offers.isEmpty { offer[axis] = cache.offers[index] }
+    return offer
+  }
+
+  /// L020: group by group; what lower groups need at least is set aside first.
+  private func share(_ length: CGFloat, across: CGFloat?, _ cache: inout _StackLayoutCache) {
+    forgetRanges(across, &cache)
+    cache.offers = Array(repeating: 0, count: nodes.count)
+    let room = length - cache.totalGap
+    let reserved = minimumsBelow(&cache)
+    var used: CGFloat = 0
+    for (group, reserved) in zip(cache.groups, reserved) {
+      serve(group, room - used - reserved, &cache)
+      for place in group { used += cache.answers[cache.order[place]][axis] }
+    }
+  }
+
+  /// L020 (5): each takes its answer to an equal share of what is left.
+  private func serve(_ group: Range<Int>, _ room: CGFloat, _ cache: inout _StackLayoutCache) {
+    if group.count > 1 { sort(group, &cache) }
+    var available = room
+    for place in group {
+      let index = cache.order[place]
+      let share = max(available / CGFloat(group.upperBound - place), 0)
+      let answer = node(index).size(for: proposal(share, cache.rangesAcross))
+      cache.offers[index] = share
+      cache.answers[index] = answer
+      available -= answer[axis]
+    }
+  }
+
+  private func proposal(_ length: CGFloat, _ across: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: length, height: across)
+      : ProposedViewSize(width: across, height: length)
+  }
+
+  /// For each group the least length of all groups below it.
+  private func minimumsBelow(_ cache: inout _StackLayoutCache) -> [CGFloat] {
+    var below: [CGFloat] = []
+    var sum: CGFloat = 0
+    for (position, group) in cache.groups.enumerated().reversed() {
+      below.append(sum)
+      guard position > 0 else { break }
+      for place in group { sum += minimum(cache.order[place], &cache) }
+    }
+    return below.reversed()
+  }
+
+  // MARK: Flexibility
+
+  /// L025: the ranges live until the cross proposal changes.
+  private func forgetRanges(_ across: CGFloat?, _ cache: inout _StackLayoutCache) {
+    guard cache.ranges.count != nodes.count || cache.rangesAcross != across else { return }
+    cache.ranges = Array(repeating: LengthRange(), count: nodes.count)
+    cache.rangesAcross = across
+  }
+
+  private func minimum(_ index: Int, _ cache: inout _StackLayoutCache) -> CGFloat {
+    if cache.ranges[index].min.isNaN {
+      cache.ranges[index].min = node(index).size(for: proposal(0, cache.rangesAcross))[axis]
+    }
+    return cache.ranges[index].min
+  }
+
+  private func probe(_ index: Int, _ cache: inout _StackLayoutCache) {
+    _ = minimum(index, &cache)
+    guard cache.ranges[index].max.isNaN else { return }
+    cache.ranges[index].max = node(index).size(for: proposal(.infinity, cache.rangesAcross))[axis]
+  }
+
+  /// L020 (3): the least flexible first. A group that is in order, as equal children are, costs one look at each.
+  private func sort(_ group: Range<Int>, _ cache: inout _StackLayoutCache) {
+    for place in group { probe(cache.order[place], &cache) }
+    let ranges = cache.ranges
+    func comesFirst(_ a: Int, _ b: Int) -> Bool {
+      let (x, y) = (ranges[a], ranges[b])
+      if x.flexibility != y.flexibility { return x.flexibility < y.flexibility }
+      if x.flexibility == .infinity, x.min != y.min { return x.min > y.min }
+      return a < b
+    }
+    let isSorted = group.dropFirst().allSatisfy {
+      comesFirst(cache.order[$0 - 1], cache.order[$0])
+    }
+    if !isSorted { cache.order[group].sort(by: comesFirst) }
+  }
+
+  // MARK: Across
+
+  /// L023: the guides share a line; the length across is what lies before and behind it.
+  private func align(_ cache: inout _StackLayoutCache) {
+    cache.guides.removeAll(keepingCapacity: true)
+    var before = -CGFloat.infinity
+    var behind = -CGFloat.infinity
+    for (index, answer) in cache.answers.enumerated() {
+      let dimensions = ViewDimensions(
+        node: node(index), size: answer, proposal: offer(index, cache))
+      let own = dimensions[guide]
+      cache.guides.append(own)
+      before = max(before, own)
+      behind = max(behind, answer[axis.across] - own)
+    }
+    let isInfinite = cache.answers.contains { $0[axis.across] == .infinity }
+    cache.line = isInfinite || nodes.isEmpty ? 0 : before
+    cache.across = isInfinite ? .infinity : nodes.isEmpty ? 0 : before + behind
+  }
+
+  // MARK: Placing
+
+  /// L024: a cross length that was left open is the stack's own by now.
+  func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
+  ) {
+    var proposal = proposal
+    if proposal[axis.across] == nil { proposal[axis.across] = bounds.size[axis.across] }
+    measure(proposal, &cache)
+    var position = bounds.origin[axis]
+    for (index, view) in subviews.enumerated() {
+      let across = bounds.origin[axis.across] + cache.line - cache.guides[index]
+      view.place(
+        at: CGPoint(axis, position, across: across), proposal: offer(index, cache))
+      position += cache.answers[index][axis] + gap(after: index, cache)
+    }
+  }
+}

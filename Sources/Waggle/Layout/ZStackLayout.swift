@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Lays subviews one over the other.
+public struct ZStackLayout: BuiltInLayout, Sendable {
+  /// The point that the subviews are aligned on.
+  public var alignment: Alignment
+
+  /// A pile of subviews.
+  @inlinable
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The frames of the subviews of the highest priority, aligned, decide the size (L046).
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let takesUnion = subviews.container.layoutSemantics.zStackTakesUnion
+    var extent = Extent()
+    for view in deciding(subviews) {
+      extent.formUnion(view.dimensions(in: proposal), takesUnion ? alignment : .topLeading)
+    }
+    return extent.size
+  }
+
+  /// All are offered the size, and their guides meet (L047).
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let offer = ProposedViewSize(bounds.size)
+    var extent = Extent()
+    for view in deciding(subviews) { extent.formUnion(view.dimensions(in: offer), alignment) }
+    for view in subviews {
+      let guide = view.dimensions(in: offer)[alignment]
+      let origin = CGPoint(
+        x: bounds.minX + extent.before.x - guide.x, y: bounds.minY + extent.before.y - guide.y)
+      view.place(at: origin, proposal: offer)
+    }
+  }
+
+  /// What an empty stack has is no room on any side; else the edges of all (L007, L036).
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.isEmpty ? .zero : subviews.mergedSpacing
+  }
+
+  private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
+    let highest = subviews.map(\.priority).max() ?? 0
+    return subviews.filter { $0.priority == highest }
+  }
+}
+
+/// What aligned views take up: how far they reach before the line on which their guides meet, and behind it.
+private struct Extent {
+  var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+  var behind = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+
+  mutating func formUnion(_ view: ViewDimensions, _ alignment: Alignment) {
+    let guide = view[alignment]
+    before.x = max(before.x, guide.x)
+    before.y = max(before.y, guide.y)
+    behind.x = max(behind.x, view.width - guide.x)
+    behind.y = max(behind.y, view.height - guide.y)
+  }
+
+  /// An infinite view's guides may be anywhere: then the length is infinite.
+  var size: CGSize {
+    CGSize(width: sum(before.x, behind.x), height: sum(before.y, behind.y))
+  }
+
+  private func sum(_ before: CGFloat, _ behind: CGFloat) -> CGFloat {
+    before == .infinity || behind.isNaN ? .infinity : before + behind
+  }
+}
