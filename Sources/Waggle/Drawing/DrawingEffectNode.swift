@@ -7,15 +7,19 @@ package import WaggleGraph
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
   private var list: Attribute<DisplayList>?
+  private var last: (below: DisplayNode, origin: CGPoint, result: DisplayList)?
 
-  /// - Parameter sources: what `wrap` always reads.
+  /// - Parameter sources: what `updateEffect` always reads.
   package init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {
     self.sources = sources
     super.init(content, inputs)
   }
 
+  /// Reads what is done to the drawing; true where it is something else than before.
+  package func updateEffect(_ graph: Graph) -> Bool { false }
+
   /// What is drawn in place of `node`, in this view's coordinates.
-  package func wrap(_ node: DisplayNode, _ graph: Graph) -> DisplayNode { node }
+  package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
   package override var passesDrawing: Bool { false }
 
@@ -38,10 +42,15 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   }
 
   package func value(in graph: Graph) -> DisplayList {
+    let isChanged = updateEffect(graph)
+    let origin = drawingOrigin
     guard let below = content.display, let node = graph.value(below.attribute).root else {
       return .empty
     }
-    return DisplayList(wrap(node, graph)).moved(by: drawingOrigin)
+    if let last, last.below === node, last.origin == origin, !isChanged { return last.result }
+    let result = DisplayList(wrap(node)).moved(by: origin)
+    last = (node, origin, result)
+    return result
   }
 
   package override func placementChanged() {

@@ -4,19 +4,20 @@ package import WaggleGraph
 /// A view that draws itself and has no other in it.
 ///
 /// What it draws is computed when somebody above asks for the display list: from its place, and from the values that
-/// `makeContent` reads, which therefore need no sink of their own. While all of that stays the same, so does the node.
+/// `makeNode` reads, which therefore need no sink of their own. While all of that stays the same, so does the node.
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
   private var list: Attribute<DisplayList>?
 
-  /// - Parameter sources: what `makeContent` always reads.
+  /// - Parameter sources: what `makeNode` always reads.
   package init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     self.sources = sources
     super.init(inputs)
   }
 
-  /// What is drawn with the view's top leading corner at `origin`; nil for nothing.
-  package func makeContent(at origin: CGPoint, _ graph: Graph) -> DisplayNode.Content? { nil }
+  /// What is drawn with the view's top leading corner at `origin`; nil for nothing. The same node as before where
+  /// nothing about it has changed, which ends the wave.
+  package func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) }
@@ -36,7 +37,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   }
 
   package func value(in graph: Graph) -> DisplayList {
-    makeContent(at: drawingOrigin, graph).map { DisplayList(DisplayNode($0)) } ?? .empty
+    DisplayList(makeNode(at: drawingOrigin, graph))
   }
 
   package override func placementChanged() {

@@ -7,8 +7,9 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
   private var list: Attribute<DisplayList>?
+  private var last: (below: DisplayNode, result: DisplayList)?
 
-  /// - Parameter sources: what `wrap` always reads.
+  /// - Parameter sources: what `updateEffect` always reads.
   package init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
@@ -17,8 +18,11 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     super.init(content)
   }
 
+  /// Reads what is done to the drawing; true where it is something else than before.
+  package func updateEffect(_ graph: Graph) -> Bool { false }
+
   /// What is drawn in place of `node`.
-  package func wrap(_ node: DisplayNode, _ graph: Graph) -> DisplayNode { node }
+  package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) }
@@ -36,7 +40,11 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   package var name: String { typeName(Self.self) }
 
   package func value(in graph: Graph) -> DisplayList {
+    let isChanged = updateEffect(graph)
     guard let below, let node = graph.value(below.attribute).root else { return .empty }
-    return DisplayList(wrap(node, graph))
+    if let last, last.below === node, !isChanged { return last.result }
+    let result = DisplayList(wrap(node))
+    last = (node, result)
+    return result
   }
 }

@@ -1,0 +1,56 @@
+extension Color: ShapeStyle {
+  /// The colour as it is drawn in an environment (C010).
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    Color.Resolved(resolve(in: environment.colorContext))
+  }
+
+  /// The colour, fainter by level (C012).
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    let color = resolve(in: context.environment.colorContext)
+    return _StylePaint(.color(color.opacity(context.levelOpacity)))
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+
+  /// The colour, fainter by level (C012).
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    _StylePaint(.color(ResolvedColor(self).opacity(context.levelOpacity)))
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The system's red (C010).
+  public static var red: Color { Color.red }
+  /// The system's orange (C010).
+  public static var orange: Color { Color.orange }
+  /// The system's yellow (C010).
+  public static var yellow: Color { Color.yellow }
+  /// The system's green (C010).
+  public static var green: Color { Color.green }
+  /// The system's mint (C010).
+  public static var mint: Color { Color.mint }
+  /// The system's teal (C010).
+  public static var teal: Color { Color.teal }
+  /// The system's cyan (C010).
+  public static var cyan: Color { Color.cyan }
+  /// The system's blue (C010).
+  public static var blue: Color { Color.blue }
+  /// The system's indigo (C010).
+  public static var indigo: Color { Color.indigo }
+  /// The system's purple (C010).
+  public static var purple: Color { Color.purple }
+  /// The system's pink (C010).
+  public static var pink: Color { Color.pink }
+  /// The system's brown (C010).
+  public static var brown: Color { Color.brown }
+  /// The system's grey (C010).
+  public static var gray: Color { Color.gray }
+  /// White in every scheme.
+  public static var white: Color { Color.white }
+  /// Black in every scheme.
+  public static var black: Color { Color.black }
+  /// Nothing to be seen.
+  public static var clear: Color { Color.clear }
+}

@@ -1,0 +1,16 @@
+/// A thin line across the stack that it is in (L006).
+nonisolated public struct Divider: View {
+  @Environment(\.colorScheme) private var scheme
+
+  /// A divider.
+  public init() {}
+
+  /// The colour of separators in the frame of a divider.
+  public var body: some View { color.modifier(DividerFrame()) }
+
+  private var color: Color {
+    scheme == .dark
+      ? Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+      : Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+  }
+}

@@ -1,0 +1,205 @@
+public import Foundation
+import WaggleGraph
+
+extension View {
+  /// Draws this view, and moves its anchors and frames, by so many points; its room stays where it is (L059, R123).
+  @inlinable
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    modifier(_OffsetEffect(offset: offset))
+  }
+
+  /// Draws this view, and moves its anchors and frames, by so many points; its room stays where it is (L059, R123).
+  @inlinable
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Turns this view about a point of its room, which stays as it is (L059, R121).
+  @inlinable
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Makes this view larger or smaller about a point of its room, which stays as it is (L059, R123).
+  @inlinable
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Makes this view larger or smaller about a point of its room, which stays as it is (L059, R123).
+  @inlinable
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Makes this view larger or smaller about a point of its room, which stays as it is (L059, R123).
+  @inlinable
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+
+  /// Puts this view through a transform about its origin; its room stays as it is (L059).
+  @inlinable
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+}
+
+/// A modifier that moves what is drawn and measured, not the room that it takes.
+protocol PlaneEffect: PrimitiveModifier, Equatable {
+  /// From the content's coordinates to those of a room of `size`.
+  func transform(in size: CGSize) -> CGAffineTransform
+}
+
+/// Moves a view's drawing.
+nonisolated public struct _OffsetEffect: PlaneEffect {
+  /// How far.
+  public var offset: CGSize
+
+  /// Moves by `offset`.
+  @inlinable
+  public init(offset: CGSize) { self.offset = offset }
+
+  func transform(in size: CGSize) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
+  }
+
+  /// The content, moved.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+}
+
+/// Turns a view's drawing.
+nonisolated public struct _RotationEffect: PlaneEffect {
+  /// How far.
+  public var angle: Angle
+  /// What stays where it is.
+  public var anchor: UnitPoint
+
+  /// Turns by `angle` about `anchor`.
+  @inlinable
+  public init(angle: Angle, anchor: UnitPoint = .center) {
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  func transform(in size: CGSize) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+      .about(anchor, in: CGRect(origin: .zero, size: size))
+  }
+
+  /// The content, turned.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+}
+
+/// Makes a view's drawing larger or smaller.
+nonisolated public struct _ScaleEffect: PlaneEffect {
+  /// By how much.
+  public var scale: CGSize
+  /// What stays where it is.
+  public var anchor: UnitPoint
+
+  /// Scales by `scale` about `anchor`.
+  @inlinable
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  func transform(in size: CGSize) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale.width, y: scale.height)
+      .about(anchor, in: CGRect(origin: .zero, size: size))
+  }
+
+  /// The content, scaled.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+}
+
+/// Puts a view's drawing through a transform.
+nonisolated public struct _TransformEffect: PlaneEffect {
+  /// The transform, about the view's origin.
+  public var transform: CGAffineTransform
+
+  /// Applies `transform`.
+  @inlinable
+  public init(transform: CGAffineTransform) { self.transform = transform }
+
+  func transform(in size: CGSize) -> CGAffineTransform { transform }
+
+  /// The content through the transform.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+}
+
+private func makePlaneEffect<Effect: PlaneEffect>(
+  _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
+  _ body: (_Graph, _ViewInputs) -> _ViewOutputs
+) -> _ViewOutputs {
+  _ViewOutputs(PlaneEffectNode(body(_Graph(), inputs.below()).node, modifier, inputs))
+}
+
+/// A view that is moved, turned or scaled within its room. Siblings never hear of it (L059).
+final class PlaneEffectNode<Effect: PlaneEffect>: DrawingEffectNode {
+  private let modifier: _GraphValue<Effect>
+  private var effect: Effect?
+  /// The transform that the drawing was made with.
+  private var drawn = CGAffineTransform.identity
+
+  init(_ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(content, inputs)
+    watch(modifier.node, inputs)
+  }
+
+  override func updateParameters(_ graph: Graph) {
+    let new = modifier.read(in: graph)
+    guard new != effect else { return }
+    effect = new
+    child.placementChanged()
+    lookChanged()
+  }
+
+  override var childTransform: CGAffineTransform {
+    effect?.transform(in: size).finite ?? .identity
+  }
+
+  /// The transform may depend on the size, so what is inside has moved too.
+  override func placementChanged() {
+    super.placementChanged()
+    child.placementChanged()
+  }
+
+  override func updateEffect(_ graph: Graph) -> Bool {
+    let new = childTransform
+    defer { drawn = new }
+    return new != drawn
+  }
+
+  override func wrap(_ node: DisplayNode) -> DisplayNode {
+    let transform = drawn
+    guard !transform.isIdentity else { return node }
+    if transform.isTranslation {
+      return DisplayNode(.offset(CGSize(width: transform.tx, height: transform.ty), node))
+    }
+    return DisplayNode(.transform(transform, node))
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// The transform where all of it is a number; else one that changes nothing.
+  fileprivate var finite: CGAffineTransform {
+    [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? self : .identity
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+import WaggleGraph
+
+extension View {
+  /// Draws a shadow of this view's ink below it. Layout stays as it is (L059).
+  @inlinable
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+}
+
+/// Draws a shadow of a view's ink.
+nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
+  /// The shadow's colour.
+  public var color: Color
+  /// How soft it is, in points: twice the blur's standard deviation.
+  public var radius: CGFloat
+  /// How far it lies from the ink.
+  public var offset: CGSize
+
+  /// A shadow.
+  @inlinable
+  public init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  /// The content over its shadow.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(ShadowNode(body(_Graph(), inputs).node, modifier, inputs))
+  }
+}
+
+/// A view with a shadow.
+final class ShadowNode: DrawingModifierNode {
+  private let modifier: _GraphValue<_ShadowEffect>
+  private let environment: Attribute<EnvironmentValues>
+  private var color = ResolvedColor.clear
+  private var effect = _ShadowEffect(color: .clear, radius: 0, offset: .zero)
+
+  init(_ content: ViewNode, _ modifier: _GraphValue<_ShadowEffect>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    environment = inputs.environment
+    super.init(content, inputs, drawnFrom: [modifier.node, inputs.environment.node])
+  }
+
+  override func updateEffect(_ graph: Graph) -> Bool {
+    let new = modifier.read(in: graph)
+    let newColor = new.color.resolve(in: graph.value(environment).colorContext)
+    defer { (effect, color) = (new, newColor) }
+    return new != effect || newColor != color
+  }
+
+  override func wrap(_ node: DisplayNode) -> DisplayNode {
+    guard color.opacity > 0 else { return node }
+    return DisplayNode(
+      .shadow(color, radius: max(effect.radius, 0), offset: effect.offset, node))
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+import WaggleGraph
+
+/// A view that draws a shape, and on which more can be drawn.
+nonisolated public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+
+  /// What is drawn.
+  var shape: Content { get }
+}
+
+/// A shape filled with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  /// What is filled.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// Which side of its lines is inside.
+  public var fillStyle: FillStyle
+
+  /// `shape` filled with `style`.
+  @inlinable
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  /// A leaf.
+  public nonisolated static func _makeView(
+    view: _GraphValue<_ShapeView<Content, Style>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(ShapeNode(view, inputs, FilledShapeDrawing()))
+  }
+}
+
+/// How a view's value is drawn as a shape.
+protocol ShapeDrawing<Value> {
+  associatedtype Value
+  associatedtype Content: Shape
+  associatedtype Style: ShapeStyle
+  func shape(of value: Value) -> Content
+  func style(of value: Value) -> Style
+  func content(_ value: Value, frame: CGRect, paint: Paint) -> DisplayNode.Content
+}
+
+/// A shape that is a view by itself.
+struct PlainShapeDrawing<Content: Shape>: ShapeDrawing {
+  func shape(of value: Content) -> Content { value }
+  func style(of value: Content) -> ForegroundStyle { ForegroundStyle() }
+  func content(_ value: Content, frame: CGRect, paint: Paint) -> DisplayNode.Content {
+    value.filled(frame, paint, FillStyle())
+  }
+}
+
+struct FilledShapeDrawing<Content: Shape, Style: ShapeStyle>: ShapeDrawing {
+  func shape(of value: _ShapeView<Content, Style>) -> Content { value.shape }
+  func style(of value: _ShapeView<Content, Style>) -> Style { value.style }
+  func content(
+    _ value: _ShapeView<Content, Style>, frame: CGRect, paint: Paint
+  ) -> DisplayNode.Content { value.shape.filled(frame, paint, value.fillStyle) }
+}
+
+extension Shape {
+  /// The item that fills the shape; a line is drawn as one.
+  func filled(_ frame: CGRect, _ paint: Paint, _ style: FillStyle) -> DisplayNode.Content {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    if let line = (self as? any LineShape)?.line(in: bounds) {
+      return .stroke(line.path, frame: frame, paint, line.style)
+    }
+    let path = path(in: bounds)
+    return path.rect == bounds
+      ? .rectangle(frame, paint) : .fill(path, frame: frame, paint, style)
+  }
+}
+
+/// A view that draws a shape. Layout hears of a change only where the shape may answer with a size of its own.
+final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
+  private let view: _GraphValue<Drawing.Value>
+  private let drawing: Drawing
+  private let environment: Attribute<EnvironmentValues>
+  private var shape: Drawing.Content?
+  private var last: Look?
+
+  private struct Look {
+    var frame: CGRect
+    var paint: Paint
+    var value: Drawing.Value
+    var node: DisplayNode
+  }
+
+  init(_ view: _GraphValue<Drawing.Value>, _ inputs: _ViewInputs, _ drawing: Drawing) {
+    self.view = view
+    self.drawing = drawing
+    environment = inputs.environment
+    super.init(inputs, drawnFrom: [view.node, inputs.environment.node])
+    if !Self.takesProposal { watch(view.node, inputs) }
+  }
+
+  private static var takesProposal: Bool { Drawing.Content.self is any ProposalSizedShape.Type }
+
+  override var cachesSizes: Bool { !Self.takesProposal }
+
+  override func updateParameters(_ graph: Graph) {
+    let new = drawing.shape(of: view.read(in: graph))
+    guard let old = shape else {
+      shape = new
+      return
+    }
+    guard !graph.areEqual(old, new) else { return }
+    shape = new
+    contentChanged()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape?.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
+    let value = view.read(in: graph)
+    let paint = drawing.style(of: value).paint(in: graph.value(environment))
+    let frame = CGRect(origin: origin, size: size)
+    if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
+      return last.node
+    }
+    let node = DisplayNode(drawing.content(value, frame: frame, paint: paint))
+    last = Look(frame: frame, paint: paint, value: value, node: node)
+    return node
+  }
+}
