@@ -1,0 +1,49 @@
+import Foundation
+import WaggleGraph
+
+/// Gives a view the frame of a divider: one pixel across the nearest stack, or from top to bottom where there is none,
+/// and all that is offered along it (L006).
+nonisolated package struct DividerFrame: PrimitiveModifier, Sendable {
+  package init() {}
+
+  package nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makeNode(inputs, body) { DividerNode($0, $1) } }
+}
+
+private final class DividerNode: UnaryNode {
+  /// The axis in which it is thin.
+  private let axis: Axis
+  private let environment: Attribute<EnvironmentValues>
+  private var thickness: CGFloat?
+
+  override init(_ content: ViewNode, _ inputs: _ViewInputs) {
+    axis = inputs.bag[StackOrientation.self] ?? .vertical
+    environment = inputs.environment
+    super.init(content, inputs)
+    watch(environment.node, inputs)
+  }
+
+  override var name: String { "Divider" }
+  override var layoutPriority: Double { 0 }
+  override var sizeDependsOnChildren: Bool { false }
+
+  override func updateParameters(_ graph: Graph) {
+    let new = graph.value(environment).pixelLength
+    guard new != thickness else { return }
+    let isFirst = thickness == nil
+    thickness = new
+    if !isFirst { contentChanged() }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(axis, thickness ?? 1, across: proposal[axis.across] ?? 10)
+  }
+
+  override func placeChildren() { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+}
