@@ -10,7 +10,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   private var last: (below: DisplayNode, origin: CGPoint, result: DisplayList)?
 
   /// - Parameter sources: what `updateEffect` always reads.
-  package init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {
+  init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {
     self.sources = sources
     super.init(content, inputs)
   }

@@ -10,7 +10,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   private var list: Attribute<DisplayList>?
 
   /// - Parameter sources: what `makeNode` always reads.
-  package init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
+  init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     self.sources = sources
     super.init(inputs)
   }

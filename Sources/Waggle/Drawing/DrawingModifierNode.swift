@@ -10,7 +10,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   private var last: (below: DisplayNode, result: DisplayList)?
 
   /// - Parameter sources: what `updateEffect` always reads.
-  package init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
+  init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     self.sources = sources

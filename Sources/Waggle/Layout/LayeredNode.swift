@@ -13,7 +13,7 @@ package class LayeredNode: LayoutNode {
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsPlacing() } } }
 
   /// - Parameter isBackground: the layer is drawn, and combined, before the view (R045, R046).
-  package init(
+  init(
     _ primary: ViewNode, _ secondary: ViewNode, isBackground: Bool, alignment: Alignment,
     _ inputs: _ViewInputs
   ) {

@@ -37,7 +37,7 @@ package class LayoutNode: ViewNode, Rule {
   /// Who is told when the node moves or is resized: what draws it.
   package weak var mover: (any PlacementListener)?
 
-  package init(_ inputs: _ViewInputs) {
+  init(_ inputs: _ViewInputs) {
     runtime = unsafeDowncast(inputs.runtime, to: LayoutRuntime.self)
     depth = inputs.depth
     queue = inputs.queue

@@ -7,7 +7,7 @@ package class UnaryNode: LayoutNode {
   package let content: ViewNode
   package let child: LayoutNode
 
-  package init(_ content: ViewNode, _ inputs: _ViewInputs) {
+  init(_ content: ViewNode, _ inputs: _ViewInputs) {
     self.content = content
     child = content.layout
     super.init(inputs)

@@ -9,7 +9,7 @@ package class ContentSink: Rule {
   package let depth: Int
   package private(set) var node: NodeID!
 
-  package init(_ inputs: _ViewInputs) {
+  init(_ inputs: _ViewInputs) {
     runtime = inputs.runtime
     queue = inputs.queue
     depth = inputs.depth

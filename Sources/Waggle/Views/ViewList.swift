@@ -5,7 +5,7 @@ package class ViewList {
   /// What has to live as long as the list does.
   var keep: AnyObject?
 
-  package init() {}
+  init() {}
 
   /// True where the number of elements can change, which makes the container dynamic (R019).
   package var isDynamic: Bool { false }
@@ -43,7 +43,7 @@ package class ViewElement: ViewList {
   /// R023: below a conditional, and so adds the default where it writes nothing.
   package let contributesDefault: Bool
 
-  package init(inputs: _ViewListInputs) {
+  init(inputs: _ViewListInputs) {
     self.inputs = inputs.base
     contributesDefault = inputs.contributesDefault
     super.init()
@@ -96,7 +96,7 @@ package class ElementModifier: ViewList {
   /// The next modifier further out; known once the list has its place.
   private var outer: ElementModifier?
 
-  package init(_ base: ViewList) {
+  init(_ base: ViewList) {
     self.base = base
     super.init()
   }

@@ -3,7 +3,7 @@
 /// Asking is how demand travels down: a view makes an output only when something above asks for it, and who answers
 /// for itself does not ask below (R013, R015). nil is "no output", which is not the default (R016).
 package class ViewNode {
-  package init() {}
+  init() {}
 
   /// The view's output for a key, or nil where it has none. Whether it has one never changes while it lives.
   package func output<K: OutputKey>(_ key: K.Type) -> K.Output? { nil }
@@ -37,7 +37,7 @@ extension OutputKey {
 package class ModifierNode: ViewNode {
   package let content: ViewNode
 
-  package init(_ content: ViewNode) {
+  init(_ content: ViewNode) {
     self.content = content
     super.init()
   }
