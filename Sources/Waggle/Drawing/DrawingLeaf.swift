@@ -20,7 +20,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    guard key == DisplayOutput.self else { return super.output(key) }
+    guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
     return answer(Optional(PreferenceOutput(drawing)), as: K.Output?.self)
   }
 

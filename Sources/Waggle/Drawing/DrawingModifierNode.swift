@@ -2,7 +2,7 @@ package import WaggleGraph
 
 /// A view whose drawing is changed as a whole, where it stands: layout never sees it.
 package class DrawingModifierNode: ModifierNode, ValueRule {
-  private let runtime: Runtime
+  package let runtime: Runtime
   private let subgraph: Subgraph
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
@@ -25,7 +25,9 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    guard key == DisplayOutput.self else { return super.output(key) }
+    guard key == DisplayOutput.self else {
+      return super.output(key).map { K.pass($0, through: self) }
+    }
     return answer(below.map { PreferenceOutput(drawing($0)) }, as: K.Output?.self)
   }
 

@@ -44,6 +44,12 @@ final class OpacityNode: DrawingModifierNode {
     super.init(content, inputs, drawnFrom: [modifier.node])
   }
 
+  /// Whether what is faded still takes touches and is read aloud (M127); not recorded.
+  var isNoticed: Bool {
+    let graph = runtime.graph
+    return graph.untracked { clampedToUnit(modifier.read(in: graph).opacity) } >= 0.001
+  }
+
   override func updateEffect(_ graph: Graph) -> Bool {
     let new = clampedToUnit(modifier.read(in: graph).opacity)
     defer { opacity = new }

@@ -25,11 +25,19 @@ package protocol OutputKey {
   /// The output of a view that shows one of several.
   static func choose(_ chooser: any ViewChooser) -> Output?
 
+  /// The output of a view that draws itself and has no other in it; nil where it has none.
+  static func leaf(_ view: ViewNode) -> Output?
+
+  /// An output on its way up through a view that changes only how its content is drawn.
+  static func pass(_ output: Output, through modifier: ViewNode) -> Output
+
   /// Adds a container's part in how the value comes about.
   static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow)
 }
 
 extension OutputKey {
+  package static func leaf(_ view: ViewNode) -> Output? { nil }
+  package static func pass(_ output: Output, through modifier: ViewNode) -> Output { output }
   package static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow) {}
 }
 
