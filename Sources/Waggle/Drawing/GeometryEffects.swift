@@ -48,7 +48,7 @@ extension View {
 /// A modifier that moves what is drawn and measured, not the room that it takes.
 protocol PlaneEffect: PrimitiveModifier, Equatable {
   /// From the content's coordinates to those of a room of `size`.
-  func transform(in size: CGSize) -> CGAffineTransform
+  nonisolated func transform(in size: CGSize) -> CGAffineTransform
 }
 
 /// Moves a view's drawing.

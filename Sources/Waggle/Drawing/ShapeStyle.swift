@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A colour or a pattern that shapes and text are filled with.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import WaggleGraph
 
 /// A view that draws a shape, and on which more can be drawn.

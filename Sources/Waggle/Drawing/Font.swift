@@ -1,0 +1,238 @@
+public import Foundation
+
+/// A font as it is asked for: which one it becomes is decided where it is used, by the size of type that is set there.
+public struct Font: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case style(TextStyle, Design?, Weight?)
+    case system(CGFloat, Weight?, Design?)
+    /// Scales with `style`, if there is one (C021).
+    case custom(String, CGFloat, style: TextStyle?)
+  }
+
+  enum Change: Hashable, Sendable {
+    case bold, italic, tabularDigits, monospaced
+    case weight(Weight)
+    case leading(Leading)
+  }
+
+  private let base: Base
+  private let changes: [Change]
+
+  private init(_ base: Base, _ changes: [Change] = []) {
+    self.base = base
+    self.changes = changes
+  }
+
+  /// What a text is for, which decides its size and weight (C020).
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// 34 points.
+    case largeTitle
+    /// 28 points.
+    case title
+    /// 22 points.
+    case title2
+    /// 20 points.
+    case title3
+    /// 17 points, semibold.
+    case headline
+    /// 15 points.
+    case subheadline
+    /// 17 points.
+    case body
+    /// 16 points.
+    case callout
+    /// 13 points.
+    case footnote
+    /// 12 points.
+    case caption
+    /// 11 points.
+    case caption2
+  }
+
+  /// The design of a system font.
+  public enum Design: Hashable, Sendable {
+    /// The system's own.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With round ends.
+    case rounded
+    /// Every letter as wide as the others.
+    case monospaced
+  }
+
+  /// How thick the strokes are.
+  public struct Weight: Hashable, Sendable {
+    /// 100 to 900.
+    let value: Int
+
+    /// The thinnest.
+    public static let ultraLight = Weight(value: 100)
+    /// Thinner than light.
+    public static let thin = Weight(value: 200)
+    /// Thinner than regular.
+    public static let light = Weight(value: 300)
+    /// That of body text.
+    public static let regular = Weight(value: 400)
+    /// A little thicker than regular.
+    public static let medium = Weight(value: 500)
+    /// Between medium and bold.
+    public static let semibold = Weight(value: 600)
+    /// Bold.
+    public static let bold = Weight(value: 700)
+    /// Thicker than bold.
+    public static let heavy = Weight(value: 800)
+    /// The thickest.
+    public static let black = Weight(value: 900)
+  }
+
+  /// How far lines are apart.
+  public enum Leading: Hashable, Sendable {
+    /// As the style says.
+    case standard
+    /// Two points less (one in small type).
+    case tight
+    /// Two points more (one in small type).
+    case loose
+  }
+}
+
+// MARK: Fonts
+
+extension Font {
+  /// 34 points (C020).
+  public static let largeTitle = system(.largeTitle)
+  /// 28 points (C020).
+  public static let title = system(.title)
+  /// 22 points (C020).
+  public static let title2 = system(.title2)
+  /// 20 points (C020).
+  public static let title3 = system(.title3)
+  /// 17 points, semibold (C020).
+  public static let headline = system(.headline)
+  /// 15 points (C020).
+  public static let subheadline = system(.subheadline)
+  /// 17 points (C020).
+  public static let body = system(.body)
+  /// 16 points (C020).
+  public static let callout = system(.callout)
+  /// 13 points (C020).
+  public static let footnote = system(.footnote)
+  /// 12 points (C020).
+  public static let caption = system(.caption)
+  /// 11 points (C020).
+  public static let caption2 = system(.caption2)
+
+  /// The system's font for a style; it follows the size of type (C021).
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
+    -> Font
+  { Font(.style(style, design, weight)) }
+
+  /// The system's font in a size that stays as it is (C021).
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size, weight, design))
+  }
+
+  /// A font family in a size that follows that of body text (C021).
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size, style: .body))
+  }
+
+  /// A font family in a size that follows that of a style (C021).
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    Font(.custom(name, size, style: textStyle))
+  }
+
+  /// A font family in a size that stays as it is.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, style: nil))
+  }
+
+  /// The font, bold as its style is bold (C020).
+  public func bold() -> Font { changed(.bold) }
+  /// The font, slanted.
+  public func italic() -> Font { changed(.italic) }
+  /// The font in a weight.
+  public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+  /// The font with digits of one width (C022).
+  public func monospacedDigit() -> Font { changed(.tabularDigits) }
+  /// The font with letters of one width.
+  public func monospaced() -> Font { changed(.monospaced) }
+  /// The font with lines nearer together or further apart.
+  public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
+
+  private func changed(_ change: Change) -> Font { Font(base, changes + [change]) }
+}
+
+// MARK: Resolution
+
+extension Font {
+  /// The font as layout needs it, in a size of type.
+  package func resolve(in size: DynamicTypeSize) -> FontDescriptor {
+    var font = resolvedBase(size)
+    for change in changes { font.apply(change, to: base) }
+    return font
+  }
+
+  private func resolvedBase(_ type: DynamicTypeSize) -> FontDescriptor {
+    switch base {
+    case .style(let style, let design, let weight):
+      return .system(
+        style.size(in: type), (weight ?? style.weight).value, design,
+        leading: style.leading(in: type))
+    case .system(let size, let weight, let design):
+      let sane = size > 0 && size.isFinite ? size : 1
+      return .system(sane, (weight ?? .regular).value, design, leading: profileLeading(of: sane))
+    case .custom(let family, let size, let style):
+      let factor = style.map { $0.size(in: type) / $0.size(in: .large) } ?? 1
+      let scaled = size * factor
+      return FontDescriptor(size: scaled > 0 && scaled.isFinite ? scaled : 1, family: family)
+    }
+  }
+}
+
+extension Font.Base {
+  /// C020.
+  fileprivate var boldWeight: Int {
+    switch self {
+    case .style(.largeTitle, _, _), .style(.title, _, _), .style(.title2, _, _): 700
+    case .style: 600
+    case .system, .custom: 700
+    }
+  }
+}
+
+extension FontDescriptor {
+  fileprivate static func system(
+    _ size: CGFloat, _ weight: Int, _ design: Font.Design?, leading: CGFloat
+  ) -> FontDescriptor {
+    FontDescriptor(
+      size: size, weight: weight, design: (design ?? .default).descriptor, lineHeight: leading)
+  }
+
+  fileprivate mutating func apply(_ change: Font.Change, to base: Font.Base) {
+    switch change {
+    case .bold: weight = base.boldWeight
+    case .italic: italic = true
+    case .weight(let weight): self.weight = weight.value
+    case .tabularDigits: tabularDigits = true
+    case .monospaced: design = .monospaced
+    case .leading(let leading):
+      let step: CGFloat = size < 15 ? 1 : 2
+      if leading == .tight { lineHeight = lineHeight.map { $0 - step } }
+      if leading == .loose { lineHeight = lineHeight.map { $0 + step } }
+    }
+  }
+}
+
+extension Font.Design {
+  var descriptor: FontDescriptor.Design {
+    switch self {
+    case .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A value with the format that makes a string of it.
+final class FormattedValue: Equatable, @unchecked Sendable {
+  private let value: Any
+  private let makeString: (Locale) -> String
+  private let isEqual: (Any, Any) -> Bool
+  private let format: any Hashable
+
+  init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    value = input
+    self.format = format
+    makeString = { format.locale($0).format(input) }
+    isEqual = { a, b in (a as? F.FormatInput).map { $0 == b as? F.FormatInput } ?? false }
+  }
+
+  func string(in locale: Locale) -> String { makeString(locale) }
+
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
+    a === b || (a.isEqual(a.value, b.value) && AnyHashable(a.format) == AnyHashable(b.format))
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import WaggleGraph
+
+extension Image: PrimitiveView {
+  /// A leaf.
+  public nonisolated static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    _ViewOutputs(ImageNode(view, inputs))
+  }
+}
+
+/// A view that is a symbol.
+final class ImageNode: DrawingLeaf {
+  private let view: _GraphValue<Image>
+  private let environment: Attribute<EnvironmentValues>
+  private var look = Look()
+  private var drawn: (look: Look, frame: CGRect, node: DisplayNode)?
+
+  private struct Look: Equatable {
+    var symbol: SymbolImage?
+    var isResizable = false
+    /// The symbol's own size, in points (C023).
+    var size = CGSize.zero
+    var font: FontDescriptor?
+    var pixel: CGFloat = 1
+    var paint = Paint.color(.clear)
+
+    static func == (a: Look, b: Look) -> Bool {
+      a.symbol === b.symbol && a.hasSameSize(as: b) && a.paint == b.paint
+    }
+
+    func hasSameSize(as other: Look) -> Bool {
+      isResizable == other.isResizable && size == other.size && font == other.font
+        && pixel == other.pixel
+    }
+  }
+
+  init(_ view: _GraphValue<Image>, _ inputs: _ViewInputs) {
+    self.view = view
+    environment = inputs.environment
+    super.init(inputs, drawnFrom: [])
+    watch([view.node, inputs.environment.node], inputs)
+  }
+
+  override func updateParameters(_ graph: Graph) {
+    let new = makeLook(view.read(in: graph), graph.value(environment))
+    guard new != look else { return }
+    let isSameSize = new.hasSameSize(as: look)
+    look = new
+    lookChanged()
+    if !isSameSize { contentChanged(traits: true) }
+  }
+
+  private func makeLook(_ image: Image, _ environment: EnvironmentValues) -> Look {
+    var look = Look()
+    look.isResizable = image.isResizable
+    look.symbol = symbol(image.name, environment.symbolVariants)
+    let font = environment.fontDescriptor
+    look.font = font
+    look.pixel = environment.pixelLength
+    if let box = look.symbol?.box {
+      let factor = font.size * environment.imageScale.factor * 0.081
+      look.size = CGSize(width: box.width * factor, height: box.height * factor)
+    }
+    look.paint =
+      image.rendering == .original
+      ? Color.primary.paint(in: environment) : environment.foregroundPaint
+    return look
+  }
+
+  /// The most specific form that exists, else the name itself (C024).
+  private func symbol(_ name: String, _ variants: SymbolVariants) -> SymbolImage? {
+    guard let symbols = (runtime as? DrawingRuntime)?.symbols else { return nil }
+    for candidate in variants.candidates(for: name) {
+      if let found = symbols.symbol(named: candidate) { return found }
+    }
+    runtime.reportOnce(
+      Diagnostic(
+        id: "W-SYMBOL",
+        message:
+          "There is no symbol named \"\(name)\", so Image(systemName:) takes no room and draws nothing.",
+        path: scope?.path ?? ""))
+    return nil
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard look.isResizable, look.symbol != nil else { return look.size }
+    return proposal.replacingUnspecifiedDimensions(by: look.size)
+  }
+
+  /// A symbol's middle lies half the height of capitals above the baseline, as text beside it would have it.
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    readParameters()
+    guard
+      key == VerticalAlignment.firstTextBaseline.key
+        || key == VerticalAlignment.lastTextBaseline.key,
+      !look.isResizable, look.symbol != nil, let font = look.font
+    else { return nil }
+    return (size.height + runtime.measurer.metrics(of: font).capHeight) / 2
+  }
+
+  /// L037: symbols are like text.
+  override var spacing: ViewSpacing {
+    readParameters()
+    guard !look.isResizable, look.symbol != nil, let font = look.font else { return .plain }
+    return ViewSpacing(text: runtime.measurer.metrics(of: font), pixel: look.pixel)
+  }
+
+  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
+    guard let symbol = look.symbol else { return nil }
+    let frame = CGRect(origin: origin, size: size)
+    if let drawn, drawn.look == look, drawn.frame == frame { return drawn.node }
+    let node = DisplayNode(.symbol(symbol, frame: frame, look.paint))
+    drawn = (look, frame, node)
+    return node
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+extension Text {
+  /// The text with every choice made, ready to be measured.
+  package func resolve(in environment: EnvironmentValues) -> StyledText {
+    let paragraph = environment.paragraph
+    var builder = TextBuilder(environment: environment, textCase: paragraph.textCase)
+    builder.add(self, TextLook(environment))
+    var text = StyledText(runs: builder.runs)
+    text.alignment = StyledText.Alignment(paragraph.alignment)
+    text.truncation = StyledText.Truncation(paragraph.truncation)
+    text.lineLimit = paragraph.lineLimit
+    text.minimumLines = paragraph.minimumLines
+    text.lineSpacing = paragraph.lineSpacing
+    text.minimumScaleFactor = paragraph.minimumScaleFactor
+    text.allowsTightening = paragraph.allowsTightening
+    text.scale = environment.displayScale
+    return text
+  }
+
+  /// The string as it is shown where there is room for all of it.
+  package func string(in environment: EnvironmentValues) -> String {
+    var builder = TextBuilder(environment: environment, textCase: environment.textCase)
+    builder.add(self, TextLook(environment))
+    return builder.runs.map(\.string).joined()
+  }
+}
+
+/// What a stretch of text looks like.
+private struct TextLook {
+  var traits: TextTraits
+  /// nil is the foreground style of the view.
+  var style: AnyShapeStyle?
+
+  init(_ environment: EnvironmentValues) { traits = environment.textTraits }
+
+  mutating func apply(_ change: Text.Change, _ outer: TextTraits) {
+    switch change {
+    case .color(let color): style = color.map { AnyShapeStyle($0) }
+    case .style(let new): style = new
+    case .font(let font): traits.font = font ?? outer.font
+    case .weight(let weight): traits.weight = weight
+    case .design(let design): traits.design = design
+    case .bold(let isActive): traits.isBold = isActive
+    case .italic(let isActive): traits.isItalic = isActive
+    case .monospaced(let isActive): traits.isMonospaced = isActive
+    case .tabularDigits: traits.hasTabularDigits = true
+    case .underline(let isActive): traits.isUnderlined = isActive
+    case .strikethrough(let isActive): traits.isStruckThrough = isActive
+    case .kerning(let kerning): traits.kerning = kerning
+    case .tracking(let tracking): traits.tracking = tracking
+    case .baselineOffset(let offset): traits.baselineOffset = offset
+    }
+  }
+}
+
+/// Makes runs of a text and the texts in it, from the outside in.
+private struct TextBuilder {
+  let environment: EnvironmentValues
+  let textCase: Text.Case?
+  private(set) var runs: [StyledText.Run] = []
+
+  init(environment: EnvironmentValues, textCase: Text.Case?) {
+    self.environment = environment
+    self.textCase = textCase
+  }
+
+  mutating func add(_ text: Text, _ outer: TextLook) {
+    var look = outer
+    for change in text.changes { look.apply(change, environment.textTraits) }
+    switch text.storage {
+    case .verbatim(let string): addRun(string, look)
+    case .formatted(let value): addRun(value.string(in: environment.locale), look)
+    case .joined: addJoined(text, look)
+    case .localized(let localized):
+      for piece in localized.pieces(in: environment.locale) {
+        switch piece {
+        case .string(let string): addRun(string, look)
+        case .text(let inner): add(inner, look)
+        }
+      }
+    }
+  }
+
+  /// A long chain of sums leans to the left: its texts are collected without recursion.
+  private mutating func addJoined(_ text: Text, _ look: TextLook) {
+    var chain: [Text] = []
+    var first = text
+    while case .joined(let left, let right) = first.storage {
+      chain.append(right)
+      first = left
+      if !left.changes.isEmpty { break }
+    }
+    add(first, look)
+    for next in chain.reversed() { add(next, look) }
+  }
+
+  private mutating func addRun(_ string: String, _ look: TextLook) {
+    let traits = look.traits
+    let paint = look.style?.paint(in: environment) ?? environment.foregroundPaint
+    runs.append(
+      StyledText.Run(
+        string: cased(string), font: traits.descriptor(in: environment.dynamicTypeSize),
+        color: paint.color, underline: traits.isUnderlined,
+        strikethrough: traits.isStruckThrough, tracking: traits.letterSpacing,
+        baselineOffset: traits.baselineOffset))
+  }
+
+  private func cased(_ string: String) -> String {
+    switch textCase {
+    case .uppercase: string.uppercased(with: environment.locale)
+    case .lowercase: string.lowercased(with: environment.locale)
+    case nil: string
+    }
+  }
+}
+
+extension StyledText.Alignment {
+  fileprivate init(_ alignment: TextAlignment) {
+    switch alignment {
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension StyledText.Truncation {
+  fileprivate init(_ mode: Text.TruncationMode) {
+    switch mode {
+    case .head: self = .head
+    case .middle: self = .middle
+    case .tail: self = .tail
+    }
+  }
+}

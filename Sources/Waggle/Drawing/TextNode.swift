@@ -1,0 +1,88 @@
+import Foundation
+import WaggleGraph
+
+extension Text: PrimitiveView {
+  /// A leaf.
+  public nonisolated static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    _ViewOutputs(TextNode(view, inputs))
+  }
+}
+
+/// A view that is a text. A change of its colours alone asks nobody for a size.
+final class TextNode: DrawingLeaf {
+  private let view: _GraphValue<Text>
+  private let environment: Attribute<EnvironmentValues>
+  private var source: (text: Text, environment: EnvironmentValues)?
+  private var text = StyledText(runs: [])
+  private var last: (layout: TextLayout, origin: CGPoint, node: DisplayNode)?
+
+  init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
+    self.view = view
+    environment = inputs.environment
+    super.init(inputs, drawnFrom: [])
+    watch([view.node, inputs.environment.node], inputs)
+  }
+
+  override func updateParameters(_ graph: Graph) {
+    let new = (text: view.read(in: graph), environment: graph.value(environment))
+    if let source, source.environment.isIdentical(to: new.environment), source.text == new.text {
+      return
+    }
+    let isFirst = source == nil
+    source = new
+    let resolved = new.text.resolve(in: new.environment)
+    guard resolved != text else { return }
+    let isSameSize = resolved.withoutColors == text.withoutColors
+    let isSameFont = resolved.tallestFonts == text.tallestFonts
+    text = resolved
+    lookChanged()
+    if !isFirst && !isSameSize { contentChanged(traits: !isSameFont) }
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    runtime.measurer.layout(text, width: proposal.width, height: proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+
+  /// Both baselines, as the lines lie (L142, L155).
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    readParameters()
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+    return nil
+  }
+
+  /// L033, L034: by the tallest font.
+  override var spacing: ViewSpacing {
+    readParameters()
+    let metrics = text.runs.map { runtime.measurer.metrics(of: $0.font) }
+    guard let tallest = metrics.max(by: { $0.lineHeight < $1.lineHeight }) else { return .plain }
+    return ViewSpacing(text: tallest, pixel: text.scale > 0 ? 1 / text.scale : 1)
+  }
+
+  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
+    let layout = layout(proposal)
+    if layout.lines.isEmpty { return nil }
+    if let last, last.layout === layout, last.origin == origin { return last.node }
+    let node = DisplayNode(.text(layout, at: origin))
+    last = (layout, origin, node)
+    return node
+  }
+}
+
+extension StyledText {
+  /// The text as far as its size goes.
+  fileprivate var withoutColors: StyledText {
+    var copy = self
+    for index in copy.runs.indices { copy.runs[index].color = .clear }
+    return copy
+  }
+
+  /// The fonts in it: what the room around it depends on.
+  fileprivate var tallestFonts: Set<FontDescriptor> { Set(runs.map(\.font)) }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// What text looks like, but for its colour: the font, and what is changed about it, further in last.
+struct TextTraits: Equatable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold = false
+  var isItalic = false
+  var hasTabularDigits = false
+  var isMonospaced = false
+  var design: Font.Design?
+  var isUnderlined = false
+  var isStruckThrough = false
+  var kerning: CGFloat = 0
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat = 0
+
+  /// Tracking takes the place of kerning.
+  var letterSpacing: CGFloat { tracking ?? kerning }
+
+  func descriptor(in size: DynamicTypeSize) -> FontDescriptor {
+    var font = font ?? .body
+    if isBold { font = font.bold() }
+    if let weight { font = font.weight(weight) }
+    if isItalic { font = font.italic() }
+    if hasTabularDigits { font = font.monospacedDigit() }
+    var result = font.resolve(in: size)
+    if let design { result.design = design.descriptor }
+    if isMonospaced { result.design = .monospaced }
+    return result
+  }
+}
+
+extension EnvironmentValues {
+  private enum TraitsKey: EnvironmentKey {
+    static var defaultValue: TextTraits { TextTraits() }
+  }
+
+  var textTraits: TextTraits {
+    get { self[TraitsKey.self] }
+    set { self[TraitsKey.self] = newValue }
+  }
+
+  /// The font of text; nil is body (C020).
+  public var font: Font? {
+    get { textTraits.font }
+    set { textTraits.font = newValue }
+  }
+
+  /// The font as it is set here.
+  package var fontDescriptor: FontDescriptor { textTraits.descriptor(in: dynamicTypeSize) }
+}
+
+extension View {
+  /// Sets the font of text in this view; nil is the default again.
+  @inlinable
+  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Sets the weight of text in this view; nil is the font's own.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.textTraits.weight, weight)
+  }
+
+  /// Sets the design of fonts in this view; nil is the font's own.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.textTraits.design, design)
+  }
+
+  /// Makes text in this view bold (C020).
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    environment(\.textTraits.isBold, isActive)
+  }
+
+  /// Slants text in this view.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    environment(\.textTraits.isItalic, isActive)
+  }
+
+  /// Gives letters one width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.textTraits.isMonospaced, isActive)
+  }
+
+  /// Gives digits one width (C022).
+  public nonisolated func monospacedDigit() -> some View {
+    environment(\.textTraits.hasTabularDigits, true)
+  }
+
+  /// Underlines text in this view.
+  public nonisolated func underline(_ isActive: Bool = true) -> some View {
+    environment(\.textTraits.isUnderlined, isActive)
+  }
+
+  /// Strikes text in this view through.
+  public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
+    environment(\.textTraits.isStruckThrough, isActive)
+  }
+
+  /// Adds room between letters, in points.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textTraits.kerning, kerning)
+  }
+
+  /// Adds room between letters, in points, in place of kerning.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textTraits.tracking, tracking)
+  }
+
+  /// Raises text above its baseline, in points (L158).
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textTraits.baselineOffset, baselineOffset)
+  }
+}
