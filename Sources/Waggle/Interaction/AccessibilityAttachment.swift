@@ -1,0 +1,132 @@
+import WaggleGraph
+
+/// Says something of a view for those who do not see it.
+nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
+  let properties: AccessibilityProperties
+
+  init(_ change: (inout AccessibilityProperties) -> Void) {
+    var properties = AccessibilityProperties()
+    change(&properties)
+    self.properties = properties
+  }
+
+  /// The content, with what is said of it.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(AccessibilityNode(body(_Graph(), inputs).node, modifier, inputs))
+  }
+}
+
+/// How a view's elements become one, or stay several.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private enum Kind { case ignore, contain, combine }
+  private let kind: Kind
+
+  /// What is inside is not read.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// What is inside is read, as the parts of a whole.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// What is inside is read as one.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// Words that are found when they are needed, as text may depend on the environment.
+struct AccessibilityWords {
+  let string: (EnvironmentValues) -> String
+}
+
+/// What one modifier says; nil where it says nothing.
+struct AccessibilityProperties {
+  var label: AccessibilityWords?
+  var value: AccessibilityWords?
+  var hint: AccessibilityWords?
+  var identifier: String?
+  var isHidden = false
+  var added: AccessibilityTraits = []
+  var removed: AccessibilityTraits = []
+  var sortPriority: Double?
+  var children: AccessibilityChildBehavior?
+
+  /// Whether a view with nothing to read in it becomes something to read.
+  private var describes: Bool { label != nil || value != nil || !added.isEmpty }
+
+  /// Whether what is inside acts as one, so that it is read as one (C155).
+  private var unites: Bool { added.contains(.isButton) || added.contains(.isLink) }
+
+  /// What becomes of the elements in a view.
+  func applied(
+    to elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues
+  ) -> [AccessibilityElement] {
+    if isHidden { return [] }
+    guard var element = whole(of: elements, view) else { return elements }
+    if let label { element.label = label.string(environment) }
+    if let value { element.value = value.string(environment) }
+    if let hint { element.hint = hint.string(environment) }
+    if let identifier { element.identifier = identifier }
+    if let sortPriority { element.sortPriority = sortPriority }
+    element.traits = element.traits.subtracting(removed).union(added)
+    return [element]
+  }
+
+  /// The one element that is spoken of; nil where there is none.
+  private func whole(of elements: [AccessibilityElement], _ view: ViewNode)
+    -> AccessibilityElement?
+  {
+    if children == .ignore { return AccessibilityElement(view) }
+    if children == .combine || unites && elements.count > 1 {
+      return .combined(elements, for: view)
+    }
+    if children == .contain || elements.count > 1 && describes {
+      var container = AccessibilityElement(view)
+      container.children = elements
+      return container
+    }
+    if elements.count == 1 { return elements[0].standing(for: view) }
+    return describes ? AccessibilityElement(view) : nil
+  }
+}
+
+/// A view of which something is said.
+private final class AccessibilityNode: ModifierNode {
+  private let modifier: _GraphValue<AccessibilityAttachmentModifier>
+  private let environment: Attribute<EnvironmentValues>
+  private unowned let runtime: Runtime
+
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<AccessibilityAttachmentModifier>,
+    _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    environment = inputs.environment
+    runtime = inputs.runtime
+    super.init(content)
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == AccessibilityOutput.self {
+      let part = AccessibilityPart { [self] in elements }
+      return answer(part as AccessibilityPart?, as: K.Output?.self)
+    }
+    if key == IdentifiedOutput.self {
+      let views = IdentifiedViews { [self] in identified }
+      return answer(views as IdentifiedViews?, as: K.Output?.self)
+    }
+    return super.output(key)
+  }
+
+  private var properties: AccessibilityProperties {
+    runtime.graph.untracked { modifier.read(in: runtime.graph) }.properties
+  }
+
+  private var elements: [AccessibilityElement] {
+    let values = runtime.graph.untracked { runtime.graph.value(environment) }
+    return properties.applied(to: content.accessibilityElements, of: content, in: values)
+  }
+
+  private var identified: [(identifier: String, view: ViewNode)] {
+    let own = properties.identifier.map { [(identifier: $0, view: self as ViewNode)] } ?? []
+    return own + content.identifiedViews
+  }
+}

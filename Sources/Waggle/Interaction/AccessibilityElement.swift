@@ -1,0 +1,59 @@
+package import Foundation
+
+/// One thing that is read aloud: what it says of itself, and the view that it stands for.
+package struct AccessibilityElement {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var traits: AccessibilityTraits = []
+  /// Higher is read earlier.
+  package var sortPriority = 0.0
+  /// The elements in a container.
+  package var children: [AccessibilityElement] = []
+  package let view: ViewNode
+
+  package init(_ view: ViewNode) { self.view = view }
+
+  /// The place in the root's space, effects included.
+  package var frame: CGRect { view.layout.frameInRoot }
+
+  /// The element and those in it.
+  package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+
+  /// This element standing for a larger view.
+  func standing(for view: ViewNode) -> AccessibilityElement {
+    var copy = AccessibilityElement(view)
+    (copy.label, copy.value, copy.hint) = (label, value, hint)
+    (copy.identifier, copy.traits) = (identifier, traits)
+    (copy.sortPriority, copy.children) = (sortPriority, children)
+    return copy
+  }
+
+  /// One element for several: labels and values joined by commas, all traits (C155).
+  static func combined(_ parts: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement {
+    let all = parts.flatMap(\.flattened).inReadingOrder
+    var one = AccessibilityElement(view)
+    one.label = joined(all.map(\.label))
+    one.value = joined(all.map(\.value))
+    one.hint = joined(all.map(\.hint))
+    one.traits = all.reduce([]) { $0.union($1.traits) }
+    return one
+  }
+
+  private static func joined(_ words: [String?]) -> String? {
+    let words = words.compactMap(\.self).filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+extension [AccessibilityElement] {
+  /// By priority, then from top to bottom, then from the leading side.
+  package var inReadingOrder: [AccessibilityElement] {
+    let places = map { (-$0.sortPriority, $0.frame.minY, $0.frame.minX) }
+    return indices.sorted { a, b in
+      places[a] == places[b] ? a < b : places[a] < places[b]
+    }
+    .map { self[$0] }
+  }
+}

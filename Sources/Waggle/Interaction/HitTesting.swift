@@ -1,0 +1,105 @@
+import Foundation
+import WaggleGraph
+
+extension View {
+  /// Says whether this view takes touches; where it does not, the views behind it get them (M128).
+  @inlinable
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
+  }
+
+  /// Has the whole of a shape take the touches of this view, drawn on or not (M128).
+  @inlinable
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+}
+
+/// Says whether a view takes touches.
+nonisolated public struct _AllowsHitTestingModifier: PrimitiveModifier, Equatable {
+  /// Whether it does.
+  public var allowsHitTesting: Bool
+
+  /// Takes touches or not.
+  @inlinable
+  public init(allowsHitTesting: Bool) { self.allowsHitTesting = allowsHitTesting }
+
+  /// The content, which touches may pass through.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let content = body(_Graph(), inputs).node
+    return _ViewOutputs(
+      TouchNode(content, modifier, inputs) { modifier, region, point in
+        modifier.allowsHitTesting ? region?.hit(point) : nil
+      })
+  }
+}
+
+/// Gives a view a shape to be touched.
+nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveModifier {
+  /// Where the view is touched.
+  public var shape: ContentShape
+  /// Which side of its lines is inside.
+  public var eoFill: Bool
+
+  /// Takes touches in `shape`.
+  @inlinable
+  public init(shape: ContentShape, eoFill: Bool = false) {
+    self.shape = shape
+    self.eoFill = eoFill
+  }
+
+  /// The content, touched in the shape. A gesture inside still hears of touches on what it draws there.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let content = body(_Graph(), inputs).node
+    return _ViewOutputs(
+      TouchNode(content, modifier, inputs) { modifier, region, point in
+        let layout = content.layout
+        guard let local = layout.local(point) else { return nil }
+        let path = modifier.shape.path(in: CGRect(origin: .zero, size: layout.size))
+        guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
+        return region?.hit(point) ?? TouchHit(view: content)
+      })
+  }
+}
+
+/// A view whose modifier decides where it is touched.
+private final class TouchNode<Modifier>: ModifierNode {
+  private let modifier: _GraphValue<Modifier>
+  private unowned let runtime: Runtime
+  private let decide: (Modifier, TouchRegion?, CGPoint) -> TouchHit?
+
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs,
+    decide: @escaping (Modifier, TouchRegion?, CGPoint) -> TouchHit?
+  ) {
+    self.modifier = modifier
+    runtime = inputs.runtime
+    self.decide = decide
+    super.init(content)
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    guard key == TouchOutput.self else { return super.output(key) }
+    return answer(DecidedRegion(self) as TouchRegion?, as: K.Output?.self)
+  }
+
+  fileprivate func hit(_ point: CGPoint) -> TouchHit? {
+    let current = runtime.graph.untracked { modifier.read(in: runtime.graph) }
+    return decide(current, content.output(TouchOutput.self), point)
+  }
+}
+
+/// What a `TouchNode` decides.
+private final class DecidedRegion<Modifier>: TouchRegion {
+  private let node: TouchNode<Modifier>
+
+  init(_ node: TouchNode<Modifier>) { self.node = node }
+
+  override func hit(_ point: CGPoint) -> TouchHit? { node.hit(point) }
+}

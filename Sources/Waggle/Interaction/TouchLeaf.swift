@@ -1,0 +1,106 @@
+import Foundation
+
+/// A leaf is touched where it draws: text, images and colours in their frame, shapes inside their outline (M126), and
+/// nothing where the paint is clear (M127).
+final class TouchLeaf: TouchRegion {
+  private let leaf: DrawingLeaf
+
+  init(_ leaf: DrawingLeaf) { self.leaf = leaf }
+
+  override func hit(_ point: CGPoint) -> TouchHit? {
+    guard let point = leaf.local(point), let drawing = leaf.currentDrawing else { return nil }
+    let origin = leaf.drawingOrigin
+    let drawn = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    let isHit = drawing.covers(drawn, bounds: CGRect(origin: origin, size: leaf.size))
+    return isHit ? TouchHit(view: leaf) : nil
+  }
+}
+
+extension LayoutNode {
+  /// A point of the root's space in the view's own; nil where the view is squeezed to nothing.
+  func local(_ point: CGPoint) -> CGPoint? {
+    let toRoot = currentPlacement.toRoot
+    guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-12 else { return nil }
+    return point.applying(toRoot.inverted())
+  }
+
+  /// The view's frame in the root's space, effects included.
+  package var frameInRoot: CGRect {
+    let place = currentPlacement
+    return CGRect(origin: .zero, size: place.size).applying(place.toRoot)
+  }
+}
+
+extension DrawingLeaf {
+  /// What the leaf draws as it is now, at its `drawingOrigin`; not recorded.
+  var currentDrawing: DisplayNode? {
+    runtime.graph.untracked { makeNode(at: drawingOrigin, runtime.graph) }
+  }
+}
+
+extension DisplayNode {
+  /// Whether something is drawn at a point. Text and images count as their view's `bounds`.
+  fileprivate func covers(_ point: CGPoint, bounds: CGRect) -> Bool {
+    switch content {
+    case .group(let nodes): return nodes.contains { $0.covers(point, bounds: bounds) }
+    case .offset(let offset, let node):
+      let moved = CGPoint(x: point.x - offset.width, y: point.y - offset.height)
+      return node.covers(moved, bounds: bounds.offsetBy(dx: -offset.width, dy: -offset.height))
+    case .transform(let transform, let node):
+      return node.covers(point.applying(transform.inverted()), bounds: bounds)
+    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node):
+      return node.covers(point, bounds: bounds)
+    case .rectangle(let rect, let paint): return !paint.isClear && Path(rect).contains(point)
+    case .fill(let path, let frame, let paint, let style):
+      return !paint.isClear && path.contains(point.inside(frame), eoFill: style.isEOFilled)
+    case .stroke(let path, let frame, let paint, let style):
+      return !paint.isClear
+        && path.isNear(point.inside(frame), distance: style.lineWidth / 2)
+    case .text, .symbol: return Path(bounds).contains(point)
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func inside(_ frame: CGRect) -> CGPoint {
+    CGPoint(x: x - frame.minX, y: y - frame.minY)
+  }
+}
+
+extension Paint {
+  fileprivate var isClear: Bool {
+    switch self {
+    case .color(let color): color.opacity <= 0
+    case .linearGradient(let stops, _, _): stops.allSatisfy { $0.color.opacity <= 0 }
+    }
+  }
+}
+
+extension Path {
+  /// Whether a point is at most `distance` from the lines. Curves count as 16 straight pieces.
+  func isNear(_ point: CGPoint, distance: CGFloat) -> Bool {
+    subpaths.contains { subpath in
+      var segments = subpath.segments
+      if subpath.isClosed, let last = segments.last, last.end != subpath.start {
+        segments.append(PathSegment(from: last.end, to: subpath.start))
+      }
+      return segments.contains { $0.distance(to: point) <= distance }
+    }
+  }
+}
+
+extension PathSegment {
+  fileprivate func distance(to point: CGPoint) -> CGFloat {
+    if isLine { return straightDistance(to: point) }
+    let pieces = (0..<16).map { part(from: CGFloat($0) / 16, to: CGFloat($0 + 1) / 16) }
+    return pieces.map { $0.straightDistance(to: point) }.min() ?? .infinity
+  }
+
+  private func straightDistance(to point: CGPoint) -> CGFloat {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = dx * dx + dy * dy
+    let along = length > 0 ? ((point.x - start.x) * dx + (point.y - start.y) * dy) / length : 0
+    let t = min(max(along, 0), 1)
+    return hypot(point.x - start.x - t * dx, point.y - start.y - t * dy)
+  }
+}

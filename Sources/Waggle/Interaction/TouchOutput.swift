@@ -1,0 +1,72 @@
+package import Foundation
+
+/// What can be touched: the framework's own key, whose value answers which view is at a point.
+///
+/// A view in which nothing can be touched has no output. Regions hold nothing: they look at the views as they are when
+/// somebody asks, so frames never pay for them. A hidden view has none (R170).
+package enum TouchOutput: VisibleOutput {
+  package typealias Output = TouchRegion
+
+  /// The children, the one drawn last first (M131).
+  package static func combine(_ children: ChildList) -> TouchRegion? { TouchGroup(children) }
+
+  /// Where the leaf draws (M126).
+  package static func leaf(_ view: ViewNode) -> TouchRegion? {
+    (view as? DrawingLeaf).map(TouchLeaf.init)
+  }
+
+  /// Nothing, while the view is faded out (M127).
+  package static func pass(_ output: TouchRegion, through modifier: ViewNode) -> TouchRegion {
+    (modifier as? OpacityNode).map { FadedTouchRegion(output, $0) } ?? output
+  }
+}
+
+/// Where a view can be touched. Points are in the root's space.
+package class TouchRegion {
+  /// Who is touched at a point; nil where nobody is, and what lies behind is asked.
+  package func hit(_ point: CGPoint) -> TouchHit? { nil }
+}
+
+/// Who is touched: the first leaf at a point, and the gestures on the way up from it.
+package struct TouchHit {
+  package let view: ViewNode
+  /// The innermost first.
+  package var taps: [any TapHandler] = []
+}
+
+/// A view that wants to know of taps.
+package protocol TapHandler: AnyObject {
+  /// How many taps it waits for, 1 or more.
+  var count: Int { get }
+  /// Whether it may act now (C150).
+  var isEnabled: Bool { get }
+  /// Acts. `point` is in the root's space.
+  func perform(at point: CGPoint)
+}
+
+/// The children of a container.
+private final class TouchGroup: TouchRegion {
+  private let children: ChildList
+
+  init(_ children: ChildList) { self.children = children }
+
+  override func hit(_ point: CGPoint) -> TouchHit? {
+    for child in children.inOrder.reversed() {
+      if let hit = child.node.output(TouchOutput.self)?.hit(point) { return hit }
+    }
+    return nil
+  }
+}
+
+/// What is faded, as long as it can be noticed.
+private final class FadedTouchRegion: TouchRegion {
+  private let base: TouchRegion
+  private let fade: OpacityNode
+
+  init(_ base: TouchRegion, _ fade: OpacityNode) {
+    self.base = base
+    self.fade = fade
+  }
+
+  override func hit(_ point: CGPoint) -> TouchHit? { fade.isNoticed ? base.hit(point) : nil }
+}
