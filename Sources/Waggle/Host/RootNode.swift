@@ -17,18 +17,9 @@ final class RootNode: UnaryNode {
     var inputs = inputs
     inputs.scope = ViewScope(nil, parent: nil)
     let source = inputs.runtime.graph.makeInput(true, in: inputs.subgraph)
-    let rule = LateContentRule(source.node, "the root", inputs) { _ in content() }
+    let rule = LateContentRule(source.node, "the root view", nil, inputs) { _ in content() }
     let view = rule.attach(inputs)
-    var list = _ViewListInputs(inputs)
-    list.base.depth += 1
-    let node: ViewNode
-    if Content._viewListCount(inputs: _ViewListCountInputs()) == 1 {
-      node = Content._makeView(view: view, inputs: list.base).node
-    } else {
-      node = ContainerNode(
-        inputs, source: nil, read: { _ in VStackLayout() }
-      ) { Content._makeViewList(view: view, inputs: $0).list }
-    }
+    let node = view.makeSingleView(in: VStackLayout(), inputs.below())
     return RootNode(node, inputs, size: size)
   }
 

@@ -12,7 +12,7 @@ package final class KeyScope {
   private let scope: ViewScope?
   /// How many writers inside are shadowed by this one.
   private var shadowed = 0
-  private unowned let runtime: Runtime
+  private unowned(unsafe) let runtime: Runtime
 
   package init<K: PreferenceKey>(_ key: K.Type, _ role: Role, _ inputs: _ViewInputs) {
     self.key = ObjectIdentifier(key)
@@ -21,7 +21,7 @@ package final class KeyScope {
     scope = inputs.scope
     runtime = inputs.runtime
     outer = inputs.bag[KeyScopes.self]
-    if role == .writer || role == .transform { register() }
+    if role == .writer || role == .transform { register(key) }
   }
 
   package var place: String { scope?.path ?? "" }
@@ -34,8 +34,8 @@ package final class KeyScope {
   }
 
   /// A writer makes itself known, by type and place; its value is not evaluated.
-  private func register() {
-    runtime.preferenceReports.addWriter(self)
+  private func register(_ type: any PreferenceKey.Type) {
+    runtime.preferenceReports.addWriter(self, type)
     var around = enclosing
     while let scope = around, scope.role == .transform { around = scope.enclosing }
     guard let around, around.role == .writer else { return }
@@ -74,13 +74,17 @@ package enum KeyScopes: InputKey {
 /// What reports about preferences have to know of the whole tree. Looked at after each settled frame.
 package final class PreferenceReports {
   private var writers: [ObjectIdentifier: String] = [:]
+  /// The keys that some view writes or changes, in the order in which the first of them was made.
+  package private(set) var writtenKeys: [any PreferenceKey.Type] = []
   private var deaf: [KeyScope] = []
   private var shadows: [KeyScope] = []
 
   package init() {}
 
-  func addWriter(_ scope: KeyScope) {
-    if writers[scope.key] == nil { writers[scope.key] = scope.place }
+  func addWriter(_ scope: KeyScope, _ key: any PreferenceKey.Type) {
+    guard writers[scope.key] == nil else { return }
+    writers[scope.key] = scope.place
+    writtenKeys.append(key)
   }
 
   func addDeaf(_ scope: KeyScope) { deaf.append(scope) }

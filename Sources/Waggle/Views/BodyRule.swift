@@ -10,10 +10,7 @@ extension View {
     }
     let inner = inputs.below(Self.self)
     let value = view.compared(in: inner)
-    let rule = BodyRule(view: value, inputs: inner) {
-      nonisolated(unsafe) let view = $0
-      return onMainActor { view.body }
-    }
+    let rule = ViewBodyRule<Self>(view: value, inputs: inner)
     return (rule.attach(to: inner, source: value.node), inner)
   }
 }
@@ -21,30 +18,35 @@ extension View {
 /// Computes a body. Its inputs are the description's own fields and whatever the body read (R184).
 ///
 /// The body is not compared with the one before: its parts are, by those that read them.
-final class BodyRule<Source, Body>: ValueRule, ObservingRule {
+class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let view: _GraphValue<Source>
-  private unowned let runtime: Runtime
+  private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
   private let scope: ViewScope?
   private let table: PropertyTable
   private var slots: [AnyObject?] = []
-  private let compute: (Source) -> Body
   private(set) var observationRun: UInt32 = 0
 
-  init(view: _GraphValue<Source>, inputs: _ViewInputs, compute: @escaping (Source) -> Body) {
+  init(view: _GraphValue<Source>, inputs: _ViewInputs) {
     self.view = view
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     environment = inputs.environment
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
-    self.compute = compute
   }
 
+  /// The body of `source`, whose properties are connected.
+  func compute(_ source: Source) -> Body { fatalError("a rule without a body") }
+
   func attach(to inputs: _ViewInputs, source: NodeID) -> _GraphValue<Body> {
+    attach(to: inputs, sources: [source])
+  }
+
+  func attach(to inputs: _ViewInputs, sources: [NodeID]) -> _GraphValue<Body> {
     _GraphValue(
-      runtime.graph.makeRule(self, inputs: [source], in: inputs.subgraph), isCompared: false)
+      runtime.graph.makeRule(self, inputs: sources, in: inputs.subgraph), isCompared: false)
   }
 
   var name: String { typeName(Source.self) }
@@ -54,7 +56,7 @@ final class BodyRule<Source, Body>: ValueRule, ObservingRule {
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
     runtime.counts.bodies += 1
-    runtime.breadcrumbs.append(Breadcrumb("body", scope))
+    runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
     if !table.isEmpty { connect(&source) }
     observationRun &+= 1
     let body = runtime.observing(node, run: observationRun) { compute(source) }
@@ -64,10 +66,44 @@ final class BodyRule<Source, Body>: ValueRule, ObservingRule {
   }
 
   private func connect(_ source: inout Source) {
-    let context = PropertyContext(
-      runtime: runtime, subgraph: subgraph, environment: environment)
     withUnsafeMutableBytes(of: &source) {
-      table.connect($0.baseAddress!, &slots, context)
+      table.connect($0.baseAddress!, &slots) {
+        PropertyContext(
+          runtime: runtime, subgraph: subgraph, environment: environment, fieldName: $0)
+      }
     }
+  }
+}
+
+/// Computes a view's body.
+final class ViewBodyRule<V: View>: BodyRule<V, V.Body> {
+  override func compute(_ source: V) -> V.Body {
+    nonisolated(unsafe) let view = source
+    return onMainActor { view.body }
+  }
+}
+
+/// Computes a modifier's body.
+final class ModifierBodyRule<M: ViewModifier>: BodyRule<M, M.Body> {
+  override func compute(_ source: M) -> M.Body {
+    nonisolated(unsafe) let modifier = source
+    return onMainActor { modifier.body(content: M.Content()) }
+  }
+}
+
+/// Computes a body that a closure gives: a program's or a scene's.
+final class ClosureBodyRule<Source, Body>: BodyRule<Source, Body> {
+  private let body: @MainActor (Source) -> Body
+
+  init(view: _GraphValue<Source>, inputs: _ViewInputs, body: @escaping @MainActor (Source) -> Body)
+  {
+    self.body = body
+    super.init(view: view, inputs: inputs)
+  }
+
+  override func compute(_ source: Source) -> Body {
+    nonisolated(unsafe) let source = source
+    nonisolated(unsafe) let body = body
+    return onMainActor { body(source) }
   }
 }

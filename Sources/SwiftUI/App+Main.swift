@@ -1,0 +1,6 @@
+public import Waggle
+
+extension App {
+  /// Runs the program as its flags say: `--help` lists them.
+  public static func main() { AppCommand.main(Self.self) }
+}

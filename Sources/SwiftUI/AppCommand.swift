@@ -1,0 +1,108 @@
+import ArgumentParser
+import Foundation
+import Waggle
+import WaggleRender
+
+/// One run of an app: from its flags to what they ask for.
+@MainActor
+struct AppCommand {
+  /// How long a picture waits for the tasks that views started, in seconds.
+  private static let patience = 5.0
+
+  private let flags: AppFlags
+  private let offscreen: OffscreenHost
+  private var scheme: ColorScheme
+
+  /// Reads the flags, does what they say and ends the process where that fails. Flags that make no sense end it with
+  /// 64, none with 2, a file that cannot be written with 1.
+  static func main<Program: App>(_ program: Program.Type) {
+    do {
+      let flags = try AppFlags.parse(nil)
+      guard flags.hasTask else { return printFlags() }
+      try AppCommand(Program.init, flags).run()
+    } catch {
+      AppFlags.exit(withError: error)
+    }
+  }
+
+  private static func printFlags() {
+    print(AppFlags.helpMessage())
+    AppFlags.exit(withError: ExitCode(2))
+  }
+
+  private init<Program: App>(_ program: () -> Program, _ flags: AppFlags) {
+    self.flags = flags
+    scheme = flags.colorScheme ?? .light
+    let program = program()
+    offscreen = OffscreenHost(size: flags.size, scale: flags.scale, colorScheme: scheme) {
+      AppView(program)
+    }
+  }
+
+  private mutating func run() throws {
+    offscreen.settle(waitingForTasks: Self.patience)
+    followPreferredScheme()
+    let task = Result { try write() }
+    if let key = flags.preferences { try printPreferences(key) }
+    printDiagnostics()
+    try task.get()
+  }
+
+  /// What the flag says is above what the content asks for.
+  private mutating func followPreferredScheme() {
+    guard flags.colorScheme == nil, let preferred = offscreen.preferredColorScheme else { return }
+    scheme = preferred
+    offscreen.setColorScheme(preferred)
+    offscreen.settle(waitingForTasks: Self.patience)
+  }
+
+  private func write() throws {
+    let ground = scheme == .dark ? ResolvedColor.black : .white
+    if let file = flags.png {
+      try RenderSystem.write(
+        offscreen.pngData(scale: flags.scale, background: ground), to: file)
+    }
+    if let file = flags.svg {
+      try RenderSystem.write(offscreen.svgData(background: ground), to: file)
+    }
+    if let file = flags.pdf {
+      try RenderSystem.write(offscreen.pdfData(background: ground), to: file)
+    }
+  }
+
+  private func printDiagnostics() {
+    for diagnostic in offscreen.diagnostics {
+      FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
+    }
+  }
+}
+
+// MARK: Preferences
+
+extension AppCommand {
+  private func printPreferences(_ name: String) throws {
+    let keys = offscreen.host.writtenKeys
+    let chosen = name.isEmpty ? keys : keys.filter { Self.names(of: $0).contains(name) }
+    guard !chosen.isEmpty else { throw unknown(name, keys) }
+    print(chosen.map(flow).joined(separator: "\n\n"))
+  }
+
+  private func flow(of key: any PreferenceKey.Type) -> String {
+    func flow<K: PreferenceKey>(_ key: K.Type) -> String {
+      "\(typeName(key))\n\(offscreen.host.flow(of: key))"
+    }
+    return flow(key)
+  }
+
+  /// A key is found by its name with or without that of its module.
+  private static func names(of key: any PreferenceKey.Type) -> [String] {
+    [typeName(key), "\(key)", String(reflecting: key)]
+  }
+
+  private func unknown(_ name: String, _ keys: [any PreferenceKey.Type]) -> ValidationError {
+    guard !keys.isEmpty else { return ValidationError("No view of this app writes a preference.") }
+    let known = keys.map { typeName($0) }.joined(separator: ", ")
+    return ValidationError(
+      "No view writes a preference key named '\(name)'. Written are: \(known).")
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import Waggle
+
+/// The flags that every app takes.
+struct AppFlags: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
+      abstract: "Draws the app's first window to a file, or prints what travelled up its tree.")
+  }
+
+  @Option(help: ArgumentHelp("Draw to a PNG file.", valueName: "file"))
+  var png: String?
+
+  @Option(help: ArgumentHelp("Draw to an SVG file.", valueName: "file"))
+  var svg: String?
+
+  @Option(help: ArgumentHelp("Draw to a PDF file of one page.", valueName: "file"))
+  var pdf: String?
+
+  @Option(
+    help: ArgumentHelp("The window's size in points.", valueName: "WxH"),
+    transform: Self.size)
+  var size = CGSize(width: 390, height: 844)
+
+  @Option(
+    help: ArgumentHelp("Pixels for each point in a PNG.", valueName: "s"), transform: Self.scale)
+  var scale: CGFloat = 1
+
+  @Option(
+    help: ArgumentHelp("Draw in the light or the dark scheme.", valueName: "light|dark"),
+    transform: Self.scheme)
+  var colorScheme: ColorScheme?
+
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Print how the values of a preference key came about; of each key that is written, where none is named.",
+      valueName: "key"))
+  var preferences: String?
+
+  /// False where no flag says what to do.
+  var hasTask: Bool { png != nil || svg != nil || pdf != nil || preferences != nil }
+}
+
+// MARK: What the flags take
+
+extension AppFlags {
+  /// More points or pixels than this no picture has.
+  private static let longest = 32_767.0
+
+  static func size(_ text: String) throws -> CGSize {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Double($0) ?? .nan }
+    guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= longest }) else {
+      throw ValidationError(
+        "--size takes a width and a height in points, each more than 0 and at most 32767, such as 390x844; "
+          + "'\(text)' is not that.")
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+
+  static func scale(_ text: String) throws -> CGFloat {
+    guard let scale = Double(text), scale > 0, scale <= 100 else {
+      throw ValidationError(
+        "--scale takes a number more than 0 and at most 100, such as 2; '\(text)' is not that.")
+    }
+    return CGFloat(scale)
+  }
+
+  static func scheme(_ text: String) throws -> ColorScheme {
+    switch text {
+    case "light": return .light
+    case "dark": return .dark
+    default:
+      throw ValidationError("--color-scheme takes light or dark; '\(text)' is neither.")
+    }
+  }
+}

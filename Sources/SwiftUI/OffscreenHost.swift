@@ -1,0 +1,64 @@
+import Foundation
+import Waggle
+import WaggleRender
+
+/// A view tree with no screen, at rest: what can be asked of it and drawn of it.
+@MainActor
+final class OffscreenHost {
+  let host: ViewHost
+  private let runtime: DrawingRuntime
+  private let rasterizer: any Rasterizer
+  /// What was reported so far, oldest first; first of all what the machine lacks.
+  private(set) var diagnostics = RenderSystem.diagnostics
+
+  init<Content: View>(
+    size: CGSize, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    let parts = RenderSystem.make()
+    rasterizer = parts.rasterizer
+    runtime = DrawingRuntime(measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.colorScheme = colorScheme
+    host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
+    runtime.report = { [unowned self] in self.diagnostics.append($0) }
+  }
+
+  isolated deinit { host.close() }
+
+  /// Runs frames until nothing is pending.
+  func settle() { host.settle() }
+
+  /// Settles, and lets the tasks that views started run, for at most `seconds`.
+  func settle(waitingForTasks seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    host.settle()
+    while !runtime.tasks.isZero, Date() < end {
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+      host.settle()
+    }
+  }
+
+  /// The scheme that the content asks for, if it does (R162).
+  var preferredColorScheme: ColorScheme? { host.preference(PreferredColorSchemeKey.self) ?? nil }
+
+  /// Changes the scheme; the next frame draws it.
+  func setColorScheme(_ scheme: ColorScheme) {
+    host.updateEnvironment { $0.colorScheme = scheme }
+  }
+
+  func pngData(scale: CGFloat, background: ResolvedColor?) throws -> Data {
+    try rasterizer.pngData(displayList, size: host.size, scale: scale, background: background)
+  }
+
+  func svgData(background: ResolvedColor?) throws -> Data {
+    try rasterizer.svgData(displayList, size: host.size, background: background)
+  }
+
+  func pdfData(background: ResolvedColor?) throws -> Data {
+    try rasterizer.pdfData(displayList, size: host.size, background: background)
+  }
+
+  private var displayList: DisplayList { host.displayList }
+}

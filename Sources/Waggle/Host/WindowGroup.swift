@@ -1,0 +1,64 @@
+/// Windows that show the same kind of content.
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
+  private let content: Content
+  /// What the windows are called, where they have a title bar.
+  package let title: Text?
+  /// By what a program names the group.
+  package let id: String?
+
+  private init(content: Content, title: Text?, id: String?) {
+    self.content = content
+    self.title = title
+    self.id = id
+  }
+
+  /// Windows with this content.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: nil, id: nil)
+  }
+
+  /// Windows with this content, named `id`.
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: nil, id: id)
+  }
+
+  /// Windows with this title and content.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: title, id: nil)
+  }
+
+  /// Windows with this title and content, named `id`.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: title, id: id)
+  }
+
+  /// Windows with this title, looked up in the program's tables, and content.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: Text(titleKey), id: nil)
+  }
+
+  /// Windows with this title, looked up in the program's tables, and content, named `id`.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: Text(titleKey), id: id)
+  }
+
+  /// Windows with this title and content.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: Text(title), id: nil)
+  }
+
+  /// Windows with this title and content, named `id`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), title: Text(title), id: id)
+  }
+
+  /// One window. Several views in it become a column (L009).
+  public nonisolated static func _makeScene(
+    scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs
+  ) -> _SceneOutputs {
+    let content = scene.part(at: 0, as: Content.self)
+    return _SceneOutputs { _ViewOutputs(content.makeSingleView(in: VStackLayout(), $0)) }
+  }
+}
