@@ -18,7 +18,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     var gated = inner
     gated.queue = ContentQueue()
     let target = GeometryProxy.Target()
-    let rule = LateContentRule(view.node, "GeometryReader", gated) { graph in
+    let rule = LateContentRule(view.node, "the content of a GeometryReader", nil, gated) { graph in
       view.read(in: graph).content(GeometryProxy(target))
     }
     let content = ContainerNode(
@@ -86,7 +86,8 @@ final class GeometryReaderNode: UnaryNode {
 
 /// Makes content from a closure that reads what layout has found out.
 final class LateContentRule<Content>: ValueRule, ObservingRule {
-  let name: String
+  private let verb: StaticString
+  private let subject: Any.Type?
   private let source: NodeID
   private unowned let runtime: Runtime
   private let scope: ViewScope?
@@ -94,10 +95,12 @@ final class LateContentRule<Content>: ValueRule, ObservingRule {
   private(set) var observationRun: UInt32 = 0
 
   init(
-    _ source: NodeID, _ name: String, _ inputs: _ViewInputs, make: @escaping (Graph) -> Content
+    _ source: NodeID, _ verb: StaticString, _ subject: Any.Type? = nil, _ inputs: _ViewInputs,
+    make: @escaping (Graph) -> Content
   ) {
     self.source = source
-    self.name = name
+    self.verb = verb
+    self.subject = subject
     runtime = inputs.runtime
     scope = inputs.scope
     self.make = make
@@ -108,10 +111,12 @@ final class LateContentRule<Content>: ValueRule, ObservingRule {
       runtime.graph.makeRule(self, inputs: [source] + more, in: inputs.subgraph), isCompared: false)
   }
 
+  var name: String { Breadcrumb(verb, subject, nil).what }
+
   func value(in graph: Graph) -> Content { make(graph) }
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    runtime.breadcrumbs.append(Breadcrumb("the content of \(name)", scope))
+    runtime.breadcrumbs.append(Breadcrumb(verb, subject, scope))
     defer { runtime.breadcrumbs.removeLast() }
     observationRun &+= 1
     let content = runtime.observing(node, run: observationRun) { make(graph) }

@@ -9,9 +9,9 @@ package import WaggleGraph
 /// Sizes are asked from above and cached per proposal. When something in a node changes, its cached answers are asked
 /// again; if they come out the same, the parent never hears of it.
 package class LayoutNode: ViewNode, Rule {
-  package unowned let runtime: LayoutRuntime
+  package unowned(unsafe) let runtime: LayoutRuntime
   package let depth: Int
-  private unowned let queue: ContentQueue
+  private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
   package let scope: ViewScope?
   /// Set when a parent takes the node in.
@@ -290,9 +290,10 @@ extension LayoutNode {
     return CGPoint(x: above.x + origin.x, y: above.y + origin.y)
   }
 
-  /// Does what has to be done in this node and below. Nodes without work are not visited.
+  /// Does what has to be done in this node and below. Nodes without work are not visited, nor those that have been removed
+  /// since.
   package final func visit() {
-    guard hasWork else { return }
+    guard hasWork, !subgraph.isRemoved else { return }
     var rounds = 0
     repeat {
       visitOnce()

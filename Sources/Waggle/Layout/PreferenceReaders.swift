@@ -85,7 +85,7 @@ nonisolated public struct _PreferenceLayerModifier<
     var gated = inputs.below()
     gated.queue = ContentQueue()
     let value = primary.preference(Key.self)
-    let rule = LateContentRule(modifier.node, "overlayPreferenceValue \(typeName(Key.self))", gated) {
+    let rule = LateContentRule(modifier.node, "the layer made from", Key.self, gated) {
       graph in
       modifier.read(in: graph).transform(value.map { graph.value($0.attribute) } ?? Key.defaultValue)
     }

@@ -2,7 +2,7 @@ package import WaggleGraph
 
 /// The combined output of a container's children for one key, kept in step with them.
 ///
-/// Always true: `parts` are the outputs of those children that have one, in the order in which they are combined.
+/// Always true: `outputs` are the outputs of those children that have one, in the order in which they are combined.
 /// A short list is folded from the left in one rule; a longer one through a balanced tree, so that a change of one
 /// child, or one that comes, goes or moves, costs O(log n) reduces.
 package final class ChildCombination<Combining: ValueCombining>: ValueRule, ChildCombiner,
@@ -15,7 +15,8 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
   private let graph: Graph
   private let subgraph: Subgraph
   private let find: (ChildList) -> [Part]
-  private(set) var parts: [Part] = []
+  private var owners: [ObjectIdentifier] = []
+  private(set) var outputs: [CombinedPart] = []
   private var tree: CombineTree<Combining>?
   private(set) package var attribute: Attribute<Value>!
 
@@ -33,19 +34,20 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
 
   package func value(in graph: Graph) -> Value {
     if let tree { return graph.value(tree.root) }
-    if parts.count == 1 { return graph.value(parts[0].output.attribute) }
-    return parts.isEmpty ? combining.empty : combining.fold(parts.map(\.output), in: graph)
+    if outputs.count == 1 { return graph.value(Attribute<Value>(outputs[0].node)) }
+    return outputs.isEmpty ? combining.empty : combining.fold(outputs, in: graph)
   }
 
   package var isImplicitDefault: Bool {
-    parts.allSatisfy { $0.output.isImplicitDefault }
+    outputs.allSatisfy { $0.isImplicitDefault }
   }
 
   package func childrenChanged(_ children: ChildList) { take(find(children)) }
 
   func take(_ new: [Part]) {
-    let old = parts
-    parts = new
+    let old = owners
+    owners = new.map(\.owner)
+    outputs = new.map { CombinedPart($0.output) }
     if new.count <= combining.longestFold {
       tree = nil
     } else if let tree {

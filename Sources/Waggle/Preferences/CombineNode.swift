@@ -4,7 +4,7 @@ import WaggleGraph
 /// A node of a combine tree: a run of outputs, or a branch over two nodes. Its value is what they combine to.
 final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
   typealias Value = Combining.Value
-  typealias Output = PreferenceOutput<Value>
+  typealias Output = CombinedPart
 
   private static var fullRun: Int { 8 }
   private static var newRun: Int { 4 }
@@ -17,7 +17,7 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
 
     /// A tree over a list, perfectly balanced; `parts` is not empty.
     func build(_ parts: ArraySlice<ChildCombination<Combining>.Part>) -> CombineNode {
-      if parts.count <= CombineNode.newRun { return run(parts.map(\.output)) }
+      if parts.count <= CombineNode.newRun { return run(parts.map { CombinedPart($0.output) }) }
       let runs = (parts.count + CombineNode.newRun - 1) / CombineNode.newRun
       let middle = parts.startIndex + (runs + 1) / 2 * CombineNode.newRun
       return branch(build(parts[..<middle]), build(parts[middle...]))
@@ -38,9 +38,11 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
   }
 
   private let combining: Combining
-  private unowned let graph: Graph
+  private unowned(unsafe) let graph: Graph
   private(set) var attribute: Attribute<Value>!
   private var content: Content { didSet { contentChanged() } }
+  /// What is folded: the run, or the two nodes of a branch.
+  private var outputs: [Output] = []
   /// How many outputs lie below.
   private var count = 0
   /// 0 for a run.
@@ -60,14 +62,9 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
 
   func value(in graph: Graph) -> Value { combining.fold(outputs, in: graph) }
 
-  private var outputs: [Output] {
-    switch content {
-    case .run(let outputs): outputs
-    case .branch(let left, let right): [left.output, right.output]
-    }
+  private var output: Output {
+    CombinedPart(PreferenceOutput(attribute, place: canDefault ? self : nil))
   }
-
-  private var output: Output { Output(attribute, place: canDefault ? self : nil) }
 
   var isImplicitDefault: Bool { outputs.allSatisfy { $0.isImplicitDefault } }
 
@@ -78,11 +75,13 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
 
   private func measure() {
     switch content {
-    case .run(let outputs):
-      count = outputs.count
+    case .run(let run):
+      outputs = run
+      count = run.count
       height = 0
       canDefault = outputs.contains { $0.place != nil }
     case .branch(let left, let right):
+      outputs = [left.output, right.output]
       count = left.count + right.count
       height = max(left.height, right.height) + 1
       canDefault = left.canDefault || right.canDefault
@@ -175,7 +174,8 @@ extension CombineNode {
   /// Visits every node below and stops where a law is broken; the height.
   func checkInvariants() -> Int {
     switch content {
-    case .run(let outputs):
+    case .run(let run):
+      precondition(run.count == outputs.count)
       precondition((1...Self.fullRun).contains(outputs.count) && count == outputs.count)
       precondition(height == 0 && canDefault == outputs.contains { $0.place != nil })
     case .branch(let left, let right):

@@ -35,14 +35,14 @@ final class CombineTree<Combining: ValueCombining> {
   var root: Attribute<Value> { top.attribute }
 
   /// Makes the list `new`, with as few steps as its order allows.
-  func update(from old: [Part], to new: [Part]) {
-    let edits = ListEdits(from: old.map(\.owner), to: new.map(\.owner))
+  func update(from old: [ObjectIdentifier], to new: [Part]) {
+    let edits = ListEdits(from: old, to: new.map(\.owner))
     if edits.count > new.count / 4 {
       top = maker.build(new[...])
       return
     }
     for index in edits.removals.reversed() { top = top.removing(at: index, maker)! }
-    for index in edits.insertions { top = top.inserting(new[index].output, at: index, maker) }
+    for index in edits.insertions { top = top.inserting(CombinedPart(new[index].output), at: index, maker) }
   }
 
   func checkInvariants() { _ = top.checkInvariants() }

@@ -18,17 +18,17 @@ extension Preference {
   private static func notes(_ children: ChildList, _ graph: Graph) -> [String] {
     guard let combiner = children.knownCombiner(for: ObjectIdentifier(K.self)) as? ChildCombination<Combination<K>>
     else { return [] }
-    let outputs = combiner.parts.map(\.output)
+    let outputs = combiner.outputs
     guard outputs.count > 0 else { return ["the default, because nothing is there"] }
     let defaults = outputs.filter(\.isImplicitDefault).count
     let why = defaults == 0 ? [] : ["\(defaults) of \(outputs.count) only give the default: they are conditional and write nothing"]
     return why + pairs(outputs, graph)
   }
 
-  private static func pairs(_ outputs: [PreferenceOutput<K.Value>], _ graph: Graph) -> [String] {
+  private static func pairs(_ outputs: [CombinedPart], _ graph: Graph) -> [String] {
     guard outputs.count > 1 else { return [] }
     guard outputs.count <= 32 else { return ["reduced \(outputs.count) values in a balanced tree"] }
-    let values = graph.untracked { outputs.map { "\(graph.value($0.attribute))" } }
+    let values = graph.untracked { outputs.map { "\(graph.value(Attribute<K.Value>($0.node)))" } }
     return ["reduced \(values[0]) + \(values[1])" + values.dropFirst(2).map { ", then + \($0)" }.joined()]
   }
 }

@@ -78,7 +78,7 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
 final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable {
   private let modifier: _GraphValue<_PreferenceActionModifier<K>>
   private let observed: Attribute<K.Value>
-  private unowned let runtime: Runtime
+  private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
   private let order: Int
   private var last: K.Value?
@@ -114,14 +114,12 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
       if late == value, budget.allowsCall(in: runtime.frameNumber) { deliver(value) }
     }
     if hasSeenValue, last == value { return false }
+    let previous = last
     hasSeenValue = true
     last = value
-    remember(value)
-    if budget.allowsCall(in: runtime.frameNumber) {
-      deliver(value)
-    } else {
-      refuse(value, node)
-    }
+    let isAllowed = budget.allowsCall(in: runtime.frameNumber)
+    remember(value, after: previous)
+    if isAllowed { deliver(value) } else { refuse(value, node) }
     return false
   }
 
@@ -130,9 +128,8 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     let modifier = modifier
     let runtime = runtime
     let scope = scope
-    let name = name
     runtime.actions.add(.preference, order: -order) {
-      runtime.breadcrumbs.append(Breadcrumb(name, scope))
+      runtime.breadcrumbs.append(Breadcrumb("onPreferenceChange of", K.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       let graph = runtime.graph
       guard graph.isAlive(modifier.node) else { return }
@@ -154,9 +151,14 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
         path: scope?.path ?? ""))
   }
 
-  private func remember(_ value: K.Value) {
+  /// Keeps the values of this frame, from the second one on, for the report about a loop.
+  private func remember(_ value: K.Value, after previous: K.Value?) {
+    guard budget.calls > 1 else {
+      if !history.isEmpty { history = [] }
+      return
+    }
+    if history.isEmpty, let previous { history.append(previous) }
     history.append(value)
-    if history.count > 4 { history.removeFirst() }
   }
 
   /// The values that led here, and what to do.

@@ -14,6 +14,19 @@ package struct PreferenceOutput<Value> {
   package var isImplicitDefault: Bool { place?.isImplicitDefault ?? false }
 }
 
+/// An output whose type its combiner knows: lists of them are the same for all keys, and cheap to walk.
+package struct CombinedPart {
+  package let node: NodeID
+  package let place: (any DefaultingPlace)?
+
+  package init<Value>(_ output: PreferenceOutput<Value>) {
+    node = output.attribute.node
+    place = output.place
+  }
+
+  package var isImplicitDefault: Bool { place?.isImplicitDefault ?? false }
+}
+
 /// A place that gives the default while nothing in it writes (R019).
 package protocol DefaultingPlace: AnyObject {
   var isImplicitDefault: Bool { get }

@@ -101,7 +101,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 private final class TransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
   private let below: Attribute<K.Value>?
   private let change: WrittenChange<K.Value>
-  private unowned let runtime: Runtime
+  private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
   private(set) var observationRun: UInt32 = 0
 
@@ -121,7 +121,7 @@ private final class TransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
   }
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    runtime.breadcrumbs.append(Breadcrumb(name, scope))
+    runtime.breadcrumbs.append(Breadcrumb("transformPreference of", K.self, scope))
     defer { runtime.breadcrumbs.removeLast() }
     observationRun &+= 1
     let value = runtime.observing(node, run: observationRun) { self.value(in: graph) }

@@ -6,15 +6,15 @@ package protocol ValueCombining<Value>: AnyObject {
   var name: String { get }
   /// The value where there is nothing to combine.
   var empty: Value { get }
-  /// From the left; what is not read is not a dependency (R053). There is at least one output.
-  func fold(_ outputs: [PreferenceOutput<Value>], in graph: Graph) -> Value
+  /// From the left; what is not read is not a dependency (R053). There is at least one part, and each holds a `Value`.
+  func fold(_ parts: [CombinedPart], in graph: Graph) -> Value
   /// How many outputs are folded flat; longer lists become a balanced tree (R044).
   var longestFold: Int { get }
 }
 
 /// Combines a user's key by its reducer.
 package final class Combination<K: PreferenceKey>: ValueCombining {
-  private unowned let runtime: Runtime
+  private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
 
   package init(_ inputs: _ViewInputs) {
@@ -26,12 +26,13 @@ package final class Combination<K: PreferenceKey>: ValueCombining {
   package var empty: K.Value { K.defaultValue }
   package var longestFold: Int { runtime.semantics.longestFold }
 
-  package func fold(_ outputs: [PreferenceOutput<K.Value>], in graph: Graph) -> K.Value {
-    var value = graph.value(outputs[0].attribute)
-    guard outputs.count > 1 else { return value }
-    runtime.breadcrumbs.append(Breadcrumb(name, scope))
-    var isDefault = outputs[0].isImplicitDefault
-    for next in outputs.dropFirst() {
+  package func fold(_ parts: [CombinedPart], in graph: Graph) -> K.Value {
+    var value = graph.value(Attribute<K.Value>(parts[0].node))
+    guard parts.count > 1 else { return value }
+    runtime.breadcrumbs.append(Breadcrumb("reduce of", K.self, scope))
+    var isDefault = parts[0].isImplicitDefault
+    for index in 1..<parts.count {
+      let next = parts[index]
       if isDefault || next.place != nil {
         checkedReduce(&value, isDefault, next, graph)
       } else {
@@ -44,31 +45,31 @@ package final class Combination<K: PreferenceKey>: ValueCombining {
   }
 
   private func plainReduce(
-    _ value: inout K.Value, _ next: PreferenceOutput<K.Value>, _ graph: Graph
+    _ value: inout K.Value, _ next: CombinedPart, _ graph: Graph
   ) {
     runtime.counts.reduces += 1
     var asked = false
     K.reduce(value: &value) {
       asked = true
-      return graph.value(next.attribute)
+      return graph.value(Attribute<K.Value>(next.node))
     }
     if !asked { checkIgnored(value) }
   }
 
   /// The same reduce, where a side is an implicit default: the result must be the other side (R004, R005).
   private func checkedReduce(
-    _ value: inout K.Value, _ isDefault: Bool, _ next: PreferenceOutput<K.Value>, _ graph: Graph
+    _ value: inout K.Value, _ isDefault: Bool, _ next: CombinedPart, _ graph: Graph
   ) {
     let before = value
     runtime.counts.reduces += 1
     var asked = false
     K.reduce(value: &value) {
       asked = true
-      return graph.value(next.attribute)
+      return graph.value(Attribute<K.Value>(next.node))
     }
     if !asked { return checkIgnored(value) }
     if next.isImplicitDefault { check(value, equals: before, "after") }
-    else if isDefault { check(value, equals: graph.value(next.attribute), "before") }
+    else if isDefault { check(value, equals: graph.value(Attribute<K.Value>(next.node)), "before") }
   }
 
   private func check(_ result: K.Value, equals other: K.Value, _ side: String) {

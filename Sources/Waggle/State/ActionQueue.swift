@@ -33,6 +33,7 @@ package final class ActionQueue {
 
   /// Runs what waits now; what is added meanwhile waits for the next round.
   package func run() {
+    if entries.count == 1 { return entries.removeLast().action() }
     let now = entries.enumerated().sorted { a, b in
       if a.element.phase != b.element.phase { return a.element.phase < b.element.phase }
       if a.element.order != b.element.order { return a.element.order < b.element.order }

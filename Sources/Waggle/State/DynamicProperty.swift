@@ -16,8 +16,9 @@ extension DynamicProperty {
 
 /// A property that the framework connects to what lies behind it.
 package protocol ConnectableProperty: DynamicProperty {
-  /// Called before each body. `slot` is nil the first time and then what was put there.
-  mutating func connect(_ slot: inout AnyObject?, _ context: PropertyContext)
+  /// Called before each body. `slot` is nil the first time and then what was put there; the context is made for who
+  /// asks, under the name of the field.
+  mutating func connect(_ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext)
 }
 
 /// What a property needs to find its value.

@@ -54,16 +54,15 @@ extension Environment: Sendable where Value: Sendable {}
 extension Environment.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectableProperty {
-  package mutating func connect(_ slot: inout AnyObject?, _ context: PropertyContext) {
+  package mutating func connect(_ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext) {
     let box: EnvironmentBox<Value>
     if let slot {
       box = unsafeDowncast(slot, to: EnvironmentBox<Value>.self)
     } else {
-      box = EnvironmentBox(context)
+      let copy = self
+      box = EnvironmentBox(context(name)) { copy.read($0) }
       slot = box
     }
-    let copy = self
-    box.setReader { copy.read($0) }
     self.box = box
   }
 }
@@ -73,28 +72,25 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
-  private var read: ((EnvironmentValues) -> Value)?
+  private let read: (EnvironmentValues) -> Value
   private var attribute: Attribute<Value>?
 
-  init(_ context: PropertyContext) {
+  /// The key path of a property does not change while the view lives, so the first reader stays.
+  init(_ context: PropertyContext, read: @escaping (EnvironmentValues) -> Value) {
+    self.read = read
     runtime = context.runtime
     subgraph = context.subgraph
     environment = context.environment
   }
 
-  /// The key path of a property does not change while the view lives, so the first reader stays.
-  func setReader(_ read: @escaping (EnvironmentValues) -> Value) {
-    if self.read == nil { self.read = read }
-  }
-
   var name: String { "Environment<\(Value.self)>" }
 
-  func value(in graph: Graph) -> Value { read!(graph.value(environment)) }
+  func value(in graph: Graph) -> Value { read(graph.value(environment)) }
 
   /// The value; a body that reads it depends on it. Event code sees the newest.
   var value: Value? {
     guard let graph = runtime?.graph, !subgraph.isRemoved else { return nil }
-    guard graph.isUpdating else { return graph.peek(environment).flatMap { read?($0) } }
+    guard graph.isUpdating else { return graph.peek(environment).map { read($0) } }
     if attribute == nil { attribute = graph.makeRule(self, in: subgraph) }
     return graph.value(attribute!)
   }

@@ -10,7 +10,7 @@ package final class PropertyTable {
     let offset: Int
     let name: String
     let slot: Int
-    let visit: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+    let visit: (UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext) -> Void
   }
 
   package init<Value>(of type: Value.Type) {
@@ -21,13 +21,12 @@ package final class PropertyTable {
 
   /// Connects every dynamic property of the value at `value`, nested ones first.
   package func connect(
-    _ value: UnsafeMutableRawPointer, _ slots: inout [AnyObject?], _ context: PropertyContext
+    _ value: UnsafeMutableRawPointer, _ slots: inout [AnyObject?],
+    _ context: (String) -> PropertyContext
   ) {
     if slots.isEmpty { slots = Array(repeating: nil, count: slotCount) }
-    var context = context
     for entry in entries {
-      context.fieldName = entry.name
-      entry.visit(value + entry.offset, &slots[entry.slot], context)
+      entry.visit(value + entry.offset, &slots[entry.slot], entry.name, context)
     }
   }
 
@@ -53,7 +52,7 @@ package final class PropertyTable {
       addConnectable(connectable, at: offset, named: name)
     } else {
       addFields(of: type, at: offset, named: name + ".")
-      append(offset, name) { pointer, _, _ in
+      append(offset, name) { pointer, _, _, _ in
         pointer.assumingMemoryBound(to: P.self).pointee.update()
       }
     }
@@ -62,14 +61,16 @@ package final class PropertyTable {
   private func addConnectable<P: ConnectableProperty>(
     _ type: P.Type, at offset: Int, named name: String
   ) {
-    append(offset, name) { pointer, slot, context in
-      pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, context)
+    append(offset, name) { pointer, slot, name, context in
+      pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, name, context)
     }
   }
 
   private func append(
     _ offset: Int, _ name: String,
-    _ visit: @escaping (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+    _ visit: @escaping (
+      UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext
+    ) -> Void
   ) {
     entries.append(Entry(offset: offset, name: name, slot: slotCount, visit: visit))
     slotCount += 1

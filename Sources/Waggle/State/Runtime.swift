@@ -7,7 +7,8 @@ package class Runtime {
   package let graph = Graph()
   package let rootSubgraph: Subgraph
   package var semantics: PreferenceSemantics
-  package var counts = WorkCounts()
+  /// Behind a pointer: they are counted in the innermost loops, and a class's own field costs a check at each use.
+  private let tally = UnsafeMutablePointer<WorkCounts>.allocate(capacity: 1)
   /// The sinks of the whole tree, but for those below a view whose content waits for its layout.
   package let contentQueue = ContentQueue()
   package let actions = ActionQueue()
@@ -21,7 +22,7 @@ package class Runtime {
   /// Frames begun since the host was made.
   package var frameNumber = 0
   package let mailbox = ObservationMailbox()
-  package var breadcrumbs: [Breadcrumb] = []
+  package let breadcrumbs = BreadcrumbStack()
   /// Hears what the programmer should know.
   package var report: (Diagnostic) -> Void = { _ in }
 
@@ -34,7 +35,15 @@ package class Runtime {
   package init(semantics: PreferenceSemantics) {
     rootSubgraph = Subgraph(in: graph)
     self.semantics = semantics
+    tally.initialize(to: WorkCounts())
     graph.report = { [unowned self] in self.report($0) }
+  }
+
+  deinit { tally.deallocate() }
+
+  package var counts: WorkCounts {
+    get { tally.pointee }
+    _modify { yield &tally.pointee }
   }
 
   /// True while a body, a reducer, a transform or a layout runs.
@@ -102,7 +111,7 @@ package class Runtime {
   }
 
   /// The path of the view whose code runs now, empty outside of views.
-  package var currentPath: String { breadcrumbs.last?.path ?? "" }
+  package var currentPath: String { breadcrumbs.last?.path ?? "root" }
 }
 
 // MARK: Transactions
@@ -156,17 +165,4 @@ package struct WorkCounts {
   package var bodies = 0
   package var reduces = 0
   package var layouts = 0
-}
-
-/// Where user code is running, for the line that precedes a trap's backtrace.
-package struct Breadcrumb {
-  package let what: String
-  package let scope: ViewScope?
-
-  package init(_ what: String, _ scope: ViewScope?) {
-    self.what = what
-    self.scope = scope
-  }
-
-  package var path: String { scope?.path ?? "" }
 }

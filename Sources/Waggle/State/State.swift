@@ -43,13 +43,14 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectableProperty {
-  package mutating func connect(_ slot: inout AnyObject?, _ context: PropertyContext) {
+  package mutating func connect(_ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext) {
     if let slot {
       location = unsafeDowncast(slot, to: StateLocation<Value>.self)
       return
     }
+    let context = context(name)
     let made = StateLocation(
-      initial, name: context.fieldName, runtime: context.runtime, subgraph: context.subgraph)
+      initial, name: name, runtime: context.runtime, subgraph: context.subgraph)
     location = made
     slot = made
   }

@@ -103,7 +103,6 @@ final class ClosureBodyRule<Source, Body>: BodyRule<Source, Body> {
 
   override func compute(_ source: Source) -> Body {
     nonisolated(unsafe) let source = source
-    nonisolated(unsafe) let body = body
     return onMainActor { body(source) }
   }
 }

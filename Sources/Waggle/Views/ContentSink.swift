@@ -4,8 +4,8 @@ package import WaggleGraph
 ///
 /// It waits in the content queue of its place, those nearest to the root first.
 package class ContentSink: Rule {
-  package unowned let runtime: Runtime
-  private unowned let queue: ContentQueue
+  package unowned(unsafe) let runtime: Runtime
+  private unowned(unsafe) let queue: ContentQueue
   package let depth: Int
   package private(set) var node: NodeID!
 

@@ -40,7 +40,7 @@ public struct _GraphValue<Value> {
 }
 
 /// How far into a pair the second of two fields lies: fields follow each other, each at its alignment.
-package func offset<First, Second>(of second: Second.Type, after first: First.Type) -> Int {
+package func byteOffset<First, Second>(of second: Second.Type, after first: First.Type) -> Int {
   let alignment = MemoryLayout<Second>.alignment
   return (MemoryLayout<First>.size + alignment - 1) & ~(alignment - 1)
 }

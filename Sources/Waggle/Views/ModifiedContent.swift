@@ -19,7 +19,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   private nonisolated static func parts(
     _ view: _GraphValue<ModifiedContent<Content, Modifier>>
   ) -> (_GraphValue<Content>, _GraphValue<Modifier>) {
-    let second = offset(of: Modifier.self, after: Content.self)
+    let second = byteOffset(of: Modifier.self, after: Content.self)
     return (view.part(at: 0, as: Content.self), view.part(at: second, as: Modifier.self))
   }
 
@@ -55,7 +55,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     modifier: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let second = offset(of: Modifier.self, after: Content.self)
+    let second = byteOffset(of: Modifier.self, after: Content.self)
     let inner = modifier.part(at: 0, as: Content.self)
     return Modifier._makeView(
       modifier: modifier.part(at: second, as: Modifier.self), inputs: inputs

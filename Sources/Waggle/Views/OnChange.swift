@@ -112,7 +112,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
 /// Two calls a frame, and one report of the first refusal (R083, R084).
 package struct CallBudget {
   private var frame = -1
-  private var calls = 0
+  private(set) var calls = 0
   private var hasReported = false
 
   package init() {}

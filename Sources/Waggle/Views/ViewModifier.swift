@@ -61,10 +61,7 @@ extension ViewModifier {
   ) {
     let inner = inputs.below(Self.self)
     let value = modifier.compared(in: inner)
-    let rule = BodyRule(view: value, inputs: inner) {
-      nonisolated(unsafe) let modifier = $0
-      return onMainActor { modifier.body(content: Content()) }
-    }
+    let rule = ModifierBodyRule<Self>(view: value, inputs: inner)
     return (rule.attach(to: inner, source: value.node), inner)
   }
 }

@@ -1,0 +1,54 @@
+/// Where user code is running, for the line that precedes a trap's backtrace. Made at each body, so it builds no string.
+package struct Breadcrumb {
+  private let verb: StaticString
+  private let subject: Any.Type?
+  private let scope: Unmanaged<ViewScope>?
+
+  /// - Parameter verb: what runs, for example "reduce of".
+  /// - Parameter subject: the type that it concerns, if any.
+  package init(_ verb: StaticString, _ subject: Any.Type? = nil, _ scope: ViewScope?) {
+    self.verb = verb
+    self.subject = subject
+    self.scope = scope.map { Unmanaged.passUnretained($0) }
+  }
+
+  package var what: String {
+    subject.map { "\(verb) \(typeName($0))" } ?? "\(verb)"
+  }
+
+  /// The view's path; the view is there as long as its code runs.
+  package var path: String { scope?.takeUnretainedValue().path ?? "root" }
+}
+
+/// Which user code is running, innermost last. Kept so that pushing costs a few stores.
+package final class BreadcrumbStack {
+  private let memory = UnsafeMutablePointer<(count: Int, capacity: Int, crumbs: UnsafeMutablePointer<Breadcrumb>)>
+    .allocate(capacity: 1)
+
+  init() { memory.initialize(to: (0, 64, .allocate(capacity: 64))) }
+
+  deinit {
+    memory.pointee.crumbs.deallocate()
+    memory.deallocate()
+  }
+
+  package func append(_ crumb: Breadcrumb) {
+    if memory.pointee.count == memory.pointee.capacity { grow() }
+    (memory.pointee.crumbs + memory.pointee.count).initialize(to: crumb)
+    memory.pointee.count += 1
+  }
+
+  package func removeLast() { memory.pointee.count -= 1 }
+
+  package var last: Breadcrumb? {
+    memory.pointee.count == 0 ? nil : memory.pointee.crumbs[memory.pointee.count - 1]
+  }
+
+  private func grow() {
+    let bigger = UnsafeMutablePointer<Breadcrumb>.allocate(capacity: memory.pointee.capacity * 2)
+    bigger.update(from: memory.pointee.crumbs, count: memory.pointee.count)
+    memory.pointee.crumbs.deallocate()
+    memory.pointee.crumbs = bigger
+    memory.pointee.capacity *= 2
+  }
+}
