@@ -64,5 +64,5 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
     return 0
   }
 
-  override func traitsAreSame() -> Bool { said.removeAll { explicitGuide($0, in: $1, $2) } }
+  override func traitsAreSame() -> Bool { said.take().areSame { explicitGuide($0, in: $1, $2) } }
 }

@@ -106,7 +106,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   package override func traitsAreSame() -> Bool {
     let old = saidSpacing
     saidSpacing = nil
-    let guidesAreSame = saidGuides.removeAll { explicitGuide($0, in: $1, $2) }
+    let guidesAreSame = saidGuides.take().areSame { explicitGuide($0, in: $1, $2) }
     return guidesAreSame && (old == nil || old == spacing)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The guides that were asked of a view, so that it can tell whether they have moved.
 struct GuideCache {
-  private struct Entry {
+  struct Entry {
     var key: AlignmentKey
     var size: CGSize
     var proposal: ProposedViewSize
@@ -29,14 +29,16 @@ struct GuideCache {
     entries.append(Entry(key: key, size: size, proposal: proposal, value: value))
   }
 
-  /// Forgets everything; true where `ask` gives the same answers as before.
-  mutating func removeAll(
-    comparing ask: (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?
-  ) -> Bool {
-    let old = entries
-    entries = []
-    return old.allSatisfy { ask($0.key, $0.size, $0.proposal) == $0.value }
+  /// What was said, which is forgotten.
+  mutating func take() -> [Entry] {
+    defer { entries = [] }
+    return entries
   }
+}
 
-  mutating func removeAll() { entries = [] }
+extension [GuideCache.Entry] {
+  /// Whether `ask` gives the same answers as before.
+  func areSame(_ ask: (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?) -> Bool {
+    allSatisfy { ask($0.key, $0.size, $0.proposal) == $0.value }
+  }
 }

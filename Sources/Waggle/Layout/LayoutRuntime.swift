@@ -32,7 +32,7 @@ package class LayoutRuntime: Runtime {
     while resizedCount > 0, depth >= 0 {
       while let node = resized[depth].popLast() {
         resizedCount -= 1
-        node.updateSize()
+        if !node.subgraph.isRemoved { node.updateSize() }
       }
       depth -= 1
     }

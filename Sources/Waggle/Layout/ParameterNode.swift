@@ -76,7 +76,7 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
   }
 
   override func traitsAreSame() -> Bool {
-    guides.removeAll { explicitGuide($0, in: $1, $2) }
+    guides.take().areSame { explicitGuide($0, in: $1, $2) }
   }
 
   /// A child whose size does not matter may still carry guides, which move with it.
