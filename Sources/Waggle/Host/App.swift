@@ -39,6 +39,9 @@ nonisolated func makeSceneBody<Source, Body>(
 ) -> (_GraphValue<Body>, _ViewInputs) {
   let inner = inputs.below(Source.self)
   let value = source.compared(in: inner)
-  let rule = ClosureBodyRule(view: value, inputs: inner, body: body)
+  let rule = ClosureBodyRule(view: value, inputs: inner) {
+    nonisolated(unsafe) let source = $0
+    return onMainActor { body(source) }
+  }
   return (rule.attach(to: inner, source: value.node), inner)
 }

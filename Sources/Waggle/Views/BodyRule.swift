@@ -93,16 +93,12 @@ final class ModifierBodyRule<M: ViewModifier>: BodyRule<M, M.Body> {
 
 /// Computes a body that a closure gives: a program's or a scene's.
 final class ClosureBodyRule<Source, Body>: BodyRule<Source, Body> {
-  private let body: @MainActor (Source) -> Body
+  private let body: (Source) -> Body
 
-  init(view: _GraphValue<Source>, inputs: _ViewInputs, body: @escaping @MainActor (Source) -> Body)
-  {
+  init(view: _GraphValue<Source>, inputs: _ViewInputs, body: @escaping (Source) -> Body) {
     self.body = body
     super.init(view: view, inputs: inputs)
   }
 
-  override func compute(_ source: Source) -> Body {
-    nonisolated(unsafe) let source = source
-    return onMainActor { body(source) }
-  }
+  override func compute(_ source: Source) -> Body { body(source) }
 }

@@ -26,12 +26,32 @@ package final class StyleMakerOf<Style, Configuration, Body: View>: StyleMaker<C
   {
     let inner = inputs.below(Style.self)
     let value = style.compared(in: inner)
-    let rule = ClosureBodyRule<Style, Body>(view: value, inputs: inner) {
-      [makeBody, unowned graph = inputs.runtime.graph] style in
-      makeBody(style, configuration.read(in: graph))
-    }
+    let rule = StyleBodyRule(value, configuration, inner, makeBody)
     let body = rule.attach(to: inner, sources: [value.node, configuration.node])
     return Body._makeView(view: body, inputs: inner)
+  }
+}
+
+/// Computes what a style makes of a configuration.
+private final class StyleBodyRule<Style, Configuration, Body>: BodyRule<Style, Body> {
+  private let configuration: _GraphValue<Configuration>
+  private unowned let graph: Graph
+  private let makeBody: @MainActor (Style, Configuration) -> Body
+
+  init(
+    _ style: _GraphValue<Style>, _ configuration: _GraphValue<Configuration>,
+    _ inputs: _ViewInputs, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.configuration = configuration
+    graph = inputs.runtime.graph
+    self.makeBody = makeBody
+    super.init(view: style, inputs: inputs)
+  }
+
+  override func compute(_ source: Style) -> Body {
+    nonisolated(unsafe) let style = source
+    nonisolated(unsafe) let configuration = configuration.read(in: graph)
+    return onMainActor { [makeBody] in makeBody(style, configuration) }
   }
 }
 
