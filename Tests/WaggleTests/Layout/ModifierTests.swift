@@ -205,6 +205,32 @@ struct ModifierTests {
     #expect(tree.asks("box").isEmpty)
   }
 
+  @Test func `L061: a frame can be a share of the window`() {
+    let tree = Tree(320, 100) {
+      VStack(spacing: 0) {
+        G("all").containerRelativeFrame(.horizontal)
+        G("two").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+        G("half").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+          axis == .horizontal ? length / 2 : length / 5
+        }
+      }
+      .padding(10)
+    }
+    #expect(tree.widths("all", "two", "half") == [320, 210, 160])
+    #expect(tree.height("half") == 20)
+    tree.host.size = CGSize(200, 100)
+    tree.host.settle()
+    #expect(tree.widths("all", "half") == [200, 100])
+  }
+
+  @Test func `L061: a share that cannot be is none, and is reported`() {
+    let tree = Tree(320, 100) {
+      b(7, 7, "box").containerRelativeFrame(.horizontal, count: 0, spacing: 0)
+    }
+    #expect(tree.size(nil, nil) == CGSize(7, 7))
+    #expect(tree.diagnostics.map(\.id) == ["E-FRAME"])
+  }
+
   @Test func `L062: a view that fits is chosen anew for each proposal`() {
     func widths(_ window: CGFloat) -> CGFloat {
       let tree = Tree(window, 10) {

@@ -1,0 +1,92 @@
+public import Foundation
+import WaggleGraph
+
+extension View {
+  /// Makes the view as long as the window on some axes (L061).
+  @inlinable
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, share: .all))
+  }
+
+  /// Makes the view as long as some of the equal columns that the window would hold, in points (L061).
+  @inlinable
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _ContainerRelativeFrameLayout(
+        axes: axes, alignment: alignment, share: .columns(count, span: span, spacing: spacing)))
+  }
+
+  /// Makes the view as long as a closure computes from the window's length, in points (L061).
+  @inlinable
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(
+      _ContainerRelativeFrameLayout(axes: axes, alignment: alignment, share: .computed(length)))
+  }
+}
+
+/// A frame whose lengths are shares of the window's.
+nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
+  @usableFromInline let axes: Axis.Set
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let share: Share
+
+  /// How a length comes from the container's.
+  @usableFromInline
+  enum Share {
+    case all
+    case columns(Int, span: Int, spacing: CGFloat)
+    case computed((CGFloat, Axis) -> CGFloat)
+  }
+
+  @inlinable
+  init(axes: Axis.Set, alignment: Alignment, share: Share) {
+    self.axes = axes
+    self.alignment = alignment
+    self.share = share
+  }
+
+  /// The content in the frame.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { makeNode(inputs, body) { RelativeFrameNode($0, modifier, $1) } }
+}
+
+/// L061: a fixed frame on the chosen axes, which hears of the window's size.
+private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLayout> {
+  override var alignment: Alignment { parameters.alignment }
+
+  override func updateParameters(_ graph: Graph) {
+    super.updateParameters(graph)
+    guard let root = runtime.root else { return }
+    let container = graph.value(root.placement).size
+    let old = (width, height)
+    width = length(.horizontal, container, "width")
+    height = length(.vertical, container, "height")
+    if (width, height) != old { contentChanged() }
+  }
+
+  private func length(_ axis: Axis, _ container: CGSize, _ name: String) -> CGFloat? {
+    guard parameters.axes.contains(axis == .horizontal ? .horizontal : .vertical) else {
+      return nil
+    }
+    return usable(share(of: container[axis], axis), name)
+  }
+
+  private func share(of length: CGFloat, _ axis: Axis) -> CGFloat {
+    switch parameters.share {
+    case .all: return length
+    case .computed(let compute): return runtime.updating { compute(length, axis) }
+    case .columns(let count, let span, let spacing):
+      let column = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return column * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+}
