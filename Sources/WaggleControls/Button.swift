@@ -1,0 +1,85 @@
+public import Waggle
+
+/// A label that does something when it is tapped.
+///
+/// How it looks and when it acts is its style's business (`buttonStyle`).
+nonisolated public struct Button<Label: View>: View {
+  private let label: Label
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+
+  /// A button with a label of any views; several stand in a row.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a purpose that styles may show.
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.role = role
+    self.action = action
+  }
+
+  /// The label in the nearest style, read aloud as one button (C155).
+  @MainActor @preconcurrency
+  public var body: some View {
+    StyledButton(
+      label: label, configuration: PrimitiveButtonStyleConfiguration(role: role, action: action)
+    )
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isButton)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title that is looked up in the program's tables.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title as it is.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// A button with a purpose, and a title that is looked up in the program's tables.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a purpose, and a title as it is.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was asked to make, in the next style outwards.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private enum Kind { case destructive, cancel }
+
+  private let kind: Kind
+
+  /// Deletes something, or does what cannot be taken back.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// Ends something without doing it.
+  public static let cancel = ButtonRole(kind: .cancel)
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Waggle
+
+/// A button's view that acts when any point of its frame is tapped.
+struct ButtonFace<Face: View>: View {
+  private let configuration: PrimitiveButtonStyleConfiguration
+  private let face: Face
+
+  init(_ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder face: () -> Face) {
+    self.configuration = configuration
+    self.face = face()
+  }
+
+  var body: some View {
+    face
+      .contentShape(Rectangle())
+      .onTapGesture { configuration.trigger() }
+  }
+}
+
+/// The label half as strong when disabled (C032).
+struct PlainFace<Label: View>: View {
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+}
+
+/// The label in the tint; red where it destroys, faint when disabled (C031, C032).
+struct BorderlessFace<Label: View>: View {
+  let label: Label
+  let role: ButtonRole?
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { label.foregroundStyle(ink) }
+
+  private var ink: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The label on a capsule: grey, or the tint thinned out where one is set (C031).
+struct BorderedFace<Label: View>: View {
+  let label: Label
+  let role: ButtonRole?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    label
+      .foregroundStyle(ink)
+      .opacity(isEnabled ? 1 : 0.24)
+      .modifier(ButtonPadding())
+      .background(ground, in: Capsule())
+  }
+
+  private var ink: AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  private var ground: AnyShapeStyle {
+    guard let tint, isEnabled else { return .quietGround(in: scheme) }
+    return AnyShapeStyle(tint.opacity(scheme == .dark ? 0.25 : 0.18))
+  }
+}
+
+/// The label white on a capsule in the tint, or in red where it destroys (C031).
+struct ProminentFace<Label: View>: View {
+  let label: Label
+  let role: ButtonRole?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    label
+      .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+      .opacity(isEnabled ? 1 : 0.17)
+      .modifier(ButtonPadding())
+      .background(ground, in: Capsule())
+  }
+
+  private var ground: AnyShapeStyle {
+    guard isEnabled else { return .quietGround(in: scheme) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The room around a label on a capsule, and the label's font, by the size of controls (C030).
+struct ButtonPadding: ViewModifier {
+  @Environment(\.controlSize) private var size
+
+  func body(content: Content) -> some View {
+    content
+      .font(isSmall ? .subheadline : .body)
+      .padding(.horizontal, isSmall ? 10 : size == .regular ? 12 : 20)
+      .padding(.vertical, isSmall ? 5 : size == .regular ? 7 : 15)
+  }
+
+  private var isSmall: Bool { size == .mini || size == .small }
+}
+
+extension AnyShapeStyle {
+  /// The second of the fills that lie under controls.
+  fileprivate static func quietGround(in scheme: ColorScheme) -> AnyShapeStyle {
+    AnyShapeStyle(
+      Color(red: 120 / 255, green: 120 / 255, blue: 128 / 255)
+        .opacity(scheme == .dark ? 0.32 : 0.16))
+  }
+}

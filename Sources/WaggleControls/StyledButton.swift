@@ -1,0 +1,56 @@
+import Waggle
+
+/// A button as the nearest style makes it.
+nonisolated struct StyledButton<Label: View>: PrimitiveView {
+  private let label: Label
+  private let configuration: PrimitiveButtonStyleConfiguration
+
+  init(label: Label, configuration: PrimitiveButtonStyleConfiguration) {
+    self.label = label
+    self.configuration = configuration
+  }
+
+  nonisolated static func _makeView(view: _GraphValue<StyledButton<Label>>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let label = view.part(at: 0, as: Label.self)
+    let configuration = view.part(
+      at: byteOffset(of: PrimitiveButtonStyleConfiguration.self, after: Label.self),
+      as: PrimitiveButtonStyleConfiguration.self)
+    var inner = inputs
+    inner.bag[ButtonLabel.self] = {
+      [outer = inputs.bag[ButtonLabel.self], style = inputs.bag[ButtonStyles.self]] in
+      var inputs = $0
+      inputs.bag[ButtonLabel.self] = outer
+      inputs.bag[ButtonStyles.self] = style
+      return _ViewOutputs(label.makeSingleView(in: HStackLayout(), inputs))
+    }
+    // A style that makes a button makes it in the next style outwards.
+    let styles = inputs.bag[ButtonStyles.self] ?? .automatic(in: inputs)
+    inner.bag[ButtonStyles.self] = styles.outer
+    return styles.maker.make(configuration, inner)
+  }
+}
+
+/// The button styles around a place, nearest first.
+final class ButtonStyles: InputKey {
+  static var defaultValue: ButtonStyles? { nil }
+
+  let maker: StyleMaker<PrimitiveButtonStyleConfiguration>
+  let outer: ButtonStyles?
+
+  init(_ maker: StyleMaker<PrimitiveButtonStyleConfiguration>, outer: ButtonStyles?) {
+    self.maker = maker
+    self.outer = outer
+  }
+
+  static func automatic(in inputs: _ViewInputs) -> ButtonStyles {
+    let style = _GraphValue.constant(DefaultButtonStyle(), in: inputs)
+    return ButtonStyles(StyleMakerOf(style) { $0.makeBody(configuration: $1) }, outer: nil)
+  }
+}
+
+/// Makes the label of the button whose style's body is being made.
+enum ButtonLabel: InputKey {
+  static var defaultValue: ((_ViewInputs) -> _ViewOutputs)? { nil }
+}
