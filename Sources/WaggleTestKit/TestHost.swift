@@ -15,78 +15,83 @@ import WaggleRender
 @MainActor
 public final class TestHost {
   package let host: ViewHost
-  package let runtime: LayoutRuntime
+  package let runtime: DrawingRuntime
   let rasterizer: any Rasterizer
-  /// What was reported so far, oldest first.
-  public private(set) var diagnostics: [Diagnostic] = []
+  let taps = TapRecognizer()
+  /// What was reported so far, oldest first; first of all what the machine lacks. Notes, warnings and errors.
+  public private(set) var diagnostics = RenderSystem.diagnostics
   /// Virtual seconds since the host was made.
-  public private(set) var time: TimeInterval = 0
+  public internal(set) var time: TimeInterval = 0
 
   /// Makes a host; no body runs before the first frame.
   ///
   /// - Parameter size: the window's size in points.
   /// - Parameter semantics: which reading of the rules that sources disagree on.
+  /// - Parameter colorScheme: light or dark, where no view says otherwise.
+  /// - Parameter scale: pixels a point, to which sizes of text and lines are rounded.
   /// - Parameter content: the root view.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), semantics: PreferenceSemantics = .seeds,
+    colorScheme: ColorScheme = .light, scale: CGFloat = 2,
     @ViewBuilder content: @escaping () -> Content
   ) {
     let parts = RenderSystem.make()
     rasterizer = parts.rasterizer
-    runtime = LayoutRuntime(measurer: parts.measurer, semantics: semantics)
-    host = ViewHost(
-      runtime: runtime, size: size, environment: EnvironmentValues(), content: content)
+    runtime = DrawingRuntime(
+      measurer: parts.measurer, symbols: parts.symbols, semantics: semantics)
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.colorScheme = colorScheme
+    host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
   }
 
-  isolated deinit { host.close() }
+  isolated deinit {
+    runtime.report = { _ in }
+    host.close()
+  }
 
   // MARK: Driving
 
   /// Runs an event, then exactly one frame.
-  public func frame(_ event: (() -> Void)? = nil) { host.frame(event) }
+  public func frame(_ event: () -> Void = {}) {
+    withoutActuallyEscaping(event) { host.frame($0) }
+  }
 
   /// Runs frames until nothing is pending at the present time; W-LOOP after 120.
   public func settle() { host.settle() }
 
-  /// Moves time on: a frame at each sixtieth of a second, and one at the end.
+  /// Moves time on by so many seconds: a frame at each sixtieth of a second, and one at the end.
   public func advance(by duration: TimeInterval) {
-    let end = time + duration
-    while time + 1 / 60 < end {
-      time += 1 / 60
-      host.frame()
-    }
-    time = end
-    host.frame()
+    for next in moments(within: duration) { frame(at: next) }
   }
 
-  // MARK: Asking
-
-  /// The value that reaches the root for a key; nil where no output does.
-  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { host.preference(key) }
-
-  /// How a key's value comes about: who was asked, who wrote, what was combined, who listened.
-  public func trace<K: PreferenceKey>(_ key: K.Type) -> String { host.flow(of: key).description }
-
-  /// How much was done since the host was made, the user's keys only.
-  public struct Counts: Hashable, Sendable {
-    /// Bodies that ran.
-    public var bodies: Int
-    /// Calls of `reduce`.
-    public var reduces: Int
-    /// Sizes that were computed and nodes that were placed.
-    public var layouts: Int
-    /// Graph nodes made.
-    public var nodesMade: Int
-    /// Graph nodes that are there now.
-    public var nodesLive: Int
+  /// The times of the frames in the next `duration` seconds; what is not above 0 is one frame now.
+  func moments(within duration: TimeInterval) -> [TimeInterval] {
+    let start = time
+    let duration = duration > 0 ? duration : 0
+    let whole = Int((duration * 60 - 1e-6).rounded(.up)) - 1
+    return (0..<max(whole, 0)).map { start + Double($0 + 1) / 60 } + [start + duration]
   }
 
-  /// How much was done since the host was made.
-  public var counts: Counts {
-    Counts(
-      bodies: runtime.counts.bodies, reduces: runtime.counts.reduces,
-      layouts: runtime.counts.layouts, nodesMade: runtime.graph.madeNodeCount,
-      nodesLive: runtime.graph.liveNodeCount)
+  /// One frame at a time; taps that waited long enough act in it.
+  func frame(at moment: TimeInterval) {
+    time = moment
+    frame { taps.update(to: moment) }
+  }
+
+  // MARK: Around the tree
+
+  /// The window's size in points; the next frame lays the views out in it.
+  public var size: CGSize {
+    get { host.size }
+    set { host.size = newValue }
+  }
+
+  /// Changes a value of the environment that the root view is given; the next frame shows it.
+  public func setEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) {
+    host.updateEnvironment { $0[keyPath: keyPath] = value }
   }
 }

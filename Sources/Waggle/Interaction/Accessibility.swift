@@ -1,21 +1,51 @@
 extension View {
   /// Says what the view is.
+  public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible { $0.label = label } }
+
+  /// Says what the view is.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible { $0.label = Text(labelKey) } }
+
+  /// Says what the view is.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
-  > { accessible { $0.label = words(label) } }
+  > { accessible { $0.label = Text(label) } }
+
+  /// Says what the view's value is.
+  public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible { $0.value = valueDescription } }
+
+  /// Says what the view's value is.
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible { $0.value = Text(valueKey) } }
 
   /// Says what the view's value is.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
-  > { accessible { $0.value = words(value) } }
+  > { accessible { $0.value = Text(value) } }
+
+  /// Says what happens when the view acts.
+  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible { $0.hint = hint } }
+
+  /// Says what happens when the view acts.
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible { $0.hint = Text(hintKey) } }
 
   /// Says what happens when the view acts.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
-  > { accessible { $0.hint = words(hint) } }
+  > { accessible { $0.hint = Text(hint) } }
 
   /// Gives the view a name by which tests find it; it is not read aloud.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
@@ -47,12 +77,7 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.sortPriority = sortPriority } }
 
-  nonisolated func accessible(_ change: (inout AccessibilityProperties) -> Void)
+  private nonisolated func accessible(_ change: (inout AccessibilityProperties) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { modifier(AccessibilityAttachmentModifier(change)) }
-}
-
-private func words(_ string: some StringProtocol) -> AccessibilityWords {
-  let string = String(string)
-  return AccessibilityWords { _ in string }
 }

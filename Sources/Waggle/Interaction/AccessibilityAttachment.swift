@@ -32,16 +32,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// Words that are found when they are needed, as text may depend on the environment.
-struct AccessibilityWords {
-  let string: (EnvironmentValues) -> String
-}
-
 /// What one modifier says; nil where it says nothing.
 struct AccessibilityProperties {
-  var label: AccessibilityWords?
-  var value: AccessibilityWords?
-  var hint: AccessibilityWords?
+  var label: Text?
+  var value: Text?
+  var hint: Text?
   var identifier: String?
   var isHidden = false
   var added: AccessibilityTraits = []
@@ -61,9 +56,9 @@ struct AccessibilityProperties {
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
     guard var element = whole(of: elements, view) else { return elements }
-    if let label { element.label = label.string(environment) }
-    if let value { element.value = value.string(environment) }
-    if let hint { element.hint = hint.string(environment) }
+    if let label { element.label = label.string(in: environment) }
+    if let value { element.value = value.string(in: environment) }
+    if let hint { element.hint = hint.string(in: environment) }
     if let identifier { element.identifier = identifier }
     if let sortPriority { element.sortPriority = sortPriority }
     element.traits = element.traits.subtracting(removed).union(added)

@@ -31,7 +31,8 @@ package struct AccessibilityElement {
   }
 
   /// One element for several: labels and values joined by commas, all traits (C155).
-  static func combined(_ parts: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement {
+  static func combined(_ parts: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement
+  {
     let all = parts.flatMap(\.flattened).inReadingOrder
     var one = AccessibilityElement(view)
     one.label = joined(all.map(\.label))

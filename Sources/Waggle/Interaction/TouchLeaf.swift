@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+import WaggleGraph
 
 /// A leaf is touched where it draws: text, images and colours in their frame, shapes inside their outline (M126), and
 /// nothing where the paint is clear (M127).

@@ -1,0 +1,81 @@
+public import Foundation
+import Waggle
+
+extension TestHost {
+  /// The first element in reading order of a role, and with a label where one is given.
+  ///
+  /// - Throws: what is there instead, and what comes near.
+  public func find(role: ElementRole, label: String? = nil) throws -> FoundElement {
+    let found = elements
+    if let match = found.first(where: { $0.role == role && (label == nil || $0.label == label) }) {
+      return match
+    }
+    let wish = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
+    throw NotFound(wish, label ?? "", found.map { ($0.label ?? "", $0.description) })
+  }
+
+  /// The first element in reading order with a label.
+  ///
+  /// - Throws: what is there instead, and what comes near.
+  public func find(label: String) throws -> FoundElement {
+    let found = elements
+    if let match = found.first(where: { $0.label == label }) { return match }
+    throw NotFound(
+      "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) })
+  }
+
+  /// The first view with an identifier, whether it is read aloud, hidden or neither.
+  ///
+  /// - Throws: which identifiers are there instead, and which come near.
+  public func find(identifier: String) throws -> FoundElement {
+    let found = host.asking { host.rootView.identifiedViews }
+    if let match = found.first(where: { $0.identifier == identifier }) {
+      return FoundElement(match.view, identifier: identifier, in: self)
+    }
+    throw NotFound(
+      "view with the identifier \"\(identifier)\"", identifier,
+      found.map {
+        ($0.identifier, FoundElement($0.view, identifier: $0.identifier, in: self).description)
+      })
+  }
+
+  /// All that is read aloud, in reading order.
+  public var elements: [FoundElement] {
+    host.asking { host.rootView.accessibilityElements.inReadingOrder.flatMap(\.flattened) }
+      .filter(\.saysSomething)
+      .map { FoundElement($0, in: self) }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var saysSomething: Bool {
+    label != nil || value != nil || identifier != nil || !traits.isEmpty
+  }
+}
+
+/// What was looked for is not there.
+public struct NotFound: Error, CustomStringConvertible, LocalizedError {
+  private let wish: String
+  private let near: [String]
+  private let there: [String]
+
+  init(_ wish: String, _ name: String, _ candidates: [(name: String, description: String)]) {
+    self.wish = wish
+    there = candidates.map(\.description)
+    near = nearMisses(of: name, candidates)
+  }
+
+  /// What was looked for, what comes near, and what is there.
+  public var description: String {
+    guard !there.isEmpty else { return "There is no \(wish): there is nothing to find at all." }
+    var lines = ["There is no \(wish)."]
+    if !near.isEmpty { lines.append("Near: " + near.joined(separator: "; ") + ".") }
+    lines.append("There is:")
+    lines += there.prefix(50).map { "  " + $0 }
+    if there.count > 50 { lines.append("  and \(there.count - 50) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same.
+  public var errorDescription: String? { description }
+}

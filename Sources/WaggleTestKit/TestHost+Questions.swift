@@ -1,0 +1,57 @@
+public import Foundation
+package import Waggle
+
+extension TestHost {
+  /// The value that reaches the root for a key; nil where no output does.
+  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { host.preference(key) }
+
+  /// How a key's value comes about: who was asked, who wrote, what was combined, who listened.
+  public func trace<K: PreferenceKey>(_ key: K.Type) -> String { host.flow(of: key).description }
+
+  /// The strings that can be seen, from top to bottom and then from the leading side.
+  public var text: [String] { displayList.list.visibleStrings }
+
+  /// What is drawn, printable: one item a line, places in the window's coordinates.
+  public var displayList: DrawnList { DrawnList(list: host.displayList) }
+
+  /// A picture of the window as PNG, on the ground of its scheme.
+  ///
+  /// - Parameter scale: pixels a point.
+  public func png(scale: CGFloat = 1) throws -> Data {
+    let scheme = host.rootEnvironment.colorScheme
+    return try rasterizer.pngData(
+      host.displayList, size: size, scale: scale, background: scheme == .dark ? .black : .white)
+  }
+
+  /// How much was done since the host was made.
+  public var counts: Counts {
+    Counts(
+      bodies: runtime.counts.bodies, reduces: runtime.counts.reduces,
+      layouts: runtime.counts.layouts, nodesMade: host.madeNodeCount,
+      nodesLive: host.liveNodeCount)
+  }
+}
+
+/// What a window draws.
+public struct DrawnList: CustomStringConvertible {
+  package let list: DisplayList
+
+  /// One item a line. Stable: tests may compare it.
+  public var description: String { list.description }
+}
+
+extension TestHost {
+  /// How much was done since a host was made, the user's keys only.
+  public struct Counts: Hashable, Sendable {
+    /// Bodies that ran.
+    public var bodies: Int
+    /// Calls of `reduce`.
+    public var reduces: Int
+    /// Sizes that were computed and nodes that were placed.
+    public var layouts: Int
+    /// Graph nodes made.
+    public var nodesMade: Int
+    /// Graph nodes that are there now.
+    public var nodesLive: Int
+  }
+}
