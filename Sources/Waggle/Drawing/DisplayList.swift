@@ -56,9 +56,9 @@ package final class DisplayNode {
 
   /// Frees what is below without recursion, so that a list of any depth can go.
   deinit {
-    guard case let below = content.children, !below.isEmpty else { return }
+    var waiting = content.children
+    if waiting.isEmpty { return }
     content = .group([])
-    var waiting = below
     while var node = waiting.popLast() {
       guard isKnownUniquelyReferenced(&node) else { continue }
       waiting.append(contentsOf: node.content.children)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A picture; here, a symbol by its name, drawn in the foreground style.
 ///

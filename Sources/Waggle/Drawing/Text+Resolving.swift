@@ -71,7 +71,8 @@ private struct TextBuilder {
     switch text.storage {
     case .verbatim(let string): addRun(string, look)
     case .formatted(let value): addRun(value.string(in: environment.locale), look)
-    case .joined: addJoined(text, look)
+    case .joined(let texts):
+      for next in texts { add(next, look) }
     case .localized(let localized):
       for piece in localized.pieces(in: environment.locale) {
         switch piece {
@@ -80,19 +81,6 @@ private struct TextBuilder {
         }
       }
     }
-  }
-
-  /// A long chain of sums leans to the left: its texts are collected without recursion.
-  private mutating func addJoined(_ text: Text, _ look: TextLook) {
-    var chain: [Text] = []
-    var first = text
-    while case .joined(let left, let right) = first.storage {
-      chain.append(right)
-      first = left
-      if !left.changes.isEmpty { break }
-    }
-    add(first, look)
-    for next in chain.reversed() { add(next, look) }
   }
 
   private mutating func addRun(_ string: String, _ look: TextLook) {

@@ -5,11 +5,12 @@ public import Foundation
 /// It takes the room that its lines need, wraps where there is less, and is cut where that is not enough (L150–L154).
 nonisolated public struct Text: Equatable, Sendable {
   /// What is shown, before a language is known.
-  indirect enum Storage: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedText)
     case formatted(FormattedValue)
-    case joined(Text, Text)
+    /// One after the other; none is itself a plain sum.
+    case joined([Text])
   }
 
   /// What is said about the look; further out first.
@@ -57,7 +58,12 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// One text after the other, as one paragraph, each in its own look (L158).
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs.summands + rhs.summands)) }
+
+  private var summands: [Text] {
+    if case .joined(let texts) = storage, changes.isEmpty { return texts }
+    return [self]
+  }
 
   private func changed(_ change: Change) -> Text {
     var copy = self

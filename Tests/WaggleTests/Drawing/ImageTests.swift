@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Waggle
+
+@MainActor
+struct ImageTests {
+  @Test func `C023 a symbol scales with its font`() {
+    let star = answer(nil, nil) { Image(systemName: "star") }
+    #expect(abs(star.width - 22) < 0.1)
+    let large = answer(nil, nil) { Image(systemName: "star").font(.title) }
+    #expect(abs(large.width - 36.3) < 0.1)
+  }
+
+  @Test func `C023 image scale makes it smaller or larger`() {
+    func width(_ scale: Image.Scale) -> CGFloat {
+      answer(nil, nil) { Image(systemName: "star").imageScale(scale) }.width
+    }
+    #expect(abs(width(.large) / width(.medium) - 1.28) < 1e-9)
+    #expect(abs(width(.small) / width(.medium) - 0.81) < 1e-9)
+  }
+
+  @Test func `L004 an unknown symbol takes no room, and is reported`() {
+    let host = DrawingHost { Image(systemName: "no.such") }
+    #expect(host.size(50, 50) == .zero)
+    #expect(host.list.isEmpty)
+    #expect(host.diagnostics.map(\.id) == ["W-SYMBOL"])
+    #expect(host.diagnostics[0].message.contains("\"no.such\""))
+    #expect(answer(50, 50) { Image(systemName: "no.such").resizable() } == .zero)
+  }
+
+  @Test func `L004 a resizable image takes what it is offered, else its own size`() {
+    let own = answer(nil, nil) { Image(systemName: "heart") }
+    #expect(answer(5, nil) { Image(systemName: "heart").resizable() }.width == 5)
+    #expect(answer(5, nil) { Image(systemName: "heart").resizable() }.height == own.height)
+    #expect(answer(5, 7) { Image(systemName: "heart") } == own)
+  }
+
+  @Test func `a symbol is drawn in the foreground style, one in its own colours is not`() {
+    let lines = drawn {
+      HStack(spacing: 0) {
+        Image(systemName: "heart").resizable().frame(width: 10, height: 10)
+        Image(systemName: "heart").renderingMode(.original).resizable()
+          .frame(width: 10, height: 10)
+      }
+      .foregroundStyle(.red)
+    }
+    #expect(
+      lines == [
+        "symbol \"heart\" (40 45 10 10) #FF383C", "symbol \"heart\" (50 45 10 10) #000000",
+      ])
+  }
+
+  @Test func `C024 variants add up, the most specific name that exists is taken`() {
+    func name(_ variants: SymbolVariants, _ base: String = "heart") -> String? {
+      drawn { Image(systemName: base).symbolVariant(variants) }.first
+        .map { String($0.split(separator: "\"")[1]) }
+    }
+    #expect(name(.none) == "heart")
+    #expect(name(.fill) == "heart.fill")
+    #expect(name(.circle.fill) == "heart.circle.fill")
+    #expect(name(.square.fill) == "heart.fill")
+    #expect(name(.slash) == "heart")
+    #expect(name(.slash.fill, "bell") == "bell.slash")
+    let both = drawn { Image(systemName: "heart").symbolVariant(.circle).symbolVariant(.fill) }
+    #expect(both[0].contains("heart.circle.fill"))
+    let reset = drawn {
+      Image(systemName: "heart").environment(\.symbolVariants, .none).symbolVariant(.fill)
+    }
+    #expect(reset[0].contains("\"heart\""))
+  }
+
+  @Test func `L037 a symbol stands in a line of text by its middle, and is spaced as text`() {
+    let host = DrawingHost { Image(systemName: "heart") }
+    let node = host.host.rootView.layout
+    let height = node.size.height
+    let baseline = node.dimensions(for: .unspecified)[VerticalAlignment.firstTextBaseline]
+    #expect(abs(baseline - (height + 0.7 * 17) / 2) < 1e-9)
+    #expect(node.spacing != .plain)
+  }
+}
