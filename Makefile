@@ -33,8 +33,13 @@ demo: bootstrap
 	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
 	@mkdir -p demo
 	$(STEP) 'draw demo/field.png' $(BIN)/BeeField --png demo/field.png --size 390x844 --scale 2
+	$(STEP) 'draw demo/field-dark.png' \
+	  $(BIN)/BeeField --png demo/field-dark.png --size 390x844 --scale 2 --color-scheme dark
+	$(STEP) 'draw demo/field-wide.png' $(BIN)/BeeField --png demo/field-wide.png --size 1024x768
+	$(STEP) 'draw demo/field-wide-dark.png' \
+	  $(BIN)/BeeField --png demo/field-wide-dark.png --size 1024x768 --color-scheme dark
 	$(STEP) 'how the preferences travelled' $(BIN)/BeeField --preferences --size 390x844
-	@echo 'The picture is demo/field.png'
+	@echo 'The pictures are demo/field.png, field-dark.png, field-wide.png and field-wide-dark.png'
 
 # check, cheap things first
 

@@ -5,7 +5,7 @@ import WaggleRender
 
 /// One run of an app: from its flags to what they ask for.
 @MainActor
-struct AppCommand {
+final class AppCommand {
   /// How long a picture waits for the tasks that views started, in seconds.
   private static let patience = 5.0
 
@@ -19,7 +19,7 @@ struct AppCommand {
     do {
       let flags = try AppFlags.parse(nil)
       guard flags.hasTask else { return printFlags() }
-      try AppCommand(Program.init, flags).run()
+      try AppCommand(program, flags).run()
     } catch {
       AppFlags.exit(withError: error)
     }
@@ -30,16 +30,16 @@ struct AppCommand {
     AppFlags.exit(withError: ExitCode(2))
   }
 
-  private init<Program: App>(_ program: () -> Program, _ flags: AppFlags) {
+  private init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {
     self.flags = flags
     scheme = flags.colorScheme ?? .light
-    let program = program()
+    let program = program.init()
     offscreen = OffscreenHost(size: flags.size, scale: flags.scale, colorScheme: scheme) {
       AppView(program)
     }
   }
 
-  private mutating func run() throws {
+  private func run() throws {
     offscreen.settle(waitingForTasks: Self.patience)
     followPreferredScheme()
     let task = Result { try write() }
@@ -49,7 +49,7 @@ struct AppCommand {
   }
 
   /// What the flag says is above what the content asks for.
-  private mutating func followPreferredScheme() {
+  private func followPreferredScheme() {
     guard flags.colorScheme == nil, let preferred = offscreen.preferredColorScheme else { return }
     scheme = preferred
     offscreen.setColorScheme(preferred)

@@ -20,11 +20,13 @@ struct AppFlags: ParsableCommand {
   var pdf: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The window's size in points.", valueName: "WxH"),
     transform: Self.size)
   var size = CGSize(width: 390, height: 844)
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Pixels for each point in a PNG.", valueName: "s"), transform: Self.scale)
   var scale: CGFloat = 1
 
@@ -55,8 +57,8 @@ extension AppFlags {
       .map { Double($0) ?? .nan }
     guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= longest }) else {
       throw ValidationError(
-        "--size takes a width and a height in points, each more than 0 and at most 32767, such as 390x844; "
-          + "'\(text)' is not that.")
+        "it takes a width and a height in points, each more than 0 and at most 32767, such as 390x844."
+      )
     }
     return CGSize(width: sides[0], height: sides[1])
   }
@@ -64,7 +66,7 @@ extension AppFlags {
   static func scale(_ text: String) throws -> CGFloat {
     guard let scale = Double(text), scale > 0, scale <= 100 else {
       throw ValidationError(
-        "--scale takes a number more than 0 and at most 100, such as 2; '\(text)' is not that.")
+        "it takes a number more than 0 and at most 100, such as 2.")
     }
     return CGFloat(scale)
   }
@@ -74,7 +76,7 @@ extension AppFlags {
     case "light": return .light
     case "dark": return .dark
     default:
-      throw ValidationError("--color-scheme takes light or dark; '\(text)' is neither.")
+      throw ValidationError("it takes light or dark.")
     }
   }
 }

@@ -35,7 +35,7 @@ final class OffscreenHost {
     let end = Date(timeIntervalSinceNow: seconds)
     host.settle()
     while !runtime.tasks.isZero, Date() < end {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
       host.settle()
     }
   }

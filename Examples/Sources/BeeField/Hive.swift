@@ -1,27 +1,27 @@
 import SwiftUI
 
-/// Four rings of straw with a door.
+/// Rings of straw with a door.
 struct Hive: View {
-  @Binding var goal: Landmark.Kind
+  let visit: () -> Void
 
-  private let widths: [CGFloat] = [64, 100, 120, 104]
+  private let widths: [CGFloat] = [58, 92, 114, 120, 100]
 
   var body: some View {
     ZStack(alignment: .bottom) {
-      VStack(spacing: -4) {
+      VStack(spacing: -5) {
         ForEach(widths, id: \.self) { width in
           Capsule()
-            .fill(Color(red: 0.93, green: 0.69, blue: 0.22))
-            .frame(width: width, height: 32)
-            .overlay(Capsule().stroke(Color(red: 0.70, green: 0.47, blue: 0.10), lineWidth: 2))
+            .fill(Color(red: 0.95, green: 0.72, blue: 0.24))
+            .frame(width: width, height: 28)
+            .overlay(Capsule().stroke(Color(red: 0.66, green: 0.43, blue: 0.10), lineWidth: 2))
         }
       }
-      UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16)
+      UnevenRoundedRectangle(topLeadingRadius: 15, topTrailingRadius: 15)
         .fill(Color(red: 0.30, green: 0.18, blue: 0.06))
-        .frame(width: 32, height: 36)
-        .padding(.bottom, 2)
+        .frame(width: 30, height: 34)
+        .padding(.bottom, 3)
     }
     .landmark(.hive)
-    .onTapGesture { goal = .hive }
+    .onTapGesture(perform: visit)
   }
 }

@@ -12,22 +12,11 @@ struct Landmark: Identifiable, Equatable {
   let bounds: Anchor<CGRect>
 
   var id: Kind { kind }
+}
 
-  var symbol: String {
-    switch kind {
-    case .hive: "house.fill"
-    case .bee: "circle.fill"
-    case .flower: "seal.fill"
-    }
-  }
-
-  var tint: Color {
-    switch kind {
-    case .hive: .purple
-    case .bee: .orange
-    case .flower: .yellow
-    }
-  }
+/// In a printed flow a landmark is its name.
+extension Landmark: CustomStringConvertible {
+  var description: String { "\(kind)" }
 }
 
 /// All landmarks of a view, in the order in which the views stand.

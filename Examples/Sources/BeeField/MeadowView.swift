@@ -1,8 +1,11 @@
 import SwiftUI
 
 /// The whole screen: sky above meadow, the hive and the bee, the flowers, the map.
+///
+/// It knows neither how many flowers there are nor where they stand: what the bee and the map need travels up to it.
 struct MeadowView: View {
-  @State private var goal: Landmark.Kind = .hive
+  @State private var flowers = 6
+  @State private var goal: Landmark.Kind = .flower(4)
   @State private var landmarks: [Landmark] = []
 
   var body: some View {
@@ -10,48 +13,37 @@ struct MeadowView: View {
       ZStack {
         Backdrop()
         VStack(spacing: 0) {
-          HStack {
-            Hive(goal: $goal)
-            Spacer()
-          }
-          .padding(.leading, 28)
-          .padding(.top, 72)
+          Hive { goal = .hive }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.leading, 32)
+            .padding(.top, screen.size.height * Backdrop.horizon - 112)
           Spacer()
-          FlowerBed(goal: $goal)
-            .padding(.bottom, 48)
+          FlowerBed(count: flowers, columns: columns(for: screen.size)) { goal = .flower($0) }
+          Button("Plant a flower") { flowers += 1 }
+            .buttonStyle(.borderedProminent)
+            .tint(Color(red: 0.36, green: 0.22, blue: 0.10))
+            .padding(.top, 28)
+            .padding(.bottom, 36)
         }
         Bee()
           .position(beePosition(on: screen))
       }
       .onPreferenceChange(LandmarksKey.self) { landmarks = $0 }
-      .map(of: screen, scale: 0.25)
+      .miniMap(of: screen)
     }
   }
 
-  /// Above the middle of where the bee wants to be; before anything is known, the middle of the screen.
+  /// A column for each 118 points, two to four.
+  private func columns(for size: CGSize) -> Int {
+    min(4, max(2, Int(size.width / 118)))
+  }
+
+  /// Beside the upper right edge of where the bee wants to be; before anything is known, the middle of the screen.
   private func beePosition(on screen: GeometryProxy) -> CGPoint {
     guard let target = landmarks.first(where: { $0.kind == goal }) else {
       return CGPoint(x: screen.size.width / 2, y: screen.size.height / 2)
     }
     let frame = screen[target.bounds]
-    return CGPoint(x: frame.midX + 64, y: frame.midY + 72)
-  }
-}
-
-/// Sky, sun and grass.
-struct Backdrop: View {
-  var body: some View {
-    VStack(spacing: 0) {
-      LinearGradient(
-        colors: [
-          Color(red: 0.55, green: 0.80, blue: 0.98), Color(red: 0.88, green: 0.96, blue: 1),
-        ],
-        startPoint: .top, endPoint: .bottom)
-      LinearGradient(
-        colors: [
-          Color(red: 0.56, green: 0.80, blue: 0.38), Color(red: 0.30, green: 0.62, blue: 0.30),
-        ],
-        startPoint: .top, endPoint: .bottom)
-    }
+    return CGPoint(x: frame.maxX + 6, y: frame.minY - 18)
   }
 }
