@@ -15,7 +15,10 @@ package final class ViewHost {
   /// The view at the root, for whoever asks for an output.
   package var rootView: ViewNode { root.content }
   package private(set) var framesDrawn = 0
+  private lazy var drawing: NodeID? = rootView.display?.attribute.node
   private var hasReportedLoop = false
+  /// The root's display list, brought up to date at the end of each frame; nil until a host asks for it.
+  private var drawing: NodeID?
 
   /// Makes the tree. No body runs before the first frame.
   package init<Content: View>(
@@ -37,6 +40,9 @@ package final class ViewHost {
     runtime.actions.run()
     runtime.rootSubgraph.remove()
   }
+
+  /// Has each frame end with the display list. Hosts that show something do; a tree that is only asked for values need not.
+  package func drawEachFrame() { drawing = rootView.display?.attribute.node }
 
   package var size: CGSize {
     get { root.windowSize }
@@ -66,15 +72,21 @@ package final class ViewHost {
 
 extension ViewHost {
   /// One frame; `event` runs before it, as if somebody had touched something.
-  package func frame(_ event: (() -> Void)? = nil) {
+  package func frame(_ event: () -> Void = {}) {
     Breadcrumbs.enter(runtime)
     defer { Breadcrumbs.leave() }
-    event?()
+    event()
     runtime.frameNumber += 1
     remindLateObservers()
     runPasses()
+    draw()
     framesDrawn += 1
     reportAtRest()
+  }
+
+  /// Brings the display list up to date, as far as somebody has asked for it.
+  private func draw() {
+    if let drawing { runtime.updating { runtime.graph.update(drawing) } }
   }
 
   /// R085: what was refused in the frame before is heard in this one.
@@ -99,10 +111,15 @@ extension ViewHost {
     decideDeliveries()
   }
 
-  /// Transactions, bodies and layout, until none is due; layout may make content, and content change layout, at most
-  /// eight times.
+  /// Transactions, bodies, layout and what is drawn.
   private func updateViews() {
     runtime.flushTransactions { runtime.updateContent(runtime.contentQueue) }
+    updateLayout()
+    updateDrawing()
+  }
+
+  /// Bodies and layout, until none is due; layout may make content, and content change layout, at most eight times.
+  private func updateLayout() {
     var passes = 0
     while !runtime.contentQueue.isEmpty || runtime.hasLayoutWork {
       passes += 1
@@ -113,6 +130,12 @@ extension ViewHost {
         root.visit()
       }
     }
+  }
+
+  /// The display list; only what has changed in it is made again. Bodies that nothing but their look depends on run here.
+  private func updateDrawing() {
+    guard let drawing else { return }
+    runtime.updating { runtime.graph.update(drawing) }
   }
 
   /// Observers look at their values, and decide whether to be called.

@@ -43,7 +43,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
 
   /// A view that was built to be measured.
   private struct Candidate {
-    let identity: ObjectIdentifier
+    let element: ViewElement
     let node: ViewNode
     let layout: LayoutNode
     let subgraph: Subgraph
@@ -59,7 +59,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     self.inputs = inner
     readAxes = axes
     self.list = list(_ViewListInputs(inner))
-    shownList = ChildList(fixed: [], inputs: inner)
+    shownList = ChildList(fixed: [], inputs: inner, isDynamic: true)
     super.init(inputs)
     shownList.container = self
     self.list.setOwner(self)
@@ -81,7 +81,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     list.forEach(nil) { elements.append(BoundElement(element: $0, around: $1)) }
     var kept = 0
     while kept < min(candidates.count, elements.count),
-      candidates[kept].identity == ObjectIdentifier(elements[kept].element)
+      candidates[kept].element === elements[kept].element
     { kept += 1 }
     dropCandidates(from: kept)
     contentChanged(traits: true)
@@ -102,7 +102,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     runtime.updateContent(inputs.queue)
     adopt(node.layout)
     return Candidate(
-      identity: ObjectIdentifier(bound.element), node: node, layout: node.layout,
+      element: bound.element, node: node, layout: node.layout,
       subgraph: subgraph, presence: presence)
   }
 
@@ -114,7 +114,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
       gone.subgraph.remove()
     }
     candidates.removeSubrange(index...)
-    if let chosen, chosen >= index { self.chosen = nil }
+    if let chosen, chosen >= index { show(nil) }
   }
 
   // MARK: Choosing
@@ -137,10 +137,15 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
 
   private func choose(_ index: Int?) {
     guard index != chosen else { return }
-    if let chosen, chosen < candidates.count { candidates[chosen].presence.setInserted(false) }
+    if let chosen { candidates[chosen].presence.setInserted(false) }
+    show(index)
+    if let index { candidates[index].presence.setInserted(true) }
+  }
+
+  /// Has the outputs be those of a candidate, or of nothing.
+  private func show(_ index: Int?) {
     chosen = index
-    if let index { candidate(index).presence.setInserted(true) }
-    shownList.set(fixed: index.map { [candidates[$0].node] } ?? [])
+    shownList.set(fixed: index.map { [candidate($0).node] } ?? [])
     for dependent in dependents where runtime.graph.isAlive(dependent) {
       runtime.graph.invalidate(dependent)
     }

@@ -123,17 +123,19 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     return false
   }
 
-  /// The newest closure is called, and only a change of the value calls it (R081).
+  /// The newest closure is called, and only a change of the value calls it (R081); it is called once even where the
+  /// view has gone by then (R096).
   private func deliver(_ value: K.Value) {
     let modifier = modifier
     let runtime = runtime
     let scope = scope
+    let newest = runtime.graph.untracked { modifier.read(in: runtime.graph).action }
     runtime.actions.add(.preference, order: -order) {
       runtime.breadcrumbs.append(Breadcrumb("onPreferenceChange of", K.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       let graph = runtime.graph
-      guard graph.isAlive(modifier.node) else { return }
-      modifier.read(in: graph).action(value)
+      let action = graph.isAlive(modifier.node) ? modifier.read(in: graph).action : newest
+      action(value)
     }
   }
 

@@ -23,8 +23,14 @@ package class Runtime {
   package var frameNumber = 0
   package let mailbox = ObservationMailbox()
   package let breadcrumbs = BreadcrumbStack()
-  /// Hears what the programmer should know.
-  package var report: (Diagnostic) -> Void = { _ in }
+  /// Hears what the programmer should know; what was said before anybody listened is told first.
+  package var report: (Diagnostic) -> Void = { _ in } {
+    didSet {
+      for diagnostic in unheard { report(diagnostic) }
+      unheard = []
+    }
+  }
+  private var unheard: [Diagnostic] = []
 
   private var reported: Set<String> = []
   private var pending: [PendingTransaction] = []
@@ -37,6 +43,7 @@ package class Runtime {
     self.semantics = semantics
     tally.initialize(to: WorkCounts())
     graph.report = { [unowned self] in self.report($0) }
+    report = { [unowned self] in unheard.append($0) }
   }
 
   deinit { tally.deallocate() }

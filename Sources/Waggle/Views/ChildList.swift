@@ -6,11 +6,20 @@ import WaggleGraph
 /// its node.
 package final class ChildList {
   package struct Child {
-    /// Tells the child from its siblings: the list's element, or the node itself where there is no list.
-    package let identity: ObjectIdentifier
+    /// Tells the child from its siblings: the list's element, or the node itself where there is no list. Held, so that
+    /// no other element can come to lie where it lay.
+    private let element: AnyObject
     package let node: ViewNode
     /// R023.
     package let contributesDefault: Bool
+
+    fileprivate init(_ element: AnyObject, _ node: ViewNode, contributesDefault: Bool = false) {
+      self.element = element
+      self.node = node
+      self.contributesDefault = contributesDefault
+    }
+
+    package var identity: ObjectIdentifier { ObjectIdentifier(element) }
   }
 
   private let list: ViewList?
@@ -29,22 +38,19 @@ package final class ChildList {
     isDynamic = list.isDynamic
   }
 
-  /// Children that never change, in the order in which they are drawn and combined.
-  package init(fixed nodes: [ViewNode], inputs: _ViewInputs) {
+  /// Children in the order in which they are drawn and combined, without a list of views behind them.
+  ///
+  /// - Parameter isDynamic: whether others can take their place, so that there are outputs in any case (R019).
+  package init(fixed nodes: [ViewNode], inputs: _ViewInputs, isDynamic: Bool = false) {
     list = nil
     self.inputs = inputs
-    isDynamic = false
-    children = nodes.map {
-      Child(identity: ObjectIdentifier($0), node: $0, contributesDefault: false)
-    }
+    self.isDynamic = isDynamic
+    children = nodes.map { Child($0, $0) }
   }
 
-  /// Has other children take the place of those given before.
+  /// Has other children take the place of those given before, in a list made dynamic.
   package func set(fixed nodes: [ViewNode]) {
-    children = nodes.map {
-      Child(identity: ObjectIdentifier($0), node: $0, contributesDefault: false)
-    }
-    isDynamic = true
+    children = nodes.map { Child($0, $0) }
     orderChanged()
   }
 
@@ -76,8 +82,7 @@ package final class ChildList {
 
   private func made(_ bound: BoundElement) -> Child {
     Child(
-      identity: ObjectIdentifier(bound.element), node: bound.make().node,
-      contributesDefault: bound.element.contributesDefault)
+      bound.element, bound.make().node, contributesDefault: bound.element.contributesDefault)
   }
 
   /// The children in the order in which they are drawn and combined: by z index where one is set, else as listed
