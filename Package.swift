@@ -14,7 +14,8 @@ let strict: [SwiftSetting] = [
 /// The tests of some rooms of Waggle: a target of their own, so that a change in one compiles little.
 func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
-    name: name, dependencies: ["Waggle", "WaggleRender", "WaggleTestKit", "SwiftUI"],
+    name: name,
+    dependencies: ["Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI"],
     path: "Tests/WaggleTests", sources: folders, swiftSettings: strict)
 }
 

@@ -1,0 +1,128 @@
+/// Random cases, the same for the same seed.
+struct Generator: RandomNumberGenerator {
+  private var state: UInt64
+  private var ids = 0
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  private mutating func chance(_ one: Int, in many: Int) -> Bool {
+    Int.random(in: 0..<many, using: &self) < one
+  }
+
+  private mutating func pick<T>(_ choices: [T]) -> T { choices.randomElement(using: &self)! }
+
+  // MARK: Trees
+
+  mutating func node(_ kind: Kind, _ children: [Tree] = [], isInline: Bool? = nil) -> Tree {
+    ids += 1
+    let id = ids
+    let numbers = (0..<4).map { _ in Int.random(in: 0..<40, using: &self) }
+    let isInline = isInline ?? chance(1, in: 2)
+    return Tree(kind: kind, id: id, numbers: numbers, children: children, isInline: isInline)
+  }
+
+  private static let parents = Kind.allCases.filter { $0.childCount != 0 }
+
+  /// A tree of about `budget` nodes.
+  mutating func tree(_ budget: Int) -> Tree {
+    guard budget > 1 else { return node(leafKind()) }
+    let kind = chance(2, in: 5) ? pick(Kind.containers) : pick(Self.parents)
+    var left = budget - 1
+    let count = kind.childCount ?? Int.random(in: 0...5, using: &self)
+    let children = (0..<count).map { index in
+      let share = index == count - 1 ? left : Int.random(in: 0...max(1, left), using: &self)
+      left -= share
+      return tree(share)
+    }
+    return node(kind, children)
+  }
+
+  private mutating func leafKind() -> Kind {
+    chance(2, in: 5) ? .counter : pick(Kind.leaves)
+  }
+
+  /// The compulsory shape: an observer far above a change that stays local to one leaf.
+  mutating func farObserver() -> Tree {
+    var rows: [Tree] = []
+    for index in 0..<Int.random(in: 30...70, using: &self) {
+      rows.append(index % 9 == 4 ? tree(4) : node(.counter))
+    }
+    var tree = node(.vstack, [node(.rows, rows), tree(3)])
+    for _ in 0..<Int.random(in: 4...12, using: &self) {
+      tree = node(
+        pick([.wrappers, .custom, .equatable, .padding, .frame, .group, .zstack]), [tree])
+    }
+    return node(.observer, [node(.observer, [tree])])
+  }
+
+  // MARK: Cases
+
+  mutating func makeCase(edits: Int) -> Case {
+    let tree = chance(1, in: 12) ? farObserver() : tree(Int.random(in: 3...26, using: &self))
+    var made = Case(tree: tree, steps: [])
+    made.isStrict = chance(1, in: 4)
+    made.asksFrom = chance(1, in: 2) ? 0 : Int.random(in: 0...6, using: &self)
+    var current = tree
+    while made.steps.count < edits {
+      var step = [edit(of: current)]
+      while chance(1, in: 5) { step.append(edit(of: current)) }
+      for edit in step { edit.apply(to: &current) }
+      made.steps.append(step)
+    }
+    return made
+  }
+
+  private mutating func edit(of tree: Tree) -> Edit {
+    let nodes = tree.nodes
+    let states = nodes.filter { $0.kind == .counter || $0.kind == .modifier }
+    if !states.isEmpty, chance(2, in: 5) {
+      return .state(pick(states).id, Int.random(in: 0..<60, using: &self))
+    }
+    let lists = nodes.filter { $0.kind.childCount == nil }
+    if !lists.isEmpty, chance(1, in: 4) { return listEdit(pick(lists)) }
+    if chance(1, in: 5) { return replacement(of: pick(nodes)) }
+    if chance(1, in: 25) {
+      return .resize(
+        Int.random(in: 20...400, using: &self), Int.random(in: 20...400, using: &self))
+    }
+    return .number(
+      pick(nodes).id, Int.random(in: 0..<4, using: &self), Int.random(in: 0..<40, using: &self))
+  }
+
+  private mutating func listEdit(_ list: Tree) -> Edit {
+    let count = list.children.count
+    if count < 2 || chance(1, in: 3) {
+      return .insert(
+        list.id, Int.random(in: 0...count, using: &self),
+        tree(Int.random(in: 1...5, using: &self)))
+    }
+    let from = Int.random(in: 0..<count, using: &self)
+    if chance(1, in: 2) { return .remove(list.id, from) }
+    return .move(list.id, from, Int.random(in: 0..<count, using: &self))
+  }
+
+  /// Another tree, a new node around what is there, or what is inside in its place.
+  private mutating func replacement(of old: Tree) -> Edit {
+    switch Int.random(in: 0..<3, using: &self) {
+    case 0: return .replace(old.id, tree(Int.random(in: 1...6, using: &self)))
+    case 1:
+      let kind = pick(Self.parents)
+      let others = kind.childCount == 2 ? [tree(2)] : []
+      return .replace(old.id, node(kind, [old] + others))
+    default:
+      guard let inner = old.children.randomElement(using: &self) else {
+        return .replace(old.id, node(leafKind()))
+      }
+      return .replace(old.id, inner)
+    }
+  }
+}

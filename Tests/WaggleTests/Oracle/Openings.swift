@@ -1,0 +1,105 @@
+import Foundation
+import WaggleTestKit
+
+/// Each of these is called on a view whose type was just opened, and gives a view of a larger static type.
+extension View {
+  func probed(_ path: String) -> any View { modifier(Probe(path: path)) }
+
+  func followed(by next: some View) -> any View { TupleView((self, next)) }
+
+  func inVStack(_ alignment: HorizontalAlignment, _ gap: CGFloat?) -> any View {
+    VStack(alignment: alignment, spacing: gap) { self }
+  }
+
+  func inHStack(_ alignment: VerticalAlignment, _ gap: CGFloat?) -> any View {
+    HStack(alignment: alignment, spacing: gap) { self }
+  }
+
+  func inZStack(_ alignment: Alignment = .center) -> any View {
+    ZStack(alignment: alignment) { self }
+  }
+
+  func inFitting(_ axes: Axis.Set) -> any View { ViewThatFits(in: axes) { self } }
+
+  func inGroup() -> any View { Group { self } }
+
+  func passed() -> any View { Passing(content: self) }
+
+  func tagged(_ tagging: Tagging) -> any View { modifier(tagging) }
+
+  func echoed() -> any View { Echo(content: self) }
+
+  func shown(if isShown: Bool) -> any View {
+    @ViewBuilder var content: some View { if isShown { self } }
+    return content
+  }
+
+  func or(_ other: some View, _ isFirst: Bool) -> any View {
+    @ViewBuilder var content: some View { if isFirst { self } else { other } }
+    return content
+  }
+
+  func guided(_ value: CGFloat, vertical: Bool) -> any View {
+    vertical
+      ? alignmentGuide(VerticalAlignment.center) { $0.height / 2 + value }
+      : alignmentGuide(HorizontalAlignment.center) { $0.width / 2 - value }
+  }
+
+  func measured(_ space: CoordinateSpace) -> any View {
+    background {
+      GeometryReader { proxy in
+        Color.clear.preference(key: Rects.self, value: [proxy.frame(in: space)])
+      }
+    }
+  }
+
+  /// In a reader that shows and writes what it reads.
+  func read(_ space: CoordinateSpace) -> any View {
+    GeometryReader { proxy in
+      self
+      Color.purple.frame(width: proxy.size.width / 2, height: 2)
+        .preference(key: Rects.self, value: [proxy.frame(in: space)])
+    }
+  }
+
+  func overlaid(_ layer: some View, _ alignment: Alignment) -> any View {
+    overlay(alignment: alignment) { layer }
+  }
+
+  func backed(_ layer: some View, _ alignment: Alignment) -> any View {
+    background(alignment: alignment) { layer }
+  }
+}
+
+/// The same for a key.
+extension OracleKey {
+  @MainActor static func write(_ tree: Tree, around view: some View) -> any View {
+    view.preference(key: Self.self, value: written(by: tree))
+  }
+
+  @MainActor static func transform(_ tree: Tree, around view: some View) -> any View {
+    view.transformPreference(Self.self) { change(&$0, by: tree) }
+  }
+
+  @MainActor static func observe(
+    _ view: some View, _ action: @escaping (Value) -> Void
+  ) -> any View { view.onPreferenceChange(Self.self, perform: action) }
+
+  @MainActor static func overlay(
+    _ view: some View, _ layer: some View, _ alignment: Alignment
+  ) -> any View {
+    view.overlayPreferenceValue(Self.self, alignment: alignment) { value in
+      Layer<Self>(value: value)
+      layer
+    }
+  }
+
+  @MainActor static func background(
+    _ view: some View, _ layer: some View, _ alignment: Alignment
+  ) -> any View {
+    view.backgroundPreferenceValue(Self.self) { value in
+      Layer<Self>(value: value)
+      layer
+    }
+  }
+}

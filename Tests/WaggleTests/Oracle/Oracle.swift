@@ -1,0 +1,127 @@
+import Foundation
+import Observation
+import WaggleGraph
+import WaggleTestKit
+
+/// Runs a case: after each step, the host that was updated must look like one that is built anew.
+@MainActor final class Oracle {
+  private let model: Model
+  private let world = World()
+  private let host: TestHost
+  private let semantics: PreferenceSemantics
+  private var size = CGSize(width: 200, height: 160)
+  /// What each state should be, by path: nothing but the rules of identity.
+  private var states: [String: Int] = [:]
+
+  /// The tree that is shown, as the root view reads it.
+  @Observable final class Model {
+    var tree: Tree
+    init(_ tree: Tree) { self.tree = tree }
+  }
+
+  private struct Root: View {
+    let model: Model
+    let world: World
+    var body: some View { TreeView(tree: model.tree, place: .root(of: model.tree), world: world) }
+  }
+
+  /// What is wrong with the case, and after which step (0: at first); nil where nothing is.
+  static func failure(of test: Case) -> (step: Int, what: String)? {
+    let oracle = Oracle(test)
+    defer { Probes.forget(oracle.host.runtime) }
+    for step in 0...test.steps.count {
+      if step > 0 { oracle.perform(test.steps[step - 1]) }
+      if let what = oracle.check(asks: step >= test.asksFrom) { return (step, what) }
+    }
+    return oracle.leak(oracle.host).map { (test.steps.count, $0) }
+  }
+
+  private init(_ test: Case) {
+    let model = Model(test.tree)
+    let world = world
+    self.model = model
+    semantics = test.isStrict ? .strict : .seeds
+    host = TestHost(size: size, semantics: semantics) { Root(model: model, world: world) }
+    updateStates()
+  }
+
+  // MARK: Editing
+
+  private func perform(_ edits: [Edit]) {
+    host.frame { self.change(edits) }
+    updateStates()
+  }
+
+  private func change(_ edits: [Edit]) {
+    var tree = model.tree
+    for edit in edits {
+      edit.apply(to: &tree)
+      perform(edit)
+    }
+    if tree != model.tree { model.tree = tree }
+  }
+
+  /// The part of an edit that is not the tree's.
+  private func perform(_ edit: Edit) {
+    switch edit {
+    case .resize(let width, let height):
+      size = CGSize(width: width, height: height)
+      host.host.size = size
+    case .state(let id, let value):
+      model.tree.visitStates(at: .root(of: model.tree)) { node, place in
+        guard node.id == id, let handle = world.handles[place.path] else { return }
+        handle.wrappedValue = value
+        states[place.path] = value
+      }
+    default: break
+    }
+  }
+
+  /// States whose identity is gone are gone; new ones start as the tree says.
+  private func updateStates() {
+    var alive: [String: Int] = [:]
+    model.tree.visitStates(at: .root(of: model.tree)) { node, place in
+      alive[place.path] = states[place.path] ?? node.numbers[0]
+    }
+    states = alive
+  }
+
+  // MARK: Checking
+
+  private func check(asks: Bool) -> String? {
+    host.settle()
+    host.runtime.graph.checkInvariants()
+    let (model, world) = (model, World(carried: states))
+    let fresh = TestHost(size: size, semantics: semantics) { Root(model: model, world: world) }
+    defer { Probes.forget(fresh.runtime) }
+    fresh.settle()
+    let keys = asks ? oracleKeys : []
+    self.world.keep(Set(world.heard.keys).union(world.changed.keys))
+    let (old, new) = (
+      Snapshot(host, self.world, keys: keys), Snapshot(fresh, world, keys: keys)
+    )
+    return old.difference(from: new) ?? wrongState(world) ?? unrest(fresh) ?? leak(fresh)
+  }
+
+  private func wrongState(_ fresh: World) -> String? {
+    for (path, value) in states.sorted(by: { $0.key < $1.key }) {
+      guard let found = world.states[path], fresh.states[path] != nil else { continue }
+      if found != value { return "state \(path) is \(found), and should be \(value)" }
+    }
+    return nil
+  }
+
+  private func unrest(_ fresh: TestHost) -> String? {
+    for host in [host, fresh] {
+      if let loop = host.diagnostics.first(where: { $0.id == "W-LOOP" }) { return "\(loop)" }
+    }
+    return nil
+  }
+
+  /// Drops a tree: no node may be left.
+  private func leak(_ host: TestHost) -> String? {
+    host.host.close()
+    let left = host.runtime.graph.liveNodeCount
+    return left == 0 ? nil : "\(left) nodes are left"
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import WaggleTestKit
+
+/// A leaf with a state of its own, which shows in its size and in two keys.
+struct Counter: View {
+  @State private var value: Int
+  let path: String
+  let height: Int
+  let world: World
+
+  init(_ tree: Tree, _ path: String, _ world: World) {
+    _value = State(initialValue: world.carried[path] ?? tree.numbers[0])
+    self.path = path
+    self.world = world
+    height = tree.number(1, below: 7)
+  }
+
+  var body: some View {
+    let _ = world.note(path, $value)
+    Color.blue
+      .frame(width: CGFloat(4 + abs(value % 9)), height: CGFloat(5 + height))
+      .preference(key: Total.self, value: value)
+      .preference(key: Words.self, value: ["c\(value)"])
+  }
+}
+
+/// A leaf that shows a value of the environment.
+struct EnvironmentBox: View {
+  @Environment(\.oracleStep) private var step
+
+  var body: some View {
+    Color.orange.frame(width: CGFloat(3 + abs(step % 11)), height: 6)
+      .preference(key: Words.self, value: ["e\(step)"])
+      .preference(key: Largest.self, value: step)
+  }
+}
+
+/// A view of one's own around others.
+struct Passing<Content: View>: View {
+  let content: Content
+
+  var body: some View { content }
+}
+
+/// A modifier of one's own, with state.
+struct Tagging: ViewModifier {
+  @State private var value: Int
+  let path: String
+  let world: World
+
+  init(_ tree: Tree, _ path: String, _ world: World) {
+    _value = State(initialValue: world.carried[path] ?? tree.numbers[0])
+    self.path = path
+    self.world = world
+  }
+
+  func body(content: Content) -> some View {
+    let _ = world.note(path, $value)
+    content
+      .padding(.leading, CGFloat(abs(value % 5)))
+      .transformPreference(Newest.self) { $0 += "+\(value)" }
+  }
+}
+
+/// Hears what its content says and says it again beside it: a state that follows a preference.
+struct Echo<Content: View>: View {
+  let content: Content
+  @State private var heard = 0
+
+  var body: some View {
+    content
+      .onPreferenceChange(Total.self) { heard = $0 }
+      .overlay(alignment: .topTrailing) {
+        Color.yellow.frame(width: CGFloat(abs(heard % 13)), height: 2)
+          .preference(key: Total.self, value: heard % 100)
+      }
+  }
+}
+
+/// What is drawn of a value that was read.
+struct Layer<K: OracleKey>: View {
+  let value: K.Value
+
+  var body: some View { K.layer(value) }
+}
+
+/// A view that is compared by its description.
+struct Compared: View, Equatable {
+  let inner: TreeView
+
+  nonisolated static func == (a: Compared, b: Compared) -> Bool {
+    a.inner.tree == b.inner.tree && a.inner.place == b.inner.place
+  }
+
+  var body: some View { inner }
+}

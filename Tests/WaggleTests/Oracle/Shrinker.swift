@@ -1,0 +1,109 @@
+import Foundation
+
+/// Makes a failing case smaller as long as it fails.
+@MainActor struct Shrinker {
+  private var best: Case
+  private(set) var failure: (step: Int, what: String)
+  private let end: Date
+
+  /// The smallest case found within `seconds`, and how it fails.
+  static func shrink(_ test: Case, _ failure: (step: Int, what: String), seconds: Double)
+    -> (Case, String)
+  {
+    var shrinker = Shrinker(best: test, failure: failure, end: Date(timeIntervalSinceNow: seconds))
+    shrinker.cutSteps()
+    while shrinker.shrinkOnce() {}
+    return (shrinker.best, shrinker.failure.what)
+  }
+
+  /// Steps after the failure do not matter.
+  private mutating func cutSteps() { best.steps = Array(best.steps.prefix(failure.step)) }
+
+  private mutating func shrinkOnce() -> Bool {
+    for candidate in candidates() {
+      guard Date() < end else { return false }
+      guard let failure = Oracle.failure(of: candidate) else { continue }
+      best = candidate
+      self.failure = failure
+      cutSteps()
+      return true
+    }
+    return false
+  }
+
+  private func candidates() -> [Case] {
+    stepCandidates() + treeCandidates() + payloadCandidates() + plainCandidates()
+  }
+
+  private func stepCandidates() -> [Case] {
+    var found: [Case] = []
+    for index in best.steps.indices {
+      var fewer = best
+      fewer.steps.remove(at: index)
+      found.append(fewer)
+    }
+    for index in best.steps.indices where best.steps[index].count > 1 {
+      for inner in best.steps[index].indices {
+        var fewer = best
+        fewer.steps[index].remove(at: inner)
+        found.append(fewer)
+      }
+    }
+    return found
+  }
+
+  private func treeCandidates() -> [Case] {
+    smaller(best.tree).map { tree in
+      var copy = best
+      copy.tree = tree
+      return copy
+    }
+  }
+
+  private func payloadCandidates() -> [Case] {
+    var found: [Case] = []
+    for (index, step) in best.steps.enumerated() {
+      for (inner, edit) in step.enumerated() {
+        for tree in edit.payload.map(smaller) ?? [] {
+          var copy = best
+          copy.steps[index][inner] = edit.with(payload: tree)
+          found.append(copy)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The usual semantics, all values asked from the start, inline children.
+  private func plainCandidates() -> [Case] {
+    var usual = best
+    usual.isStrict = false
+    var asking = best
+    asking.asksFrom = 0
+    return [usual, asking].filter { $0 != best }
+  }
+
+  /// The tree with one node less: a child in its place, a child of a list left out, or a box.
+  private func smaller(_ tree: Tree) -> [Tree] {
+    var found: [Tree] = tree.children
+    if tree.kind.childCount == nil {
+      for index in tree.children.indices {
+        var copy = tree
+        copy.children.remove(at: index)
+        found.append(copy)
+      }
+    }
+    if !tree.children.isEmpty || (tree.kind != .box && tree.kind != .counter) {
+      found.append(
+        Tree(kind: .box, id: tree.id, numbers: [1, 1, 1, 1], children: [], isInline: true))
+    }
+    for index in tree.children.indices {
+      for child in smaller(tree.children[index]) {
+        var copy = tree
+        copy.children[index] = child
+        found.append(copy)
+      }
+    }
+    return found
+  }
+}

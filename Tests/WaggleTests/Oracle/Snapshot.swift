@@ -1,0 +1,69 @@
+import Foundation
+import WaggleTestKit
+
+/// All that can be seen of a host at rest, as lines of text by name.
+struct Snapshot {
+  private(set) var lines: [String: String] = [:]
+
+  @MainActor init(_ host: TestHost, _ world: World, keys: [any OracleKey.Type]) {
+    for key in keys { lines["key \(key)"] = Self.value(key, host) }
+    for (path, value) in world.heard { lines["heard \(path)"] = value }
+    for (path, value) in world.changed { lines["changed \(path)"] = value }
+    for (path, count) in world.shown where count != 0 { lines["shown \(path)"] = "\(count)" }
+    for (path, places) in Probes.frames(in: host.runtime) {
+      lines["frame \(path)"] = places.map(Self.text).sorted().joined(separator: " | ")
+    }
+    lines["picture"] = host.host.displayList.description
+  }
+
+  @MainActor private static func value<K: OracleKey>(_ key: K.Type, _ host: TestHost) -> String {
+    "\(host.preference(key).map { "\($0)" } ?? "no output")"
+  }
+
+  /// The frame where nothing is turned; else the whole way to the root.
+  private static func text(_ place: Placement) -> String {
+    let (t, size) = (place.toRoot, place.size)
+    let frame = "\(t.tx) \(t.ty) \(size.width) \(size.height)"
+    let isPlain = t.a == 1 && t.b == 0 && t.c == 0 && t.d == 1
+    return isPlain ? frame : frame + " turned \(t.a) \(t.b) \(t.c) \(t.d)"
+  }
+
+  /// The first line, by name, that is another one in `other`; nil where both agree.
+  func difference(from other: Snapshot) -> String? {
+    for name in Set(lines.keys).union(other.lines.keys).sorted() {
+      let (mine, theirs) = (lines[name] ?? "nothing", other.lines[name] ?? "nothing")
+      let tolerance = name == "picture" ? 0.0011 : 1e-9
+      guard !agree(mine, theirs, within: tolerance) else { continue }
+      return "\(name)\n--- updated:\n\(mine)\n--- built anew:\n\(theirs)"
+    }
+    return nil
+  }
+}
+
+/// Whether two texts are the same but for numbers that differ by no more than `tolerance`.
+func agree(_ a: String, _ b: String, within tolerance: Double) -> Bool {
+  if a == b { return true }
+  let (left, right) = (tokens(a), tokens(b))
+  guard left.count == right.count else { return false }
+  return zip(left, right).allSatisfy { a, b in
+    if a == b { return true }
+    guard let a = Double(a), let b = Double(b) else { return false }
+    return abs(a - b) <= tolerance * max(1, abs(a))
+  }
+}
+
+/// Runs of what can be part of a number, and each other character by itself.
+private func tokens(_ text: String) -> [String] {
+  var result: [String] = []
+  var isNumber = false
+  for character in text.unicodeScalars {
+    let belongs = ("0"..."9").contains(character) || "+-.e".unicodeScalars.contains(character)
+    if belongs && isNumber {
+      result[result.count - 1].unicodeScalars.append(character)
+    } else {
+      result.append(String(character))
+    }
+    isNumber = belongs
+  }
+  return result
+}

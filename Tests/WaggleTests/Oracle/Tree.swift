@@ -1,0 +1,94 @@
+/// A description of views as plain data: what the oracle makes, edits, prints and shrinks.
+///
+/// Always true: ids are unique within a case, so that an edit finds its node after other edits.
+struct Tree: Equatable, Sendable {
+  var kind: Kind
+  let id: Int
+  /// Four small numbers that each kind reads in its own way; any value is legal.
+  var numbers: [Int]
+  var children: [Tree]
+  /// Whether the view is a part of its parent's type, or is made by a `TreeView` of its own through `AnyView`.
+  var isInline: Bool
+
+  /// The number at `index`, brought into `0..<count`.
+  func number(_ index: Int, below count: Int) -> Int {
+    ((numbers[index] % count) + count) % count
+  }
+
+  func isOdd(_ index: Int) -> Bool { numbers[index] & 1 == 1 }
+}
+
+/// What a node of a tree becomes.
+enum Kind: String, CaseIterable, Sendable {
+  // No children.
+  case box, flexible, spacer, empty, divider, counter, environmentBox
+  // Any number of children.
+  case vstack, hstack, zstack, group, rows, fitting
+  // One child, or two.
+  case ifElse, optional
+  case padding, frame, flexibleFrame, offset, position, fixedSize, aspectRatio, hidden, opacity
+  case clipped, rotation, scale, zIndex, priority, guide
+  case id, environment, environmentChange, wrappers, custom, modifier, equatable, recorder
+  case space, measured, reader, echo
+  case overlay, background, fanOverlay
+  case writer, transform, anchor, anchorTransform, observer, fanObserver
+  case overlayValue, backgroundValue
+
+  static let leaves: [Kind] = [
+    .box, .flexible, .spacer, .empty, .divider, .counter, .environmentBox,
+  ]
+  static let containers: [Kind] = [.vstack, .hstack, .zstack, .group, .rows, .fitting]
+  static let twoChildren: [Kind] = [
+    .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue,
+  ]
+
+  /// How many children a node of the kind has; nil for any number.
+  var childCount: Int? {
+    if Self.leaves.contains(self) { return 0 }
+    if Self.containers.contains(self) { return nil }
+    return Self.twoChildren.contains(self) ? 2 : 1
+  }
+
+  /// Whether the kind's fourth number chooses a preference key, which is a part of the type.
+  var isKeyed: Bool {
+    switch self {
+    case .writer, .transform, .observer, .fanObserver, .overlayValue, .backgroundValue: true
+    default: false
+    }
+  }
+}
+
+extension Tree {
+  /// The node and all below, parents first.
+  var nodes: [Tree] { [self] + children.flatMap(\.nodes) }
+
+  func node(_ id: Int) -> Tree? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.node(id) { return found }
+    }
+    return nil
+  }
+
+  /// Changes the node with an id; false where there is none.
+  @discardableResult
+  mutating func change(_ id: Int, _ body: (inout Tree) -> Void) -> Bool {
+    if self.id == id {
+      body(&self)
+      return true
+    }
+    for index in children.indices where children[index].change(id, body) { return true }
+    return false
+  }
+}
+
+extension Tree: CustomStringConvertible {
+  var description: String { lines.joined(separator: "\n") }
+
+  /// One line a node, indented by depth.
+  var lines: [String] {
+    let mark = isInline ? "" : " any"
+    let head = "\(kind.rawValue) #\(id) \(numbers)\(mark)"
+    return [head] + children.flatMap(\.lines).map { "  " + $0 }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import WaggleTestKit
+
+/// What one host's views leave behind for the comparison, by path.
+@MainActor final class World {
+  /// What states start with, where it is not the number in the tree: those that another host's views have.
+  let carried: [String: Int]
+  private(set) var handles: [String: Binding<Int>] = [:]
+  private(set) var states: [String: Int] = [:]
+  /// What each observer heard last.
+  var heard: [String: String] = [:]
+  /// What each `onChange` was told last.
+  var changed: [String: String] = [:]
+  /// Appearances less disappearances.
+  var shown: [String: Int] = [:]
+
+  init(carried: [String: Int] = [:]) { self.carried = carried }
+
+  /// Called by bodies that have a state.
+  func note(_ path: String, _ value: Binding<Int>) {
+    handles[path] = value
+    states[path] = value.wrappedValue
+  }
+
+  /// Forgets what views said that are gone.
+  func keep(_ paths: Set<String>) {
+    heard = heard.filter { paths.contains($0.key) }
+    changed = changed.filter { paths.contains($0.key) }
+  }
+}
