@@ -6,35 +6,56 @@ struct Node {
   /// Where `storage` lies in a node, and `home` lies at 0: known to the compiler, checked by `checkInvariants`.
   static var storageOffset: Int { 64 }
 
+  // The first 64 bytes: the edges that most rules need, walked when a change is marked.
+
   /// The node's own two edge slots: most rules read no more than that.
   var home = (Edge(), Edge())
+
+  // The next 64: all that a reader of the value touches, so that reading a sibling is one line of memory.
+
   /// The value itself where it fits, else a pointer to it in the first word.
   var storage: (UInt, UInt, UInt) = (0, 0, 0)
-  /// What computes the value; nil for an input, whose value is set from outside.
-  var rule: (any Rule)?
-  /// How to compare, move and destroy the value. Owned by the graph, which outlives its nodes.
-  var type: Unmanaged<ValueType>
-  /// The graph's clock when the value last became another one.
-  var changedAt: UInt64 = 0
-  /// The graph's clock when the value was last known to agree with the inputs.
-  var verifiedAt: UInt64 = 0
   var generation: UInt32
   var flags: Flags = []
   /// The run that read this node last: read again by the same run, it is no new edge, unless another run has
   /// read it in between.
   var readMark: UInt32 = 0
-  /// How many times the value has become another one; wraps round.
-  var changeCount: UInt32 = 0
-  /// The edges to what the rule read, in the order in which it read.
-  var firstInput = EdgeID.none
-  var lastInput = EdgeID.none
   /// The edges to those that read this node, in no order.
   var firstDependent = EdgeID.none
+  /// The graph's clock when the value last became another one.
+  var changedAt: UInt64 = 0
+  /// The graph's clock when the value was last known to agree with the inputs.
+  var verifiedAt: UInt64 = 0
+  /// The edges to what the rule read, in the order in which it read.
+  var firstInput = EdgeID.none
   /// Those of the input edges whose source may have changed.
   var firstStale = EdgeID.none
+
+  // The rest.
+
+  /// What computes the value; nil for an input, whose value is set from outside.
+  var rule: (any Rule)?
+  /// How to compare, move and destroy the value. Owned by the graph, which outlives its nodes.
+  var type: Unmanaged<ValueType>
+  var lastInput = EdgeID.none
+  /// How many times the value has become another one; wraps round.
+  var changeCount: UInt32 = 0
   /// Alive as long as its nodes: the graph holds it until it is removed.
   var subgraph: Unmanaged<Subgraph>
   var nextInSubgraph = UInt32.max
+  /// Up to a whole number of lines.
+  private var padding: (UInt64, UInt64) = (0, 0)
+
+  init(
+    rule: (any Rule)?, type: Unmanaged<ValueType>, generation: UInt32, flags: Flags,
+    subgraph: Unmanaged<Subgraph>
+  ) {
+    self.rule = rule
+    self.type = type
+    self.generation = generation
+    self.flags = flags
+    self.subgraph = subgraph
+  }
 
   struct Flags: OptionSet {
     let rawValue: UInt32

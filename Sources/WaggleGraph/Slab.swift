@@ -46,7 +46,9 @@ struct Slab<Element> {
 
   private mutating func addBlock() {
     if blockCount == blockCapacity { growTable() }
-    blocks[blockCount] = .allocate(capacity: Self.blockSize)
+    let bytes = Self.blockSize * MemoryLayout<Element>.stride
+    blocks[blockCount] = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+      .bindMemory(to: Element.self, capacity: Self.blockSize)
     blockCount += 1
   }
 

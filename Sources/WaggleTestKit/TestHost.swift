@@ -44,6 +44,7 @@ public final class TestHost {
     environment.colorScheme = colorScheme
     host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
+    host.drawEachFrame()
   }
 
   isolated deinit {
@@ -55,7 +56,7 @@ public final class TestHost {
 
   /// Runs an event, then exactly one frame.
   public func frame(_ event: () -> Void = {}) {
-    withoutActuallyEscaping(event) { host.frame($0) }
+    host.frame(event)
   }
 
   /// Runs frames until nothing is pending at the present time; W-LOOP after 120.

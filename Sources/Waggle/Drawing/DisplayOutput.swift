@@ -43,7 +43,7 @@ final class DisplayCombining: ValueCombining {
   var empty: DisplayList { .empty }
   var longestFold: Int { 8 }
 
-  func fold(_ parts: [CombinedPart], in graph: Graph) -> DisplayList {
+  func fold(_ parts: UnsafeBufferPointer<CombinedPart>, in graph: Graph) -> DisplayList {
     let nodes = parts.compactMap { graph.value(Attribute<DisplayList>($0.node)).root }
     return nodes.count < 2 ? DisplayList(nodes.first) : DisplayList(DisplayNode(.group(nodes)))
   }

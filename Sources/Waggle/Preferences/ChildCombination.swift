@@ -35,7 +35,8 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
   package func value(in graph: Graph) -> Value {
     if let tree { return graph.value(tree.root) }
     if outputs.count == 1 { return graph.value(Attribute<Value>(outputs[0].node)) }
-    return outputs.isEmpty ? combining.empty : combining.fold(outputs, in: graph)
+    if outputs.isEmpty { return combining.empty }
+    return outputs.withUnsafeBufferPointer { combining.fold($0, in: graph) }
   }
 
   package var isImplicitDefault: Bool {

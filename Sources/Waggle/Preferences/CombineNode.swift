@@ -41,8 +41,8 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
   private unowned(unsafe) let graph: Graph
   private(set) var attribute: Attribute<Value>!
   private var content: Content { didSet { contentChanged() } }
-  /// What is folded: the run, or the two nodes of a branch.
-  private var outputs: [Output] = []
+  /// What a branch folds: its two nodes' outputs, kept here so that a fold touches no other object.
+  private var pair: (Output, Output)?
   /// How many outputs lie below.
   private var count = 0
   /// 0 for a run.
@@ -60,13 +60,27 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
 
   var name: String { combining.name }
 
-  func value(in graph: Graph) -> Value { combining.fold(outputs, in: graph) }
+  func value(in graph: Graph) -> Value {
+    if case .run(let outputs) = content {
+      return outputs.withUnsafeBufferPointer { combining.fold($0, in: graph) }
+    }
+    return withUnsafePointer(to: pair!) { pair in
+      pair.withMemoryRebound(to: Output.self, capacity: 2) {
+        combining.fold(UnsafeBufferPointer(start: $0, count: 2), in: graph)
+      }
+    }
+  }
 
   private var output: Output {
     CombinedPart(PreferenceOutput(attribute, place: canDefault ? self : nil))
   }
 
-  var isImplicitDefault: Bool { outputs.allSatisfy { $0.isImplicitDefault } }
+  var isImplicitDefault: Bool {
+    switch content {
+    case .run(let outputs): outputs.allSatisfy { $0.isImplicitDefault }
+    case .branch(let left, let right): left.isImplicitDefault && right.isImplicitDefault
+    }
+  }
 
   private func contentChanged() {
     measure()
@@ -76,12 +90,12 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
   private func measure() {
     switch content {
     case .run(let run):
-      outputs = run
+      pair = nil
       count = run.count
       height = 0
-      canDefault = outputs.contains { $0.place != nil }
+      canDefault = run.contains { $0.place != nil }
     case .branch(let left, let right):
-      outputs = [left.output, right.output]
+      pair = (left.output, right.output)
       count = left.count + right.count
       height = max(left.height, right.height) + 1
       canDefault = left.canDefault || right.canDefault
@@ -175,9 +189,8 @@ extension CombineNode {
   func checkInvariants() -> Int {
     switch content {
     case .run(let run):
-      precondition(run.count == outputs.count)
-      precondition((1...Self.fullRun).contains(outputs.count) && count == outputs.count)
-      precondition(height == 0 && canDefault == outputs.contains { $0.place != nil })
+      precondition((1...Self.fullRun).contains(run.count) && count == run.count)
+      precondition(height == 0 && canDefault == run.contains { $0.place != nil })
     case .branch(let left, let right):
       precondition(abs(left.checkInvariants() - right.checkInvariants()) <= 1)
       precondition(count == left.count + right.count && height == max(left.height, right.height) + 1)

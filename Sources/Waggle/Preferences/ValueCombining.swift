@@ -7,7 +7,7 @@ package protocol ValueCombining<Value>: AnyObject {
   /// The value where there is nothing to combine.
   var empty: Value { get }
   /// From the left; what is not read is not a dependency (R053). There is at least one part, and each holds a `Value`.
-  func fold(_ parts: [CombinedPart], in graph: Graph) -> Value
+  func fold(_ parts: UnsafeBufferPointer<CombinedPart>, in graph: Graph) -> Value
   /// How many outputs are folded flat; longer lists become a balanced tree (R044).
   var longestFold: Int { get }
 }
@@ -26,7 +26,7 @@ package final class Combination<K: PreferenceKey>: ValueCombining {
   package var empty: K.Value { K.defaultValue }
   package var longestFold: Int { runtime.semantics.longestFold }
 
-  package func fold(_ parts: [CombinedPart], in graph: Graph) -> K.Value {
+  package func fold(_ parts: UnsafeBufferPointer<CombinedPart>, in graph: Graph) -> K.Value {
     var value = graph.value(Attribute<K.Value>(parts[0].node))
     guard parts.count > 1 else { return value }
     runtime.breadcrumbs.append(Breadcrumb("reduce of", K.self, scope))
