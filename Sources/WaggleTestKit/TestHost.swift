@@ -44,7 +44,6 @@ public final class TestHost {
     environment.colorScheme = colorScheme
     host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
-    host.drawEachFrame()
   }
 
   isolated deinit {

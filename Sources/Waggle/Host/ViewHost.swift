@@ -17,8 +17,6 @@ package final class ViewHost {
   package private(set) var framesDrawn = 0
   private lazy var drawing: NodeID? = rootView.display?.attribute.node
   private var hasReportedLoop = false
-  /// The root's display list, brought up to date at the end of each frame; nil until a host asks for it.
-  private var drawing: NodeID?
 
   /// Makes the tree. No body runs before the first frame.
   package init<Content: View>(
@@ -40,9 +38,6 @@ package final class ViewHost {
     runtime.actions.run()
     runtime.rootSubgraph.remove()
   }
-
-  /// Has each frame end with the display list. Hosts that show something do; a tree that is only asked for values need not.
-  package func drawEachFrame() { drawing = rootView.display?.attribute.node }
 
   package var size: CGSize {
     get { root.windowSize }
@@ -79,14 +74,8 @@ extension ViewHost {
     runtime.frameNumber += 1
     remindLateObservers()
     runPasses()
-    draw()
     framesDrawn += 1
     reportAtRest()
-  }
-
-  /// Brings the display list up to date, as far as somebody has asked for it.
-  private func draw() {
-    if let drawing { runtime.updating { runtime.graph.update(drawing) } }
   }
 
   /// R085: what was refused in the frame before is heard in this one.
