@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
-import Waggle
+package import Waggle
 import WaggleRender
 
 /// One run of an app: from its flags to what they ask for.
 @MainActor
-final class AppCommand {
+package final class AppCommand {
   /// How long a picture waits for the tasks that views started, in seconds.
   private static let patience = 5.0
 
@@ -15,9 +15,11 @@ final class AppCommand {
 
   /// Reads the flags, does what they say and ends the process where that fails. Flags that make no sense end it with
   /// 64, none with 2, a file that cannot be written with 1.
-  static func main<Program: App>(_ program: Program.Type) {
+  ///
+  /// - Parameter arguments: the flags; nil takes the process's own.
+  package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     do {
-      let flags = try AppFlags.parse(nil)
+      let flags = try AppFlags.parse(arguments)
       guard flags.hasTask else { return printFlags() }
       try AppCommand(program, flags).run()
     } catch {

@@ -1,46 +1,48 @@
-import ArgumentParser
-import Foundation
-import Waggle
+package import ArgumentParser
+package import Foundation
+package import Waggle
 
 /// The flags that every app takes.
-struct AppFlags: ParsableCommand {
-  static var configuration: CommandConfiguration {
+package struct AppFlags: ParsableCommand {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
       abstract: "Draws the app's first window to a file, or prints what travelled up its tree.")
   }
 
   @Option(help: ArgumentHelp("Draw to a PNG file.", valueName: "file"))
-  var png: String?
+  package var png: String?
 
   @Option(help: ArgumentHelp("Draw to an SVG file.", valueName: "file"))
-  var svg: String?
+  package var svg: String?
 
   @Option(help: ArgumentHelp("Draw to a PDF file of one page.", valueName: "file"))
-  var pdf: String?
+  package var pdf: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The window's size in points.", valueName: "WxH"),
     transform: Self.size)
-  var size = CGSize(width: 390, height: 844)
+  package var size = CGSize(width: 390, height: 844)
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Pixels for each point in a PNG.", valueName: "s"), transform: Self.scale)
-  var scale: CGFloat = 1
+  package var scale: CGFloat = 1
 
   @Option(
     help: ArgumentHelp("Draw in the light or the dark scheme.", valueName: "light|dark"),
     transform: Self.scheme)
-  var colorScheme: ColorScheme?
+  package var colorScheme: ColorScheme?
 
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
       "Print how the values of a preference key came about; of each key that is written, where none is named.",
       valueName: "key"))
-  var preferences: String?
+  package var preferences: String?
+
+  package init() {}
 
   /// False where no flag says what to do.
   var hasTask: Bool { png != nil || svg != nil || pdf != nil || preferences != nil }

@@ -33,14 +33,10 @@ public struct BadgeRow: View {
   public var body: some View {
     VStack {
       HStack {
-        ForEach(titles, id: \.self) { Badge($0) }
+        ForEach(titles, id: \.self) { spaced(Badge($0)) }
       }
       .onPreferenceChange(BadgeCountKey.self) { count = $0 }
       Text("\(count) badges")
     }
   }
-}
-
-func spaced<Content: View>(_ content: Content) -> some View {
-  content.padding(.horizontal, 4)
 }

@@ -1,7 +1,8 @@
-import Badges
 import SwiftUI
 import WaggleTestKit
 import XCTest
+
+@testable import Badges
 
 // With XCTest on Linux a synchronous `@MainActor` test method stops the runner before its first test; async ones work.
 final class BadgesTests: XCTestCase {
@@ -12,5 +13,38 @@ final class BadgesTests: XCTestCase {
     await host.settle()
     XCTAssertEqual(host.preference(BadgeCountKey.self), 2)
     XCTAssertEqual(host.text, ["Ada", "Grace", "2 badges"])
+  }
+
+  @MainActor func testARuleIsAsWideAsItsTitle() async throws {
+    let host = TestHost(size: CGSize(width: 300, height: 100)) { Underlined(title: "Meadow") }
+    await host.settle()
+    let rule = try host.find(identifier: "rule").frame
+    let title = try host.find(label: "Meadow").frame
+    XCTAssertGreaterThan(title.width, 50)
+    XCTAssertEqual(rule.width, title.width, accuracy: 1e-9)
+    XCTAssertEqual(rule.minX, title.minX, accuracy: 1e-9)
+  }
+
+  // R200: whichever way the action was written.
+  @MainActor func testAllDeliveriesArrive() async {
+    let host = TestHost(size: CGSize(width: 300, height: 100)) { Deliveries() }
+    await host.settle()
+    XCTAssertTrue(host.text.contains("2 2 2 2"), "\(host.text)")
+  }
+
+  @MainActor func testATapMovesTheFrame() async throws {
+    let host = TestHost(size: CGSize(width: 300, height: 100)) {
+      Chooser(words: ["one", "two", "three"])
+    }
+    await host.settle()
+    try host.find(label: "three").tap()
+    await host.settle()
+    let word = try host.find(label: "three").frame
+    XCTAssertEqual(try host.find(identifier: "frame").frame, word.insetBy(dx: -2, dy: -2))
+  }
+
+  func testRectanglesCanBeTransformed() {
+    XCTAssertEqual(
+      doubled(CGRect(x: 1, y: 2, width: 3, height: 4)), CGRect(x: 2, y: 4, width: 6, height: 8))
   }
 }

@@ -38,3 +38,26 @@ import WaggleTestKit
     #expect(host.text == ["A", "Add"])
   }
 }
+
+@MainActor @Suite struct PageTests {
+  @Test func `R200: whichever way the action was written, the value arrives`() async {
+    let host = TestHost(size: CGSize(width: 300, height: 100)) { Deliveries() }
+    await host.settle()
+    #expect(host.text == ["3 3 3 3 3"])
+  }
+
+  @Test func `a task is waited for, and its page has the title that the content asks for`() async {
+    let host = TestHost(size: CGSize(width: 300, height: 100)) { Page { Greeting() } }
+    await host.settle()
+    #expect(host.text == ["Greeting", "Hello, meadow"])
+  }
+
+  @Test func `a view is drawn as large as it wants to be`() throws {
+    let renderer = ImageRenderer(content: Tiles(colors: [.red, .green, .blue]).fixedSize())
+    renderer.scale = 2
+    let png = try renderer.pngData()
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try String(decoding: renderer.svgData(), as: UTF8.self).contains("<svg"))
+    #expect(try renderer.pdfData().starts(with: Array("%PDF".utf8)))
+  }
+}

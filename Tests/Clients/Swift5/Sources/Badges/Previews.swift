@@ -1,0 +1,14 @@
+#if canImport(SwiftUI) && DEBUG
+  import SwiftUI
+
+  struct BadgeRow_Previews: PreviewProvider {
+    static var previews: some View {
+      Group {
+        BadgeRow(["Ada", "Grace"])
+        BadgeRow([])
+          .preferredColorScheme(.dark)
+          .environment(\.colorScheme, .dark)
+      }
+    }
+  }
+#endif

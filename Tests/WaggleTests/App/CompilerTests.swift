@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// What must not compile: a client's source is type-checked, and the error is the one that is meant. It imports what
+/// `SwiftUI` re-exports, which needs none of the C libraries that drawing needs.
+@Suite struct CompilerTests {
+  private static let key = """
+    import Foundation
+    import Waggle
+    struct Plain { var number = 0 }
+    struct PlainKey: PreferenceKey {
+      static var defaultValue: Plain { Plain() }
+      static func reduce(value: inout Plain, nextValue: () -> Plain) { value = nextValue() }
+    }
+
+    """
+
+  @Test func `R074: an observer's value must be Equatable, a reader's need not be`() throws {
+    #expect(
+      try errors(
+        Self.key + """
+          @MainActor func read() -> some View {
+            Color.red
+              .preference(key: PlainKey.self, value: Plain())
+              .overlayPreferenceValue(PlainKey.self) { Text("\\($0.number)") }
+              .backgroundPreferenceValue(PlainKey.self) { Text("\\($0.number)") }
+          }
+          """) == "")
+    let observed = try errors(
+      Self.key + """
+        @MainActor func observe() -> some View {
+          Color.red.onPreferenceChange(PlainKey.self) { _ in }
+        }
+        """)
+    #expect(observed.contains("'Plain' conform to 'Equatable'"), "\(observed)")
+  }
+
+  @Test func `R110: an anchor cannot be made, only asked for`() throws {
+    let made = try errors(
+      """
+      import Foundation
+      import Waggle
+      let anchor = Anchor<CGRect>()
+      """)
+    #expect(
+      made.contains(
+        "'Anchor<CGRect>' cannot be constructed because it has no accessible initializers"),
+      "\(made)")
+    let read = try errors(
+      """
+      import Foundation
+      import Waggle
+      func value(of anchor: Anchor<CGRect>) -> CGRect { anchor.value }
+      """)
+    #expect(read.contains("value of type 'Anchor<CGRect>' has no member 'value'"), "\(read)")
+  }
+
+  /// The errors that the compiler has for a client's file in Swift 6 mode.
+  private func errors(_ source: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-I", try modules().path, file.path]
+    let output = Pipe()
+    compiler.standardError = output
+    try compiler.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+    return compiler.terminationStatus == 0 ? "" : text
+  }
+
+  /// Where the build put the modules: beside the program that runs the tests.
+  private func modules() throws -> URL {
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folders = [program] + CommandLine.arguments
+    let found = folders.map {
+      URL(fileURLWithPath: $0).deletingLastPathComponent().appending(path: "Modules")
+    }
+    .first {
+      FileManager.default.fileExists(atPath: $0.appending(path: "Waggle.swiftmodule").path)
+    }
+    return try #require(found, "no modules beside any of \(folders)")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct FlagTests {
+  @Test func `flags are read`() throws {
+    let flags = try AppFlags.parse([
+      "--png", "a.png", "--size", "120x80.5", "--scale", "1.5", "--color-scheme", "dark",
+    ])
+    #expect(flags.png == "a.png")
+    #expect(flags.size == CGSize(width: 120, height: 80.5))
+    #expect(flags.scale == 1.5)
+    #expect(flags.colorScheme == .dark)
+    #expect(flags.hasTask)
+  }
+
+  @Test func `a telephone at one pixel a point is the default, and nothing is to be done`() throws {
+    let flags = try AppFlags.parse([])
+    #expect(flags.size == CGSize(width: 390, height: 844))
+    #expect(flags.scale == 1)
+    #expect(flags.colorScheme == nil)
+    #expect(!flags.hasTask)
+  }
+
+  @Test func `the key of --preferences may be left out`() throws {
+    #expect(try AppFlags.parse(["--preferences"]).preferences == "")
+    #expect(try AppFlags.parse(["--preferences", "Names"]).preferences == "Names")
+    #expect(try AppFlags.parse(["--preferences", "--size", "9x9"]).preferences == "")
+  }
+
+  @Test(arguments: [
+    "nonsense", "", "x", "10", "10x", "x10", "10x10x10", "0x10", "10x0", "-5x10", "nanxnan",
+    "infx10", "1e9x10", "32768x10",
+  ])
+  func `a size that cannot be is refused with what is wanted`(size: String) {
+    #expect(throws: (any Error).self) { try AppFlags.parse(["--png", "a.png", "--size", size]) }
+    #expect(message(["--size", size]).contains("such as 390x844"))
+  }
+
+  @Test(arguments: ["nonsense", "", "0", "-1", "nan", "inf", "101", "1e300"])
+  func `a scale that cannot be is refused with what is wanted`(scale: String) {
+    #expect(message(["--scale", scale]).contains("more than 0 and at most 100"))
+  }
+
+  private func message(_ arguments: [String]) -> String {
+    do {
+      _ = try AppFlags.parse(arguments)
+      return ""
+    } catch {
+      return AppFlags.message(for: error)
+    }
+  }
+}

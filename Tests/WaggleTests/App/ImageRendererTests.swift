@@ -1,0 +1,76 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ImageRendererTests {
+  @Test func `a picture is as large as the view wants to be`() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 30, height: 20))
+    #expect(try pixelSize(of: renderer.pngData(scale: 3)) == CGSize(width: 90, height: 60))
+    renderer.scale = 2
+    #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 60, height: 40))
+  }
+
+  @Test func `a view that takes what it is offered is offered the proposal`() throws {
+    let renderer = ImageRenderer(content: Color.red)
+    #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 10, height: 10))
+    renderer.proposedSize = ProposedViewSize(width: 50, height: nil)
+    #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 50, height: 10))
+    renderer.proposedSize = ProposedViewSize(width: 50, height: 40)
+    #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 50, height: 40))
+  }
+
+  @Test func `a view that grows after it was measured is drawn whole`() throws {
+    struct Growing: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10).onAppear { width = 70 }
+      }
+    }
+    let png = try ImageRenderer(content: Growing()).pngData()
+    #expect(pixelSize(of: png) == CGSize(width: 70, height: 10))
+  }
+
+  @Test func `the content can be another`() throws {
+    let renderer = ImageRenderer(content: Text("a"))
+    let narrow = try #require(pixelSize(of: renderer.pngData()))
+    renderer.content = Text("a far longer text")
+    let wide = try #require(pixelSize(of: renderer.pngData()))
+    #expect(wide.width > narrow.width * 4)
+    #expect(wide.height == narrow.height)
+  }
+
+  @Test func `the same view gives the same bytes`() throws {
+    let renderer = ImageRenderer(content: Text("Meadow").padding().background(.yellow))
+    #expect(try renderer.pngData(scale: 2) == renderer.pngData(scale: 2))
+    #expect(try renderer.svgData() == renderer.svgData())
+    #expect(try renderer.pdfData() == renderer.pdfData())
+  }
+
+  @Test func `SVG and PDF come from the same tree`() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    #expect(try String(decoding: renderer.svgData(), as: UTF8.self).contains(#"width="30""#))
+    #expect(try renderer.pdfData().starts(with: Array("%PDF".utf8)))
+  }
+
+  @Test func `a view without a size is refused with a sentence`() {
+    let renderer = ImageRenderer(content: EmptyView())
+    let error = #expect(throws: (any Error).self) { try renderer.pngData() }
+    #expect("\(error as Any)".contains("0.0 x 0.0 points"))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  func `a scale that cannot be is refused with a sentence`(scale: CGFloat) {
+    let renderer = ImageRenderer(content: Color.red)
+    let error = #expect(throws: (any Error).self) { try renderer.pngData(scale: scale) }
+    #expect("\(error as Any)".contains("cannot be drawn"))
+  }
+}
+
+/// What a PNG says of its size; nil where it is no PNG.
+func pixelSize(of png: Data) -> CGSize? {
+  let bytes = [UInt8](png.prefix(24))
+  guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+  func number(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  return CGSize(width: number(at: 16), height: number(at: 20))
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SwiftUI
+import Testing
+
+private struct Names: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct Hello: App {
+  var body: some Scene {
+    WindowGroup {
+      Color.red.preference(key: Names.self, value: ["Ada"])
+      Color.blue.preference(key: Names.self, value: ["Grace"])
+    }
+  }
+}
+
+private struct Silent: App {
+  var body: some Scene {
+    WindowGroup { Text("nothing to say").preferredColorScheme(.dark) }
+  }
+}
+
+/// Each runs an app in a process of its own.
+@Suite struct RunTests {
+  @Test func `without a flag an app prints its flags and exits with 2`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(2), observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: []) }
+    }
+    let output = text(result?.standardOutputContent)
+    for flag in ["--png", "--svg", "--pdf", "--size", "--scale", "--preferences"] {
+      #expect(output.contains(flag))
+    }
+  }
+
+  @Test func `a size that cannot be ends it with 64 and a sentence`() async {
+    let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
+    {
+      await MainActor.run {
+        AppCommand.main(Hello.self, arguments: ["--png", "a.png", "--size", "nonsense"])
+      }
+    }
+    #expect(text(result?.standardErrorContent).contains("such as 390x844"))
+  }
+
+  @Test func `a file that cannot be written ends it with 1 and a sentence`() async {
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
+    {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: ["--png", "/no/where.png"]) }
+    }
+    #expect(
+      text(result?.standardErrorContent).contains(
+        "The file /no/where.png cannot be written: the folder /no does not exist."))
+  }
+
+  @Test func `a key that nobody writes ends it with 64 and those that are written`() async {
+    let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
+    {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences", "Name"]) }
+    }
+    #expect(
+      text(result?.standardErrorContent).contains(
+        "No view writes a preference key named 'Name'. Written are: Names."))
+  }
+
+  @Test func `a picture has the size times the scale, and the preferences are printed`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+      defer { try? FileManager.default.removeItem(at: file) }
+      await MainActor.run {
+        AppCommand.main(
+          Hello.self,
+          arguments: ["--png", file.path, "--size", "30x20", "--scale", "2", "--preferences"])
+      }
+      let size = try #require(pixelSize(of: Data(contentsOf: file)))
+      #expect(size == CGSize(width: 60, height: 40))
+    }
+    let output = text(result?.standardOutputContent)
+    #expect(output.hasPrefix("Names\n"))
+    #expect(output.contains(#"wrote ["Ada"]"#))
+    #expect(output.contains(#"combined to ["Ada", "Grace"]"#))
+  }
+
+  @Test func `a program that writes no key says so`() async {
+    let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
+    {
+      await MainActor.run { AppCommand.main(Silent.self, arguments: ["--preferences", "Names"]) }
+    }
+    #expect(text(result?.standardErrorContent).contains("Written are: PreferredColorSchemeKey."))
+  }
+
+  @Test func `R162: a picture follows the scheme that the content asks for`() async {
+    await #expect(processExitsWith: .success) {
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+      defer { try? FileManager.default.removeItem(at: file) }
+      await MainActor.run { AppCommand.main(Silent.self, arguments: ["--svg", file.path]) }
+      let svg = try String(contentsOf: file, encoding: .utf8)
+      #expect(svg.contains("rgb(0%, 0%, 0%)"))
+    }
+  }
+}
+
+private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
