@@ -11,19 +11,16 @@ extension TextLayout {
 }
 
 extension DisplayList {
-  /// The strings that are drawn, from top to bottom and then from the leading side; what is fully see-through is not.
+  /// The strings that are drawn in the order of reading; what is fully see-through is not.
   package var visibleStrings: [String] {
-    var found: [(place: CGPoint, string: String)] = []
+    var strings: [String] = []
+    var frames: [CGRect] = []
     forEachItem { node, transform in
       guard case .text(let layout, let origin) = node.content, layout.isVisible else { return }
-      found.append((origin.applying(transform), layout.shownString))
+      strings.append(layout.shownString)
+      frames.append(CGRect(origin: origin, size: layout.size).applying(transform))
     }
-    return found.enumerated()
-      .sorted { a, b in
-        (a.element.place.y, a.element.place.x, a.offset)
-          < (b.element.place.y, b.element.place.x, b.offset)
-      }
-      .map(\.element.string)
+    return frames.readingOrder.map { strings[$0] }
   }
 
   /// The nodes by identity, each once: what two lists share can be counted.

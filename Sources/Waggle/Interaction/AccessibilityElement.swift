@@ -49,12 +49,12 @@ package struct AccessibilityElement {
 }
 
 extension [AccessibilityElement] {
-  /// By priority, then from top to bottom, then from the leading side.
+  /// By priority, then as a page is read.
   package var inReadingOrder: [AccessibilityElement] {
-    let places = map { (-$0.sortPriority, $0.frame.minY, $0.frame.minX) }
-    return indices.sorted { a, b in
-      places[a] == places[b] ? a < b : places[a] < places[b]
-    }
-    .map { self[$0] }
+    let read = map(\.frame).readingOrder.map { self[$0] }
+    guard read.contains(where: { $0.sortPriority != 0 }) else { return read }
+    return read.enumerated()
+      .sorted { a, b in (-a.element.sortPriority, a.offset) < (-b.element.sortPriority, b.offset) }
+      .map(\.element)
   }
 }

@@ -28,7 +28,11 @@ extension LayoutNode {
   /// The view's frame in the root's space, effects included.
   package var frameInRoot: CGRect {
     let place = currentPlacement
-    return CGRect(origin: .zero, size: place.size).applying(place.toRoot)
+    let (toRoot, size) = (place.toRoot, place.size)
+    if (toRoot.a, toRoot.b, toRoot.c, toRoot.d) == (1, 0, 0, 1) {
+      return CGRect(x: toRoot.tx, y: toRoot.ty, width: size.width, height: size.height)
+    }
+    return CGRect(origin: .zero, size: size).applying(toRoot)
   }
 }
 

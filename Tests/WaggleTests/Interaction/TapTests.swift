@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import WaggleTestKit
+
+@MainActor @Suite struct TapTests {
+  @Test func `The innermost gesture around the touched view acts, alone`() {
+    let log = TapLog()
+    let host = TestHost.small { Color.red.logs("inner", log).padding(1).logs("outer", log) }
+    host.tap(50, 50)
+    #expect(log.lines == ["inner"])
+  }
+
+  @Test func `A second tap within .35 s is a double tap, a later one is not (M101)`() {
+    let log = TapLog()
+    let host = TestHost.small { Color.red.logs("two", log, count: 2) }
+    host.tap(50, 50)
+    host.advance(by: 0.36)
+    host.tap(50, 50)
+    #expect(log.lines == [])
+    host.advance(by: 0.34)
+    host.tap(50, 50)
+    #expect(log.lines == ["two"])
+  }
+
+  @Test func `A single tap waits for a double tap, .35 s long (M102)`() {
+    let log = TapLog()
+    let host = TestHost.small { Color.red.logs("two", log, count: 2).logs("one", log) }
+    host.tap(50, 50)
+    host.advance(by: 0.3)
+    #expect(log.lines == [])
+    host.advance(by: 0.1)
+    #expect(log.lines == ["one"])
+    host.tap(50, 50)
+    host.tap(50, 50)
+    host.advance(by: 1)
+    #expect(log.lines == ["one", "two"])
+  }
+
+  @Test func `A tap elsewhere ends the wait of the one before`() {
+    let log = TapLog()
+    let host = TestHost.small { Color.red.logs("two", log, count: 2).logs("one", log) }
+    host.tap(10, 10)
+    host.tap(90, 90)
+    #expect(log.lines == ["one"])
+    host.advance(by: 1)
+    #expect(log.lines == ["one", "one"])
+  }
+
+  @Test func `A tap may end 44 points from its start, not 45 (M100)`() {
+    let log = TapLog()
+    let host = TestHost.small { Color.red.logs("tap", log) }
+    host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 55, y: 10), steps: 3)
+    #expect(log.lines == [])
+    host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 54, y: 10), steps: 3)
+    #expect(log.lines == ["tap"])
+  }
+
+  @Test func `The place of a tap is told in the space that was asked for (M107)`() {
+    var places: [CGPoint] = []
+    let host = TestHost.small {
+      Color.red.frame(width: 40, height: 40)
+        .onTapGesture { places.append($0) }
+        .offset(x: 20, y: 20)
+    }
+    host.tap(60, 55)
+    #expect(places == [CGPoint(x: 10, y: 5)])
+    let global = TestHost.small {
+      Color.red.frame(width: 40, height: 40).onTapGesture(coordinateSpace: .global) {
+        places.append($0)
+      }
+    }
+    global.tap(60, 55)
+    #expect(places.last == CGPoint(x: 60, y: 55))
+    let named = TestHost.small {
+      Color.red.frame(width: 40, height: 40)
+        .onTapGesture(coordinateSpace: .named("box")) { places.append($0) }
+        .padding(10)
+        .coordinateSpace(.named("box"))
+    }
+    named.tap(60, 55)
+    #expect(places.last == CGPoint(x: 40, y: 35))
+  }
+
+  @Test func `The newest closure acts`() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Text("\(count)").onTapGesture { count += 1 } }
+    }
+    let host = TestHost.small { Counter() }
+    for _ in 0..<3 { host.tap(50, 50) }
+    #expect(host.text == ["3"])
+  }
+
+  @Test func `What is disabled outside cannot be enabled inside (C150)`() {
+    let log = TapLog()
+    let host = TestHost.small {
+      Color.red.logs("red", log).disabled(false).disabled(true)
+    }
+    host.tap(50, 50)
+    #expect(log.lines == [])
+  }
+
+  @Test func `A disabled view takes the touch from those behind it (M122)`() {
+    let log = TapLog()
+    let host = TestHost.small {
+      ZStack {
+        Color.blue.logs("behind", log)
+        Color.red.logs("front", log).disabled(true)
+      }
+    }
+    host.tap(50, 50)
+    #expect(log.lines == [])
+  }
+
+  @Test func `Views read whether they are enabled`() {
+    struct Reader: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text(isEnabled ? "on" : "off") }
+    }
+    let host = TestHost.small {
+      VStack {
+        Reader()
+        Reader().disabled(true)
+      }
+    }
+    #expect(host.text == ["on", "off"])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@MainActor @Suite struct FindTests {
+  private func host() -> TestHost {
+    TestHost(size: CGSize(width: 200, height: 200)) {
+      VStack {
+        Text("Title")
+        Button("Posts") {}
+        Color.red.frame(width: 30, height: 30).accessibilityIdentifier("square").offset(x: 10)
+        Text("secret").accessibilityIdentifier("gone").hidden()
+      }
+    }
+  }
+
+  private func message(_ find: () throws -> FoundElement) -> String {
+    do {
+      return "found \(try find().description)"
+    } catch { return "\(error)" }
+  }
+
+  @Test func `An element is found by role and label, by label, by role`() throws {
+    let host = host()
+    #expect(try host.find(role: .button, label: "Posts").label == "Posts")
+    #expect(try host.find(label: "Title").role == .text)
+    #expect(try host.find(role: .button).label == "Posts")
+  }
+
+  @Test func `A view with an identifier is found, accessible or not, hidden or not`() throws {
+    let host = host()
+    let square = try host.find(identifier: "square")
+    #expect(square.frame.size == CGSize(width: 30, height: 30))
+    #expect(square.frame.midX == 110)
+    #expect(square.label == nil)
+    #expect(square.identifier == "square")
+    #expect(square.role == .other)
+    #expect(try host.find(identifier: "gone").frame.height > 10)
+  }
+
+  @Test func `A find that fails tells what comes near and what is there`() {
+    let host = host()
+    let text = message { try host.find(role: .button, label: "Post") }
+    #expect(text.hasPrefix("There is no button labelled \"Post\".\nNear: button \"Posts\" at ("))
+    #expect(text.contains("There is:\n  text \"Title\" at ("))
+    #expect(message { try host.find(label: "tilte") }.contains("Near: text \"Title\""))
+    #expect(!message { try host.find(label: "something else") }.contains("Near:"))
+    let identifier = message { try host.find(identifier: "sqare") }
+    #expect(identifier.contains("no view with the identifier \"sqare\""))
+    #expect(identifier.contains("Near: view #square"))
+    #expect(identifier.contains("#gone"))
+  }
+
+  @Test func `A label under another role comes near`() {
+    #expect(
+      message { try host().find(role: .button, label: "Title") }.contains("Near: text \"Title\""))
+  }
+
+  @Test func `In an empty window nothing is to be found`() {
+    let empty = TestHost.small { Color.red }
+    #expect(
+      message { try empty.find(label: "x") }
+        == "There is no element labelled \"x\": there is nothing to find at all.")
+  }
+
+  @Test func `A found element keeps up with its view`() throws {
+    struct Growing: View {
+      @State private var isLarge = false
+      var body: some View {
+        Color.red.frame(width: isLarge ? 80 : 20, height: 20)
+          .overlay { Text(isLarge ? "large" : "small").fixedSize() }
+          .accessibilityIdentifier("box")
+          .onTapGesture { isLarge.toggle() }
+      }
+    }
+    let host = TestHost.small { Growing() }
+    let box = try host.find(identifier: "box")
+    #expect(box.frame.width == 20)
+    #expect(box.text == ["small"])
+    box.tap()
+    #expect(box.frame.width == 80)
+    #expect(box.text == ["large"])
+  }
+
+  @Test func `Typing into what takes no text throws a sentence`() throws {
+    let title = try host().find(label: "Title")
+    #expect(throws: TypeError.self) { try title.type("Ada") }
+    do { try title.type("Ada") } catch {
+      #expect("\(error)".hasPrefix("\"Ada\" cannot be typed into the text \"Title\""))
+    }
+  }
+
+  @Test func `A tap that reaches nobody is reported`() throws {
+    let host = host()
+    try host.find(role: .button, label: "Posts").tap()
+    #expect(host.diagnostics.isEmpty)
+    try host.find(label: "Title").tap()
+    #expect(host.diagnostics.map(\.id) == ["W-TAP"])
+    #expect(host.diagnostics[0].message.contains("has no tap gesture"))
+  }
+}
