@@ -92,9 +92,10 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     return candidates[index]
   }
 
+  /// The candidate goes with the list's part that it is an element of, if the choice does not drop it before.
   private func built(_ bound: BoundElement) -> Candidate {
-    let subgraph = Subgraph(in: runtime.graph, parent: inputs.subgraph)
-    let presence = Presence(parent: inputs.presence, isInserted: false)
+    let subgraph = Subgraph(in: runtime.graph, parent: bound.element.inputs.subgraph)
+    let presence = Presence(parent: bound.element.inputs.presence, isInserted: false)
     let node = bound.make {
       $0.subgraph = subgraph
       $0.presence = presence
