@@ -74,6 +74,7 @@ extension ViewHost {
     runtime.frameNumber += 1
     remindLateObservers()
     runPasses()
+    draw()
     framesDrawn += 1
     reportAtRest()
   }
@@ -100,15 +101,9 @@ extension ViewHost {
     decideDeliveries()
   }
 
-  /// Transactions, bodies, layout and what is drawn.
+  /// Transactions, bodies and layout, until none is due; layout may make content, and content change layout, at most eight times.
   private func updateViews() {
     runtime.flushTransactions { runtime.updateContent(runtime.contentQueue) }
-    updateLayout()
-    updateDrawing()
-  }
-
-  /// Bodies and layout, until none is due; layout may make content, and content change layout, at most eight times.
-  private func updateLayout() {
     var passes = 0
     while !runtime.contentQueue.isEmpty || runtime.hasLayoutWork {
       passes += 1
@@ -122,7 +117,7 @@ extension ViewHost {
   }
 
   /// The display list; only what has changed in it is made again. Bodies that nothing but their look depends on run here.
-  private func updateDrawing() {
+  private func draw() {
     guard let drawing else { return }
     runtime.updating { runtime.graph.update(drawing) }
   }
@@ -173,7 +168,8 @@ extension ViewHost {
         id: "W-LOOP",
         message:
           "The tree did not come to rest in 120 frames"
-          + (states.isEmpty ? "." : ": each frame sets \(states) again, which changes what led to it.")
+          + (states.isEmpty
+            ? "." : ": each frame sets \(states) again, which changes what led to it.")
           + " Set state only where it becomes another value, and never to something new each time.",
         path: ""))
   }

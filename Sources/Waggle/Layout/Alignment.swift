@@ -7,29 +7,31 @@ public protocol AlignmentID {
 }
 
 /// A guide, horizontal or vertical.
-package struct AlignmentKey: Hashable, Comparable {
-  package let id: ObjectIdentifier
+package struct AlignmentKey: Hashable {
   package let axis: Axis
   private let type: any AlignmentID.Type
-  /// True for the six edges and centres, which containers never merge (L044).
-  package let isBuiltInEdge: Bool
 
   package init(_ type: any AlignmentID.Type, axis: Axis) {
-    id = ObjectIdentifier(type)
-    isBuiltInEdge = type is any EdgeAlignmentID.Type
     self.type = type
     self.axis = axis
   }
+
+  package var id: ObjectIdentifier { ObjectIdentifier(type) }
+
+  /// The guide's identity.
+  fileprivate var identity: any AlignmentID.Type { type }
 
   /// Where the guide lies in a view that does not set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     type.defaultValue(in: dimensions)
   }
 
+  /// True for the six edges and centres, which containers never merge (L044).
+  package var isBuiltInEdge: Bool { type is any EdgeAlignmentID.Type }
+
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }
-  package static func < (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id < b.id }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -38,10 +40,17 @@ private protocol EdgeAlignmentID: AlignmentID {}
 
 /// A line across a view's width that views can be aligned on.
 public struct HorizontalAlignment: Equatable, Sendable {
-  nonisolated(unsafe) package let key: AlignmentKey
+  nonisolated(unsafe) private let id: any AlignmentID.Type
 
   /// The guide of that identity.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  package init(_ key: AlignmentKey) { id = key.identity }
+
+  package var key: AlignmentKey { AlignmentKey(id, axis: .horizontal) }
+
+  /// Whether both are the same guide.
+  public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
@@ -57,10 +66,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A line across a view's height that views can be aligned on.
 public struct VerticalAlignment: Equatable, Sendable {
-  nonisolated(unsafe) package let key: AlignmentKey
+  nonisolated(unsafe) private let id: any AlignmentID.Type
 
   /// The guide of that identity.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  package init(_ key: AlignmentKey) { id = key.identity }
+
+  package var key: AlignmentKey { AlignmentKey(id, axis: .vertical) }
+
+  /// Whether both are the same guide.
+  public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
 
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)

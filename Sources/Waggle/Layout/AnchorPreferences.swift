@@ -21,7 +21,8 @@ extension View {
 }
 
 /// Writes a value made from an anchor.
-nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: PrimitiveModifier,
+nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>:
+  PrimitiveModifier,
   KeyWriting
 {
   /// Which value of the view's geometry is meant.
@@ -43,11 +44,8 @@ nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeWriter(Key.self, inputs: inputs, body: body) { content, _ in
-      WrittenValue(modifier.node) { graph in
-        let modifier = modifier.read(in: graph)
-        return modifier.transform(content.anchor(modifier.anchor, in: graph))
-      }
+    makeWriter(Key.self, inputs: inputs, body: body) { content, scope in
+      AnchorWriter(content, inputs, scope, modifier)
     }
   }
 
@@ -95,5 +93,23 @@ extension ViewNode {
   /// An anchor of this view; the rule that asks depends on the view's place.
   fileprivate func anchor<A>(_ source: Anchor<A>.Source, in graph: Graph) -> Anchor<A> {
     Anchor(box: source.box.make(graph.value(layout.placement)))
+  }
+}
+
+/// Writes what its modifier makes of an anchor of the view.
+private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K> {
+  private let modifier: _GraphValue<_AnchorWritingModifier<AnchorValue, K>>
+
+  init(
+    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
+    _ modifier: _GraphValue<_AnchorWritingModifier<AnchorValue, K>>
+  ) {
+    self.modifier = modifier
+    super.init(content, inputs, scope, source: modifier.node)
+  }
+
+  override func value(in graph: Graph) -> K.Value {
+    let modifier = modifier.read(in: graph)
+    return modifier.transform(content.anchor(modifier.anchor, in: graph))
   }
 }

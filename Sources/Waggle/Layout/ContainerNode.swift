@@ -226,14 +226,6 @@ package enum StackOrientation: InputKey {
   package static var defaultValue: Axis? { nil }
 }
 
-extension HorizontalAlignment {
-  init(_ key: AlignmentKey) { self.key = key }
-}
-
-extension VerticalAlignment {
-  init(_ key: AlignmentKey) { self.key = key }
-}
-
 /// Makes a container from a view whose first field is its content.
 package func makeContainer<V, Content: View, L: Layout>(
   _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,

@@ -93,8 +93,9 @@ nonisolated public struct _CoordinateSpaceModifier: PrimitiveModifier {
 final class CoordinateSpaceNode: UnaryNode {
   private let modifier: _GraphValue<_CoordinateSpaceModifier>
 
-  init(_ content: ViewNode, _ modifier: _GraphValue<_CoordinateSpaceModifier>, _ inputs: _ViewInputs)
-  {
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<_CoordinateSpaceModifier>, _ inputs: _ViewInputs
+  ) {
     self.modifier = modifier
     super.init(content, inputs)
   }

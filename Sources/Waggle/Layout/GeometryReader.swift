@@ -107,8 +107,10 @@ final class LateContentRule<Content>: ValueRule, ObservingRule {
   }
 
   func attach(_ inputs: _ViewInputs, reading more: [NodeID] = []) -> _GraphValue<Content> {
-    _GraphValue(
+    let content = _GraphValue<Content>(
       runtime.graph.makeRule(self, inputs: [source] + more, in: inputs.subgraph), isCompared: false)
+    LateContentSink(content, inputs).schedule()
+    return content
   }
 
   var name: String { Breadcrumb(verb, subject, nil).what }
@@ -123,4 +125,20 @@ final class LateContentRule<Content>: ValueRule, ObservingRule {
     graph.replace(content, in: node)
     return true
   }
+}
+
+/// Has the closure run when its turn comes, even where nobody would ask for the content before it is drawn: what it does
+/// besides making views, such as keeping the proxy, is done before views appear.
+private final class LateContentSink<Content>: ContentSink {
+  private let content: _GraphValue<Content>
+
+  init(_ content: _GraphValue<Content>, _ inputs: _ViewInputs) {
+    self.content = content
+    super.init(inputs)
+    attach(inputs, reading: content.node)
+  }
+
+  override var name: String { "late content" }
+
+  override func updateContent(_ graph: Graph) { _ = content.read(in: graph) }
 }

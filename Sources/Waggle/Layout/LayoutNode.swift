@@ -14,8 +14,8 @@ package class LayoutNode: ViewNode, Rule {
   private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
   package let scope: ViewScope?
-  /// Set when a parent takes the node in.
-  package weak var parent: LayoutNode?
+  /// Set when a parent takes the node in; parents live at least as long as what they took in.
+  package unowned(unsafe) var parent: LayoutNode?
 
   // Where it is.
   package private(set) var origin = CGPoint.zero

@@ -87,7 +87,8 @@ nonisolated public struct _PreferenceLayerModifier<
     let value = primary.preference(Key.self)
     let rule = LateContentRule(modifier.node, "the layer made from", Key.self, gated) {
       graph in
-      modifier.read(in: graph).transform(value.map { graph.value($0.attribute) } ?? Key.defaultValue)
+      modifier.read(in: graph).transform(
+        value.map { graph.value($0.attribute) } ?? Key.defaultValue)
     }
     let layer = Layer._makeView(view: rule.attach(gated), inputs: gated).node
     return _ViewOutputs(
@@ -132,7 +133,8 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
   override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
     guard key == Preference<Key>.self else { return super.addFlow(of: key, to: &flow) }
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
-    flow.add(.read, read ?? "\(Key.defaultValue) (the default: nothing below writes)", reader.place) {
+    flow.add(.read, read ?? "\(Key.defaultValue) (the default: nothing below writes)", reader.place)
+    {
       super.addFlow(of: key, to: &$0)
     }
   }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The sizes that a view has answered, by proposal.
+/// The sizes that a view has answered, by proposal. At most 16 are kept; the oldest goes first.
 ///
-/// One lies in the node itself, more in an array. At most 16 are kept; the oldest
-/// goes first.
+/// An empty one takes one word: most views answer without keeping anything.
 struct SizeCache {
   private struct Entry {
     var width: CGFloat
@@ -11,8 +10,7 @@ struct SizeCache {
     var answer: CGSize
   }
 
-  private var first: Entry?
-  private var more: [Entry] = []
+  private var entries: [Entry] = []
 
   private static var limit: Int { 16 }
   /// Stands for nil: no length that is proposed is negative.
@@ -21,32 +19,25 @@ struct SizeCache {
   subscript(proposal: ProposedViewSize) -> CGSize? {
     let width = proposal.width ?? Self.unspecified
     let height = proposal.height ?? Self.unspecified
-    if let first, first.width == width, first.height == height { return first.answer }
-    for entry in more where entry.width == width && entry.height == height { return entry.answer }
+    for entry in entries where entry.width == width && entry.height == height {
+      return entry.answer
+    }
     return nil
   }
 
   mutating func add(_ proposal: ProposedViewSize, _ answer: CGSize) {
-    let entry = Entry(
-      width: proposal.width ?? Self.unspecified, height: proposal.height ?? Self.unspecified,
-      answer: answer)
-    if first == nil {
-      first = entry
-      return
-    }
-    if more.count == Self.limit - 1 { more.removeFirst() }
-    more.append(entry)
+    if entries.count == Self.limit { entries.removeFirst() }
+    entries.append(
+      Entry(
+        width: proposal.width ?? Self.unspecified, height: proposal.height ?? Self.unspecified,
+        answer: answer))
   }
 
-  mutating func removeAll() {
-    first = nil
-    more = []
-  }
+  mutating func removeAll() { entries = [] }
 
   /// Whether every answer passes; the oldest first.
   func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    if let first, !test(Self.proposal(first), first.answer) { return false }
-    return more.allSatisfy { test(Self.proposal($0), $0.answer) }
+    entries.allSatisfy { test(Self.proposal($0), $0.answer) }
   }
 
   private static func proposal(_ entry: Entry) -> ProposedViewSize {

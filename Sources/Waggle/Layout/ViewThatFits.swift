@@ -189,7 +189,9 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
 
   /// L062: of the one that is placed.
   override var spacing: ViewSpacing {
-    chosen.map { candidates[$0].layout.spacing } ?? elements.first.map { _ in candidate(0).layout.spacing } ?? .zero
+    chosen.map { candidates[$0].layout.spacing } ?? elements.first.map { _ in
+      candidate(0).layout.spacing
+    } ?? .zero
   }
 
   // MARK: Outputs
@@ -199,7 +201,8 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   }
 
   override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    flow.add(.chose, chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing", place) {
+    flow.add(.chose, chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing", place)
+    {
       for candidate in candidates { candidate.node.addFlow(of: key, to: &$0) }
     }
   }

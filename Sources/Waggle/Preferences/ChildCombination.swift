@@ -71,7 +71,9 @@ extension ChildList {
       var filler: PreferenceOutput<K.Value>?
       let combiner = ChildCombination(combination(), inputs: inputs) { children in
         children.inOrder.compactMap { child in
-          if let output = child.node.preference(key) { return (ObjectIdentifier(child.node), output) }
+          if let output = child.node.preference(key) {
+            return (ObjectIdentifier(child.node), output)
+          }
           guard fillsIn, child.contributesDefault else { return nil }
           if filler == nil { filler = children.implicitDefault(K.self) }
           return (ObjectIdentifier(child.node), filler!)

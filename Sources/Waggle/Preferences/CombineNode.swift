@@ -1,6 +1,5 @@
 import WaggleGraph
 
-
 /// A node of a combine tree: a run of outputs, or a branch over two nodes. Its value is what they combine to.
 final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
   typealias Value = Combining.Value
@@ -193,7 +192,8 @@ extension CombineNode {
       precondition(height == 0 && canDefault == run.contains { $0.place != nil })
     case .branch(let left, let right):
       precondition(abs(left.checkInvariants() - right.checkInvariants()) <= 1)
-      precondition(count == left.count + right.count && height == max(left.height, right.height) + 1)
+      precondition(
+        count == left.count + right.count && height == max(left.height, right.height) + 1)
       precondition(canDefault == (left.canDefault || right.canDefault))
     }
     return height

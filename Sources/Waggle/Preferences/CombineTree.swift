@@ -1,6 +1,5 @@
 import WaggleGraph
 
-
 /// A long list of outputs combined pair by pair in a balanced tree, whose leaves are short runs folded from the left.
 ///
 /// Always true: the leaves' outputs, from left to right, are the list; the heights of two siblings differ by at most
@@ -42,7 +41,9 @@ final class CombineTree<Combining: ValueCombining> {
       return
     }
     for index in edits.removals.reversed() { top = top.removing(at: index, maker)! }
-    for index in edits.insertions { top = top.inserting(CombinedPart(new[index].output), at: index, maker) }
+    for index in edits.insertions {
+      top = top.inserting(CombinedPart(new[index].output), at: index, maker)
+    }
   }
 
   func checkInvariants() { _ = top.checkInvariants() }

@@ -16,12 +16,19 @@ extension Preference {
 
   /// Which defaults came in and why, and the pairs that a fold from the left reduces.
   private static func notes(_ children: ChildList, _ graph: Graph) -> [String] {
-    guard let combiner = children.knownCombiner(for: ObjectIdentifier(K.self)) as? ChildCombination<Combination<K>>
+    guard
+      let combiner = children.knownCombiner(for: ObjectIdentifier(K.self))
+        as? ChildCombination<Combination<K>>
     else { return [] }
     let outputs = combiner.outputs
     guard outputs.count > 0 else { return ["the default, because nothing is there"] }
     let defaults = outputs.filter(\.isImplicitDefault).count
-    let why = defaults == 0 ? [] : ["\(defaults) of \(outputs.count) only give the default: they are conditional and write nothing"]
+    let why =
+      defaults == 0
+      ? []
+      : [
+        "\(defaults) of \(outputs.count) only give the default: they are conditional and write nothing"
+      ]
     return why + pairs(outputs, graph)
   }
 
@@ -29,7 +36,9 @@ extension Preference {
     guard outputs.count > 1 else { return [] }
     guard outputs.count <= 32 else { return ["reduced \(outputs.count) values in a balanced tree"] }
     let values = graph.untracked { outputs.map { "\(graph.value(Attribute<K.Value>($0.node)))" } }
-    return ["reduced \(values[0]) + \(values[1])" + values.dropFirst(2).map { ", then + \($0)" }.joined()]
+    return [
+      "reduced \(values[0]) + \(values[1])" + values.dropFirst(2).map { ", then + \($0)" }.joined()
+    ]
   }
 }
 

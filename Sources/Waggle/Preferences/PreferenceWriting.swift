@@ -25,8 +25,8 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeWriter(Key.self, inputs: inputs, body: body) { content, _ in
-      WrittenValue(modifier.node) { modifier.read(in: $0).value }
+    makeWriter(Key.self, inputs: inputs, body: body) { content, scope in
+      ValueWriter(content, inputs, scope, modifier)
     }
   }
 
@@ -39,66 +39,54 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
   }
 }
 
-/// What a writer writes: a rule, and what it always reads.
-package struct WrittenValue<Value> {
-  let source: NodeID
-  let read: (Graph) -> Value
-
-  package init(_ source: NodeID, read: @escaping (Graph) -> Value) {
-    self.source = source
-    self.read = read
-  }
-}
-
 /// Makes a view that writes a key: below it, the key is not asked for on behalf of those above (R015).
 package func makeWriter<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
-  value: @escaping (ViewNode, _ViewInputs) -> WrittenValue<K.Value>
+  node: (ViewNode, KeyScope) -> WriterNode<K>
 ) -> _ViewOutputs {
   let scope = KeyScope(key, .writer, inputs)
   var inner = inputs
   inner.bag[KeyScopes.self] = scope
-  let content = body(_Graph(), inner).node
-  return _ViewOutputs(WriterNode<K>(content, inputs, scope) { value(content, inputs) })
+  return _ViewOutputs(node(body(_Graph(), inner).node, scope))
 }
 
 /// A view with a value of its own for one key. The value is computed when somebody above asks, not before (R013).
-final class WriterNode<K: PreferenceKey>: ModifierNode {
-  private let runtime: Runtime
+package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
+  private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let scope: KeyScope
-  private let value: () -> WrittenValue<K.Value>
-  private var made: PreferenceOutput<K.Value>?
+  /// What the value is always made from.
+  private let source: NodeID
+  private var made: Attribute<K.Value>?
 
-  init(
-    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
-    value: @escaping () -> WrittenValue<K.Value>
-  ) {
+  init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope, source: NodeID) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     self.scope = scope
-    self.value = value
+    self.source = source
     super.init(content)
   }
 
-  override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
+  package var name: String { "preference \(typeName(K.self))" }
+
+  /// What is written.
+  package func value(in graph: Graph) -> K.Value { fatalError("a writer without a value") }
+
+  package override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
     guard key == Preference<K>.self else { return content.output(key) }
-    return answer(written, as: Key.Output?.self)
+    return answer(Optional(PreferenceOutput(written)), as: Key.Output?.self)
   }
 
-  private var written: PreferenceOutput<K.Value>? {
+  private var written: Attribute<K.Value> {
     if let made { return made }
-    let value = value()
-    let rule = WritingRule(typeName(K.self), value.read)
-    let output = PreferenceOutput(
-      runtime.graph.makeRule(rule, inputs: [value.source], in: subgraph))
-    made = output
-    return output
+    let attribute = runtime.graph.makeRule(self, inputs: [source], in: subgraph)
+    made = attribute
+    return attribute
   }
 
-  override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
+  package override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
     guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
-    let value = flow.isShadowed ? nil : written?.shown(in: runtime.graph)
+    let value = flow.isShadowed ? nil : PreferenceOutput(written).shown(in: runtime.graph)
     flow.add(.wrote, value, scope.place) { inner in
       inner.isShadowed = true
       content.addFlow(of: key, to: &inner)
@@ -106,16 +94,17 @@ final class WriterNode<K: PreferenceKey>: ModifierNode {
   }
 }
 
-private final class WritingRule<Value>: ValueRule {
-  private let key: String
-  private let read: (Graph) -> Value
+/// Writes the value that its modifier holds.
+final class ValueWriter<K: PreferenceKey>: WriterNode<K> {
+  private let modifier: _GraphValue<_PreferenceWritingModifier<K>>
 
-  init(_ key: String, _ read: @escaping (Graph) -> Value) {
-    self.key = key
-    self.read = read
+  init(
+    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
+    _ modifier: _GraphValue<_PreferenceWritingModifier<K>>
+  ) {
+    self.modifier = modifier
+    super.init(content, inputs, scope, source: modifier.node)
   }
 
-  var name: String { "preference \(key)" }
-
-  func value(in graph: Graph) -> Value { read(graph) }
+  override func value(in graph: Graph) -> K.Value { modifier.read(in: graph).value }
 }

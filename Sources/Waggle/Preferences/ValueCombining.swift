@@ -68,8 +68,11 @@ package final class Combination<K: PreferenceKey>: ValueCombining {
       return graph.value(Attribute<K.Value>(next.node))
     }
     if !asked { return checkIgnored(value) }
-    if next.isImplicitDefault { check(value, equals: before, "after") }
-    else if isDefault { check(value, equals: graph.value(Attribute<K.Value>(next.node)), "before") }
+    if next.isImplicitDefault {
+      check(value, equals: before, "after")
+    } else if isDefault {
+      check(value, equals: graph.value(Attribute<K.Value>(next.node)), "before")
+    }
   }
 
   private func check(_ result: K.Value, equals other: K.Value, _ side: String) {

@@ -22,8 +22,10 @@ package struct Breadcrumb {
 
 /// Which user code is running, innermost last. Kept so that pushing costs a few stores.
 package final class BreadcrumbStack {
-  private let memory = UnsafeMutablePointer<(count: Int, capacity: Int, crumbs: UnsafeMutablePointer<Breadcrumb>)>
-    .allocate(capacity: 1)
+  private let memory = UnsafeMutablePointer<
+    (count: Int, capacity: Int, crumbs: UnsafeMutablePointer<Breadcrumb>)
+  >
+  .allocate(capacity: 1)
 
   init() { memory.initialize(to: (0, 64, .allocate(capacity: 64))) }
 

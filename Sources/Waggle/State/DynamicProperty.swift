@@ -18,7 +18,8 @@ extension DynamicProperty {
 package protocol ConnectableProperty: DynamicProperty {
   /// Called before each body. `slot` is nil the first time and then what was put there; the context is made for who
   /// asks, under the name of the field.
-  mutating func connect(_ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext)
+  mutating func connect(
+    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext)
 }
 
 /// What a property needs to find its value.

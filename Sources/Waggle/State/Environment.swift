@@ -50,11 +50,24 @@ extension Environment {
   }
 }
 
+/// Two properties of one view type that name the same value are the same, so that a body does not run for them (R184).
+extension Environment.Source: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.keyPath(let a), .keyPath(let b)): a === b || a == b
+    case (.object(_, let a), .object(_, let b)): a == b
+    default: false
+    }
+  }
+}
+
 extension Environment: Sendable where Value: Sendable {}
 extension Environment.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectableProperty {
-  package mutating func connect(_ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext) {
+  package mutating func connect(
+    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+  ) {
     let box: EnvironmentBox<Value>
     if let slot {
       box = unsafeDowncast(slot, to: EnvironmentBox<Value>.self)

@@ -10,7 +10,8 @@ package final class PropertyTable {
     let offset: Int
     let name: String
     let slot: Int
-    let visit: (UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext) -> Void
+    let visit:
+      (UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext) -> Void
   }
 
   package init<Value>(of type: Value.Type) {
@@ -68,9 +69,10 @@ package final class PropertyTable {
 
   private func append(
     _ offset: Int, _ name: String,
-    _ visit: @escaping (
-      UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext
-    ) -> Void
+    _ visit:
+      @escaping (
+        UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext
+      ) -> Void
   ) {
     entries.append(Entry(offset: offset, name: name, slot: slotCount, visit: visit))
     slotCount += 1

@@ -43,7 +43,9 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectableProperty {
-  package mutating func connect(_ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext) {
+  package mutating func connect(
+    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+  ) {
     if let slot {
       location = unsafeDowncast(slot, to: StateLocation<Value>.self)
       return

@@ -43,7 +43,8 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let compared = modifier.compared(in: inputs)
-    return body(_Graph(), inputs.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value })
+    return body(
+      _Graph(), inputs.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value })
   }
 }
 

@@ -6,6 +6,7 @@ import WaggleGraph
 /// gave it; a row whose id stays keeps its state, wherever it moves.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
   private typealias Source = ForEach<Data, ID, Content>
+  private typealias Item = (id: ID, view: Content)
 
   private let inputs: _ViewListInputs
   private var rows: [Row] = []
@@ -31,21 +32,20 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Takes over new data: O(n) in its length, with one look-up a row whose place has changed.
-  private func update(_ source: ForEach<Data, ID, Content>) {
-    if keepsOrder(source) { return }
+  private func update(_ items: [Item]) {
+    if keepsOrder(items) { return }
     var known: [ID: [Row]] = [:]
     for row in rows.reversed() { known[row.id, default: []].append(row) }
     var new: [Row] = []
-    new.reserveCapacity(source.data.count)
+    new.reserveCapacity(items.count)
     var seen: Set<ID> = []
-    for element in source.data {
-      let id = source.identify(element)
-      if !seen.insert(id).inserted { reportDuplicate(id) }
-      if let row = known[id]?.popLast() {
-        row.set(source.content(element), in: inputs.base.runtime.graph)
+    for item in items {
+      if !seen.insert(item.id).inserted { reportDuplicate(item.id) }
+      if let row = known[item.id]?.popLast() {
+        row.set(item.view, in: inputs.base.runtime.graph)
         new.append(row)
       } else {
-        new.append(makeRow(id, source.content(element)))
+        new.append(makeRow(item.id, item.view))
       }
     }
     rows = new
@@ -54,16 +54,10 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// The common case: the same ids in the same order. Then only the rows' views are new.
-  private func keepsOrder(_ source: ForEach<Data, ID, Content>) -> Bool {
-    guard source.data.count == rows.count, !rows.isEmpty else {
-      return rows.isEmpty && source.data.isEmpty
-    }
-    for (row, element) in zip(rows, source.data) where row.id != source.identify(element) {
-      return false
-    }
-    for (row, element) in zip(rows, source.data) {
-      row.set(source.content(element), in: inputs.base.runtime.graph)
-    }
+  private func keepsOrder(_ items: [Item]) -> Bool {
+    guard items.count == rows.count, !rows.isEmpty else { return rows.isEmpty && items.isEmpty }
+    for (row, item) in zip(rows, items) where row.id != item.id { return false }
+    for (row, item) in zip(rows, items) { row.set(item.view, in: inputs.base.runtime.graph) }
     return true
   }
 
@@ -119,14 +113,19 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private final class RowsSink: ContentSink {
+  /// Makes the rows' views. What their closure reads (states, the environment, observable objects, geometry) has it run
+  /// again, as if a body had read it (R184).
+  private final class RowsSink: ContentSink, ObservingRule {
     private let source: _GraphValue<Source>
-    private let act: (Source) -> Void
+    private let scope: ViewScope?
+    private let act: ([Item]) -> Void
+    private(set) var observationRun: UInt32 = 0
 
     init(
-      _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, act: @escaping (Source) -> Void
+      _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, act: @escaping ([Item]) -> Void
     ) {
       self.source = source
+      scope = inputs.base.scope
       self.act = act
       super.init(inputs.base)
       attach(inputs.base, reading: source.node)
@@ -136,8 +135,17 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var name: String { "ForEach" }
 
     override func updateContent(_ graph: Graph) {
-      let value = source.read(in: graph)
-      graph.untracked { act(value) }
+      let items = makeItems(source.read(in: graph))
+      graph.untracked { act(items) }
+    }
+
+    private func makeItems(_ source: Source) -> [Item] {
+      runtime.breadcrumbs.append(Breadcrumb("the rows of", Source.self, scope))
+      defer { runtime.breadcrumbs.removeLast() }
+      observationRun &+= 1
+      return runtime.observing(node, run: observationRun) {
+        source.data.map { (source.identify($0), source.content($0)) }
+      }
     }
   }
 }

@@ -44,7 +44,8 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let list = body(_Graph(), inputs).list
-    return _ViewListOutputs(PresentList(list, member: AppearanceMember(modifier, inputs.base), inputs.base.presence))
+    return _ViewListOutputs(
+      PresentList(list, member: AppearanceMember(modifier, inputs.base), inputs.base.presence))
   }
 }
 

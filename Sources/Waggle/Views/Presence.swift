@@ -8,17 +8,26 @@ package final class Presence {
   /// False for what is built but not inserted, such as a candidate that was passed over (R147).
   private var isInserted: Bool
   private var hasLeft = false
+  private var isAttached = false
 
   package init(parent: Presence?, isInserted: Bool = true) {
     self.parent = parent
     self.isInserted = isInserted
+  }
+
+  /// Makes itself known above when there is somebody to tell: most parts have nobody.
+  private func attach() {
+    guard !isAttached else { return }
+    isAttached = true
     parent?.children[ObjectIdentifier(self)] = self
+    parent?.attach()
   }
 
   package var isShown: Bool { isInserted && !hasLeft && parent?.isShown ?? true }
 
   /// Adds a member and tells it at once where the part is shown.
   package func add(_ member: any PresenceMember) {
+    attach()
     members.append(member)
     if isShown { member.appear() }
   }
@@ -36,7 +45,7 @@ package final class Presence {
     guard !hasLeft else { return }
     if isShown { tell(false) }
     hasLeft = true
-    parent?.children[ObjectIdentifier(self)] = nil
+    if isAttached { parent?.children[ObjectIdentifier(self)] = nil }
   }
 
   private func tell(_ shown: Bool) {

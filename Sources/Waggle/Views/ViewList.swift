@@ -50,7 +50,9 @@ package class ViewElement: ViewList {
   }
 
   /// Makes the view. Called once while the element is shown.
-  package func make(_ inputs: _ViewInputs) -> _ViewOutputs { fatalError("an element without a view") }
+  package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+    fatalError("an element without a view")
+  }
 
   package override func forEach(
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
