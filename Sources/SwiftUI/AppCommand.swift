@@ -19,7 +19,7 @@ package final class AppCommand {
   /// - Parameter arguments: the flags; nil takes the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     do {
-      let flags = try AppFlags.parse(arguments)
+      let flags = try AppFlags.read(arguments)
       guard flags.hasTask else { return printFlags() }
       try AppCommand(program, flags).run()
     } catch {

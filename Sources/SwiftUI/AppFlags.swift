@@ -44,8 +44,14 @@ package struct AppFlags: ParsableCommand {
 
   package init() {}
 
+  /// The flags of a command line; nil takes the process's own.
+  package static func read(_ arguments: [String]?) throws -> AppFlags { try parse(arguments) }
+
+  /// What to tell the user where flags could not be read.
+  package static func sentence(for error: any Error) -> String { message(for: error) }
+
   /// False where no flag says what to do.
-  var hasTask: Bool { png != nil || svg != nil || pdf != nil || preferences != nil }
+  package var hasTask: Bool { png != nil || svg != nil || pdf != nil || preferences != nil }
 }
 
 // MARK: What the flags take

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct FlagTests {
   @Test func `flags are read`() throws {
-    let flags = try AppFlags.parse([
+    let flags = try AppFlags.read([
       "--png", "a.png", "--size", "120x80.5", "--scale", "1.5", "--color-scheme", "dark",
     ])
     #expect(flags.png == "a.png")
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `a telephone at one pixel a point is the default, and nothing is to be done`() throws {
-    let flags = try AppFlags.parse([])
+    let flags = try AppFlags.read([])
     #expect(flags.size == CGSize(width: 390, height: 844))
     #expect(flags.scale == 1)
     #expect(flags.colorScheme == nil)
@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test func `the key of --preferences may be left out`() throws {
-    #expect(try AppFlags.parse(["--preferences"]).preferences == "")
-    #expect(try AppFlags.parse(["--preferences", "Names"]).preferences == "Names")
-    #expect(try AppFlags.parse(["--preferences", "--size", "9x9"]).preferences == "")
+    #expect(try AppFlags.read(["--preferences"]).preferences == "")
+    #expect(try AppFlags.read(["--preferences", "Names"]).preferences == "Names")
+    #expect(try AppFlags.read(["--preferences", "--size", "9x9"]).preferences == "")
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ import Testing
     "infx10", "1e9x10", "32768x10",
   ])
   func `a size that cannot be is refused with what is wanted`(size: String) {
-    #expect(throws: (any Error).self) { try AppFlags.parse(["--png", "a.png", "--size", size]) }
+    #expect(throws: (any Error).self) { try AppFlags.read(["--png", "a.png", "--size", size]) }
     #expect(message(["--size", size]).contains("such as 390x844"))
   }
 
@@ -44,10 +44,10 @@ import Testing
 
   private func message(_ arguments: [String]) -> String {
     do {
-      _ = try AppFlags.parse(arguments)
+      _ = try AppFlags.read(arguments)
       return ""
     } catch {
-      return AppFlags.message(for: error)
+      return AppFlags.sentence(for: error)
     }
   }
 }

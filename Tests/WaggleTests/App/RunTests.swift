@@ -43,7 +43,8 @@ private struct Silent: App {
         AppCommand.main(Hello.self, arguments: ["--png", "a.png", "--size", "nonsense"])
       }
     }
-    #expect(text(result?.standardErrorContent).contains("such as 390x844"))
+    let errors = text(result?.standardErrorContent)
+    #expect(errors.contains("such as 390x844"))
   }
 
   @Test func `a file that cannot be written ends it with 1 and a sentence`() async {
@@ -51,9 +52,9 @@ private struct Silent: App {
     {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--png", "/no/where.png"]) }
     }
+    let errors = text(result?.standardErrorContent)
     #expect(
-      text(result?.standardErrorContent).contains(
-        "The file /no/where.png cannot be written: the folder /no does not exist."))
+      errors.contains("The file /no/where.png cannot be written: the folder /no does not exist."))
   }
 
   @Test func `a key that nobody writes ends it with 64 and those that are written`() async {
@@ -61,9 +62,8 @@ private struct Silent: App {
     {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences", "Name"]) }
     }
-    #expect(
-      text(result?.standardErrorContent).contains(
-        "No view writes a preference key named 'Name'. Written are: Names."))
+    let errors = text(result?.standardErrorContent)
+    #expect(errors.contains("No view writes a preference key named 'Name'. Written are: Names."))
   }
 
   @Test func `a picture has the size times the scale, and the preferences are printed`() async {
@@ -91,7 +91,8 @@ private struct Silent: App {
     {
       await MainActor.run { AppCommand.main(Silent.self, arguments: ["--preferences", "Names"]) }
     }
-    #expect(text(result?.standardErrorContent).contains("Written are: PreferredColorSchemeKey."))
+    let errors = text(result?.standardErrorContent)
+    #expect(errors.contains("Written are: PreferredColorSchemeKey."))
   }
 
   @Test func `R162: a picture follows the scheme that the content asks for`() async {
@@ -100,7 +101,9 @@ private struct Silent: App {
       defer { try? FileManager.default.removeItem(at: file) }
       await MainActor.run { AppCommand.main(Silent.self, arguments: ["--svg", file.path]) }
       let svg = try String(contentsOf: file, encoding: .utf8)
-      #expect(svg.contains("rgb(0%, 0%, 0%)"))
+      let ground = try #require(svg.firstRange(of: "rgb(0%,0%,0%)"))
+      let ink = try #require(svg.firstRange(of: "rgb(100%,100%,100%)"))
+      #expect(ground.lowerBound < ink.lowerBound)
     }
   }
 }
