@@ -9,7 +9,10 @@ package enum AccessibilityOutput: VisibleOutput {
 
   /// All that the children are.
   package static func combine(_ children: ChildList) -> AccessibilityPart? {
-    AccessibilityPart { children.inOrder.flatMap { $0.node.accessibilityElements } }
+    AccessibilityPart {
+      guard children.hasStackRoom else { return [] }
+      return children.inOrder.flatMap { $0.node.accessibilityElements }
+    }
   }
 
   /// Text says what it shows, an image its name (C155); shapes and colours say nothing.

@@ -4,7 +4,10 @@ package enum IdentifiedOutput: OutputKey {
 
   /// All that the children have.
   package static func combine(_ children: ChildList) -> IdentifiedViews? {
-    IdentifiedViews { children.inOrder.flatMap { $0.node.identifiedViews } }
+    IdentifiedViews {
+      guard children.hasStackRoom else { return [] }
+      return children.inOrder.flatMap { $0.node.identifiedViews }
+    }
   }
 }
 

@@ -51,11 +51,17 @@ private final class TouchGroup: TouchRegion {
   init(_ children: ChildList) { self.children = children }
 
   override func hit(_ point: CGPoint) -> TouchHit? {
+    guard children.hasStackRoom else { return nil }
     for child in children.inOrder.reversed() {
       if let hit = child.node.output(TouchOutput.self)?.hit(point) { return hit }
     }
     return nil
   }
+}
+
+extension ChildList {
+  /// False where a tree is too deep to look any further into it.
+  var hasStackRoom: Bool { unsafeDowncast(inputs.runtime, to: LayoutRuntime.self).stack.hasRoom }
 }
 
 /// What is faded, as long as it can be noticed.

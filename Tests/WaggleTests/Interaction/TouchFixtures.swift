@@ -9,7 +9,7 @@ import WaggleTestKit
 
 extension View {
   func logs(_ name: String, _ log: TapLog, count: Int = 1) -> some View {
-    onTapGesture(count: count) { MainActor.assumeIsolated { log.add(name) } }
+    onTapGesture(count: count) { log.add(name) }
   }
 }
 

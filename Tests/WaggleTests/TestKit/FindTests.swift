@@ -100,3 +100,19 @@ import WaggleTestKit
     #expect(host.diagnostics[0].message.contains("has no tap gesture"))
   }
 }
+
+/// A view that holds itself, as deep as it is told.
+private struct Nest: View {
+  let depth: Int
+  var body: AnyView {
+    depth == 0 ? AnyView(Text("deep").onTapGesture {}) : AnyView(Nest(depth: depth - 1).padding(0))
+  }
+}
+
+@MainActor @Suite struct DepthTests {
+  @Test func `Views hundreds of levels down are found and tapped`() throws {
+    let host = TestHost.small { Nest(depth: 300) }
+    try host.find(label: "deep").tap()
+    #expect(host.diagnostics.isEmpty)
+  }
+}
