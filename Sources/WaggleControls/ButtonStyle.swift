@@ -3,6 +3,7 @@ public import Waggle
 /// How buttons look that act as buttons usually do: when they are tapped.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// What a button looks like.
   associatedtype Body: View
   /// A button that is to be styled.
   typealias Configuration = ButtonStyleConfiguration

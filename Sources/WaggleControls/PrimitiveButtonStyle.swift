@@ -3,6 +3,7 @@ public import Waggle
 /// How buttons look, and when they act.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// What a button looks like.
   associatedtype Body: View
   /// A button that is to be styled.
   typealias Configuration = PrimitiveButtonStyleConfiguration

@@ -5,6 +5,7 @@ import WaggleGraph
 /// Mark the type with `@main`. The conforming type is made once; its body runs again when what it read has changed.
 @MainActor @preconcurrency
 public protocol App {
+  /// What `body` is.
   associatedtype Body: Scene
 
   /// The program's windows.

@@ -1,6 +1,7 @@
 /// A part of a program's surface, such as a group of windows.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// What `body` is.
   associatedtype Body: Scene
 
   /// What the scene is made of.
@@ -46,5 +47,6 @@ public struct _SceneOutputs {
 package protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
+  /// There is none: the framework makes the scene itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }

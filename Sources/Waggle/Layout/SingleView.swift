@@ -4,8 +4,8 @@ extension _GraphValue where Value: View {
     if Value._viewListCount(inputs: _ViewListCountInputs()) == 1 {
       return Value._makeView(view: self, inputs: inputs).node
     }
-    return ContainerNode(inputs, source: nil, read: { _ in layout }) {
-      Value._makeViewList(view: self, inputs: $0).list
-    }
+    return ContainerNode(
+      inputs, source: nil, read: { _ in layout },
+      list: { Value._makeViewList(view: self, inputs: $0).list })
   }
 }
