@@ -1,16 +1,18 @@
 import CProbe
 import SwiftUI
 
-/// Which leaf changes next, and what every leaf holds: 16 leaves spread over the column take turns, and each new number
+/// Which leaf changes next, and what every leaf holds: 64 leaves spread over the column take turns, and each new number
 /// is greater than all before, so that every key hears of it.
 @MainActor final class Updates {
   private(set) var numbers: [Int]
   private let chosen: [Int]
+  private var newest: Int
 
   /// Connects the chosen leaves; make it before the host.
   init(leaves: Int) {
     numbers = Array(0..<leaves)
-    let turns = min(16, leaves)
+    newest = leaves - 1
+    let turns = min(64, leaves)
     chosen = (0..<turns).map { leaves * (2 * $0 + 1) / (2 * turns) }
     Wires.want(Set(chosen))
     Heard.forget()
@@ -19,19 +21,20 @@ import SwiftUI
   /// Gives the next leaf its new number, in `numbers` only.
   func next(_ round: Int) -> Int {
     let leaf = chosen[round % chosen.count]
-    numbers[leaf] = numbers.count + round
+    newest = numbers.count + round
+    numbers[leaf] = newest
     return leaf
   }
 
   /// What the observer ought to have heard.
   func expected<Key: SceneKey>(_: Key.Type) -> Key.Value {
-    Loop<Key>.fold(numbers.map { Key.value(of: $0) })
+    Key.fold(numbers, newest: newest)
   }
 
-  /// 20 updates while valgrind counts, after 16 that it does not see; gives 20.
+  /// 20 updates while valgrind counts, after 64 that it does not see; gives 20.
   func count(_ update: (_ leaf: Int, _ number: Int) -> Void) -> Int {
-    for round in 0..<36 {
-      if round == 16 { probe_start_counting() }
+    for round in 0..<84 {
+      if round == 64 { probe_start_counting() }
       let leaf = next(round)
       update(leaf, numbers[leaf])
     }

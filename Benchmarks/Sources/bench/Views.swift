@@ -3,6 +3,15 @@ import SwiftUI
 /// A key whose values are made from one number a leaf.
 protocol SceneKey: PreferenceKey where Value: Equatable & Sendable {
   static func value(of number: Int) -> Value
+  /// The fold of all leaves, of which the newest number is the greatest. As cheap as can be: what it reads of memory,
+  /// the next update does not find in the cache.
+  static func fold(_ numbers: [Int], newest: Int) -> Value
+}
+
+extension SceneKey {
+  static func fold(_ numbers: [Int], newest: Int) -> Value {
+    Loop<Self>.fold(numbers.map { value(of: $0) })
+  }
 }
 
 /// The greatest number.
@@ -11,6 +20,7 @@ enum MaxKey: SceneKey {
 
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
   static func value(of number: Int) -> Int { number }
+  static func fold(_ numbers: [Int], newest: Int) -> Int { newest }
 }
 
 /// All numbers, in order.
