@@ -40,6 +40,9 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   private let shownList: ChildList
   private var dependents: [NodeID] = []
   private var isWaiting = false
+  /// What the parent was last told of the gaps.
+  private var saidSpacing: ViewSpacing?
+  private var budget = CallBudget()
 
   /// A view that was built to be measured.
   private struct Candidate {
@@ -179,6 +182,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     guard let index else { return dropCandidates(from: 0) }
     dropCandidates(from: index + 1)
     candidates[index].layout.place(at: .zero, proposal: proposal)
+    tellSpacing()
   }
 
   override func explicitGuide(
@@ -189,9 +193,22 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
 
   /// L062: of the one that is placed.
   override var spacing: ViewSpacing {
-    chosen.map { candidates[$0].layout.spacing } ?? elements.first.map { _ in
-      candidate(0).layout.spacing
-    } ?? .zero
+    let spacing = ownSpacing
+    saidSpacing = spacing
+    return spacing
+  }
+
+  private var ownSpacing: ViewSpacing {
+    guard !elements.isEmpty else { return .zero }
+    return candidate(chosen ?? 0).layout.spacing
+  }
+
+  /// Another one was placed than the one whose gaps the parent knows. Told twice a frame at most, as gaps may decide
+  /// what fits.
+  private func tellSpacing() {
+    guard let saidSpacing, saidSpacing != ownSpacing, budget.allowsCall(in: runtime.frameNumber)
+    else { return }
+    parent?.childChanged(self, traits: true)
   }
 
   // MARK: Outputs

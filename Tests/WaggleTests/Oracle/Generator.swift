@@ -47,7 +47,7 @@ struct Generator: RandomNumberGenerator {
   }
 
   private mutating func leafKind() -> Kind {
-    chance(2, in: 5) ? .counter : pick(Kind.leaves)
+    chance(2, in: 5) ? pick([.counter, .counter, .late]) : pick(Kind.leaves)
   }
 
   /// The compulsory shape: an observer far above a change that stays local to one leaf.
@@ -83,7 +83,7 @@ struct Generator: RandomNumberGenerator {
 
   private mutating func edit(of tree: Tree) -> Edit {
     let nodes = tree.nodes
-    let states = nodes.filter { $0.kind == .counter || $0.kind == .modifier }
+    let states = nodes.filter(\.kind.hasState)
     if !states.isEmpty, chance(2, in: 5) {
       return .state(pick(states).id, Int.random(in: 0..<60, using: &self))
     }

@@ -16,11 +16,42 @@ struct Counter: View {
   }
 
   var body: some View {
-    let _ = world.note(path, $value)
+    let _ = world.offer(path, $value)
+    let _ = world.note(path, value)
     Color.blue
       .frame(width: CGFloat(4 + abs(value % 9)), height: CGFloat(5 + height))
       .preference(key: Total.self, value: value)
       .preference(key: Words.self, value: ["c\(value)"])
+  }
+}
+
+/// A leaf whose body does not read its state: only closures that run later do.
+struct Late: View {
+  @State private var value: Int
+  let kind: Int
+  let path: String
+  let world: World
+
+  init(_ tree: Tree, _ path: String, _ world: World) {
+    _value = State(initialValue: world.carried[path] ?? tree.numbers[0])
+    kind = tree.number(1, below: 3)
+    self.path = path
+    self.world = world
+  }
+
+  private var bar: some View {
+    world.note(path, value)
+    return Color.cyan.frame(width: CGFloat(abs(value % 7) + 1), height: 4)
+      .preference(key: Newest.self, value: "late \(value)")
+  }
+
+  var body: some View {
+    let _ = world.offer(path, $value)
+    switch kind {
+    case 0: HStack { ForEach(0..<2) { _ in bar } }
+    case 1: GeometryReader { _ in bar }.frame(width: 9, height: 5)
+    default: Color.brown.frame(width: 9, height: 5).overlayPreferenceValue(Total.self) { _ in bar }
+    }
   }
 }
 
@@ -55,7 +86,8 @@ struct Tagging: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = world.note(path, $value)
+    let _ = world.offer(path, $value)
+    let _ = world.note(path, value)
     content
       .padding(.leading, CGFloat(abs(value % 5)))
       .transformPreference(Newest.self) { $0 += "+\(value)" }

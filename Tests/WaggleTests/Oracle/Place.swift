@@ -26,7 +26,7 @@ extension Tree {
   /// What the node becomes under the rules: kinds that are left out become groups or boxes.
   func kind(under rules: Rules) -> Kind {
     switch kind {
-    case .counter: rules.keepsState ? kind : .box
+    case .counter, .late: rules.keepsState ? kind : .box
     case .modifier: rules.keepsState ? kind : .group
     case .reader, .measured, .anchor, .anchorTransform, .overlayValue, .backgroundValue, .fitting:
       rules.measures ? kind : .group
@@ -54,6 +54,7 @@ extension Tree {
     if kind.isKeyed { name += "\(number(3, below: oracleKeys.count))" }
     switch kind {
     case .rows, .wrappers, .equatable: return name
+    case .fitting where children.isEmpty: break
     case .fitting, .anchor, .anchorTransform: name += "\(numbers[2] & 1)"
     default: break
     }
@@ -114,7 +115,7 @@ extension Tree {
   /// The nodes with state of their own and where they stand.
   func visitStates(at place: Place, _ visit: (Tree, Place) -> Void) {
     let kind = kind(under: place.rules)
-    if kind == .counter || kind == .modifier { visit(self, place) }
+    if kind.hasState { visit(self, place) }
     for index in shownChildren(under: place.rules) {
       children[index].visitStates(at: childPlace(index, at: place), visit)
     }
@@ -122,6 +123,9 @@ extension Tree {
 }
 
 extension Kind {
+  /// Whether the view has a state of its own that edits set.
+  var hasState: Bool { self == .counter || self == .late || self == .modifier }
+
   /// Whether the child is put into a ZStack where it might be several views.
   var wrapsChild: Bool {
     switch self {

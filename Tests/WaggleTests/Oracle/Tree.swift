@@ -21,7 +21,7 @@ struct Tree: Equatable, Sendable {
 /// What a node of a tree becomes.
 enum Kind: String, CaseIterable, Sendable {
   // No children.
-  case box, flexible, spacer, empty, divider, counter, environmentBox
+  case box, flexible, spacer, empty, divider, counter, late, environmentBox
   // Any number of children.
   case vstack, hstack, zstack, group, rows, fitting
   // One child, or two.
@@ -35,7 +35,7 @@ enum Kind: String, CaseIterable, Sendable {
   case overlayValue, backgroundValue
 
   static let leaves: [Kind] = [
-    .box, .flexible, .spacer, .empty, .divider, .counter, .environmentBox,
+    .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox,
   ]
   static let containers: [Kind] = [.vstack, .hstack, .zstack, .group, .rows, .fitting]
   static let twoChildren: [Kind] = [

@@ -22,13 +22,14 @@ struct TreeView: View {
   }
 
   private static let probed: Set<Kind> = [
-    .box, .flexible, .counter, .environmentBox, .vstack, .hstack, .zstack, .fitting, .padding,
+    .box, .flexible, .counter, .late, .environmentBox, .vstack, .hstack, .zstack, .fitting,
+    .padding,
     .frame, .flexibleFrame, .position, .reader, .overlay, .offset, .scale, .rotation,
   ]
 
   private func makeView() -> any View {
     switch tree.kind(under: place.rules) {
-    case .box, .flexible, .spacer, .empty, .divider, .counter, .environmentBox: leaf
+    case .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox: leaf
     case .vstack, .hstack, .zstack, .group, .rows, .fitting: container
     case .ifElse, .optional, .id, .wrappers, .custom, .modifier, .equatable, .recorder, .echo:
       dynamic
@@ -79,6 +80,7 @@ struct TreeView: View {
     case .empty: EmptyView()
     case .divider: Divider()
     case .counter: Counter(tree, place.path, world)
+    case .late: Late(tree, place.path, world)
     case .environmentBox: EnvironmentBox()
     default:
       [Color.red, .green, .black][tree.number(2, below: 3)].frame(

@@ -16,11 +16,11 @@ import WaggleTestKit
 
   init(carried: [String: Int] = [:]) { self.carried = carried }
 
-  /// Called by bodies that have a state.
-  func note(_ path: String, _ value: Binding<Int>) {
-    handles[path] = value
-    states[path] = value.wrappedValue
-  }
+  /// Called by bodies that have a state, without reading it.
+  func offer(_ path: String, _ handle: Binding<Int>) { handles[path] = handle }
+
+  /// Called where a state was read.
+  func note(_ path: String, _ value: Int) { states[path] = value }
 
   /// Forgets what views said that are gone.
   func keep(_ paths: Set<String>) {
