@@ -2,6 +2,7 @@
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// Erases a style's type.
@@ -23,6 +24,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   @usableFromInline let style: Style
   @usableFromInline let opacity: Double
 
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   @inlinable
@@ -44,6 +46,7 @@ public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: Int
 
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// The style's paint at the level (C012).

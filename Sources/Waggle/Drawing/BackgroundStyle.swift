@@ -12,6 +12,7 @@ extension EnvironmentValues {
 
 /// The ground behind the view's content.
 public struct BackgroundStyle: ShapeStyle {
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// The ground behind the view's content.
@@ -36,6 +37,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// The hairline between rows.
 public struct SeparatorShapeStyle: ShapeStyle {
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// The hairline between rows.

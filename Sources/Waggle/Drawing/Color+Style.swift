@@ -12,6 +12,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// The colour, fainter by level (C012).

@@ -40,6 +40,7 @@ extension EnvironmentValues {
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// The current foreground style itself.
@@ -78,6 +79,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// The current foreground style.

@@ -6,6 +6,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// A gradient between two points, in fractions of what is filled.

@@ -29,6 +29,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 }
 

@@ -3,6 +3,7 @@ import WaggleGraph
 
 /// A view that draws a shape, and on which more can be drawn.
 nonisolated public protocol ShapeView<Content>: View {
+  /// The shape that is drawn.
   associatedtype Content: Shape
 
   /// What is drawn.

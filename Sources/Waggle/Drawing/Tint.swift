@@ -21,6 +21,7 @@ extension EnvironmentValues {
 
 /// The tint of the view: the nearest that is set, else the app's accent, else blue (C013).
 public struct TintShapeStyle: ShapeStyle {
+  /// None: it is drawn as it is.
   public typealias Resolved = Never
 
   /// The tint of the view.

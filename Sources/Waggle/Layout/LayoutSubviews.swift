@@ -2,8 +2,11 @@ public import Foundation
 
 /// The subviews of a container, as its layout sees them.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  /// One of the views.
   public typealias Element = LayoutSubview
+  /// Counts from 0.
   public typealias Index = Int
+  /// Some of the views, still as subviews.
   public typealias SubSequence = LayoutSubviews
 
   nonisolated(unsafe) let container: any SubviewContainer
@@ -82,6 +85,7 @@ public struct LayoutSubview: Equatable, Sendable {
 
 /// A key for a value that a view carries for the layout that contains it.
 public protocol LayoutValueKey {
+  /// What a view can carry under the key.
   associatedtype Value
   /// What a view carries that was given none.
   static var defaultValue: Self.Value { get }

@@ -8,6 +8,7 @@
 /// therefore wrong (R006). A key that breaks the law works as long as the tree is kind, and is reported as E-LAW
 /// where it loses a value.
 public protocol PreferenceKey {
+  /// What views write and ancestors see.
   associatedtype Value
 
   /// What a view has that writes nothing (R003); nil where the type has a nil (R009).

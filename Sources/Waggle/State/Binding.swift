@@ -116,13 +116,18 @@ extension Binding {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to one element.
   public typealias Element = Binding<Value.Element>
+  /// Goes through the bindings in order.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A part of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The collection's own.
   public typealias Index = Value.Index
+  /// The collection's own.
   public typealias Indices = Value.Indices
 
   /// The position of the first element.

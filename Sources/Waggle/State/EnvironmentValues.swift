@@ -1,5 +1,6 @@
 /// A key for a value of your own in the environment.
 public protocol EnvironmentKey {
+  /// What the environment has for the key.
   associatedtype Value
   /// What a view sees where no ancestor has set a value.
   static var defaultValue: Value { get }

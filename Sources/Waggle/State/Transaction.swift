@@ -1,5 +1,6 @@
 /// A key for a value of your own in a transaction.
 public protocol TransactionKey {
+  /// What a transaction has for the key.
   associatedtype Value
   /// What a transaction has that was not given a value.
   static var defaultValue: Value { get }

@@ -4,6 +4,7 @@ nonisolated public struct EmptyView: View {
   @inlinable
   public nonisolated init() {}
 
+  /// Never called: the framework makes it itself.
   public var body: Never { fatalError("EmptyView has no body") }
 
   /// One view of no size that draws nothing (R032).

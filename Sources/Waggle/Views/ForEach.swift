@@ -78,6 +78,7 @@ extension ForEach {
 
 /// A view that is made from a collection.
 public protocol DynamicViewContent<Data>: View {
+  /// What the views are made from.
   associatedtype Data: Collection
   /// What the views are made from.
   var data: Self.Data { get }

@@ -14,6 +14,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never called: the framework makes it itself.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
   private nonisolated static func parts(
@@ -64,6 +65,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
   }
 
+  /// Never called: the framework makes it itself.
   public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> Never {
     fatalError("ModifiedContent has no body")
   }

@@ -4,6 +4,7 @@
 /// keeps its identity, and its state, from one description to the next.
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of the body; the compiler finds it.
   associatedtype Body: View
 
   /// The view's content and behaviour. Runs again only when a value that it read has changed (R184).
@@ -64,6 +65,7 @@ extension View {
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Never called: the framework makes it itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// One element.
@@ -81,6 +83,7 @@ extension PrimitiveView {
 package protocol MultiView: View where Body == Never {}
 
 extension MultiView {
+  /// Never called: the framework makes it itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// An implicit container of the list, or the one element itself where there is always just one.

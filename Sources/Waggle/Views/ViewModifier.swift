@@ -1,6 +1,7 @@
 /// Makes another view of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the body; the compiler finds it.
   associatedtype Body: View
   /// Stands for the view that is modified.
   typealias Content = _ViewModifier_Content<Self>
@@ -78,6 +79,7 @@ private struct ModifierContent<Modifier>: InputKey {
 nonisolated public struct _ViewModifier_Content<Modifier>: View {
   package nonisolated init() {}
 
+  /// Never called: the content is made by who applies the modifier.
   public var body: Never { fatalError("a modifier's content has no body") }
 
   /// The content itself.
@@ -113,6 +115,7 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
+  /// Never called: the framework makes it itself.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 
   /// The modifier around each element.
