@@ -21,11 +21,14 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     let rule = LateContentRule(view.node, "the content of a GeometryReader", nil, gated) { graph in
       view.read(in: graph).content(GeometryProxy(target))
     }
+    let made = rule.attach(gated)
     let content = ContainerNode(
       gated, source: nil, read: { _ in GeometryReaderLayout() }
-    ) { listOrElement(rule.attach(gated), $0) }
+    ) { listOrElement(made, $0) }
     let node = GeometryReaderNode(content, queue: gated.queue, inner)
     target.node = node
+    // Somebody above may have asked for something in the content already, before there was anything to measure.
+    inner.runtime.graph.invalidate(made.node)
     return _ViewOutputs(node)
   }
 }

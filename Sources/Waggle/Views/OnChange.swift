@@ -69,6 +69,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
   private let scope: ViewScope?
   private var last: Value?
   private var newest: _ValueActionModifier<Value>?
+  private var isFirstSight = false
   private var guardian = CallBudget()
 
   init(_ modifier: _GraphValue<_ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
@@ -81,10 +82,17 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
 
   override var name: String { "onChange(of: \(Value.self))" }
 
-  /// First sight: the value is remembered, and delivered only where that was asked for.
+  /// First sight: the value is remembered, and delivered only where that was asked for. It is read when the sink's turn
+  /// comes: what it stands in may wait for its layout.
   func appear() {
-    runtime.graph.update(node)
-    guard let newest, newest.initial else { return }
+    isFirstSight = true
+    if newest == nil { schedule() } else { deliverFirst() }
+  }
+
+  private func deliverFirst() {
+    guard isFirstSight, let newest else { return }
+    isFirstSight = false
+    guard newest.initial else { return }
     runtime.actions.add(.lifecycle, order: order) { newest.action(newest.value, newest.value) }
   }
 
@@ -94,6 +102,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
     let modifier = modifier.read(in: graph)
     newest = modifier
     defer { last = modifier.value }
+    deliverFirst()
     guard let old = last, old != modifier.value else { return }
     guard guardian.allowsCall(in: runtime.frameNumber) else { return refuse() }
     runtime.actions.add(.lifecycle, order: order) { modifier.action(old, modifier.value) }

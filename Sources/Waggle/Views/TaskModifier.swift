@@ -109,7 +109,7 @@ private final class TaskValueSink<ID: Equatable>: ContentSink, PresenceMember {
 
   func appear() {
     isShown = true
-    runtime.graph.update(node)
+    schedule()
     member.appear()
   }
 
