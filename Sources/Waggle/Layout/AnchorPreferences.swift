@@ -22,8 +22,7 @@ extension View {
 
 /// Writes a value made from an anchor.
 nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>:
-  PrimitiveModifier,
-  KeyWriting
+  PrimitiveModifier
 {
   /// Which value of the view's geometry is meant.
   public var anchor: Anchor<AnchorValue>.Source

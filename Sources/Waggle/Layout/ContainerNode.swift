@@ -37,7 +37,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
   package override var name: String { typeName(L.self) }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    super.output(key) ?? children.output(key)
+    if let own = super.output(key) { return own }
+    return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
   package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
@@ -98,6 +99,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override var spacing: ViewSpacing {
     if let saidSpacing { return saidSpacing }
+    guard runtime.stack.hasRoom else { return .plain }
     let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) }
     saidSpacing = spacing
     return spacing
@@ -117,7 +119,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard !key.isBuiltInEdge || !isBuiltIn else { return nil }
-    guard size.width.isFinite && size.height.isFinite else { return nil }
+    guard size.width.isFinite && size.height.isFinite, runtime.stack.hasRoom else { return nil }
     if let said = saidGuides.value(key, size, proposal) { return said }
     let value = mergedGuide(key, size, proposal)
     saidGuides.add(key, size, proposal, value)

@@ -6,7 +6,7 @@ package final class KeyScope {
   package enum Role { case writer, transform, observer, reader }
 
   let key: ObjectIdentifier
-  let keyName: String
+  private let type: Any.Type
   let role: Role
   let outer: KeyScope?
   private let scope: ViewScope?
@@ -16,7 +16,7 @@ package final class KeyScope {
 
   package init<K: PreferenceKey>(_ key: K.Type, _ role: Role, _ inputs: _ViewInputs) {
     self.key = ObjectIdentifier(key)
-    keyName = typeName(key)
+    type = key
     self.role = role
     scope = inputs.scope
     runtime = inputs.runtime
@@ -24,6 +24,7 @@ package final class KeyScope {
     if role == .writer || role == .transform { register(key) }
   }
 
+  var keyName: String { typeName(type) }
   package var place: String { scope?.path ?? "" }
 
   /// The nearest scope around this one that concerns the same key.

@@ -3,28 +3,35 @@ import WaggleGraph
 /// A preference modifier on a list: around each element, with a word where that is not what was meant.
 func makeCheckedList<M: PrimitiveModifier, K: PreferenceKey>(
   _ modifier: _GraphValue<M>, _ inputs: _ViewListInputs,
-  _ body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs, _ key: K.Type
+  _ body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs, _ key: K.Type,
+  observes: Bool = false
 ) -> _ViewListOutputs {
   let list = body(_Graph(), inputs).list
   return _ViewListOutputs(
-    CheckedModifier(modifier, list, key: typeName(K.self), inputs.base))
+    CheckedModifier(modifier, list, key: K.self, observes: observes, inputs.base))
 }
 
 /// Reports W-EMPTY for no element that can ever be (R031), and W-GROUP for a second observer (R029).
 private final class CheckedModifier<M: ViewModifier>: ElementModifier {
   private let modifier: _GraphValue<M>
-  private let key: String
+  private let list: ViewList
+  private let keyType: Any.Type
   private unowned let runtime: Runtime
-  private let path: String
-  private let observes: Bool
+  private let scope: ViewScope?
+  /// Whether a second element is still to be reported.
+  private var observes: Bool
   private var made = 0
 
-  init(_ modifier: _GraphValue<M>, _ list: ViewList, key: String, _ inputs: _ViewInputs) {
+  init(
+    _ modifier: _GraphValue<M>, _ list: ViewList, key: Any.Type, observes: Bool,
+    _ inputs: _ViewInputs
+  ) {
     self.modifier = modifier
-    self.key = key
+    self.list = list
+    keyType = key
+    self.observes = observes
     runtime = inputs.runtime
-    path = inputs.scope?.path ?? ""
-    observes = !(M.self is any KeyWriting.Type)
+    scope = inputs.scope
     super.init(list)
     if !list.isDynamic, list.count == 0 { reportEmpty() }
   }
@@ -33,8 +40,20 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
     _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     made += 1
-    if made == 2, observes { reportGroup() }
+    if observes, made > 1 { checkCount() }
     return M._makeView(modifier: modifier, inputs: inputs, body: body)
+  }
+
+  private var key: String { typeName(keyType) }
+  private var path: String { scope?.path ?? "" }
+
+  /// Several made one after the other are not several at once.
+  private func checkCount() {
+    var count = 0
+    list.forEach(self) { _, _ in count += 1 }
+    guard count > 1 else { return }
+    observes = false
+    reportGroup()
   }
 
   private func reportEmpty() {
@@ -57,7 +76,3 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
         path: path))
   }
 }
-
-/// A modifier that writes, as opposed to one that observes.
-protocol KeyWriting {}
-extension _PreferenceWritingModifier: KeyWriting {}

@@ -48,7 +48,7 @@ where Key.Value: Equatable {
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
+  ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self, observes: true) }
 }
 
 /// A view whose value for a key somebody listens to.

@@ -12,6 +12,7 @@ package class Runtime {
   /// The sinks of the whole tree, but for those below a view whose content waits for its layout.
   package let contentQueue = ContentQueue()
   package let actions = ActionQueue()
+  package let stack = StackGuard()
   /// Observers whose value may have changed; looked at after layout.
   package var observers: [NodeID] = []
   /// Observers that were refused and hear their value in the next frame (R085).

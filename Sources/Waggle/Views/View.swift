@@ -41,6 +41,9 @@ extension View {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
+    guard inputs.hasRoom(for: Self.self) else {
+      return _ViewOutputs(inputs.runtime.makeEmptyNode(inputs: inputs))
+    }
     let (body, inner) = makeBody(view: view, inputs: inputs)
     return Body._makeView(view: body, inputs: inner)
   }
@@ -49,6 +52,7 @@ extension View {
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
+    guard inputs.base.hasRoom(for: Self.self) else { return _ViewListOutputs(JoinedList([])) }
     var inner = inputs
     let body: _GraphValue<Body>
     (body, inner.base) = makeBody(view: view, inputs: inputs.base)

@@ -9,6 +9,8 @@ public struct _ViewInputs {
   package var scope: ViewScope?
   /// How many places lie above; sinks nearer to the root run first.
   package var depth: Int
+  /// How many of these take room themselves: each costs all passes over the tree some stack.
+  package private(set) var nesting = 0
   /// Values of rooms further down, which Views does not know.
   package var bag = InputBag()
   /// Where sinks wait for their turn.
@@ -31,6 +33,7 @@ public struct _ViewInputs {
   package func below(_ type: Any.Type? = nil) -> _ViewInputs {
     var copy = self
     copy.depth += 1
+    if type == nil { copy.nesting += 1 }
     if let type { copy.scope = ViewScope(type, parent: scope) }
     return copy
   }

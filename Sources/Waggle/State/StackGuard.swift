@@ -1,0 +1,36 @@
+import Foundation
+
+/// Tells how much of the thread's stack is left, so that a tree that is too deep ends in a report and not in a crash.
+package final class StackGuard {
+  private var thread: UInt = 0
+  private var lowest: UInt = 0
+
+  /// True while there is room for another level of views; costs two loads and a compare.
+  package var hasRoom: Bool {
+    var here: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+    let current = UInt(pthread_self())
+    if current != thread { measure(current) }
+    return address &- lowest > 512 * 1024
+  }
+
+  /// glibc's `pthread_getattr_np`, which Swift's module of it leaves out.
+  private static let attributesOfThread:
+    (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32)? =
+      dlsym(nil, "pthread_getattr_np").map {
+        unsafeBitCast(
+          $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
+      }
+
+  private func measure(_ current: UInt) {
+    thread = current
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    guard let ask = Self.attributesOfThread, ask(pthread_self(), attributes) == 0 else { return }
+    var base: UnsafeMutableRawPointer?
+    var size = 0
+    pthread_attr_getstack(attributes, &base, &size)
+    pthread_attr_destroy(attributes)
+    lowest = UInt(bitPattern: base)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import Waggle
+import WaggleTestKit
+
+/// The reduce calls that were seen when the mechanism was run, pair by pair: `a+b` is one call. They hold strictly, and by
+/// seeds but for what a conditional child adds (R023).
+@MainActor @Suite struct ReduceLogTests {
+  private let both = [PreferenceSemantics.seeds, .strict]
+
+  @Test func `A leaf between two writers is not there (R042, R016)`() {
+    for semantics in both {
+      let found = pairs(semantics) {
+        VStack {
+          leaf.s("a")
+          leaf
+          leaf.s("c")
+        }
+      }
+      #expect(found.pairs == ["a+c"])
+      #expect(found.value == ["a", "c"])
+    }
+  }
+
+  @Test func `Dynamic content of a layer adds the default (R020–R022, R034)`() {
+    func log<V: View>(
+      _ semantics: PreferenceSemantics, @ViewBuilder _ content: @escaping () -> V
+    ) -> [String] {
+      forget()
+      let found = value(LastSpy.self, semantics) {
+        leaf.preference(key: LastSpy.self, value: "x").overlay { content() }
+      }
+      #expect(found == "default")
+      return LastSpy.pairs
+    }
+    for semantics in both {
+      #expect(log(semantics) { if true { leaf } } == ["x+default"])
+      #expect(log(semantics) { if false { leaf } } == ["x+default"])
+      #expect(log(semantics) { AnyView(leaf) } == ["x+default"])
+      #expect(log(semantics) { leaf.id(1) } == ["x+default"])
+    }
+  }
+
+  @Test
+  func `A conditional child without a writer is skipped strictly, the default by seeds (R023)`() {
+    @ViewBuilder func names() -> some View {
+      VStack {
+        leaf.s("a")
+        if true { leaf }
+        leaf.s("c")
+      }
+    }
+    #expect(pairs(.strict) { names() }.pairs == ["a+c"])
+    #expect(pairs(.seeds) { names() }.pairs == ["a+[]", "a+c"])
+    func last(_ semantics: PreferenceSemantics) -> [String] {
+      forget()
+      _ = value(LastSpy.self, semantics) {
+        VStack {
+          leaf.preference(key: LastSpy.self, value: "a")
+          if true { leaf }
+          leaf.preference(key: LastSpy.self, value: "c")
+        }
+      }
+      return LastSpy.pairs
+    }
+    #expect(last(.strict) == ["a+c"])
+    #expect(last(.seeds) == ["a+default", "default+c"])
+  }
+
+  @Test func `What comes and goes is heard in the same frame (R025, R026)`() {
+    func heard<V: View>(
+      _ semantics: PreferenceSemantics, @ViewBuilder _ content: @escaping (Bool) -> V
+    ) -> [String] {
+      let log = Log()
+      let flag = Knob(true)
+      let host = host(semantics) { Turned(flag) { content($0).hears(log) } }
+      host.frame()
+      host.frame { flag.value = false }
+      host.frame { flag.value = true }
+      return log.lines
+    }
+    for semantics in both {
+      let branches = heard(semantics) { isOn in
+        VStack {
+          if isOn { leaf.n("x") } else { leaf.n("y") }
+          leaf.n("c")
+        }
+      }
+      #expect(branches == ["[x,c]", "[y,c]", "[x,c]"])
+      let layer = heard(semantics) { isOn in
+        leaf.overlay { if isOn { leaf.n("x") } else { leaf } }
+      }
+      #expect(layer == ["x", "[]", "x"])
+      let writer = heard(semantics) { isOn in VStack { if isOn { leaf.n("x") } } }
+      #expect(writer == ["x", "[]", "x"])
+    }
+  }
+
+  @Test func `A group in a layer folds first (R027, R028)`() {
+    for semantics in both {
+      let found = pairs(semantics) {
+        leaf.s("p").overlay {
+          Group {
+            leaf.s("1")
+            leaf.s("2")
+          }
+        }
+      }
+      #expect(found.pairs == ["1+2", "p+[1,2]"])
+    }
+  }
+
+  @Test func `An observer on a group is heard as two, the later one first (R029)`() {
+    for semantics in both {
+      let log = Log()
+      host(semantics) {
+        VStack {
+          Group {
+            leaf.n("a")
+            leaf.n("b")
+          }
+          .hears(log)
+        }
+      }.frame()
+      #expect(log.lines == ["b", "a"])
+    }
+  }
+
+  @Test func `EmptyView's writer in a stack is gone, an empty ForEach is the default (R031, R035)`()
+  {
+    for semantics in both {
+      let beside = pairs(semantics) {
+        VStack {
+          EmptyView().s("x")
+          leaf.s("y")
+        }
+      }
+      #expect(beside.value == ["y"] && beside.pairs == [])
+      let log = Log()
+      host(semantics) { VStack { ForEach([Int](), id: \.self) { _ in leaf } }.hears(log) }.frame()
+      #expect(log.lines == ["[]"])
+    }
+  }
+
+  @Test func `Nested stacks, layers and z indices fold in their order (R044–R051)`() {
+    for semantics in both {
+      let nested = pairs(semantics) {
+        VStack {
+          leaf.s("1")
+          HStack { ForEach(0..<2, id: \.self) { leaf.s("h\($0)") } }
+          leaf.s("2")
+        }
+      }
+      #expect(nested.pairs == ["h0+h1", "1+[h0,h1]", "[1,h0,h1]+2"])
+      #expect(pairs(semantics) { leaf.s("p").overlay(leaf.s("o")) }.pairs == ["p+o"])
+      #expect(pairs(semantics) { leaf.s("p").background(leaf.s("b")) }.pairs == ["b+p"])
+      let layers = pairs(semantics) {
+        leaf.s("p").background(leaf.s("b1")).background(leaf.s("b2")).overlay(leaf.s("o1"))
+          .overlay(leaf.s("o2"))
+      }
+      #expect(layers.pairs == ["b1+p", "b2+[b1,p]", "[b2,b1,p]+o1", "[b2,b1,p,o1]+o2"])
+      let rows = pairs(semantics) {
+        VStack { ForEach(1...3, id: \.self) { leaf.s("\($0)").zIndex(Double(4 - $0)) } }
+      }
+      #expect(rows.pairs == ["3+2", "[3,2]+1"])
+      let fixed = pairs(semantics) {
+        ZStack {
+          leaf.s("1").zIndex(3)
+          leaf.s("2").zIndex(2)
+          leaf.s("3").zIndex(1)
+        }
+      }
+      #expect(fixed.pairs == ["3+2", "[3,2]+1"])
+    }
+  }
+
+  @Test func `A second sibling that is not asked for is never computed, now or later (R053)`() {
+    for semantics in both {
+      let tally = Tally()
+      let knob = Knob("b")
+      let host = host(semantics) {
+        Turned(knob) { text in
+          VStack {
+            leaf.preference(key: First.self, value: "a")
+            leaf.preference(key: First.self, value: text)
+              .transformPreference(First.self) { _ in tally.count += 1 }
+          }
+          .onPreferenceChange(First.self) { _ in }
+        }
+      }
+      host.frame()
+      host.frame { knob.value = "c" }
+      #expect(tally.count == 0)
+    }
+  }
+
+  @Test func `An outer writer replaces, an outer transform adds (R059, R063)`() {
+    for semantics in both {
+      #expect(pairs(semantics) { VStack { leaf.s("c") }.s("p") }.value == ["p"])
+      let added = pairs(semantics) {
+        VStack { leaf.s("c") }.transformPreference(Spy.self) { $0.append("t") }
+      }
+      #expect(added.value == ["c", "t"])
+    }
+  }
+}
