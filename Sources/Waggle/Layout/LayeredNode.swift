@@ -31,7 +31,8 @@ package class LayeredNode: LayoutNode {
   }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    super.output(key) ?? children.output(key)
+    if let own = super.output(key) { return own }
+    return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { primary.trait(id) }
