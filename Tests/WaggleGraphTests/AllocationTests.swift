@@ -34,7 +34,7 @@
           graph.set(input, to: i)
           _ = graph.value(last)
         }
-        exit(tests.bytesInUse() == before && graph.value(last) == 10_020 ? 0 : 1)
+        exit(tests.bytesInUse() - before < 4096 && graph.value(last) == 10_020 ? 0 : 1)
       }
     }
 

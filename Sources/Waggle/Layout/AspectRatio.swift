@@ -62,8 +62,6 @@ private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
     return nil
   }
 
-  override var cachesSizes: Bool { true }
-
   /// L057: a view without a ratio of its own counts as square.
   private var ratio: CGFloat {
     if let given { return given }

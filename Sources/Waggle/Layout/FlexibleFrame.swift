@@ -120,8 +120,6 @@ private final class FlexibleFrameNode: PlacingNode<_FlexFrameLayout> {
         + "order; what is not is raised, or ignored.")
   }
 
-  override var cachesSizes: Bool { true }
-
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let offer = ProposedViewSize(
       width: width.offer(proposal.width), height: height.offer(proposal.height))

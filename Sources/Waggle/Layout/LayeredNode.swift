@@ -45,7 +45,6 @@ package class LayeredNode: LayoutNode {
     primaryLayout.size(for: proposal)
   }
 
-  package override var cachesSizes: Bool { false }
   package override var spacing: ViewSpacing { primaryLayout.spacing }
   package override var layoutPriority: Double { primaryLayout.layoutPriority }
 

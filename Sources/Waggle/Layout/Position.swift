@@ -29,7 +29,6 @@ nonisolated public struct _PositionLayout: PrimitiveModifier, Sendable {
 }
 
 private final class PositionNode: PlacingNode<_PositionLayout> {
-  override var cachesSizes: Bool { true }
 
   override func parametersChanged() {
     if !traitsAreSame() { contentChanged(traits: true) }

@@ -2,7 +2,8 @@ package import Foundation
 
 /// A view with one other in it, which it passes on as it is: the base of the modifiers that take part in layout.
 ///
-/// Subclasses change what they are about. Here everything is the child's, and nothing is kept.
+/// Subclasses change what they are about. Here everything is the child's. Sizes are kept even so: without that, each
+/// level of a deep chain would ask all levels below it again.
 package class UnaryNode: LayoutNode {
   package let content: ViewNode
   package let child: LayoutNode
@@ -36,7 +37,6 @@ package class UnaryNode: LayoutNode {
 
   package override var spacing: ViewSpacing { child.spacing }
   package override var layoutPriority: Double { child.layoutPriority }
-  package override var cachesSizes: Bool { false }
   package override var passesDrawing: Bool { true }
 
   /// Who draws the child draws it where this node is.

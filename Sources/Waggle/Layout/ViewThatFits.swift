@@ -40,6 +40,9 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   private let shownList: ChildList
   private var dependents: [NodeID] = []
   private var isWaiting = false
+  /// How many candidates the answers of today were decided by; those that are not built any more cannot tell when they
+  /// change.
+  private var measuredCount = 0
   /// What the parent was last told of the gaps.
   private var saidSpacing: ViewSpacing?
   private var budget = CallBudget()
@@ -66,7 +69,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     super.init(inputs)
     shownList.container = self
     self.list.setOwner(self)
-    watch(source, inputs)
+    watch([source, inputs.environment.node], inputs)
     if self.list.isDynamic { listChanged() } else { followUp() }
   }
 
@@ -92,6 +95,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
 
   private func candidate(_ index: Int) -> Candidate {
     while candidates.count <= index { candidates.append(built(elements[candidates.count])) }
+    measuredCount = max(measuredCount, index + 1)
     return candidates[index]
   }
 
@@ -165,10 +169,12 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
 
   override func updateParameters(_ graph: Graph) {
     let new = readAxes(graph)
-    guard new != axes else { return }
+    guard new != axes || measuredCount > candidates.count else { return }
     axes = new
     contentChanged(traits: true)
   }
+
+  override func dropConclusions() { measuredCount = 0 }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let index = choice(for: proposal) else { return .zero }

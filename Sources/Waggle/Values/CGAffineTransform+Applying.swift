@@ -18,6 +18,7 @@ extension CGRect {
   /// The smallest upright rectangle around the four corners after `t`; `null` stays `null`.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return .null }
+    if t.b == 0, t.c == 0 { return scaledAndMoved(t) }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
@@ -25,5 +26,13 @@ extension CGRect {
     let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
     let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Without a rotation: a move leaves the size as it is, to the last bit.
+  private func scaledAndMoved(_ t: CGAffineTransform) -> CGRect {
+    let size = CGSize(width: width * abs(t.a), height: height * abs(t.d))
+    let x = t.a < 0 ? maxX * t.a : minX * t.a
+    let y = t.d < 0 ? maxY * t.d : minY * t.d
+    return CGRect(origin: CGPoint(x: x + t.tx, y: y + t.ty), size: size)
   }
 }

@@ -108,6 +108,7 @@ nonisolated func b(_ width: CGFloat, _ height: CGFloat = 10, _ name: String = ""
 }
 
 /// A greedy view.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated func G(_ name: String = "") -> Leaf { Leaf(name: name) }
 
 /// What stands for text: a rigid box with text's spacing and baselines. Ascender 10, descender 3, cap height 7.
