@@ -5,7 +5,7 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
   typealias Value = Combining.Value
   typealias Output = CombinedPart
 
-  private static var fullRun: Int { 8 }
+  private static var fullRun: Int { 6 }
   private static var newRun: Int { 4 }
 
   /// What nodes are made with.

@@ -3,7 +3,7 @@ import WaggleGraph
 /// A long list of outputs combined pair by pair in a balanced tree, whose leaves are short runs folded from the left.
 ///
 /// Always true: the leaves' outputs, from left to right, are the list; the heights of two siblings differ by at most
-/// one (AVL); a run has 1 to 8 outputs, and 4 when it is made.
+/// one (AVL); a run has 1 to 6 outputs, and 4 when it is made.
 ///
 /// A change of one output refolds its run and the branches above it. Runs are made half full because a move touches
 /// two of them: with n outputs, an insertion, a removal or a move stays below 2·log₂n + 8 reduces.

@@ -8,8 +8,9 @@ extension Preference {
       return
     }
     let graph = children.inputs.runtime.graph
-    let value = combine(children)
-    flow.add(.combined, value?.shown(in: graph), place, notes: notes(children, graph)) {
+    // Inside a writer nobody asks, so nothing is combined for the print either.
+    let value = flow.isShadowed ? nil : combine(children)
+    flow.add(.combined, value?.shown(in: graph), place, notes: flow.isShadowed ? [] : notes(children, graph)) {
       for child in children.inOrder { child.node.addFlow(of: Self.self, to: &$0) }
     }
   }
@@ -27,7 +28,7 @@ extension Preference {
       defaults == 0
       ? []
       : [
-        "\(defaults) of \(outputs.count) only give the default: they are conditional and write nothing"
+        "\(defaults) of \(outputs.count) only give the default: they are places that can be empty, and nothing there writes"
       ]
     return why + pairs(outputs, graph)
   }
