@@ -80,8 +80,8 @@ test-examples:
 	$(STEP) 'build the examples' swift build $(RELEASE) --package-path Examples
 
 test-release:
-	$(STEP) 'build release tests' swift build $(RELEASE) --build-tests
-	$(STEP) 'release tests' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(STEP) 'build release tests' env WAGGLE_TESTS=release swift build $(RELEASE) --build-tests
+	$(STEP) 'release tests' env WAGGLE_TESTS=release Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 test-counts: $(BIN)/bench-built
 	$(STEP) 'instruction counts' Scripts/counts check $(BIN)/bench
