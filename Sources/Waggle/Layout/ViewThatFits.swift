@@ -40,11 +40,12 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   private let shownList: ChildList
   private var dependents: [NodeID] = []
   private var isWaiting = false
-  /// How many candidates the answers of today were decided by; those that are not built any more cannot tell when they
-  /// change.
+  /// How many candidates the present answers were decided by.
   private var measuredCount = 0
+  /// Whether one of those has been dropped since, and so cannot tell when it would answer another thing.
+  private var hasOrphanedAnswers = false
   /// What the parent was last told of the gaps.
-  private var saidSpacing: ViewSpacing?
+  private var said: (index: Int, spacing: ViewSpacing)?
   private var budget = CallBudget()
 
   /// A view that was built to be measured.
@@ -117,6 +118,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   /// R147: what was built after the chosen one goes, with its state (R153).
   private func dropCandidates(from index: Int) {
     guard index < candidates.count else { return }
+    if measuredCount > index { hasOrphanedAnswers = true }
     for gone in candidates[index...] {
       gone.presence.leave()
       gone.subgraph.remove()
@@ -169,12 +171,15 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
 
   override func updateParameters(_ graph: Graph) {
     let new = readAxes(graph)
-    guard new != axes || measuredCount > candidates.count else { return }
+    guard new != axes || hasOrphanedAnswers else { return }
     axes = new
     contentChanged(traits: true)
   }
 
-  override func dropConclusions() { measuredCount = 0 }
+  override func dropConclusions() {
+    measuredCount = 0
+    hasOrphanedAnswers = false
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let index = choice(for: proposal) else { return .zero }
@@ -200,7 +205,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   /// L062: of the one that is placed.
   override var spacing: ViewSpacing {
     let spacing = ownSpacing
-    saidSpacing = spacing
+    said = (chosen ?? 0, spacing)
     return spacing
   }
 
@@ -209,11 +214,13 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     return candidate(chosen ?? 0).layout.spacing
   }
 
-  /// Another one was placed than the one whose gaps the parent knows. Told twice a frame at most, as gaps may decide
-  /// what fits.
+  /// Tells the parent where another one is placed than the one whose gaps it knows.
+  ///
+  /// Gaps can decide what fits: an earlier one, which fits only without its own gaps, is told twice a frame at most, so
+  /// that the later one's gaps remain.
   private func tellSpacing() {
-    guard let saidSpacing, saidSpacing != ownSpacing, budget.allowsCall(in: runtime.frameNumber)
-    else { return }
+    guard let said, let chosen, said.spacing != ownSpacing else { return }
+    if chosen < said.index && !budget.allowsCall(in: runtime.frameNumber) { return }
     parent?.childChanged(self, traits: true)
   }
 
