@@ -10,7 +10,10 @@ extension Preference {
     let graph = children.inputs.runtime.graph
     // Inside a writer nobody asks, so nothing is combined for the print either.
     let value = flow.isShadowed ? nil : combine(children)
-    flow.add(.combined, value?.shown(in: graph), place, notes: flow.isShadowed ? [] : notes(children, graph)) {
+    flow.add(
+      .combined, value?.shown(in: graph), place,
+      notes: flow.isShadowed ? [] : notes(children, graph)
+    ) {
       for child in children.inOrder { child.node.addFlow(of: Self.self, to: &$0) }
     }
   }
