@@ -83,8 +83,6 @@ struct Case: Equatable, Sendable {
   var isStrict = false
   /// From this step on, the values at the root are asked for.
   var asksFrom = 0
-  /// From this step on, the display list is.
-  var nodeCount: Int { tree.nodes.count }
 }
 
 extension Case: CustomStringConvertible {

@@ -53,7 +53,7 @@ struct Generator: RandomNumberGenerator {
   /// The compulsory shape: an observer far above a change that stays local to one leaf.
   mutating func farObserver() -> Tree {
     var rows: [Tree] = []
-    for index in 0..<Int.random(in: 30...70, using: &self) {
+    for index in 0..<Int.random(in: 30...60, using: &self) {
       rows.append(index % 9 == 4 ? tree(4) : node(.counter))
     }
     var tree = node(.vstack, [node(.rows, rows), tree(3)])
@@ -66,8 +66,18 @@ struct Generator: RandomNumberGenerator {
 
   // MARK: Cases
 
+  /// Changes of single states only, far below the observer that must hear of them.
+  mutating func makeFarCase(edits: Int) -> Case {
+    let tree = farObserver()
+    let states = tree.nodes.filter(\.kind.hasState)
+    let steps = (0..<edits).map { _ in
+      [Edit.state(pick(states).id, Int.random(in: 0..<60, using: &self))]
+    }
+    return Case(tree: tree, steps: steps)
+  }
+
   mutating func makeCase(edits: Int) -> Case {
-    let tree = chance(1, in: 12) ? farObserver() : tree(Int.random(in: 3...26, using: &self))
+    let tree = chance(1, in: 16) ? farObserver() : tree(Int.random(in: 3...22, using: &self))
     var made = Case(tree: tree, steps: [])
     made.isStrict = chance(1, in: 4)
     made.asksFrom = chance(1, in: 2) ? 0 : Int.random(in: 0...6, using: &self)

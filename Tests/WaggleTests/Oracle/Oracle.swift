@@ -3,7 +3,8 @@ import Observation
 import WaggleGraph
 import WaggleTestKit
 
-/// Runs a case: after each step, the host that was updated must look like one that is built anew.
+/// Runs a case: after each step, the host that was updated must look like one that is built anew, whose states start
+/// as the rules of identity say that the updated ones are.
 @MainActor final class Oracle {
   private let model: Model
   private let world = World()

@@ -7,7 +7,8 @@ import WaggleTestKit
 /// `WAGGLE_ORACLE_EDITS` says how many edits to try, `WAGGLE_ORACLE_SEED` the first seed.
 ///
 /// Left out by name, because history decides them: states below candidates of `ViewThatFits` after the first (R153),
-/// geometry in candidates that may be passed over (R151). Of R085 the oracle sees that a refused value is heard later.
+/// geometry in candidates that may be passed over (R151). Of R085 the oracle sees that a refused value is heard later;
+/// R155 and R175 wait for lists and transitions.
 @MainActor struct OracleTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -34,5 +35,9 @@ import WaggleTestKit
       done += 20
       seed += 1
     }
+  }
+
+  @Test func `an observer far above hears of a change that stays local to one leaf`() {
+    for seed in UInt64(1)...4 { run(seed: seed, edits: 10) { $0.makeFarCase(edits: $1) } }
   }
 }

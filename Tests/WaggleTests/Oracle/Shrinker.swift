@@ -74,7 +74,7 @@ import Foundation
     return found
   }
 
-  /// The usual semantics, all values asked from the start, inline children.
+  /// The usual semantics, all values asked from the start.
   private func plainCandidates() -> [Case] {
     var usual = best
     usual.isStrict = false
