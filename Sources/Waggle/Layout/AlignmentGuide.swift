@@ -1,4 +1,5 @@
 public import Foundation
+import WaggleGraph
 
 extension View {
   /// Sets a guide of the view from its size and its other guides (L041).
@@ -41,9 +42,18 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveModifier {
 /// A view that sets a guide. Another closure, or another size, matters only where the guide then lies elsewhere.
 private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier> {
   private var said = GuideCache()
+  /// The guide that the parent may have asked for; another branch of a choice can set another one.
+  private var saidKey: AlignmentKey?
+
+  override func updateParameters(_ graph: Graph) {
+    super.updateParameters(graph)
+    if saidKey == nil { saidKey = parameters.key }
+  }
 
   override func parametersChanged() {
-    if !traitsAreSame() { contentChanged(traits: true) }
+    let isSameGuide = saidKey == parameters.key
+    saidKey = parameters.key
+    if !traitsAreSame() || !isSameGuide { contentChanged(traits: true) }
   }
 
   override func explicitGuide(

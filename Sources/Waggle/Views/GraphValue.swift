@@ -30,6 +30,13 @@ public struct _GraphValue<Value> {
     (graph.pointer(to: node) + offset).assumingMemoryBound(to: Value.self).pointee
   }
 
+  /// The value as it was last computed, neither updated nor recorded; nil where it never was.
+  package func peek(in graph: Graph) -> Value? {
+    graph.knownPointer(to: node).map {
+      ($0 + offset).assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
   /// A value that compares what it holds: this one, or a node of its own that copies the part.
   package func compared(in inputs: _ViewInputs) -> _GraphValue<Value> {
     if isCompared { return self }

@@ -85,21 +85,20 @@ private final class AppearanceMember: PresenceMember {
     order = inputs.runtime.actions.nextOrder()
   }
 
-  /// The closures of the newest body, as long as the view is there.
-  private func refresh() {
-    guard runtime.graph.isAlive(modifier.node) else { return }
-    last = runtime.graph.untracked { modifier.read(in: runtime.graph) }
-  }
-
   func appear() {
     runtime.actions.add(.lifecycle, order: order) { [self] in
-      refresh()
+      if runtime.graph.isAlive(modifier.node) {
+        last = runtime.graph.untracked { modifier.read(in: runtime.graph) }
+      }
       last?.appear?()
     }
   }
 
+  /// The closure of the newest body that ran: none runs for it, as what it would read may be gone already.
   func disappear() {
-    refresh()
+    if runtime.graph.isAlive(modifier.node), let known = modifier.peek(in: runtime.graph) {
+      last = known
+    }
     guard let action = last?.disappear else { return }
     runtime.actions.add(.lifecycle, order: order, action)
   }
