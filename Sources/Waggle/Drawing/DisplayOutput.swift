@@ -55,7 +55,8 @@ final class PlacedList: ValueRule, PlacementListener {
   private weak var container: LayoutNode?
   private unowned let graph: Graph
   private(set) var attribute: Attribute<DisplayList>!
-  private var last: (list: DisplayList, origin: CGPoint, result: DisplayList)?
+  @exclusivity(unchecked) private var last:
+    (list: DisplayList, origin: CGPoint, result: DisplayList)?
 
   init(_ list: Attribute<DisplayList>, of container: LayoutNode?, in inputs: _ViewInputs) {
     self.list = list

@@ -6,8 +6,9 @@ package import WaggleGraph
 /// In layout it is its child (L059); it draws itself, so what is inside draws in its coordinates.
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
-  private var list: Attribute<DisplayList>?
-  private var last: (below: DisplayNode, origin: CGPoint, result: DisplayList)?
+  @exclusivity(unchecked) private var list: Attribute<DisplayList>?
+  @exclusivity(unchecked) private var last:
+    (below: DisplayNode, origin: CGPoint, result: DisplayList)?
 
   /// - Parameter sources: what `updateEffect` always reads.
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {

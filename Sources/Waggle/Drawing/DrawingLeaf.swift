@@ -7,7 +7,7 @@ package import WaggleGraph
 /// `makeNode` reads, which therefore need no sink of their own. While all of that stays the same, so does the node.
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
-  private var list: Attribute<DisplayList>?
+  @exclusivity(unchecked) private var list: Attribute<DisplayList>?
 
   /// - Parameter sources: what `makeNode` always reads.
   init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {

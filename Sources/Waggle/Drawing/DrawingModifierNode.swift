@@ -6,8 +6,8 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   private let subgraph: Subgraph
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
-  private var list: Attribute<DisplayList>?
-  private var last: (below: DisplayNode, result: DisplayList)?
+  @exclusivity(unchecked) private var list: Attribute<DisplayList>?
+  @exclusivity(unchecked) private var last: (below: DisplayNode, result: DisplayList)?
 
   /// - Parameter sources: what `updateEffect` always reads.
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {

@@ -6,7 +6,7 @@ import WaggleGraph
 final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let style: _GraphValue<Style>
   private let environment: Attribute<EnvironmentValues>
-  private var last: (rect: CGRect, paint: Paint, content: DisplayNode)?
+  @exclusivity(unchecked) private var last: (rect: CGRect, paint: Paint, content: DisplayNode)?
 
   init(_ style: _GraphValue<Style>, _ inputs: _ViewInputs) {
     self.style = style

@@ -14,7 +14,7 @@ package final class ViewHost {
   private let root: RootNode
   /// The view at the root, for whoever asks for an output.
   package var rootView: ViewNode { root.content }
-  package private(set) var framesDrawn = 0
+  @exclusivity(unchecked) package private(set) var framesDrawn = 0
   private lazy var drawing: NodeID? = rootView.display?.attribute.node
   private var hasReportedLoop = false
 

@@ -15,27 +15,27 @@ package class LayoutNode: ViewNode, Rule {
   package let subgraph: Subgraph
   package let scope: ViewScope?
   /// Set when a parent takes the node in; parents live at least as long as what they took in.
-  package unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) package unowned(unsafe) var parent: LayoutNode?
 
   // Where it is.
-  package private(set) var origin = CGPoint.zero
-  package private(set) var size = CGSize.zero
-  package private(set) var proposal = ProposedViewSize.unspecified
-  private(set) var isPlaced = false
+  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var size = CGSize.zero
+  @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private(set) var isPlaced = false
 
   // What is to be done.
-  private(set) package var needsPlacing = true
-  private(set) package var hasWork = false
-  private var isResized = false
-  private var traitsChanged = false
-  private var pending: [LayoutNode] = []
+  @exclusivity(unchecked) private(set) package var needsPlacing = true
+  @exclusivity(unchecked) private(set) package var hasWork = false
+  @exclusivity(unchecked) private var isResized = false
+  @exclusivity(unchecked) private var traitsChanged = false
+  @exclusivity(unchecked) private var pending: [LayoutNode] = []
 
-  private var answers = SizeCache()
+  @exclusivity(unchecked) private var answers = SizeCache()
   /// The node of its parameters, if it has any.
-  private(set) package var sink: NodeID?
-  var geometryCell: GeometryCell?
+  @exclusivity(unchecked) private(set) package var sink: NodeID?
+  @exclusivity(unchecked) var geometryCell: GeometryCell?
   /// Who is told when the node moves or is resized: what draws it.
-  package weak var mover: (any PlacementListener)?
+  @exclusivity(unchecked) package weak var mover: (any PlacementListener)?
 
   init(_ inputs: _ViewInputs) {
     runtime = unsafeDowncast(inputs.runtime, to: LayoutRuntime.self)

@@ -6,10 +6,10 @@ package class LayoutRuntime: Runtime {
   package let measurer: any TextMeasurer
   package var layoutSemantics = LayoutSemantics.standard
   /// Nodes whose answers may have changed, by depth; the deepest are asked first.
-  private var resized: [[LayoutNode]] = []
-  private var resizedCount = 0
+  @exclusivity(unchecked) private var resized: [[LayoutNode]] = []
+  @exclusivity(unchecked) private var resizedCount = 0
   /// The root of the tree that is laid out.
-  package weak var root: LayoutNode?
+  @exclusivity(unchecked) package weak var root: LayoutNode?
 
   package init(measurer: any TextMeasurer, semantics: PreferenceSemantics) {
     self.measurer = measurer

@@ -7,7 +7,7 @@ import WaggleGraph
 /// `parametersChanged` has been called.
 class ParameterNode<Modifier>: UnaryNode {
   private let modifier: _GraphValue<Modifier>
-  private var known: Modifier?
+  @exclusivity(unchecked) private var known: Modifier?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -39,7 +39,7 @@ class ParameterNode<Modifier>: UnaryNode {
 
 /// A view that gives the one in it a proposal and a place of its own choice. Its priority is 0 again (L026).
 class PlacingNode<Modifier>: ParameterNode<Modifier> {
-  private var guides = GuideCache()
+  @exclusivity(unchecked) private var guides = GuideCache()
 
   /// What the child is offered when it is placed in `size`, the answer to `proposal`.
   func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }

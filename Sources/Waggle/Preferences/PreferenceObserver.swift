@@ -81,11 +81,11 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
   private let order: Int
-  private var last: K.Value?
-  private var hasSeenValue = false
-  private var refused: K.Value?
-  private var budget = CallBudget()
-  private var history: [K.Value] = []
+  @exclusivity(unchecked) private var last: K.Value?
+  @exclusivity(unchecked) private var hasSeenValue = false
+  @exclusivity(unchecked) private var refused: K.Value?
+  @exclusivity(unchecked) private var budget = CallBudget()
+  @exclusivity(unchecked) private var history: [K.Value] = []
 
   init(
     _ modifier: _GraphValue<_PreferenceActionModifier<K>>, _ observed: Attribute<K.Value>,

@@ -14,8 +14,8 @@ package final class ActionQueue {
     let action: () -> Void
   }
 
-  private var entries: [Entry] = []
-  private var created = 0
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var created = 0
 
   package init() {}
 

@@ -12,10 +12,10 @@ package class AnyLocation<Value> {
 /// The storage of one `@State`: lives as long as the view's identity.
 package final class StateLocation<Value>: AnyLocation<Value> {
   /// The newest value, which event code sees (R186).
-  private var current: Value
+  @exclusivity(unchecked) private var current: Value
   /// The value that views see. Made when the first view reads it: a state that nobody reads updates nothing (R184).
-  private var node: Attribute<Value>?
-  private weak var runtime: Runtime?
+  @exclusivity(unchecked) private var node: Attribute<Value>?
+  @exclusivity(unchecked) private weak var runtime: Runtime?
   private let subgraph: Subgraph
   private let name: String
 

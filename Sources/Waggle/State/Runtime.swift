@@ -14,14 +14,14 @@ package class Runtime {
   package let actions = ActionQueue()
   package let stack = StackGuard()
   /// Observers whose value may have changed; looked at after layout.
-  package var observers: [NodeID] = []
+  @exclusivity(unchecked) package var observers: [NodeID] = []
   /// Observers that were refused and hear their value in the next frame (R085).
-  package var lateObservers: [NodeID] = []
+  @exclusivity(unchecked) package var lateObservers: [NodeID] = []
   /// The names of the states that were set last, oldest first, for reports about loops.
-  package private(set) var recentWrites: [String] = []
+  @exclusivity(unchecked) package private(set) var recentWrites: [String] = []
   package let tasks = TaskCount()
   /// Frames begun since the host was made.
-  package var frameNumber = 0
+  @exclusivity(unchecked) package var frameNumber = 0
   package let mailbox = ObservationMailbox()
   package let breadcrumbs = BreadcrumbStack()
   /// Hears what the programmer should know; what was said before anybody listened is told first.
@@ -34,10 +34,10 @@ package class Runtime {
   private var unheard: [Diagnostic] = []
 
   private var reported: Set<String> = []
-  private var pending: [PendingTransaction] = []
+  @exclusivity(unchecked) private var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
   /// Above 0 while views are being updated: the time in which nothing may be set (R188).
-  package var updateDepth = 0
+  @exclusivity(unchecked) package var updateDepth = 0
 
   package init(semantics: PreferenceSemantics) {
     rootSubgraph = Subgraph(in: graph)
@@ -64,7 +64,7 @@ package class Runtime {
   }
 
   /// What the room of preferences keeps for its reports.
-  package var reports: AnyObject?
+  @exclusivity(unchecked) package var reports: AnyObject?
 
   /// What a later room has found out about a tuple type.
   var tuples: [ObjectIdentifier: Any] = [:]

@@ -31,10 +31,10 @@ package struct SinkQueue {
 
 /// Sinks whose turn comes together: those of the whole tree, or those below a view whose content waits for its layout.
 package final class ContentQueue {
-  private var sinks = SinkQueue()
-  private var followUps: [any ContentFollowUp] = []
+  @exclusivity(unchecked) private var sinks = SinkQueue()
+  @exclusivity(unchecked) private var followUps: [any ContentFollowUp] = []
   /// Called when the queue stops being empty.
-  package var onWork: () -> Void = {}
+  @exclusivity(unchecked) package var onWork: () -> Void = {}
 
   package init() {}
 

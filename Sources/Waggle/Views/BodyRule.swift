@@ -25,8 +25,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let environment: Attribute<EnvironmentValues>
   private let scope: ViewScope?
   private let table: PropertyTable
-  private var slots: [AnyObject?] = []
-  private(set) var observationRun: UInt32 = 0
+  @exclusivity(unchecked) private var slots: [AnyObject?] = []
+  @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
   init(view: _GraphValue<Source>, inputs: _ViewInputs) {
     self.view = view
