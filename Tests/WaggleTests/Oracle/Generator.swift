@@ -47,7 +47,7 @@ struct Generator: RandomNumberGenerator {
   }
 
   private mutating func leafKind() -> Kind {
-    chance(2, in: 5) ? pick([.counter, .counter, .late]) : pick(Kind.leaves)
+    chance(2, in: 5) ? pick([.counter, .counter, .late, .bound]) : pick(Kind.leaves)
   }
 
   /// The compulsory shape: an observer far above a change that stays local to one leaf.
@@ -104,6 +104,8 @@ struct Generator: RandomNumberGenerator {
       return .resize(
         Int.random(in: 20...400, using: &self), Int.random(in: 20...400, using: &self))
     }
+    if chance(1, in: 12) { return .signal(Int.random(in: 0..<60, using: &self)) }
+    if chance(1, in: 30) { return .darken(chance(1, in: 2)) }
     return .number(
       pick(nodes).id, Int.random(in: 0..<4, using: &self), Int.random(in: 0..<40, using: &self))
   }
@@ -126,7 +128,7 @@ struct Generator: RandomNumberGenerator {
     case 0: return .replace(old.id, tree(Int.random(in: 1...6, using: &self)))
     case 1:
       let kind = pick(Self.parents)
-      let others = kind.childCount == 2 ? [tree(2)] : []
+      let others = (1..<max(1, kind.childCount ?? 1)).map { _ in tree(2) }
       return .replace(old.id, node(kind, [old] + others))
     default:
       guard let inner = old.children.randomElement(using: &self) else {

@@ -32,7 +32,8 @@ import Foundation
   }
 
   private func candidates() -> [Case] {
-    stepCandidates() + treeCandidates() + payloadCandidates() + plainCandidates()
+    stepCandidates() + treeCandidates(smaller) + payloadCandidates() + plainCandidates()
+      + treeCandidates(plainer)
   }
 
   private func stepCandidates() -> [Case] {
@@ -52,8 +53,8 @@ import Foundation
     return found
   }
 
-  private func treeCandidates() -> [Case] {
-    smaller(best.tree).map { tree in
+  private func treeCandidates(_ others: (Tree) -> [Tree]) -> [Case] {
+    others(best.tree).map { tree in
       var copy = best
       copy.tree = tree
       return copy
@@ -81,6 +82,26 @@ import Foundation
     var asking = best
     asking.asksFrom = 0
     return [usual, asking].filter { $0 != best }
+  }
+
+  /// The tree with one number 0, or one child a part of its parent's type.
+  private func plainer(_ tree: Tree) -> [Tree] {
+    var found: [Tree] = []
+    for index in tree.numbers.indices where tree.numbers[index] != 0 {
+      found.append(tree)
+      found[found.count - 1].numbers[index] = 0
+    }
+    if !tree.isInline {
+      found.append(tree)
+      found[found.count - 1].isInline = true
+    }
+    for index in tree.children.indices {
+      for child in plainer(tree.children[index]) {
+        found.append(tree)
+        found[found.count - 1].children[index] = child
+      }
+    }
+    return found
   }
 
   /// The tree with one node less: a child in its place, a child of a list left out, or a box.

@@ -5,7 +5,7 @@ import WaggleTestKit
 struct Snapshot {
   private(set) var lines: [String: String] = [:]
 
-  @MainActor init(_ host: TestHost, _ world: World, keys: [any OracleKey.Type]) {
+  @MainActor init(_ host: TestHost, _ world: World, keys: [any OracleKey.Type], points: [CGPoint]) {
     for key in keys { lines["key \(key)"] = Self.value(key, host) }
     for (path, value) in world.heard { lines["heard \(path)"] = value }
     for (path, value) in world.changed { lines["changed \(path)"] = value }
@@ -13,11 +13,30 @@ struct Snapshot {
     for (path, places) in Probes.frames(in: host.runtime) {
       lines["frame \(path)"] = places.map(Self.text).sorted().joined(separator: " | ")
     }
+    for point in points { lines["hit \(point.x) \(point.y)"] = Self.hit(at: point, host, world) }
+    lines["elements"] = host.elements.map(\.description).joined(separator: "\n")
+    lines["identified"] = Self.identified(host).joined(separator: "\n")
+    lines["text"] = host.text.joined(separator: "\n")
     lines["picture"] = host.host.displayList.description
   }
 
   @MainActor private static func value<K: OracleKey>(_ key: K.Type, _ host: TestHost) -> String {
     "\(host.preference(key).map { "\($0)" } ?? "no output")"
+  }
+
+  /// Where the touched view is, and whose tap gestures it has.
+  @MainActor private static func hit(at point: CGPoint, _ host: TestHost, _ world: World) -> String
+  {
+    let region = host.host.asking { host.host.rootView.output(TouchOutput.self) }
+    guard let hit = host.host.asking({ region?.hit(point) }) else { return "nobody" }
+    world.tapped = []
+    for tap in hit.taps where tap.isEnabled { tap.perform(at: point) }
+    return text(hit.view.layout.currentPlacement) + " " + world.tapped.joined(separator: ", ")
+  }
+
+  @MainActor private static func identified(_ host: TestHost) -> [String] {
+    host.host.asking { host.host.rootView.identifiedViews }
+      .map { "\($0.identifier) \(text($0.view.layout.currentPlacement))" }
   }
 
   /// The frame where nothing is turned; else the whole way to the root.
@@ -28,11 +47,14 @@ struct Snapshot {
     return isPlain ? frame : frame + " turned \(t.a) \(t.b) \(t.c) \(t.d)"
   }
 
+  /// Of lines whose numbers are rounded.
+  private static let tolerances = ["picture": 0.0011, "elements": 0.011]
+
   /// The first line, by name, that is another one in `other`; nil where both agree.
   func difference(from other: Snapshot) -> String? {
     for name in Set(lines.keys).union(other.lines.keys).sorted() {
       let (mine, theirs) = (lines[name] ?? "nothing", other.lines[name] ?? "nothing")
-      let tolerance = name == "picture" ? 0.0011 : 1e-9
+      let tolerance = Self.tolerances[name] ?? 1e-9
       guard !agree(mine, theirs, within: tolerance) else { continue }
       return "\(name)\n--- updated:\n\(mine)\n--- built anew:\n\(theirs)"
     }
