@@ -77,7 +77,8 @@ struct Generator: RandomNumberGenerator {
   }
 
   mutating func makeCase(edits: Int) -> Case {
-    let tree = chance(1, in: 16) ? farObserver() : tree(Int.random(in: 3...22, using: &self))
+    let budget = chance(1, in: 12) ? 60 : Int.random(in: 3...18, using: &self)
+    let tree = chance(1, in: 16) ? farObserver() : tree(budget)
     var made = Case(tree: tree, steps: [])
     made.isStrict = chance(1, in: 4)
     made.asksFrom = chance(1, in: 2) ? 0 : Int.random(in: 0...6, using: &self)

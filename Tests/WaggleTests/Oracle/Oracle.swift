@@ -25,7 +25,10 @@ import WaggleTestKit
   private struct Root: View {
     let model: Model
     let world: World
-    var body: some View { TreeView(tree: model.tree, place: .root(of: model.tree), world: world) }
+    var body: some View {
+      TreeView(tree: model.tree, place: .root(of: model.tree), world: world)
+        .environment(world.beacon)
+    }
   }
 
   /// What is wrong with the case, and after which step (0: at first); nil where nothing is.
@@ -34,7 +37,7 @@ import WaggleTestKit
     defer { Probes.forget(oracle.host.runtime) }
     for step in 0...test.steps.count {
       if step > 0 { oracle.perform(test.steps[step - 1]) }
-      if let what = oracle.check(step, asks: step >= test.asksFrom) { return (step, what) }
+      if let what = oracle.check(step, of: test) { return (step, what) }
     }
     return oracle.leak(oracle.host).map { (test.steps.count, $0) }
   }
@@ -80,7 +83,12 @@ import WaggleTestKit
     case .state(let id, let value):
       model.tree.visitStates(at: .root(of: model.tree)) { node, place in
         guard node.id == id, let handle = world.handles[place.path] else { return }
-        handle.wrappedValue = value
+        // Now and then an update of its own (R187).
+        if value % 3 == 0 {
+          withTransaction(Transaction()) { handle.wrappedValue = value }
+        } else {
+          handle.wrappedValue = value
+        }
         states[place.path] = value
       }
     default: break
@@ -98,7 +106,7 @@ import WaggleTestKit
 
   // MARK: Checking
 
-  private func check(_ step: Int, asks: Bool) -> String? {
+  private func check(_ step: Int, of test: Case) -> String? {
     host.settle()
     host.runtime.graph.checkInvariants()
     let (model, world) = (model, World(beacon, carried: states))
@@ -107,13 +115,16 @@ import WaggleTestKit
     }
     defer { Probes.forget(fresh.runtime) }
     fresh.settle()
-    let keys = asks ? oracleKeys : []
+    let keys = step >= test.asksFrom ? oracleKeys : []
     let points = points(step)
     self.world.keep(Set(world.heard.keys).union(world.changed.keys))
-    let (old, new) = (
-      Snapshot(host, self.world, keys: keys, points: points),
-      Snapshot(fresh, world, keys: keys, points: points)
-    )
+    var old = Snapshot(host, self.world, keys: keys, points: points)
+    var new = Snapshot(fresh, world, keys: keys, points: points)
+    if step == test.steps.count {
+      let key = oracleKeys[step % oracleKeys.count]
+      old.addTrace(of: key, in: host)
+      new.addTrace(of: key, in: fresh)
+    }
     return old.difference(from: new) ?? wrongState(world) ?? unrest(fresh) ?? leak(fresh)
   }
 

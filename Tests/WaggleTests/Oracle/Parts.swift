@@ -105,6 +105,7 @@ struct Echo<Content: View>: View {
       .overlay(alignment: .topTrailing) {
         Color.yellow.frame(width: CGFloat(abs(heard % 13)), height: 2)
           .preference(key: Total.self, value: heard % 100)
+        if heard % 2 == 0 { EnvironmentBox().environment(\.oracleStep, heard) }
       }
   }
 }
@@ -176,10 +177,18 @@ struct ModelBox: View {
       case 1: ForEach(0..<(beacon.value % 3 + 1), id: \.self) { _ in bar }
       case 2: GeometryReader { _ in bar }.frame(width: 9, height: 5)
       case 3: Color.brown.frame(width: 9, height: 5).overlayPreferenceValue(Total.self) { _ in bar }
+      case 4: Listening()
       default: if beacon.value % 2 == 0 { bar } else { Color.teal.frame(width: 3, height: 3) }
       }
     }
   }
+}
+
+/// A leaf that finds the observed object in the environment.
+struct Listening: View {
+  @Environment(Beacon.self) private var beacon
+
+  var body: some View { Color.gray.frame(width: CGFloat(beacon.value % 7 + 1), height: 6) }
 }
 
 /// A state that a view below shows through a binding.
@@ -211,7 +220,8 @@ struct Held: View {
   }
 }
 
-/// Shows how wide its content is: a state that follows geometry.
+/// Shows how wide its content is: a state that follows geometry. The bar lies over the content, so that it does not
+/// decide what it follows: that would be decided by history.
 struct Follower<Content: View>: View {
   let content: Content
   @State private var width: CGFloat = 0
@@ -222,6 +232,11 @@ struct Follower<Content: View>: View {
         GeometryReader { Color.clear.preference(key: Extent.self, value: $0.size.width) }
       }
       .onPreferenceChange(Extent.self) { width = $0 }
-      .overlay(alignment: .bottomLeading) { Color.mint.frame(width: width / 2, height: 2) }
+      .overlay(alignment: .bottomLeading) {
+        HStack(spacing: 0) {
+          Color.mint.frame(width: width / 2, height: 2)
+          if width > 20 { Color.green.frame(maxWidth: width / 3, maxHeight: 3) }
+        }
+      }
   }
 }

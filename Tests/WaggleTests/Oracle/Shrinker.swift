@@ -37,11 +37,10 @@ import Foundation
   }
 
   private func stepCandidates() -> [Case] {
-    var found: [Case] = []
-    for index in best.steps.indices {
+    var found: [Case] = Self.runs(best.steps.count).map { run in
       var fewer = best
-      fewer.steps.remove(at: index)
-      found.append(fewer)
+      fewer.steps.removeSubrange(run)
+      return fewer
     }
     for index in best.steps.indices where best.steps[index].count > 1 {
       for inner in best.steps[index].indices {
@@ -51,6 +50,14 @@ import Foundation
       }
     }
     return found
+  }
+
+  /// What to leave out of a list: long runs first, then each element.
+  private static func runs(_ count: Int) -> [Range<Int>] {
+    sequence(first: count / 2) { $0 > 1 ? $0 / 2 : nil }
+      .flatMap { length in
+        stride(from: 0, to: count, by: max(length, 1)).map { $0..<min($0 + max(length, 1), count) }
+      }
   }
 
   private func treeCandidates(_ others: (Tree) -> [Tree]) -> [Case] {
@@ -108,9 +115,9 @@ import Foundation
   private func smaller(_ tree: Tree) -> [Tree] {
     var found: [Tree] = tree.children
     if tree.kind.childCount == nil {
-      for index in tree.children.indices {
+      for run in Self.runs(tree.children.count) {
         var copy = tree
-        copy.children.remove(at: index)
+        copy.children.removeSubrange(run)
         found.append(copy)
       }
     }

@@ -20,6 +20,16 @@ struct Snapshot {
     lines["picture"] = host.host.displayList.description
   }
 
+  /// Adds how a key's value comes about, but for which pairs were reduced: in a long list that depends on what it was before.
+  @MainActor mutating func addTrace(of key: any OracleKey.Type, in host: TestHost) {
+    lines["trace of \(key)"] = Self.trace(of: key, in: host)
+      .split(separator: "\n").filter { !$0.contains("·") }.joined(separator: "\n")
+  }
+
+  @MainActor private static func trace<K: OracleKey>(of key: K.Type, in host: TestHost) -> String {
+    host.trace(key)
+  }
+
   @MainActor private static func value<K: OracleKey>(_ key: K.Type, _ host: TestHost) -> String {
     "\(host.preference(key).map { "\($0)" } ?? "no output")"
   }
@@ -50,16 +60,17 @@ struct Snapshot {
   /// Of lines whose numbers are rounded.
   private static let tolerances = ["picture": 0.0011, "elements": 0.011]
 
-  /// The first line, by name, that is another one in `other`; nil where both agree.
+  /// The first line, by name, that is another one in `other`, and the names of the rest; nil where both agree.
   func difference(from other: Snapshot) -> String? {
-    for name in Set(lines.keys).union(other.lines.keys).sorted() {
-      let (mine, theirs) = (lines[name] ?? "nothing", other.lines[name] ?? "nothing")
-      let tolerance = Self.tolerances[name] ?? 1e-9
-      guard !agree(mine, theirs, within: tolerance) else { continue }
-      return "\(name)\n--- updated:\n\(mine)\n--- built anew:\n\(theirs)"
+    let names = Set(lines.keys).union(other.lines.keys).sorted().filter { name in
+      !agree(line(name), other.line(name), within: Self.tolerances[name] ?? 1e-9)
     }
-    return nil
+    guard let first = names.first else { return nil }
+    let rest = names.count == 1 ? "" : "\nalso: \(names.dropFirst().joined(separator: "; "))"
+    return "\(first)\n--- updated:\n\(line(first))\n--- built anew:\n\(other.line(first))\(rest)"
   }
+
+  private func line(_ name: String) -> String { lines[name] ?? "nothing" }
 }
 
 /// Whether two texts are the same but for numbers that differ by no more than `tolerance`.

@@ -31,7 +31,7 @@ enum Kind: String, CaseIterable, Sendable {
   // One child, or more.
   case ifElse, switched, optional
   case padding, frame, flexibleFrame, offset, position, fixedSize, aspectRatio, hidden, opacity
-  case clipped, rotation, scale, zIndex, priority, guide, layoutValue
+  case clipped, rotation, scale, zIndex, priority, guide, layoutValue, relative
   case clipShape, border, shadow, cornerRadius
   case tap, untouchable, disabled, identifier, label, element
   case id, environment, environmentChange, schemed, styled
