@@ -89,6 +89,8 @@ struct Case: Equatable, Sendable {
   var isStrict = false
   /// From this step on, the values at the root are asked for.
   var asksFrom = 0
+
+  var editCount: Int { steps.reduce(0) { $0 + $1.count } }
 }
 
 extension Case: CustomStringConvertible {

@@ -67,25 +67,25 @@ struct Generator: RandomNumberGenerator {
   // MARK: Cases
 
   /// Changes of single states only, far below the observer that must hear of them.
-  mutating func makeFarCase(edits: Int) -> Case {
+  mutating func makeFarCase(steps count: Int) -> Case {
     let tree = farObserver()
     let states = tree.nodes.filter(\.kind.hasState)
-    let steps = (0..<edits).map { _ in
+    let steps = (0..<count).map { _ in
       [Edit.state(pick(states).id, Int.random(in: 0..<60, using: &self))]
     }
     return Case(tree: tree, steps: steps)
   }
 
-  mutating func makeCase(edits: Int) -> Case {
-    let budget = chance(1, in: 12) ? 60 : Int.random(in: 3...18, using: &self)
+  mutating func makeCase(steps count: Int) -> Case {
+    let budget = chance(1, in: 12) ? 50 : Int.random(in: 3...17, using: &self)
     let tree = chance(1, in: 16) ? farObserver() : tree(budget)
     var made = Case(tree: tree, steps: [])
     made.isStrict = chance(1, in: 4)
     made.asksFrom = chance(1, in: 2) ? 0 : Int.random(in: 0...6, using: &self)
     var current = tree
-    while made.steps.count < edits {
+    while made.steps.count < count {
       var step = [edit(of: current)]
-      while chance(1, in: 5) { step.append(edit(of: current)) }
+      while chance(1, in: 3) { step.append(edit(of: current)) }
       for edit in step { edit.apply(to: &current) }
       made.steps.append(step)
     }

@@ -108,14 +108,14 @@ import WaggleTestKit
 
   private func check(_ step: Int, of test: Case) -> String? {
     host.settle()
-    host.runtime.graph.checkInvariants()
+    if step.isMultiple(of: 3) { host.runtime.graph.checkInvariants() }
     let (model, world) = (model, World(beacon, carried: states))
     let fresh = TestHost(size: size, semantics: semantics, colorScheme: scheme) {
       Root(model: model, world: world)
     }
     defer { Probes.forget(fresh.runtime) }
     fresh.settle()
-    let keys = step >= test.asksFrom ? oracleKeys : []
+    let keys = step >= test.asksFrom ? keys(at: step) : []
     let points = points(step)
     self.world.keep(Set(world.heard.keys).union(world.changed.keys))
     var old = Snapshot(host, self.world, keys: keys, points: points)
@@ -128,10 +128,15 @@ import WaggleTestKit
     return old.difference(from: new) ?? wrongState(world) ?? unrest(fresh) ?? leak(fresh)
   }
 
+  /// Half of the keys by turns: those that are not asked after a step have the next step's edits on top of its own.
+  private func keys(at step: Int) -> [any OracleKey.Type] {
+    oracleKeys.indices.filter { ($0 + step).isMultiple(of: 2) }.map { oracleKeys[$0] }
+  }
+
   /// Where touches are tried: others after each step.
   private func points(_ step: Int) -> [CGPoint] {
     var generator = Generator(seed: UInt64(step))
-    return (0..<5).map { _ in
+    return (0..<3).map { _ in
       CGPoint(
         x: CGFloat.random(in: 0..<size.width, using: &generator),
         y: CGFloat.random(in: 0..<size.height, using: &generator))
