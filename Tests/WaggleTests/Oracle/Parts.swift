@@ -47,10 +47,14 @@ struct Late: View {
 
   var body: some View {
     let _ = world.offer(path, $value)
-    switch kind {
-    case 0: HStack { ForEach(0..<2) { _ in bar } }
-    case 1: GeometryReader { _ in bar }.frame(width: 9, height: 5)
-    default: Color.brown.frame(width: 9, height: 5).overlayPreferenceValue(Total.self) { _ in bar }
+    // One view, whichever it is: what is around it stays.
+    ZStack {
+      switch kind {
+      case 0: HStack { ForEach(0..<2) { _ in bar } }
+      case 1: GeometryReader { _ in bar }.frame(width: 9, height: 5)
+      default:
+        Color.brown.frame(width: 9, height: 5).overlayPreferenceValue(Total.self) { _ in bar }
+      }
     }
   }
 }
