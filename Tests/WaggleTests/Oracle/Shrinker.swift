@@ -32,8 +32,18 @@ import Foundation
   }
 
   private func candidates() -> [Case] {
-    stepCandidates() + treeCandidates(smaller) + payloadCandidates() + plainCandidates()
+    laterStart() + stepCandidates() + treeCandidates(smaller) + payloadCandidates()
+      + plainCandidates()
       + treeCandidates(plainer)
+  }
+
+  /// The case without its first step, which is done to the tree that it starts from.
+  private func laterStart() -> [Case] {
+    guard let first = best.steps.first else { return [] }
+    var later = best
+    for edit in first { edit.apply(to: &later.tree) }
+    later.steps.removeFirst()
+    return [later]
   }
 
   private func stepCandidates() -> [Case] {
