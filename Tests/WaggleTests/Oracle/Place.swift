@@ -27,7 +27,7 @@ extension Tree {
   func kind(under rules: Rules) -> Kind {
     switch kind {
     case .counter, .late, .bound: rules.keepsState ? kind : .box
-    case .modifier: rules.keepsState ? kind : .group
+    case .modifier, .recorder: rules.keepsState ? kind : .group
     case .reader, .measured, .follower, .anchor, .anchorTransform, .overlayValue, .backgroundValue,
       .fitting:
       rules.measures ? kind : .group

@@ -147,7 +147,6 @@ struct TreeView: View {
   }
 
   private var recorder: any View {
-    guard place.rules.keepsState else { return child(0) }
     let (world, path, value) = (world, place.path, tree.numbers[0])
     return child(0)
       .onChange(of: value, initial: true) { world.changed[path] = "\($1)" }
