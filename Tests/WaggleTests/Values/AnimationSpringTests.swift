@@ -41,7 +41,7 @@ import Waggle
   }
 
   @Test func `A spring moves by steps of 1/300 s that pass the time of the frame (M009)`() {
-    let (k, c, h) = (pow(2 * .pi / 0.5, 2), 2 * 0.7 * 2 * Double.pi / 0.5, 1.0 / 300)
+    let (k, c, h) = (pow(2 * Double.pi / 0.5, 2), 2 * 0.7 * 2 * Double.pi / 0.5, 1.0 / 300)
     var (x, v, force) = (0.0, 0.0, 0.0)
     for _ in 0..<15 {
       let middle = v + force * h / 2

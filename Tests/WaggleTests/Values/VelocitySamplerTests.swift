@@ -14,7 +14,7 @@ import Waggle
 
   @Test func `Of three the older speed counts for three quarters (M031)`() {
     var sampler = VelocitySampler<Double>()
-    for (value, time) in [(0, 0), (1, 0.01), (3, 0.02), (6, 0.03)] {
+    for (value, time) in [(0.0, 0.0), (1.0, 0.01), (3.0, 0.02), (6.0, 0.03)] {
       sampler.add(value, at: time)
     }
     #expect(abs(sampler.velocity(at: 0.03) - (0.25 * 300 + 0.75 * 200)) < 1e-6)

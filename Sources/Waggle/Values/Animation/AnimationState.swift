@@ -25,8 +25,11 @@ public struct AnimationState<Value: VectorArithmetic> {
     _modify { yield &ownBox(of: key).value }
   }
 
-  /// Whether anything was remembered for a key.
-  func remembers(_ key: (some AnimationStateKey).Type) -> Bool { index(of: key) != nil }
+  /// Changes in place what is remembered for a key. Unlike the subscript, whose frame lives on the
+  /// heap when the type of the value is not known, it allocates nothing.
+  mutating func update<K: AnimationStateKey, Result>(
+    _ key: K.Type, _ body: (inout K.Value) -> Result
+  ) -> Result { body(&ownBox(of: key).value) }
 
   private func index(of key: (some AnimationStateKey).Type) -> Int? {
     let wanted = ObjectIdentifier(key)

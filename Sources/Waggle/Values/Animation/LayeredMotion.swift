@@ -11,8 +11,8 @@ struct LayeredMotion: CustomAnimation {
   ) -> V? {
     // Taken out and put back, so that what the layers remember has one owner.
     var layers: [Layer<V>] = []
-    swap(&layers, &context.state[Layers<V>.self].layers)
-    defer { swap(&layers, &context.state[Layers<V>.self].layers) }
+    context.state.update(Layers<V>.self) { swap(&layers, &$0.layers) }
+    defer { context.state.update(Layers<V>.self) { swap(&layers, &$0.layers) } }
     var drawn = V.zero
     for index in layers.indices {
       drawn = layers[index].animate(over: drawn, time: time, context: context)

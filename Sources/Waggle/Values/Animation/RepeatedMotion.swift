@@ -15,8 +15,8 @@ struct RepeatedMotion: CustomAnimation {
   ) -> V? {
     // Taken out and put back, so that what it remembers has one owner and is changed in place.
     var leg = Leg<V>()
-    swap(&leg, &context.state[Leg<V>.self])
-    defer { swap(&leg, &context.state[Leg<V>.self]) }
+    context.state.update(Leg<V>.self) { swap(&leg, &$0) }
+    defer { context.state.update(Leg<V>.self) { swap(&leg, &$0) } }
     if let part = part(of: value, on: &leg, time: time, context: &context) { return part }
     leg = Leg(number: leg.number + 1, start: time)
     return part(of: value, on: &leg, time: time, context: &context)

@@ -18,10 +18,14 @@ struct SteppedSpringMotion: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    let hasEnded = step(&context.state[Moving<V>.self], to: value, until: time)
-    let moving = context.state[Moving<V>.self]
-    if time - moving.start >= response { context.isLogicallyComplete = true }
-    return hasEnded ? nil : moving.offset
+    var isLogicallyComplete = false
+    let offset: V? = context.state.update(Moving<V>.self) { moving in
+      let hasEnded = step(&moving, to: value, until: time)
+      isLogicallyComplete = time - moving.start >= response
+      return hasEnded ? nil : moving.offset
+    }
+    if isLogicallyComplete { context.isLogicallyComplete = true }
+    return offset
   }
 
   func velocity<V: VectorArithmetic>(
