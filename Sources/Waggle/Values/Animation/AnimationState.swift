@@ -48,18 +48,19 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
     return unsafeDowncast(boxes[index], to: BoxOf<K>.self)
   }
+}
 
-  private class Box {
-    let key: ObjectIdentifier
-    init(key: ObjectIdentifier) { self.key = key }
-  }
+/// What is remembered for one key. Not nested, so that a list of boxes has one type for all values.
+private class Box {
+  let key: ObjectIdentifier
+  init(key: ObjectIdentifier) { self.key = key }
+}
 
-  private final class BoxOf<K: AnimationStateKey>: Box {
-    var value: K.Value
+private final class BoxOf<K: AnimationStateKey>: Box {
+  var value: K.Value
 
-    init(_ value: K.Value) {
-      self.value = value
-      super.init(key: ObjectIdentifier(K.self))
-    }
+  init(_ value: K.Value) {
+    self.value = value
+    super.init(key: ObjectIdentifier(K.self))
   }
 }
