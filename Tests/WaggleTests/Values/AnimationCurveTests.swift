@@ -102,10 +102,10 @@ struct Player {
     var player = Player(.linear(duration: 1).repeatCount(2))
     #expect(player.frame(0) == 0)
     #expect(player.frame(0.9) == 0.9)
-    #expect(player.frame(1.2) == 1)
-    #expect(abs(player.frame(1.7)! - 0.5) < 1e-12)
-    #expect(player.frame(2.2) == 0)
-    #expect(player.frame(2.3) == nil)
+    #expect(player.frame(1.25) == 1)
+    #expect(player.frame(1.75) == 0.5)
+    #expect(player.frame(2.25) == 0)
+    #expect(player.frame(2.375) == nil)
   }
 
   @Test func `A repetition without legs is over, one without end goes on (M022)`() {

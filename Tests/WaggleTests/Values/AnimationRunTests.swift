@@ -152,14 +152,13 @@ private final class Drawn {
     let drawn = Drawn()
     drawn.set(100, .spring)
     drawn.play(0, to: 0.1)
-    let step = 1e-9
-    func slope(_ time: Double) -> Double { (drawn.at(time + 1.0 / 300) - drawn.at(time)) * 300 }
-    let before = slope(0.1)
-    let place = drawn.at(0.1 + 1.0 / 300)
+    let step = 1.0 / 300
+    let first = drawn.at(0.1)
+    let second = drawn.at(0.1 + step)
     drawn.set(0, .spring)
-    #expect(abs(drawn.at(0.1 + 1.0 / 300) - place) < step)
-    let after = slope(0.1 + 1.0 / 300)
-    #expect(before > 150 && after > before * 0.7)
+    #expect(abs(drawn.at(0.1 + step) - second) < 1e-9)
+    let third = drawn.at(0.1 + 2 * step)
+    #expect(second - first > 1 && third - second > (second - first) * 0.7)
     drawn.play(0.11, to: 3)
     #expect(drawn.isFinished && drawn.at(3) == 0)
   }

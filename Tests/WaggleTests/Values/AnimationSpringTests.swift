@@ -107,7 +107,8 @@ import Waggle
     #expect(most.value(at: 0.2) == more.value(at: 0.2))
   }
 
-  @Test func `An interpolating spring ends when its swing has faded, after a second at least (M012)`() {
+  @Test
+  func `An interpolating spring ends when its swing has faded, after a second at least (M012)`() {
     let (frequency, ratio) = (10.0, 0.2)
     let swing = frequency * (1 - ratio * ratio).squareRoot()
     let end = log((1 + ratio * frequency / swing) / 0.001) / (ratio * frequency)

@@ -4,7 +4,8 @@ import Waggle
 
 @Suite struct UnitCurveTests {
   /// The y of a cubic curve at an x, by walking along it in small steps.
-  private func walked(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double) -> Double {
+  private func walked(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double) -> Double
+  {
     func along(_ a: Double, _ b: Double, _ s: Double) -> Double {
       3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s
     }
