@@ -74,7 +74,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// A value such as a date, as what a formatter makes of it, as %@; nothing where it makes nothing.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+    public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
       _ subject: Subject, formatter: Formatter
     ) {
       add("%@", .string(formatter.string(for: subject) ?? ""))

@@ -52,7 +52,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// What a formatter makes of a value such as a date; empty where it makes nothing.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
