@@ -160,15 +160,19 @@ import WaggleTestKit
     let host = host {
       Screen {
         VStack {
-          HStack { leaf }.n("shadow")
-          ZStack { leaf.n("in") }.n("out")
+          HStack { if true { leaf } }.n("alone")
+          ZStack {
+            leaf.n("in")
+            leaf.n("side")
+          }
+          .n("out")
         }
       }
     }
     let lines = host.trace(Names.self).split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.contains("wrote") && $0.contains("Screen") }.isEmpty, "\(lines)")
     #expect(lines.filter { $0.contains("combined to") }.count == 1, "\(lines)")
-    #expect(lines.contains { $0.contains("combined (shadowed: not asked)") }, "\(lines)")
+    #expect(lines.filter { $0.contains("combined (shadowed: not asked)") }.count == 1, "\(lines)")
   }
 
   @Test func `The trace tells who wrote, what was shadowed, what was reduced and who listened`() {
