@@ -59,6 +59,9 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
     super.init(content, inputs, drawnFrom: [modifier.node])
   }
 
+  /// What is inside is seen within this view's own room only.
+  override var sameRoom: LayoutNode? { nil }
+
   override func updateEffect(_ graph: Graph) -> Bool {
     let effect = modifier.read(in: graph)
     let new = effect.shape.path(in: CGRect(origin: .zero, size: size))
