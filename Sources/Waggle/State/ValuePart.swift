@@ -35,7 +35,10 @@ final class UnwrappedPart<Part>: ValuePart<Part?, Part> {
     if let whole { last = whole }
     return last
   }
-  override func set(_ whole: inout Part?, _ part: Part) { whole = part }
+  override func set(_ whole: inout Part?, _ part: Part) {
+    whole = part
+    last = part
+  }
 }
 
 /// The value without its type; a value of another type is not written.
