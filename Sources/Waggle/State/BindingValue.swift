@@ -7,14 +7,16 @@ import WaggleGraph
 final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
-  private let binding: _GraphValue<Binding<Value>>
+  private let source: NodeID
+  private let offset: Int
   private var attribute: Attribute<Value>?
   private(set) var observationRun: UInt32 = 0
 
   init(_ context: PropertyContext, _ field: PropertyField) {
     runtime = context.runtime
     subgraph = context.subgraph
-    binding = context.source.part(at: field.offset, as: Binding<Value>.self)
+    source = context.source.node
+    offset = context.source.offset + field.offset
   }
 
   var name: String { "Binding<\(Value.self)>" }
@@ -26,7 +28,7 @@ final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
   }
 
   private func makeNode(_ graph: Graph) -> Attribute<Value> {
-    let made = graph.makeRule(self, inputs: [binding.node], in: subgraph)
+    let made = graph.makeRule(self, inputs: [source], in: subgraph)
     attribute = made
     return made
   }
@@ -40,10 +42,15 @@ final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     guard let runtime else { return false }
     observationRun &+= 1
-    let location = binding.read(in: graph).location
+    let location = location(in: graph)
     return graph.store(
       runtime.observing(node, run: observationRun) { location.get() }, in: node)
   }
 
-  func value(in graph: Graph) -> Value { binding.read(in: graph).location.get() }
+  func value(in graph: Graph) -> Value { location(in: graph).get() }
+
+  private func location(in graph: Graph) -> AnyLocation<Value> {
+    (graph.pointer(to: source) + offset).assumingMemoryBound(to: Binding<Value>.self).pointee
+      .location
+  }
 }

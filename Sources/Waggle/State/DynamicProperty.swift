@@ -34,12 +34,12 @@ package struct PropertyContext {
   package let runtime: Runtime
   package let subgraph: Subgraph
   package let environment: Attribute<EnvironmentValues>
-  /// The view's description, as it was given.
-  package let source: _GraphValue<Void>
+  /// Where the view's description lies, as it was given: in that node's value, so many bytes into it.
+  package let source: (node: NodeID, offset: Int)
 
   package init(
     runtime: Runtime, subgraph: Subgraph, environment: Attribute<EnvironmentValues>,
-    source: _GraphValue<Void>
+    source: (node: NodeID, offset: Int)
   ) {
     self.runtime = runtime
     self.subgraph = subgraph

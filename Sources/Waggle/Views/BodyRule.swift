@@ -78,7 +78,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
       table.connect($0.baseAddress!, &slots) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
-          source: view.part(at: 0, as: Void.self))
+          source: (view.node, view.offset))
       }
     }
   }

@@ -126,7 +126,8 @@ private struct Item: Identifiable, Hashable {
     #expect(host.text.last == "all: n3+n2++")
   }
 
-  @Test func `A binding kept from a row that went reads its last value and writes nothing`() throws {
+  @Test func `A binding kept from a row that went reads its last value and writes nothing`() throws
+  {
     final class Keeper { var binding: Binding<Item>? }
     struct Tree: View {
       let keeper: Keeper
@@ -159,7 +160,9 @@ private struct Item: Identifiable, Hashable {
       @Bindable var store: Store
       var body: some View {
         VStack {
-          ForEach($store.items) { $item in Text(item.name).onTapGesture { $item.name.wrappedValue += "!" } }
+          ForEach($store.items) { $item in
+            Text(item.name).onTapGesture { $item.name.wrappedValue += "!" }
+          }
           ForEach($store.items, id: \.name) { item in Text("x" + item.wrappedValue.name) }
         }
       }

@@ -48,7 +48,8 @@ extension Transaction {
     #expect(log.take() == [])
   }
 
-  @Test func `A chain of changes ends in the same frame, the third call of one is refused (R193)`() {
+  @Test func `A chain of changes ends in the same frame, the third call of one is refused (R193)`()
+  {
     struct Tree: View {
       let log: Log
       @State private var n = 0

@@ -97,7 +97,9 @@ private struct Level: View {
   @Test func `The whole environment can be read, and written as a whole`() {
     struct Reader: View {
       @Environment(\.self) private var values
-      var body: some View { Text("\(values.level) \(values.colorScheme == .dark ? "dark" : "light")") }
+      var body: some View {
+        Text("\(values.level) \(values.colorScheme == .dark ? "dark" : "light")")
+      }
     }
     let host = TestHost { Reader().environment(\.level, 4).environment(\.colorScheme, .dark) }
     #expect(host.text == ["4 dark"])
@@ -185,10 +187,15 @@ private struct Level: View {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("No observable object of type Account"))
-    #expect(text.contains("Waggle: trapped in body of Reader, view VStack > Reader") || text.contains("body of Reader"))
+    #expect(
+      text.contains("Waggle: trapped in body of Reader, view VStack > Reader")
+        || text.contains("body of Reader"))
   }
 
-  @Test func `A value read only in an action is the newest, and no reason for a body to run (R184)`() throws {
+  @Test
+  func `A value read only in an action is the newest, and no reason for a body to run (R184)`()
+    throws
+  {
     struct Caller: View {
       let log: Log
       @Environment(\.level) private var level

@@ -93,7 +93,9 @@ private struct Counter: View {
       Turned(knob) { names in VStack { ForEach(names, id: \.self) { Counter(name: $0) } } }
     }
     for name in ["a", "b", "c", "d"] {
-      for tries in 0..<(Int(UnicodeScalar(name)!.value) - 96) { try tap("\(name) \(tries)", in: host) }
+      for tries in 0..<(Int(UnicodeScalar(name)!.value) - 96) {
+        try tap("\(name) \(tries)", in: host)
+      }
     }
     #expect(host.text == ["a 1", "b 2", "c 3", "d 4"])
     host.frame { knob.value = ["d", "c", "b", "a"] }

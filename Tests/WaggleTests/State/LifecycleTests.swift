@@ -31,7 +31,8 @@ extension View {
   @Test func `An appearance comes after bodies and layout, and before the picture (R190)`() {
     struct Probe: Layout {
       let log: Log
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      {
         CGSize(width: 10, height: 10)
       }
       func placeSubviews(
@@ -160,7 +161,9 @@ extension View {
     try await host.settle(until: { log.lines == ["start", "cancelled"] })
   }
 
-  @Test func `A task with an id starts anew when the id changes, and the old one is cancelled`() async throws {
+  @Test func `A task with an id starts anew when the id changes, and the old one is cancelled`()
+    async throws
+  {
     struct Tree: View {
       let log: Log
       @State private var id = 1

@@ -169,7 +169,11 @@ private struct Switch<Content: View>: View {
     CGSize(width: 1e6, height: 1e6),
   ])
   func `A window of an impossible size is no crash, and its picture throws words`(size: CGSize) {
-    let host = TestHost(size: size) { VStack { Text("a"); Color.red; GeometryReader { _ in Color.blue } } }
+    let host = TestHost(size: size) {
+      VStack {
+        Text("a"); Color.red; GeometryReader { _ in Color.blue }
+      }
+    }
     host.settle()
     _ = host.text
     let error = #expect(throws: (any Error).self) { _ = try host.png() }
@@ -206,7 +210,8 @@ private struct Switch<Content: View>: View {
     #expect(ids(host) == ["W-ID"])
   }
 
-  @Test func `A set in a body is refused, with the property's name and the view's path (W-MUTATE)`() {
+  @Test func `A set in a body is refused, with the property's name and the view's path (W-MUTATE)`()
+  {
     struct Bad: View {
       @State private var counter = 0
       var body: some View {
@@ -249,7 +254,11 @@ private struct Switch<Content: View>: View {
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let host = TestHost { VStack { Color.red; Bad() } }
+        let host = TestHost {
+          VStack {
+            Color.red; Bad()
+          }
+        }
         host.settle()
         try? host.find(label: "1").tap()
       }

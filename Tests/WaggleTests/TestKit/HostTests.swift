@@ -70,7 +70,9 @@ private struct Form: View {
     #expect(text.contains("Title"))
     let missing = #expect(throws: (any Error).self) { try host.find(identifier: "cuont") }
     #expect("\(try #require(missing))".contains("#count"))
-    let wrongRole = #expect(throws: (any Error).self) { try host.find(role: .toggle, label: "Post") }
+    let wrongRole = #expect(throws: (any Error).self) {
+      try host.find(role: .toggle, label: "Post")
+    }
     #expect("\(try #require(wrongRole))".contains("button \"Post\""))
     let none = #expect(throws: (any Error).self) { try TestHost { EmptyView() }.find(label: "x") }
     #expect("\(try #require(none))".contains("nothing"))
@@ -184,7 +186,9 @@ private struct Form: View {
       }
       struct N: PreferenceKey {
         static let defaultValue = 0
-        static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+        static func reduce(value: inout Int, nextValue: () -> Int) {
+          value = max(value, nextValue())
+        }
       }
     }
     let host = TestHost { Restless() }
