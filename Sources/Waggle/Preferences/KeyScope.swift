@@ -88,6 +88,11 @@ package final class PreferenceReports {
     writtenKeys.append(key)
   }
 
+  /// Whether some view writes or changes the key, or did so once.
+  package func hasWriter<K: PreferenceKey>(of key: K.Type) -> Bool {
+    writers[ObjectIdentifier(key)] != nil
+  }
+
   func addDeaf(_ scope: KeyScope) { deaf.append(scope) }
   func addShadow(_ scope: KeyScope) { shadows.append(scope) }
 

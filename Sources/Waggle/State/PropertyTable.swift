@@ -7,12 +7,13 @@ package final class PropertyTable {
   package private(set) var slotCount = 0
 
   private struct Entry {
-    let offset: Int
-    let name: String
+    let field: PropertyField
     let slot: Int
-    let visit:
-      (UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext) -> Void
+    let visit: Visit
   }
+
+  private typealias Visit =
+    (UnsafeMutableRawPointer, inout AnyObject?, PropertyField, () -> PropertyContext) -> Void
 
   package init<Value>(of type: Value.Type) {
     addFields(of: type, at: 0, named: "")
@@ -23,11 +24,11 @@ package final class PropertyTable {
   /// Connects every dynamic property of the value at `value`, nested ones first.
   package func connect(
     _ value: UnsafeMutableRawPointer, _ slots: inout [AnyObject?],
-    _ context: (String) -> PropertyContext
+    _ context: () -> PropertyContext
   ) {
     if slots.isEmpty { slots = Array(repeating: nil, count: slotCount) }
     for entry in entries {
-      entry.visit(value + entry.offset, &slots[entry.slot], entry.name, context)
+      entry.visit(value + entry.field.offset, &slots[entry.slot], entry.field, context)
     }
   }
 
@@ -62,19 +63,14 @@ package final class PropertyTable {
   private func addConnectable<P: ConnectableProperty>(
     _ type: P.Type, at offset: Int, named name: String
   ) {
-    append(offset, name) { pointer, slot, name, context in
-      pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, name, context)
+    append(offset, name) { pointer, slot, field, context in
+      pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, field, context)
     }
   }
 
-  private func append(
-    _ offset: Int, _ name: String,
-    _ visit:
-      @escaping (
-        UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext
-      ) -> Void
-  ) {
-    entries.append(Entry(offset: offset, name: name, slot: slotCount, visit: visit))
+  private func append(_ offset: Int, _ name: String, _ visit: @escaping Visit) {
+    let field = PropertyField(name: name, offset: offset)
+    entries.append(Entry(field: field, slot: slotCount, visit: visit))
     slotCount += 1
   }
 }

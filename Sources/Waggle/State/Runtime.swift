@@ -156,10 +156,10 @@ extension Runtime {
     }
   }
 
-  /// Has the bodies run that read an observable object which has changed since.
+  /// Has the bodies run that read an observable object which has changed since, in an order that is always the same.
   private func receiveObservations() {
     guard !mailbox.isEmpty else { return }
-    for (node, run) in mailbox.take() {
+    for (node, run) in mailbox.take().sorted(by: { $0.node.index < $1.node.index }) {
       guard let rule = graph.rule(of: node) as? any ObservingRule, rule.observationRun == run else {
         continue
       }

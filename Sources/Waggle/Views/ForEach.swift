@@ -67,11 +67,7 @@ extension ForEach {
     let collection = data.wrappedValue
     let pairs = collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) }
     self.init(data: pairs, identify: { $0.1 }) { pair in
-      let last = collection[pair.0]
-      return content(
-        data.derived(
-          get: { $0.indices.contains(pair.0) ? $0[pair.0] : last },
-          set: { if $0.indices.contains(pair.0) { $0[pair.0] = $1 } }))
+      content(data.part(ElementPart(pair.0, last: collection[pair.0])))
     }
   }
 }
