@@ -95,9 +95,10 @@ extension ViewNode {
   }
 }
 
-/// Writes what its modifier makes of an anchor of the view.
-private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K> {
+/// Writes what its modifier makes of an anchor of the view; runs again when an observable object changes that it read.
+private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K>, ObservingRule {
   private let modifier: _GraphValue<_AnchorWritingModifier<AnchorValue, K>>
+  private(set) var observationRun: UInt32 = 0
 
   init(
     _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
@@ -105,6 +106,12 @@ private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K> {
   ) {
     self.modifier = modifier
     super.init(content, inputs, scope, source: modifier.node)
+  }
+
+  override func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    observationRun &+= 1
+    let value = runtime.observing(node, run: observationRun) { self.value(in: graph) }
+    return graph.store(value, in: node)
   }
 
   override func value(in graph: Graph) -> K.Value {

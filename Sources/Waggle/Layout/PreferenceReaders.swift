@@ -82,7 +82,7 @@ nonisolated public struct _PreferenceLayerModifier<
     var primaryInputs = inputs
     primaryInputs.bag[KeyScopes.self] = scope
     let primary = body(_Graph(), primaryInputs).node
-    var gated = inputs.below()
+    var gated = inputs.alone()
     gated.queue = ContentQueue()
     let value = primary.preference(Key.self)
     let rule = LateContentRule(modifier.node, "the layer made from", Key.self, gated) {
@@ -135,7 +135,18 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     flow.add(.read, read ?? "\(Key.defaultValue) (the default: nothing below writes)", reader.place)
     {
-      super.addFlow(of: key, to: &$0)
+      if $0.silence == nil { return super.addFlow(of: key, to: &$0) }
+      addParts(of: key, to: &$0)
     }
+  }
+
+  /// Inside a writer the reader still asks its view, but nobody asks the layer, or for both together.
+  private func addParts<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    let silence = flow.silence
+    for child in children.inOrder {
+      flow.silence = child.node === primary ? nil : silence
+      child.node.addFlow(of: key, to: &flow)
+    }
+    flow.silence = silence
   }
 }

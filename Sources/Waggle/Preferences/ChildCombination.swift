@@ -12,13 +12,16 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
   package typealias Part = (owner: ObjectIdentifier, output: PreferenceOutput<Value>)
 
   private let combining: Combining
-  private let graph: Graph
+  let graph: Graph
   private let subgraph: Subgraph
   private let find: (ChildList) -> [Part]
   private var owners: [ObjectIdentifier] = []
   private(set) var outputs: [CombinedPart] = []
   private var tree: CombineTree<Combining>?
   private(set) package var attribute: Attribute<Value>!
+
+  /// Whether the list was long enough for a balanced tree.
+  var isTree: Bool { tree != nil }
 
   package init(
     _ combining: Combining, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]

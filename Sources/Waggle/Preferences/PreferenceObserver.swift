@@ -66,7 +66,7 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
     guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
     let heard = content.preference(K.self)?.shown(in: runtime.graph)
     flow.add(heard == nil ? .deaf : .listened, heard, scope.place) {
-      $0.isShadowed = false
+      $0.silence = nil
       content.addFlow(of: key, to: &$0)
     }
   }

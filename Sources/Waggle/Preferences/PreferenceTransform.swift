@@ -90,7 +90,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 
   override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
     guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
-    let value = flow.isShadowed ? nil : transformed?.shown(in: inputs.runtime.graph)
+    let value = flow.silence != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
     flow.add(.transformed, value, scope.place) {
       content.addFlow(of: key, to: &$0)
     }

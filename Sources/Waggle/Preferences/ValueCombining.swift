@@ -77,6 +77,8 @@ package final class Combination<K: PreferenceKey>: ValueCombining {
 
   private func check(_ result: K.Value, equals other: K.Value, _ side: String) {
     guard K.Value.self is any Equatable.Type, !runtime.graph.areEqual(result, other) else { return }
+    // What is not even equal to itself, as a number that is none, says nothing about the law.
+    guard runtime.graph.areEqual(other, other) else { return }
     runtime.reportOnce(
       Diagnostic(
         id: "E-LAW",

@@ -2,19 +2,27 @@
 package struct Flow {
   package enum Role { case wrote, transformed, listened, deaf, read, combined, chose }
 
+  /// Why nobody asks for a value.
+  package enum Silence: String {
+    /// A writer around it answers in its place (R015).
+    case shadowed = "shadowed: not asked"
+    /// The reducer had enough before it came to it (R053).
+    case enough = "not asked: what came before was enough"
+  }
+
   /// One place on the way, with those below it.
   package struct Step {
     package var role: Role
     package var place: String
     package var value: String?
-    package var isShadowed: Bool
+    package var silence: Silence?
     package var notes: [String] = []
     package var steps: [Step] = []
   }
 
   package var steps: [Step] = []
-  /// Inside a writer, which nobody above asks through.
-  package var isShadowed = false
+  /// Why nobody above asks here; nil where somebody does.
+  package var silence: Silence?
 
   package init() {}
 
@@ -23,9 +31,9 @@ package struct Flow {
     below: (inout Flow) -> Void
   ) {
     var step = Step(
-      role: role, place: place, value: value, isShadowed: isShadowed, notes: notes)
+      role: role, place: place, value: value, silence: silence, notes: notes)
     var inner = Flow()
-    inner.isShadowed = isShadowed
+    inner.silence = silence
     below(&inner)
     step.steps = inner.steps
     steps.append(step)
@@ -44,7 +52,7 @@ extension Flow.Step {
   fileprivate func print(into lines: inout [String], indent: Int) {
     var line = String(repeating: "  ", count: indent) + verb
     if let value { line += " \(value)" }
-    if isShadowed && (role == .wrote || role == .transformed) { line += " (shadowed: not asked)" }
+    if let silence, value == nil { line += " (\(silence.rawValue))" }
     if !place.isEmpty { line += "  — \(place)" }
     lines.append(line)
     for note in notes { lines.append(String(repeating: "  ", count: indent + 1) + "· " + note) }
@@ -54,11 +62,11 @@ extension Flow.Step {
   private var verb: String {
     switch role {
     case .wrote: "wrote"
-    case .transformed: "transformed to"
+    case .transformed: silence == nil ? "transformed to" : "transforms"
     case .listened: "listened, heard"
     case .deaf: "listened, hears nothing: nothing below writes"
     case .read: "read"
-    case .combined: "combined to"
+    case .combined: silence == nil ? "combined to" : "combines"
     case .chose: "chose"
     }
   }

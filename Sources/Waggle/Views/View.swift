@@ -94,10 +94,10 @@ extension MultiView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    let list = _makeViewList(view: view, inputs: _ViewListInputs(inputs)).list
-    if _viewListCount(inputs: _ViewListCountInputs()) == 1, let only = list.onlyElement {
-      return only.make()
-    }
-    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: list, inputs: inputs))
+    var inner = inputs
+    let makeContainer = inner.takeImplicitContainer()
+    let list = _makeViewList(view: view, inputs: _ViewListInputs(inner)).list
+    if !list.isDynamic, list.count == 1, let only = list.onlyElement { return only.make() }
+    return _ViewOutputs(makeContainer(list, inner))
   }
 }
