@@ -1,7 +1,8 @@
 import WaggleGraph
 
 extension View {
-  /// Writes a value that is made from an anchor of this view, in place of any that the views below write (R066).
+  /// Writes a value that is made from an anchor of this view, in place of any that the views below write (R066,
+  /// R067).
   @inlinable
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,

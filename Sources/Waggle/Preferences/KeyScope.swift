@@ -95,6 +95,7 @@ package final class PreferenceReports {
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
   private var deaf: [Concern] = []
   private var shadows: [Concern] = []
+  private var told: Set<Diagnostic> = []
 
   package init() {}
 
@@ -117,13 +118,14 @@ package final class PreferenceReports {
 
   package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
 
-  /// What there is to say, once.
+  /// What there is to say and was not said before: of a hundred equal rows, one is enough.
   package func take() -> [Diagnostic] {
     defer {
       deaf = []
       shadows = []
     }
-    return shadows.compactMap(\.scope?.shadowReport) + deaf.compactMap(\.scope).map(deafReport)
+    let all = shadows.compactMap(\.scope?.shadowReport) + deaf.compactMap(\.scope).map(deafReport)
+    return all.filter { told.insert($0).inserted }
   }
 
   private func deafReport(_ observer: KeyScope) -> Diagnostic {

@@ -1,7 +1,8 @@
 package import WaggleGraph
 
 extension View {
-  /// Changes the value that the views below wrote for `key`, or the default where none did (R062).
+  /// Changes the value that the views below wrote for `key`, or the default where none did (R062); inner
+  /// changes come before outer ones (R064).
   @inlinable
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void

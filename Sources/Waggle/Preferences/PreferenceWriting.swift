@@ -3,6 +3,8 @@ package import WaggleGraph
 extension View {
   /// Writes a value for `key`, in place of any that the views below write (R058, R059).
   ///
+  /// The default counts as a value when it is written (R061). Another value leaves the view itself alone (R068).
+  ///
   /// - Parameter key: the key.
   /// - Parameter value: what ancestors see; evaluated with the body that this stands in.
   @inlinable

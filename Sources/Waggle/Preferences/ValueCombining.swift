@@ -12,7 +12,8 @@ package protocol ValueCombining<Value>: AnyObject {
   var longestFold: Int { get }
 }
 
-/// Combines a user's key by its reducer.
+/// Combines a user's key by its reducer, beginning with the first value and not with the default: n outputs are n - 1
+/// calls (R042), and none where nothing that was read has changed (R055).
 package final class Combination<K: PreferenceKey>: ValueCombining {
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?

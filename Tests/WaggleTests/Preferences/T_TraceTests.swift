@@ -26,7 +26,7 @@ import WaggleTestKit
     func show<K: PreferenceKey, V: View>(_ key: K.Type, _ semantics: PreferenceSemantics = .seeds, @ViewBuilder _ view: @escaping () -> V) {
       let h = host(semantics, view)
       h.settle()
-      print("-----\n" + h.trace(key))
+      Swift.print("-----\n" + h.trace(key))
     }
     show(Names.self) { Page() }
     show(Names.self) { Row(name: "in").overlayPreferenceValue(Names.self) { Text($0[0]).n("layer") }.n("out") }
