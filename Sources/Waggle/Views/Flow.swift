@@ -2,19 +2,27 @@
 package struct Flow {
   package enum Role { case wrote, transformed, listened, deaf, read, combined, chose }
 
+  /// Why nobody asks for a value.
+  package enum Silence: String {
+    /// A writer around it answers in its place (R015).
+    case shadowed = "shadowed: not asked"
+    /// The reducer had enough before it came to it (R053).
+    case enough = "not asked: what came before was enough"
+  }
+
   /// One place on the way, with those below it.
   package struct Step {
     package var role: Role
     package var place: String
     package var value: String?
-    package var isShadowed: Bool
+    package var silence: Silence?
     package var notes: [String] = []
     package var steps: [Step] = []
   }
 
   package var steps: [Step] = []
-  /// Inside a writer, which nobody above asks through.
-  package var isShadowed = false
+  /// Why nobody above asks here; nil where somebody does.
+  package var silence: Silence?
 
   package init() {}
 
@@ -23,11 +31,11 @@ package struct Flow {
     below: (inout Flow) -> Void
   ) {
     var step = Step(
-      role: role, place: place, value: value, isShadowed: isShadowed, notes: notes)
+      role: role, place: place, value: value, silence: silence, notes: notes)
     var inner = Flow()
-    inner.isShadowed = isShadowed
+    inner.silence = silence
     below(&inner)
-    // Nobody asks there and nothing writes there: nothing to tell.
+    // Nothing writes there, and nobody asks: nothing to tell.
     if role == .combined, value == nil, inner.steps.isEmpty { return }
     step.steps = inner.steps
     steps.append(step)
@@ -47,19 +55,11 @@ extension Flow.Step {
   fileprivate func print(into lines: inout [String], indent: Int, above: String) {
     var line = String(repeating: "  ", count: indent) + verb
     if let value { line += " \(value)" }
-    if isUnasked { line += " (shadowed: not asked)" }
+    if let silence, value == nil { line += " (\(silence.rawValue))" }
     if let way = way(from: above) { line += "  — \(way)" }
     lines.append(line)
     for note in notes { lines.append(String(repeating: "  ", count: indent + 1) + "· " + note) }
     for step in steps { step.print(into: &lines, indent: indent + 1, above: place) }
-  }
-
-  private var isUnasked: Bool {
-    switch role {
-    case .wrote, .transformed: isShadowed
-    case .combined: value == nil
-    default: false
-    }
   }
 
   /// The place as seen from the one that is printed above it; nil where it is the same view.
@@ -69,14 +69,13 @@ extension Flow.Step {
   }
 
   private var verb: String {
-    if isUnasked && role == .combined { return "combined" }
-    return switch role {
+    switch role {
     case .wrote: "wrote"
-    case .transformed: isUnasked ? "transformed" : "transformed to"
+    case .transformed: silence == nil ? "transformed to" : "transforms"
     case .listened: "listened, heard"
     case .deaf: "listened, hears nothing: nothing below writes"
     case .read: "read"
-    case .combined: "combined to"
+    case .combined: silence == nil ? "combined to" : "combines"
     case .chose: "chose"
     }
   }

@@ -1,4 +1,5 @@
 /// A view for each element of a collection. The ids decide which view is which when the data changes (R052).
+/// Made as one view it is an implicit container of its rows (R035).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// What the views are made from.
   public var data: Data
