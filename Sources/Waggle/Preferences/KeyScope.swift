@@ -79,7 +79,7 @@ package enum KeyScopes: InputKey {
 /// What reports about preferences have to know of the whole tree. Looked at after each settled frame.
 package final class PreferenceReports {
   /// The writers of a key that are there.
-  private struct Writers {
+  private final class Writers {
     var count = 0
     /// One of them, and where it stands; nil once that one has gone.
     var known: (scope: ObjectIdentifier, place: String)?
@@ -100,17 +100,22 @@ package final class PreferenceReports {
   package init() {}
 
   func addWriter(_ scope: KeyScope, _ key: any PreferenceKey.Type) {
-    if writers[scope.key] == nil { writtenKeys.append(key) }
-    let isFirst = writers[scope.key, default: Writers()].known == nil
-    writers[scope.key, default: Writers()].count += 1
-    if isFirst { writers[scope.key]!.known = (ObjectIdentifier(scope), scope.place) }
+    let all = writers[scope.key] ?? addKey(key)
+    all.count += 1
+    if all.known == nil { all.known = (ObjectIdentifier(scope), scope.place) }
+  }
+
+  private func addKey(_ key: any PreferenceKey.Type) -> Writers {
+    let made = Writers()
+    writers[ObjectIdentifier(key)] = made
+    writtenKeys.append(key)
+    return made
   }
 
   func removeWriter(_ scope: KeyScope) {
-    writers[scope.key]!.count -= 1
-    if writers[scope.key]!.known?.scope == ObjectIdentifier(scope) {
-      writers[scope.key]!.known = nil
-    }
+    guard let all = writers[scope.key] else { return }
+    all.count -= 1
+    if all.known?.scope == ObjectIdentifier(scope) { all.known = nil }
   }
 
   func addDeaf(_ scope: KeyScope) { deaf.append(Concern(scope: scope)) }
