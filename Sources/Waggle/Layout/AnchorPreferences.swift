@@ -87,6 +87,12 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
       }
     }
   }
+
+  /// The modifier around each element.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
 }
 
 extension ViewNode {

@@ -29,6 +29,12 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
       WrittenChange(modifier.node) { modifier.read(in: $0).transform(&$1) }
     }
   }
+
+  /// The modifier around each element.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
 }
 
 /// A change of a value: what it reads, and what it does.

@@ -45,7 +45,9 @@ import WaggleTestKit
     #expect(Set(log.take()) == ["a:a", "b:b", "h:[a,b]", "v:[a,b,c]"])
   }
 
-  @Test func `A reader on a bare leaf, a group's member and a view of one's own gets the default (R003)`() {
+  @Test
+  func `A reader on a bare leaf, a group's member and a view of one's own gets the default (R003)`()
+  {
     let log = Log()
     let host = host {
       VStack {
@@ -67,7 +69,8 @@ import WaggleTestKit
     #expect(log.take() == ["[]", "[]", "[]"])
   }
 
-  @Test func `An unlawful key works where no place is dynamic, and is reported where one is (R006)`() {
+  @Test
+  func `An unlawful key works where no place is dynamic, and is reported where one is (R006)`() {
     let still = host {
       VStack {
         leaf.preference(key: Last.self, value: "a")
@@ -115,27 +118,66 @@ import WaggleTestKit
       static func reduce(value: inout Int, nextValue: () -> Int) { value -= nextValue() }
     }
     func w(_ n: Int) -> some View { leaf.preference(key: Minus.self, value: n) }
-    #expect(value(Minus.self) { VStack { w(10); w(3); w(2) } } == 5)
-    #expect(value(Minus.self) { VStack { w(10); HStack { w(3); w(2) } } } == 9)
-    #expect(value(Minus.self) { VStack { w(10); Group { w(3); w(2) } } } == 5)
-    #expect(value(Minus.self) { VStack { w(10); Shell { w(3); w(2) } } } == 5)
+    #expect(
+      value(Minus.self) {
+        VStack {
+          w(10); w(3); w(2)
+        }
+      } == 5)
+    #expect(
+      value(Minus.self) {
+        VStack {
+          w(10);
+          HStack {
+            w(3); w(2)
+          }
+        }
+      } == 9)
+    #expect(
+      value(Minus.self) {
+        VStack {
+          w(10);
+          Group {
+            w(3); w(2)
+          }
+        }
+      } == 5)
+    #expect(
+      value(Minus.self) {
+        VStack {
+          w(10);
+          Shell {
+            w(3); w(2)
+          }
+        }
+      } == 5)
   }
 
   @Test func `Optional, nested optional and Any values are keys too (R009)`() {
     enum Deep: PreferenceKey {
-      static func reduce(value: inout Int??, nextValue: () -> Int??) { value = value ?? nextValue() }
+      static func reduce(value: inout Int??, nextValue: () -> Int??) {
+        value = value ?? nextValue()
+      }
     }
     enum Loose: PreferenceKey {
       static var defaultValue: Any? { nil }
       static func reduce(value: inout Any?, nextValue: () -> Any?) { value = value ?? nextValue() }
     }
-    #expect(value(Deep.self) { HStack { leaf; leaf.preference(key: Deep.self, value: 4) } } == 4)
+    #expect(
+      value(Deep.self) {
+        HStack {
+          leaf; leaf.preference(key: Deep.self, value: 4)
+        }
+      } == 4)
     #expect(value(First.self) { VStack { if false { leaf } } } == .some(nil))
     let found = value(Loose.self) { VStack { leaf.preference(key: Loose.self, value: "x" as Any) } }
     #expect(found.flatMap { $0 } as? String == "x")
   }
 
-  @Test func `A helper may be handed nextValue, and a key whose value is a class keeps the object (R054)`() {
+  @Test
+  func
+    `A helper may be handed nextValue, and a key whose value is a class keeps the object (R054)`()
+  {
     final class Thing {}
     enum Things: PreferenceKey {
       static let defaultValue: [ObjectIdentifier] = []

@@ -58,10 +58,27 @@ import WaggleTestKit
 
   @Test func `A leaf without a writer is skipped in each container (R016)`() {
     for found in [
-      pairs(.seeds) { HStack { Both("x"); leaf } },
-      pairs(.seeds) { ZStack { leaf; Both("x"); leaf } },
+      pairs(.seeds) {
+        HStack {
+          Both("x"); leaf
+        }
+      },
+      pairs(.seeds) {
+        ZStack {
+          leaf; Both("x"); leaf
+        }
+      },
       pairs(.seeds) { leaf.background { Both("x") }.overlay(leaf) },
-      pairs(.seeds) { VStack { Shell { leaf; leaf }; HStack { leaf; Both("x") } } },
+      pairs(.seeds) {
+        VStack {
+          Shell {
+            leaf; leaf
+          };
+          HStack {
+            leaf; Both("x")
+          }
+        }
+      },
     ] {
       #expect(found.pairs == [])
       #expect(found.value == ["x"])
@@ -72,7 +89,9 @@ import WaggleTestKit
     forget()
     let host = host {
       VStack {
-        HStack { leaf.s("a"); leaf.s("b") }.onPreferenceChange(Spy.self) { _ in }
+        HStack {
+          leaf.s("a"); leaf.s("b")
+        }.onPreferenceChange(Spy.self) { _ in }
         leaf.s("c")
       }
     }
@@ -84,9 +103,18 @@ import WaggleTestKit
   @Test func `Static containers in static containers have no output (R018)`() {
     #expect(
       value(Spy.self) {
-        ZStack { VStack { leaf; Shell { HStack { leaf } } }.padding(); leaf.overlay { leaf } }
+        ZStack {
+          VStack {
+            leaf; Shell { HStack { leaf } }
+          }.padding(); leaf.overlay { leaf }
+        }
       } == nil)
-    #expect(value(Spy.self) { Group { leaf; leaf } } == nil)
+    #expect(
+      value(Spy.self) {
+        Group {
+          leaf; leaf
+        }
+      } == nil)
     #expect(value(Spy.self) { leaf.overlay { EmptyView() } } == nil)
   }
 
@@ -117,10 +145,16 @@ import WaggleTestKit
     #expect(last { leaf.id(1) } == "default")
     #expect(last { ForEach(0..<2, id: \.self) { _ in leaf } } == "default")
     #expect(last { leaf.modifier(OnlyIf(shows: true)) } == "default")
-    #expect(last { if true { leaf }; leaf } == "default")
+    #expect(
+      last {
+        if true { leaf }; leaf
+      } == "default")
     #expect(last { leaf } == "written")
     #expect(last { EmptyView() } == "written")
-    #expect(last { leaf; leaf } == "written")
+    #expect(
+      last {
+        leaf; leaf
+      } == "written")
     #expect(last { Shell { leaf }.modifier(Plain()).padding() } == "written")
   }
 
@@ -135,9 +169,14 @@ import WaggleTestKit
   }
 
   @Test func `Which children of a stack give the default: those under a condition (R023)`() {
-    func count<V: View>(_ semantics: PreferenceSemantics, @ViewBuilder _ view: () -> V) -> [String] {
+    func count<V: View>(_ semantics: PreferenceSemantics, @ViewBuilder _ view: () -> V) -> [String]
+    {
       let view = view()
-      return pairs(semantics) { VStack { leaf.s("a"); view; leaf.s("c") } }.pairs
+      return pairs(semantics) {
+        VStack {
+          leaf.s("a"); view; leaf.s("c")
+        }
+      }.pairs
     }
     #expect(count(.seeds) { if true { leaf } } == ["a+[]", "a+c"])
     #expect(count(.seeds) { if false { leaf } } == ["a+c"])
@@ -147,14 +186,16 @@ import WaggleTestKit
     #expect(count(.seeds) { Shell { if true { leaf.padding() } } } == ["a+[]", "a+c"])
     #expect(count(.seeds) { ForEach(0..<2, id: \.self) { _ in leaf } } == ["a+c"])
     #expect(count(.seeds) { leaf.id(1) } == ["a+c"])
-    #expect(count(.seeds) { ForEach(0..<2, id: \.self) { _ in if true { leaf } } }
-      == ["a+[]", "a+[]", "a+c"])
+    #expect(
+      count(.seeds) { ForEach(0..<2, id: \.self) { _ in if true { leaf } } }
+        == ["a+[]", "a+[]", "a+c"])
     #expect(count(.seeds) { EmptyView() } == ["a+c"])
     #expect(count(.strict) { if true { leaf } } == ["a+c"])
     #expect(count(.strict) { AnyView(leaf) } == ["a+c"])
   }
 
-  @Test func `A conditional inside an inner stack makes one default, not one a level (R023, R019)`() {
+  @Test func `A conditional inside an inner stack makes one default, not one a level (R023, R019)`()
+  {
     let found = pairs(.seeds) {
       VStack {
         leaf.s("a")
@@ -218,29 +259,80 @@ import WaggleTestKit
   }
 
   @Test func `A tuple as one view is an implicit stack (R027)`() {
-    let found = pairs { leaf.s("p").overlay { leaf.s("1"); leaf; leaf.s("2") }.background { leaf.s("b"); leaf.s("c") } }
+    let found = pairs {
+      leaf.s("p").overlay {
+        leaf.s("1"); leaf; leaf.s("2")
+      }.background {
+        leaf.s("b"); leaf.s("c")
+      }
+    }
     #expect(found.value == ["b", "c", "p", "1", "2"])
-    #expect(pairs { leaf.s("1"); leaf.s("2"); leaf }.value == ["1", "2"])
+    #expect(
+      pairs {
+        leaf.s("1"); leaf.s("2"); leaf
+      }.value == ["1", "2"])
     #expect(pairs { leaf.overlay { leaf.s("1") } }.pairs == [])
   }
 
   @Test func `Group, nested groups and views of one's own hand modifiers to each child (R028)`() {
-    #expect(value(Names.self) { VStack { Group { leaf; Group { leaf; leaf } }.n("g") } } == ["g", "g", "g"])
-    #expect(value(Names.self) { VStack { Shell { leaf; leaf }.n("g") } } == ["g", "g"])
-    #expect(value(Names.self) { VStack { Group { if true { leaf }; ForEach(0..<2, id: \.self) { _ in leaf } }.n("g") } }
-      == ["g", "g", "g"])
-    #expect(value(Names.self) { VStack { Group { leaf.n("a"); leaf.n("b") }.modifier(Plain()) } } == ["a", "b"])
-    #expect(pairs { VStack { Group { leaf.s("a") }; Group { leaf.s("b") } } }.pairs == ["a+b"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          Group {
+            leaf;
+            Group {
+              leaf; leaf
+            }
+          }.n("g")
+        }
+      } == ["g", "g", "g"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          Shell {
+            leaf; leaf
+          }.n("g")
+        }
+      } == ["g", "g"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          Group {
+            if true { leaf }; ForEach(0..<2, id: \.self) { _ in leaf }
+          }.n("g")
+        }
+      }
+        == ["g", "g", "g"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          Group {
+            leaf.n("a"); leaf.n("b")
+          }.modifier(Plain())
+        }
+      } == ["a", "b"])
+    #expect(
+      pairs {
+        VStack {
+          Group { leaf.s("a") }; Group { leaf.s("b") }
+        }
+      }.pairs == ["a+b"])
   }
 
   @Test func `A stack in a modifier's body stacks a group's children (R028)`() {
     struct Column: ViewModifier {
-      func body(content: Content) -> some View { VStack(spacing: 0) { content; leaf.n("end") } }
+      func body(content: Content) -> some View {
+        VStack(spacing: 0) {
+          content; leaf.n("end")
+        }
+      }
     }
     let host = host {
       HStack {
-        Group { leaf.frame(width: 5, height: 7).n("a"); leaf.frame(width: 5, height: 9).n("b") }
-          .modifier(Column())
+        Group {
+          leaf.frame(width: 5, height: 7).n("a"); leaf.frame(width: 5, height: 9).n("b")
+        }
+        .modifier(Column())
       }
     }
     host.frame()
@@ -249,15 +341,25 @@ import WaggleTestKit
 
   @Test func `A ViewModifier on a group is applied to each child (R028)`() {
     #expect(
-      value(Names.self) { VStack { Group { leaf; leaf }.modifier(Names2(names: ["m"])) } }
+      value(Names.self) {
+        VStack {
+          Group {
+            leaf; leaf
+          }.modifier(Names2(names: ["m"]))
+        }
+      }
         == ["m", "m"])
   }
 
-  @Test func `An observer on a group hears each, on ForEach too, and one on its stack hears all (R029)`() {
+  @Test
+  func `An observer on a group hears each, on ForEach too, and one on its stack hears all (R029)`()
+  {
     let log = Log()
     let host = host {
       VStack {
-        Group { leaf.n("a"); leaf.n("b") }.hears(log, "g:")
+        Group {
+          leaf.n("a"); leaf.n("b")
+        }.hears(log, "g:")
         ForEach(["c", "d"], id: \.self) { leaf.n($0) }.hears(log, "f:")
       }.hears(log, "v:")
     }
@@ -266,9 +368,14 @@ import WaggleTestKit
     #expect(host.reports("W-GROUP").count == 1)
   }
 
-  @Test func `A group where one view is expected is one container, observed as such (R020, R027)`() {
+  @Test func `A group where one view is expected is one container, observed as such (R020, R027)`()
+  {
     let log = Log()
-    let host = host { Group { leaf.n("a"); leaf.n("b") }.hears(log) }
+    let host = host {
+      Group {
+        leaf.n("a"); leaf.n("b")
+      }.hears(log)
+    }
     host.settle()
     #expect(log.take() == ["[a,b]"])
     let layer = DemandShapeTests.layerHears()
@@ -277,7 +384,13 @@ import WaggleTestKit
 
   private static func layerHears() -> [String] {
     let log = Log()
-    let host = host { leaf.overlay { Group { leaf.n("a"); leaf.n("b") }.hears(log) } }
+    let host = host {
+      leaf.overlay {
+        Group {
+          leaf.n("a"); leaf.n("b")
+        }.hears(log)
+      }
+    }
     host.settle()
     return log.take()
   }
@@ -288,9 +401,11 @@ import WaggleTestKit
     let host = host {
       Turned(knob) { turn in
         VStack {
-          Group { leaf; leaf; leaf }
-            .onChange(of: turn) { log.add("change") }
-            .onAppear { log.add("appear") }
+          Group {
+            leaf; leaf; leaf
+          }
+          .onChange(of: turn) { log.add("change") }
+          .onAppear { log.add("appear") }
         }
       }
     }
@@ -299,10 +414,21 @@ import WaggleTestKit
     #expect(log.take() == ["appear", "change"])
   }
 
-  @Test func `EmptyView in a list vanishes with its modifiers, in a layer it writes (R031, R032)`() {
+  @Test func `EmptyView in a list vanishes with its modifiers, in a layer it writes (R031, R032)`()
+  {
     #expect(value(Names.self) { VStack { EmptyView().n("x") } } == nil)
-    #expect(value(Names.self) { VStack { EmptyView().modifier(Names2(names: ["x"])); leaf } } == nil)
-    #expect(value(Names.self) { VStack { Shell { EmptyView() }.n("x"); leaf.n("y") } } == ["y"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          EmptyView().modifier(Names2(names: ["x"])); leaf
+        }
+      } == nil)
+    #expect(
+      value(Names.self) {
+        VStack {
+          Shell { EmptyView() }.n("x"); leaf.n("y")
+        }
+      } == ["y"])
     #expect(value(Names.self) { leaf.background(EmptyView().n("x")) } == ["x"])
     #expect(value(Names.self) { leaf.overlay { Shell { EmptyView().n("x") } } } == ["x"])
     #expect(value(Names.self) { EmptyView().n("x") } == ["x"])
@@ -318,8 +444,12 @@ import WaggleTestKit
   }
 
   @Test func `ForEach as one view stacks its rows (R035)`() {
-    #expect(value(Names.self) { leaf.overlay { ForEach(1..<4, id: \.self) { leaf.n("\($0)") } } } == ["1", "2", "3"])
-    #expect(value(Names.self) { ForEach(1..<4, id: \.self) { leaf.n("\($0)") } } == ["1", "2", "3"])
+    #expect(
+      value(Names.self) { leaf.overlay { ForEach(1..<4, id: \.self) { leaf.n("\($0)") } } } == [
+        "1", "2", "3",
+      ])
+    #expect(
+      value(Names.self) { ForEach(1..<4, id: \.self) { leaf.n("\($0)") } } == ["1", "2", "3"])
     #expect(value(Spy.self) { ForEach([Int](), id: \.self) { _ in leaf } } == [])
   }
 }

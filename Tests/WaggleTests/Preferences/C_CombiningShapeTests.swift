@@ -11,13 +11,24 @@ import WaggleTestKit
       value(Names.self) {
         VStack {
           leaf.n("1")
-          Group { leaf.n("2"); HStack { leaf.n("3"); ZStack { leaf.n("4") } } }
+          Group {
+            leaf.n("2");
+            HStack {
+              leaf.n("3"); ZStack { leaf.n("4") }
+            }
+          }
           ForEach(5..<7, id: \.self) { i in leaf.n("\(i)") }
           if true { leaf.n("7") }
           AnyView(leaf.n("8"))
-          Shell { leaf.n("9"); leaf.n("10") }
-          GeometryReader { _ in leaf.n("11"); leaf.n("12") }
-          ViewThatFits { leaf.frame(height: 1).n("13"); leaf.n("14") }
+          Shell {
+            leaf.n("9"); leaf.n("10")
+          }
+          GeometryReader { _ in
+            leaf.n("11"); leaf.n("12")
+          }
+          ViewThatFits {
+            leaf.frame(height: 1).n("13"); leaf.n("14")
+          }
           leaf.n("15").id("x")
         }
       } == (1...15).filter { $0 != 14 }.map(String.init))
@@ -35,7 +46,8 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Rows that come, go and move around the limit of a fold keep the order (R044, R052)`() {
+  @Test func `Rows that come, go and move around the limit of a fold keep the order (R044, R052)`()
+  {
     for start in [28, 32, 33, 36, 80] {
       let knob = Knob(Array(0..<start))
       let host = host {
@@ -54,7 +66,8 @@ import WaggleTestKit
         switch random(5) {
         case 0: rows.insert(1000 + step, at: random(rows.count + 1))
         case 1 where !rows.isEmpty: rows.remove(at: random(rows.count))
-        case 2 where !rows.isEmpty: rows.insert(rows.remove(at: random(rows.count)), at: random(rows.count))
+        case 2 where !rows.isEmpty:
+          rows.insert(rows.remove(at: random(rows.count)), at: random(rows.count))
         case 3: rows.reverse()
         default: rows = Array(rows.prefix(30 + random(6)))
         }
@@ -66,7 +79,17 @@ import WaggleTestKit
 
   @Test func `One output passes unreduced through any number of containers (R043)`() {
     let found = pairs(.seeds) {
-      VStack { HStack { ZStack { leaf.overlay { VStack { leaf.s("x"); leaf } } }; leaf }; leaf }
+      VStack {
+        HStack {
+          ZStack {
+            leaf.overlay {
+              VStack {
+                leaf.s("x"); leaf
+              }
+            }
+          }; leaf
+        }; leaf
+      }
     }
     #expect(found.pairs == [] && found.value == ["x"])
   }
@@ -86,18 +109,52 @@ import WaggleTestKit
   private func l(_ s: String) -> some View { leaf.preference(key: Last.self, value: s) }
 
   @Test func `A layer that is a shape style takes part in nothing (R047)`() {
-    let found = pairs(.seeds) { leaf.s("x").background(Color.blue).overlay(Color.red).background(.red, in: Rectangle()) }
+    let found = pairs(.seeds) {
+      leaf.s("x").background(Color.blue).overlay(Color.red).background(.red, in: Rectangle())
+    }
     #expect(found.pairs == [] && found.value == ["x"])
   }
 
   @Test func `Z indices order the reduces, in each container, stable, negative too (R050, R051)`() {
     func z(_ s: String, _ z: Double) -> some View { leaf.n(s).zIndex(z) }
-    #expect(value(Names.self) { VStack { z("a", 1); leaf.n("b"); z("c", -1); leaf.n("d") } } == ["c", "b", "d", "a"])
-    #expect(value(Names.self) { HStack { if true { z("a", 2) }; leaf.n("b") } } == ["b", "a"])
-    #expect(value(Names.self) { ZStack { Group { leaf.n("a"); leaf.n("b") }.zIndex(1); leaf.n("c") } } == ["c", "a", "b"])
-    #expect(value(Names.self) { VStack { Shell { z("a", 1) }; leaf.n("b") } } == ["b", "a"])
-    #expect(value(Names.self) { VStack { leaf.zIndex(1).n("a"); leaf.n("b") } } == ["b", "a"])
-    #expect(value(Names.self) { leaf.overlay { z("a", 1); leaf.n("b") } } == ["b", "a"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          z("a", 1); leaf.n("b"); z("c", -1); leaf.n("d")
+        }
+      } == ["c", "b", "d", "a"])
+    #expect(
+      value(Names.self) {
+        HStack {
+          if true { z("a", 2) }; leaf.n("b")
+        }
+      } == ["b", "a"])
+    #expect(
+      value(Names.self) {
+        ZStack {
+          Group {
+            leaf.n("a"); leaf.n("b")
+          }.zIndex(1); leaf.n("c")
+        }
+      } == ["c", "a", "b"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          Shell { z("a", 1) }; leaf.n("b")
+        }
+      } == ["b", "a"])
+    #expect(
+      value(Names.self) {
+        VStack {
+          leaf.zIndex(1).n("a"); leaf.n("b")
+        }
+      } == ["b", "a"])
+    #expect(
+      value(Names.self) {
+        leaf.overlay {
+          z("a", 1); leaf.n("b")
+        }
+      } == ["b", "a"])
   }
 
   @Test func `A z index that changes reorders the value in the same frame (R050)`() {
@@ -126,7 +183,9 @@ import WaggleTestKit
       var body: some View { leaf.n(name).preference(key: Table.self, value: [name: born]) }
     }
     let knob = Knob(["a", "b", "c"])
-    let host = host { Turned(knob) { rows in VStack { ForEach(rows, id: \.self) { Row(name: $0) } } } }
+    let host = host {
+      Turned(knob) { rows in VStack { ForEach(rows, id: \.self) { Row(name: $0) } } }
+    }
     let before = host.preference(Table.self)
     host.frame { knob.value = ["c", "b", "a"] }
     #expect(host.preference(Names.self) == ["c", "b", "a"])
@@ -145,7 +204,9 @@ import WaggleTestKit
       Turned(knob) { turn in
         VStack {
           ForEach(0..<n, id: \.self) { i in
-            Color.red.frame(width: 1, height: 1).anchorPreference(key: FirstSpy.self, value: .bounds) { _ in
+            Color.red.frame(width: 1, height: 1).anchorPreference(
+              key: FirstSpy.self, value: .bounds
+            ) { _ in
               tallies[i].count += 1
               return i == 0 ? "first" : "\(i) \(turn)"
             }
@@ -188,7 +249,10 @@ import WaggleTestKit
       VStack {
         leaf.preference(key: DoublyAsked.self, value: ["a"])
         leaf.lazily(DoublyAsked.self, ["b"], tally)
-        HStack { leaf.preference(key: DoublyAsked.self, value: ["c"]); leaf.preference(key: DoublyAsked.self, value: ["d"]) }
+        HStack {
+          leaf.preference(key: DoublyAsked.self, value: ["c"]);
+          leaf.preference(key: DoublyAsked.self, value: ["d"])
+        }
       }
     }
     #expect(host.preference(DoublyAsked.self) == ["a", "b", "c", "d"])
@@ -227,8 +291,12 @@ import WaggleTestKit
     let host = host {
       HStack {
         leaf.preference(key: Isolated.self, value: 1)
-        leaf.transformPreference(Isolated.self) { MainActor.assertIsolated(); $0 += 2 }
-        leaf.anchorPreference(key: Isolated.self, value: .center) { _ in MainActor.assertIsolated(); return 4 }
+        leaf.transformPreference(Isolated.self) {
+          MainActor.assertIsolated(); $0 += 2
+        }
+        leaf.anchorPreference(key: Isolated.self, value: .center) { _ in
+          MainActor.assertIsolated(); return 4
+        }
       }
     }
     #expect(host.preference(Isolated.self) == 7)

@@ -14,16 +14,31 @@ private final class Model {
 @MainActor
 @Suite struct WritingShapeTests {
   @Test func `The outermost writer wins, with anything between (R058, R059)`() {
-    #expect(value(Names.self) { leaf.n("1").padding().n("2").background(Color.red).n("3") } == ["3"])
+    #expect(
+      value(Names.self) { leaf.n("1").padding().n("2").background(Color.red).n("3") } == ["3"])
     #expect(value(Names.self) { leaf.n("1").modifier(Names2(names: ["m"])) } == ["m"])
     #expect(value(Names.self) { leaf.modifier(Names2(names: ["m"])).n("out") } == ["out"])
-    #expect(value(Names.self) { Shell { VStack { leaf.n("1"); leaf.n("2") } }.n("p") } == ["p"])
+    #expect(
+      value(Names.self) {
+        Shell {
+          VStack {
+            leaf.n("1"); leaf.n("2")
+          }
+        }.n("p")
+      } == ["p"])
     #expect(value(Names.self) { leaf.overlay { leaf.n("o") }.n("p") } == ["p"])
     #expect(value(Names.self) { AnyView(leaf.n("1")).n("p") } == ["p"])
   }
 
   @Test func `A writer on a group of several writes over each (R059, R028)`() {
-    #expect(value(Names.self) { HStack { Group { leaf.n("a"); leaf.n("b") }.n("p") } } == ["p", "p"])
+    #expect(
+      value(Names.self) {
+        HStack {
+          Group {
+            leaf.n("a"); leaf.n("b")
+          }.n("p")
+        }
+      } == ["p", "p"])
   }
 
   @Test func `An observer inside the writer hears the inner value, also later (R060)`() {
@@ -54,31 +69,68 @@ private final class Model {
   }
 
   @Test func `The default, written, is an output like any other (R061)`() {
-    #expect(pairs { VStack { leaf.s(); leaf.s("x") } }.pairs == ["[]+x"])
-    #expect(value(Last.self) { VStack { leaf.preference(key: Last.self, value: "x"); leaf.preference(key: Last.self, value: "default") } } == "default")
-    let host = host { VStack { leaf.preference(key: Last.self, value: "x"); leaf.preference(key: Last.self, value: "default") } }
+    #expect(
+      pairs {
+        VStack {
+          leaf.s(); leaf.s("x")
+        }
+      }.pairs == ["[]+x"])
+    #expect(
+      value(Last.self) {
+        VStack {
+          leaf.preference(key: Last.self, value: "x");
+          leaf.preference(key: Last.self, value: "default")
+        }
+      } == "default")
+    let host = host {
+      VStack {
+        leaf.preference(key: Last.self, value: "x");
+        leaf.preference(key: Last.self, value: "default")
+      }
+    }
     _ = host.preference(Last.self)
     #expect(host.reports("E-LAW").isEmpty)
   }
 
-  @Test func `A transform starts from the default where nobody writes, and always has an output (R062)`() {
+  @Test
+  func `A transform starts from the default where nobody writes, and always has an output (R062)`()
+  {
     #expect(value(Names.self) { leaf.transformPreference(Names.self) { $0.append("t") } } == ["t"])
-    #expect(value(Names.self) { VStack { leaf; leaf }.transformPreference(Names.self) { _ in } } == [])
-    #expect(value(Sum.self) { VStack { leaf.transformPreference(Sum.self) { $0 += 1 }; leaf.transformPreference(Sum.self) { $0 += 2 } } } == 3)
-  }
-
-  @Test func `Transforms change what is below, inner before outer, between containers too (R063, R064)`() {
     #expect(
       value(Names.self) {
         VStack {
-          HStack { leaf.n("a"); leaf.n("b") }.transformPreference(Names.self) { $0.append("h") }
+          leaf; leaf
+        }.transformPreference(Names.self) { _ in }
+      } == [])
+    #expect(
+      value(Sum.self) {
+        VStack {
+          leaf.transformPreference(Sum.self) { $0 += 1 };
+          leaf.transformPreference(Sum.self) { $0 += 2 }
+        }
+      } == 3)
+  }
+
+  @Test
+  func `Transforms change what is below, inner before outer, between containers too (R063, R064)`()
+  {
+    #expect(
+      value(Names.self) {
+        VStack {
+          HStack {
+            leaf.n("a"); leaf.n("b")
+          }.transformPreference(Names.self) { $0.append("h") }
           leaf.n("c")
         }
         .transformPreference(Names.self) { $0.append("1") }
         .transformPreference(Names.self) { $0.append("2") }
       } == ["a", "b", "h", "c", "1", "2"])
-    #expect(value(Names.self) { leaf.n("a").transformPreference(Names.self) { $0.append("t") }.n("w") } == ["w"])
-    #expect(value(Names.self) { leaf.n("a").n("w").transformPreference(Names.self) { $0.append("t") } } == ["w", "t"])
+    #expect(
+      value(Names.self) { leaf.n("a").transformPreference(Names.self) { $0.append("t") }.n("w") }
+        == ["w"])
+    #expect(
+      value(Names.self) { leaf.n("a").n("w").transformPreference(Names.self) { $0.append("t") } }
+        == ["w", "t"])
   }
 
   @Test func `A transform follows its captures and the observable objects it reads (R065)`() {
@@ -105,11 +157,14 @@ private final class Model {
     #expect(host.preference(Names.self) == ["a", "l", "o"])
   }
 
-  @Test func `An observer is called when an observable object changes what a transform reads (R065)`() {
+  @Test
+  func `An observer is called when an observable object changes what a transform reads (R065)`() {
     let model = Model()
     let log = Log()
     let host = host {
-      VStack { leaf.transformPreference(Names.self) { $0.append(model.name) }; leaf }.hears(log)
+      VStack {
+        leaf.transformPreference(Names.self) { $0.append(model.name) }; leaf
+      }.hears(log)
     }
     host.settle()
     host.frame { model.name = "x" }
@@ -123,7 +178,9 @@ private final class Model {
     let log = Log()
     let host = host {
       leaf.anchorPreference(key: Names.self, value: .bounds) { _ in [model.name] }
-        .transformAnchorPreference(key: Names.self, value: .bounds) { names, _ in names.append(model.name) }
+        .transformAnchorPreference(key: Names.self, value: .bounds) { names, _ in
+          names.append(model.name)
+        }
         .hears(log)
     }
     host.settle()
@@ -132,15 +189,36 @@ private final class Model {
   }
 
   @Test func `Anchor writers replace, anchor transforms add (R066, R067)`() {
-    func a(_ view: some View) -> some View { view.anchorPreference(key: Rects.self, value: .bounds) { [$0] } }
+    func a(_ view: some View) -> some View {
+      view.anchorPreference(key: Rects.self, value: .bounds) { [$0] }
+    }
     func t(_ view: some View) -> some View {
       view.transformAnchorPreference(key: Rects.self, value: .bounds) { $0.append($1) }
     }
-    #expect(value(Rects.self) { a(VStack { a(leaf); a(leaf) }) }?.count == 1)
-    #expect(value(Rects.self) { t(VStack { a(leaf); a(leaf) }) }?.count == 3)
+    #expect(
+      value(Rects.self) {
+        a(
+          VStack {
+            a(leaf); a(leaf)
+          })
+      }?.count == 1)
+    #expect(
+      value(Rects.self) {
+        t(
+          VStack {
+            a(leaf); a(leaf)
+          })
+      }?.count == 3)
     #expect(value(Rects.self) { t(VStack { leaf }) }?.count == 1)
     #expect(value(Rects.self) { t(t(a(a(leaf)))) }?.count == 3)
-    #expect(value(Rects.self) { VStack { Group { leaf; leaf }.anchorPreference(key: Rects.self, value: .bounds) { [$0] } } }?.count == 2)
+    #expect(
+      value(Rects.self) {
+        VStack {
+          Group {
+            leaf; leaf
+          }.anchorPreference(key: Rects.self, value: .bounds) { [$0] }
+        }
+      }?.count == 2)
   }
 
   @Test func `A new value does not rebuild the writer's content (R068)`() {
@@ -167,7 +245,9 @@ private final class Model {
       var body: some View { leaf.preference(key: Sum.self, value: born) }
     }
     let knob = Knob(false)
-    let branches = host { Turned(knob) { on in VStack { if on { Born().n("x") } else { Born() } } } }
+    let branches = host {
+      Turned(knob) { on in VStack { if on { Born().n("x") } else { Born() } } }
+    }
     let first = branches.preference(Sum.self)
     branches.frame { knob.value = true }
     #expect(branches.preference(Sum.self) != first)
@@ -179,7 +259,10 @@ private final class Model {
     #expect(ternary.preference(Names.self) == ["x"])
   }
 
-  @Test func `A host that asks late sees the outer value, and then costs nothing while quiet (R070, R071)`() {
+  @Test
+  func
+    `A host that asks late sees the outer value, and then costs nothing while quiet (R070, R071)`()
+  {
     let knob = Knob("a")
     let other = Knob(0)
     let tally = Tally()

@@ -6,12 +6,17 @@ import WaggleTestKit
 /// Observers in unusual shapes.
 @MainActor
 @Suite struct ObserverShapeTests {
-  @Test func `An observer hears nothing of writers outside, beside or in its own modifiers outside (R075)`() {
+  @Test
+  func
+    `An observer hears nothing of writers outside, beside or in its own modifiers outside (R075)`()
+  {
     let log = Log()
     let host = host {
       VStack {
         leaf.hears(log, "a").n("x")
-        HStack { leaf.hears(log, "b"); leaf.n("y") }
+        HStack {
+          leaf.hears(log, "b"); leaf.n("y")
+        }
         leaf.hears(log, "c").overlay { leaf.n("z") }
         leaf.hears(log, "d").modifier(Names2(names: ["m"]))
       }
@@ -38,7 +43,9 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Turned(knob) { turn in
-        VStack { Text("\(turn)"); HStack { leaf.frame(width: CGFloat(turn)) } }
+        VStack {
+          Text("\(turn)"); HStack { leaf.frame(width: CGFloat(turn)) }
+        }
       }.hears(log)
     }
     host.settle()
@@ -95,7 +102,9 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Turned(knob) { turn in
-        Shell { leaf.n("\(turn / 2)") }.onPreferenceChange(Names.self) { log.add("\(turn):\($0[0])") }
+        Shell { leaf.n("\(turn / 2)") }.onPreferenceChange(Names.self) {
+          log.add("\(turn):\($0[0])")
+        }
       }
     }
     host.settle()
@@ -109,7 +118,9 @@ import WaggleTestKit
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: 10, height: 10)
       }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
         MainActor.assumeIsolated { log.add("place") }
       }
     }
@@ -135,7 +146,10 @@ import WaggleTestKit
     }
   }
 
-  @Test func `At most two calls an observer a pass and four a frame; the third is late (R083, R085, R086)`() {
+  @Test
+  func
+    `At most two calls an observer a pass and four a frame; the third is late (R083, R085, R086)`()
+  {
     let log = Log()
     let host = host { Chain(end: 5, log: log) }
     var perFrame: [Int] = []
@@ -175,7 +189,9 @@ import WaggleTestKit
     for _ in 0..<10 { host.frame() }
     let loops = host.reports("W-LOOP")
     #expect(loops.count == 1)
-    #expect(loops.first?.message.hasPrefix("Bound preference Sum tried to update multiple times per frame.") == true)
+    #expect(
+      loops.first?.message.hasPrefix(
+        "Bound preference Sum tried to update multiple times per frame.") == true)
   }
 
   @Test func `A new identity calls again for an equal value (R087)`() {
@@ -212,7 +228,10 @@ import WaggleTestKit
     #expect(log.take() == ["4"])
   }
 
-  @Test func `Outermost first, later siblings before earlier, keys mixed, at first and on change (R088, R089)`() {
+  @Test
+  func
+    `Outermost first, later siblings before earlier, keys mixed, at first and on change (R088, R089)`()
+  {
     let knob = Knob("x")
     let log = Log()
     let host = host {
@@ -258,7 +277,9 @@ import WaggleTestKit
       @State private var width: CGFloat = 10
       var body: some View {
         leaf.frame(width: width, height: 10)
-          .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+          .background(
+            GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) }
+          )
           .onPreferenceChange(Width.self) { width = $0 + 1 }
       }
     }
@@ -274,7 +295,9 @@ import WaggleTestKit
     struct Jitter: View {
       @State private var width: CGFloat = 10
       var body: some View {
-        leaf.preference(key: Width.self, value: width).onPreferenceChange(Width.self) { width = $0 + 1e-9 }
+        leaf.preference(key: Width.self, value: width).onPreferenceChange(Width.self) {
+          width = $0 + 1e-9
+        }
       }
     }
     let host = host { Jitter() }
@@ -295,7 +318,8 @@ import WaggleTestKit
     #expect(host.reports("W-LOOP").contains { $0.message.contains("token") })
   }
 
-  @Test func `An action that was queued runs once although its view goes in the same update (R096)`() {
+  @Test
+  func `An action that was queued runs once although its view goes in the same update (R096)`() {
     struct Leaving: View {
       @State private var gone = false
       let log: Log

@@ -50,11 +50,16 @@ import WaggleTestKit
   @Test func `Other keys of the layer go up too (R102)`() {
     #expect(
       value(Sum.self) {
-        leaf.n("a", "b").overlayPreferenceValue(Names.self) { leaf.preference(key: Sum.self, value: $0.count) }
+        leaf.n("a", "b").overlayPreferenceValue(Names.self) {
+          leaf.preference(key: Sum.self, value: $0.count)
+        }
       } == 2)
   }
 
-  @Test func `The layer is right in the first frame and after each change, without a call or a second pass (R104)`() {
+  @Test
+  func
+    `The layer is right in the first frame and after each change, without a call or a second pass (R104)`()
+  {
     let knob = Knob(1)
     let host = host {
       Turned(knob) { count in
@@ -70,7 +75,9 @@ import WaggleTestKit
     #expect(host.text.isEmpty)
   }
 
-  @Test func `A layer that feeds another layer that feeds an observer settles in one frame (R104, R091)`() {
+  @Test
+  func `A layer that feeds another layer that feeds an observer settles in one frame (R104, R091)`()
+  {
     struct Stairs: View {
       @State private var heard: [String] = []
       let name: String
@@ -139,11 +146,13 @@ import WaggleTestKit
     let knob = Knob("a")
     let log = Log()
     let host = host {
-      VStack { Turned(knob) { leaf.preference(key: Opened.self, value: .init(names: [$0])) }; leaf }
-        .overlayPreferenceValue(Opened.self) { value in
-          let _ = log.add(value.names.joined())
-          Text(value.names.joined())
-        }
+      VStack {
+        Turned(knob) { leaf.preference(key: Opened.self, value: .init(names: [$0])) }; leaf
+      }
+      .overlayPreferenceValue(Opened.self) { value in
+        let _ = log.add(value.names.joined())
+        Text(value.names.joined())
+      }
     }
     host.frame()
     host.frame { knob.value = "b" }
@@ -156,8 +165,12 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       HStack(spacing: 0) {
-        Color.red.frame(width: 30, height: 20).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
-        Color.blue.frame(width: 50, height: 40).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
+        Color.red.frame(width: 30, height: 20).anchorPreference(key: Rects.self, value: .bounds) {
+          [$0]
+        }
+        Color.blue.frame(width: 50, height: 40).anchorPreference(key: Rects.self, value: .bounds) {
+          [$0]
+        }
       }
       .padding(5)
       .overlayPreferenceValue(Rects.self) { anchors in

@@ -59,22 +59,32 @@ import WaggleTestKit
         "point(13,4)", "unit(35,100)",
       ])
     #expect(
-      resolved { box.anchorPreference(key: Rects.self, value: .rect(CGRect(x: -5, y: 1, width: 300, height: 2))) { [$0] } }
+      resolved {
+        box.anchorPreference(
+          key: Rects.self, value: .rect(CGRect(x: -5, y: 1, width: 300, height: 2))
+        ) { [$0] }
+      }
         == ["(-5,1,300,2)"])
   }
 
   @Test func `Arrays and optionals of sources, also of each other (R112)`() {
     enum Many: PreferenceKey {
       static var defaultValue: Anchor<[CGPoint]>? { nil }
-      static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) { value = value ?? nextValue() }
+      static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {
+        value = value ?? nextValue()
+      }
     }
     enum Maybe: PreferenceKey {
       static var defaultValue: [Anchor<CGRect?>] { [] }
-      static func reduce(value: inout [Anchor<CGRect?>], nextValue: () -> [Anchor<CGRect?>]) { value += nextValue() }
+      static func reduce(value: inout [Anchor<CGRect?>], nextValue: () -> [Anchor<CGRect?>]) {
+        value += nextValue()
+      }
     }
     enum Mixed: PreferenceKey {
       static var defaultValue: [Anchor<[CGRect?]>] { [] }
-      static func reduce(value: inout [Anchor<[CGRect?]>], nextValue: () -> [Anchor<[CGRect?]>]) { value += nextValue() }
+      static func reduce(value: inout [Anchor<[CGRect?]>], nextValue: () -> [Anchor<[CGRect?]>]) {
+        value += nextValue()
+      }
     }
     let none: Anchor<CGRect>.Source? = nil
     let log = Log()
@@ -82,7 +92,9 @@ import WaggleTestKit
       box.anchorPreference(key: Many.self, value: .init([.topLeading, .bottomTrailing])) { $0 }
         .anchorPreference(key: Maybe.self, value: .init(Anchor<CGRect>.Source.bounds)) { [$0] }
         .transformAnchorPreference(key: Maybe.self, value: .init(none)) { $0.append($1) }
-        .anchorPreference(key: Mixed.self, value: .init([.init(Anchor<CGRect>.Source.bounds), .init(none)])) { [$0] }
+        .anchorPreference(
+          key: Mixed.self, value: .init([.init(Anchor<CGRect>.Source.bounds), .init(none)])
+        ) { [$0] }
         .offset(x: 10)
         .overlayPreferenceValue(Many.self) { many in
           GeometryReader { proxy in
@@ -112,7 +124,11 @@ import WaggleTestKit
       let name: String
       let bounds: Anchor<CGRect>
     }
-    let found = value(Rects.self) { ZStack { anchored(box); anchored(box); anchored(box.padding(1)) } }!
+    let found = value(Rects.self) {
+      ZStack {
+        anchored(box); anchored(box); anchored(box.padding(1))
+      }
+    }!
     #expect(found[0] == found[1])
     #expect(found[0] != found[2])
     #expect(Set(found).count == 2)
@@ -145,7 +161,10 @@ import WaggleTestKit
     #expect(heard.take() == ["moved"])
   }
 
-  @Test func `An observer of anchors hears each move of the source: by layout, offset, position, scale (R118)`() {
+  @Test
+  func
+    `An observer of anchors hears each move of the source: by layout, offset, position, scale (R118)`()
+  {
     let top = Knob<CGFloat>(0)
     let offset = Knob<CGFloat>(0)
     let scale = Knob<CGFloat>(1)
@@ -175,9 +194,11 @@ import WaggleTestKit
       var body: some View {
         ZStack(alignment: .topLeading) {
           Color.clear
-          Color.red.frame(width: 10, height: 10).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
-            .onPreferenceChange(Rects.self) { if kept == nil { kept = $0.first } }
-            .offset(y: y)
+          Color.red.frame(width: 10, height: 10).anchorPreference(key: Rects.self, value: .bounds) {
+            [$0]
+          }
+          .onPreferenceChange(Rects.self) { if kept == nil { kept = $0.first } }
+          .offset(y: y)
         }
         .overlay {
           GeometryReader { proxy in
@@ -208,9 +229,15 @@ import WaggleTestKit
     let host = host {
       VStack {
         Color.red.frame(width: 10, height: 20)
-          .anchorPreference(key: Rects.self, value: .bounds) { kept.rect = $0; return [$0] }
-          .anchorPreference(key: Sum.self, value: .init([.center, .top])) { kept.points = $0; return 1 }
-          .anchorPreference(key: Width.self, value: .init(none)) { kept.none = $0; return 1 }
+          .anchorPreference(key: Rects.self, value: .bounds) {
+            kept.rect = $0; return [$0]
+          }
+          .anchorPreference(key: Sum.self, value: .init([.center, .top])) {
+            kept.points = $0; return 1
+          }
+          .anchorPreference(key: Width.self, value: .init(none)) {
+            kept.none = $0; return 1
+          }
         Turned(knob) { on in
           VStack {
             if on {
@@ -246,7 +273,9 @@ import WaggleTestKit
       let host = host {
         GeometryReader { proxy in
           let _ = kept.proxy = proxy
-          Color.clear.anchorPreference(key: Rects.self, value: .bounds) { kept.anchor = $0; return [] }
+          Color.clear.anchorPreference(key: Rects.self, value: .bounds) {
+            kept.anchor = $0; return []
+          }
         }
       }
       _ = host.preference(Rects.self)
@@ -286,8 +315,13 @@ import WaggleTestKit
     #expect(resolved { anchored(box.offset(x: 20)) } == ["(0,0,100,50)"])
     #expect(resolved { anchored(box).scaleEffect(2, anchor: .topLeading) } == ["(0,0,200,100)"])
     #expect(resolved { anchored(box.scaleEffect(2)) } == ["(0,0,100,50)"])
-    #expect(resolved { anchored(box).scaleEffect(x: 0.5, y: 2).offset(x: 1, y: 2) } == ["(26,-23,50,100)"])
-    #expect(resolved { anchored(box).offset(x: 10).scaleEffect(2, anchor: .topLeading) } == ["(20,0,200,100)"])
+    #expect(
+      resolved { anchored(box).scaleEffect(x: 0.5, y: 2).offset(x: 1, y: 2) } == ["(26,-23,50,100)"]
+    )
+    #expect(
+      resolved { anchored(box).offset(x: 10).scaleEffect(2, anchor: .topLeading) } == [
+        "(20,0,200,100)"
+      ])
     #expect(resolved { anchored(box).padding(4).offset(x: 10).padding(1) } == ["(15,5,100,50)"])
     #expect(resolved { Group { anchored(box) }.offset(x: 3).modifier(Plain()) } == ["(3,0,100,50)"])
     #expect(resolved { AnyView(anchored(box)).id(1).offset(x: 3) } == ["(3,0,100,50)"])
@@ -299,10 +333,16 @@ import WaggleTestKit
   }
 
   @Test func `Bounds are the size in layout, whatever is drawn (R125)`() {
-    #expect(resolved { anchored(box.overlay { Color.blue.frame(width: 300, height: 300) }) } == ["(0,0,100,50)"])
+    #expect(
+      resolved { anchored(box.overlay { Color.blue.frame(width: 300, height: 300) }) } == [
+        "(0,0,100,50)"
+      ])
     #expect(resolved { anchored(box.shadow(radius: 20)) } == ["(0,0,100,50)"])
-    #expect(resolved { anchored(Color.red.frame(width: 300, height: 10).frame(width: 100, height: 50)) } == ["(0,0,100,50)"])
-    #expect(resolved { anchored(box).frame(width: 10, height: 10).clipped() } == ["(-45,-20,100,50)"])
+    #expect(
+      resolved { anchored(Color.red.frame(width: 300, height: 10).frame(width: 100, height: 50)) }
+        == ["(0,0,100,50)"])
+    #expect(
+      resolved { anchored(box).frame(width: 10, height: 10).clipped() } == ["(-45,-20,100,50)"])
     #expect(resolved { anchored(box.hidden()) } == ["(0,0,100,50)"])
   }
 
@@ -344,7 +384,9 @@ import WaggleTestKit
       Turned(knob) { rows in
         VStack(spacing: 0) {
           ForEach(rows, id: \.self) { row in
-            Color.red.frame(width: 10, height: 10).anchorPreference(key: Points.self, value: .top) { [$0] }
+            Color.red.frame(width: 10, height: 10).anchorPreference(key: Points.self, value: .top) {
+              [$0]
+            }
           }
         }
         .frame(width: 10, height: 100, alignment: .top)

@@ -11,7 +11,9 @@ struct Opened: PreferenceKey {
     let say: () -> Void = {}
   }
   static var defaultValue: Value { Value(names: []) }
-  static func reduce(value: inout Value, nextValue: () -> Value) { value.names += nextValue().names }
+  static func reduce(value: inout Value, nextValue: () -> Value) {
+    value.names += nextValue().names
+  }
 }
 
 /// Calls next twice, and keeps what it gave apart.

@@ -3,43 +3,82 @@ import Testing
 import Waggle
 import WaggleTestKit
 
-/// The trace of programs as people write them.
+/// What the trace says, word for word.
 @MainActor
-@Suite struct TraceProgramTests {
-  @Test func `print`() {
-    struct Row: View {
-      let name: String
-      var body: some View { Text(name).n(name) }
+@Suite struct TraceTests {
+  private func trace<K: PreferenceKey, V: View>(
+    _ key: K.Type, _ semantics: PreferenceSemantics = .seeds, @ViewBuilder _ view: @escaping () -> V
+  ) -> [String] {
+    let host = host(semantics, view)
+    host.settle()
+    return host.trace(key).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `What a writer replaces is printed without values, for nobody asks there (R015)`() {
+    let lines = trace(Names.self) {
+      leaf.n("a").transformPreference(Names.self) { $0.append("t") }.n("w").hears(Log())
     }
-    struct Page: View {
-      @State private var names: [String] = []
-      var body: some View {
-        VStack {
-          Text(names.joined(separator: ", "))
-          HStack { Row(name: "a"); Text("and"); Row(name: "b") }
-          if names.isEmpty { Text("none") } else { Row(name: "c") }
-          ForEach(["d", "e"], id: \.self) { Row(name: $0) }
-        }
-        .onPreferenceChange(Names.self) { names = $0 }
+    #expect(
+      lines == [
+        "listened, heard [\"w\"]  — root",
+        "  wrote [\"w\"]  — root",
+        "    transforms (shadowed: not asked)  — root",
+        "      wrote (shadowed: not asked)  — root",
+      ])
+  }
+
+  @Test func `A reader inside a writer asks its view, and nobody asks its layer (R015, R060)`() {
+    let lines = trace(Names.self) {
+      Shell { leaf.n("in") }.overlayPreferenceValue(Names.self) { leaf.n($0[0]) }.n("out")
+    }
+    #expect(
+      lines == [
+        "wrote [\"out\"]  — root",
+        "  read [\"in\"]  — root",
+        "    wrote [\"in\"]  — Shell",
+        "    wrote (shadowed: not asked)  — root",
+      ])
+  }
+
+  @Test func `What a reducer did not ask for is neither computed nor claimed (R053)`() {
+    let tally = Tally()
+    let lines = trace(First.self) {
+      VStack {
+        leaf.preference(key: First.self, value: "a")
+        leaf.lazily(First.self, "b", tally)
       }
     }
-    func show<K: PreferenceKey, V: View>(_ key: K.Type, _ semantics: PreferenceSemantics = .seeds, @ViewBuilder _ view: @escaping () -> V) {
-      let h = host(semantics, view)
-      h.settle()
-      Swift.print("-----\n" + h.trace(key))
+    #expect(
+      lines == [
+        "combined to Optional(\"a\")  — VStack",
+        "  · reduced Optional(\"a\") + (not asked)",
+        "  wrote Optional(\"a\")  — VStack",
+        "  wrote (not asked: what came before was enough)  — VStack",
+      ])
+    #expect(tally.count == 0)
+  }
+
+  @Test func `An empty string is something to see, and so is where a default came from (R020)`() {
+    let lines = trace(Last.self) {
+      leaf.preference(key: Last.self, value: "").overlay { if true { leaf } }
     }
-    show(Names.self) { Page() }
-    show(Names.self) { Row(name: "in").overlayPreferenceValue(Names.self) { Text($0[0]).n("layer") }.n("out") }
-    show(First.self) { VStack { leaf.preference(key: First.self, value: "a"); leaf.preference(key: First.self, value: "b"); AnyView(leaf) } }
-    show(Names.self, .strict) { VStack { ForEach(0..<40, id: \.self) { leaf.frame(height: 1).n("\($0)") } } }
-    show(Names.self) { VStack { leaf; leaf }.hears(Log()) }
-    show(Names.self) { VStack { leaf; leaf } }
-    show(Names.self) { ViewThatFits { leaf.frame(width: 1000).n("wide"); leaf.n("slim"); leaf.n("never") } }
-    show(Last.self) { leaf.preference(key: Last.self, value: "").overlay { if true { leaf } } }
-    show(Names.self) { leaf.n("a").transformPreference(Names.self) { $0.append("t") }.n("w").hears(Log()) }
-    show(Names.self) { VStack { leaf.n("a"); leaf.n("b") }.hears(Log()).n("w") }
-    show(Names.self) { GeometryReader { _ in leaf.n("a"); leaf.n("b") }.background { AnyView(leaf) } }
-    show(Rects.self) { leaf.anchorPreference(key: Rects.self, value: .bounds) { [$0] }.overlayPreferenceValue(Rects.self) { _ in leaf } }
-    show(Names.self) { ZStack { leaf.n("a").zIndex(1); leaf.n("b"); if false { leaf } } }
+    #expect(
+      lines.prefix(4) == [
+        "combined to default  — root",
+        "  · 1 of 2 only gives the default: it is a place that can be empty, and nothing there writes",
+        "  · reduced \"\" + default",
+        "  wrote \"\"  — root",
+      ])
+  }
+
+  @Test func `A long list is said to be folded or a tree as it is (R044)`() {
+    for (semantics, words) in [
+      (PreferenceSemantics.seeds, "in a balanced tree"), (.strict, "from the first to the last"),
+    ] {
+      let lines = trace(Names.self, semantics) {
+        VStack { ForEach(0..<40, id: \.self) { leaf.frame(height: 1).n("\($0)") } }
+      }
+      #expect(lines[1] == "  · reduced 40 values \(words)")
+    }
   }
 }
