@@ -148,7 +148,7 @@ extension View {
           if isThere {
             leaf.task {
               log.add("start")
-              do { try await Task.sleep(for: .seconds(20)) } catch { log.add("cancelled") }
+              do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled") }
             }
           }
         }
@@ -176,7 +176,7 @@ extension View {
         .task(id: id) {
           let mine = id
           log.add("start \(mine)")
-          do { try await Task.sleep(for: .seconds(20)) } catch { log.add("cancelled \(mine)") }
+          do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled \(mine)") }
         }
       }
     }
@@ -233,7 +233,7 @@ extension View {
     let log = Log()
     var host: TestHost? = TestHost {
       VStack { leaf.told("in", log) }.told("out", log).task {
-        do { try await Task.sleep(for: .seconds(20)) } catch { log.add("cancelled") }
+        do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled") }
       }
     }
     await host?.settle(timesOut: ())
