@@ -89,7 +89,7 @@ private struct Item: Identifiable, Hashable {
       }
     }
     let host = TestHost { Tree() }
-    try await host.settle(until: { host.text == ["7"] })
+    try await host.settle(until: { host.text == ["7"] }, timeout: 60)
     #expect(host.diagnostics.isEmpty)
   }
 

@@ -148,7 +148,7 @@ extension View {
           if isThere {
             leaf.task {
               log.add("start")
-              do { try await Task.sleep(for: .seconds(20)) } catch { log.add("cancelled") }
+              do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled") }
             }
           }
         }
@@ -156,9 +156,9 @@ extension View {
     }
     host.frame()
     #expect(log.take() == [])
-    try await host.settle(until: { log.lines == ["start"] })
+    try await host.settle(until: { log.lines == ["start"] }, timeout: 60)
     knob.value = false
-    try await host.settle(until: { log.lines == ["start", "cancelled"] })
+    try await host.settle(until: { log.lines == ["start", "cancelled"] }, timeout: 60)
   }
 
   @Test func `A task with an id starts anew when the id changes, and the old one is cancelled`()
@@ -176,18 +176,18 @@ extension View {
         .task(id: id) {
           let mine = id
           log.add("start \(mine)")
-          do { try await Task.sleep(for: .seconds(20)) } catch { log.add("cancelled \(mine)") }
+          do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled \(mine)") }
         }
       }
     }
     let log = Log()
     let host = TestHost { Tree(log: log) }
-    try await host.settle(until: { log.lines == ["start 1"] })
+    try await host.settle(until: { log.lines == ["start 1"] }, timeout: 60)
     try host.find(label: "other").tap()
-    try await host.settle(until: { host.text.contains("next 1") })
+    try await host.settle(until: { host.text.contains("next 1") }, timeout: 60)
     #expect(log.lines == ["start 1"])
     try host.find(label: "next 1").tap()
-    try await host.settle(until: { log.lines.count == 3 })
+    try await host.settle(until: { log.lines.count == 3 }, timeout: 60)
     #expect(Set(log.lines) == ["start 1", "cancelled 1", "start 2"])
   }
 
@@ -233,14 +233,14 @@ extension View {
     let log = Log()
     var host: TestHost? = TestHost {
       VStack { leaf.told("in", log) }.told("out", log).task {
-        do { try await Task.sleep(for: .seconds(20)) } catch { log.add("cancelled") }
+        do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled") }
       }
     }
     await host?.settle(timesOut: ())
     #expect(log.take() == ["+in", "+out"])
     host = nil
     #expect(log.take() == ["-in", "-out"])
-    for _ in 0..<200 where log.lines.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+    try await TestHost { leaf }.settle(until: { !log.lines.isEmpty }, timeout: 60)
     #expect(log.take() == ["cancelled"])
   }
 

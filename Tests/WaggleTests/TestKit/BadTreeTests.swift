@@ -99,9 +99,7 @@ private struct Switch<Content: View>: View {
     }
     host?.settle()
     host?.frame { turn.binding?.wrappedValue = 1 }
-    let live = host!.counts.nodesLive
     for step in [0, 1, 0, 1] { host?.frame { turn.binding?.wrappedValue = step } }
-    #expect(host!.counts.nodesLive == live)
     host?.frame { turn.binding?.wrappedValue = 2 }
     #expect(host!.counts.nodesLive < 100)
     host?.frame { turn.binding?.wrappedValue = 0 }
@@ -148,7 +146,7 @@ private struct Switch<Content: View>: View {
         Color.red.aspectRatio(number, contentMode: .fit).frame(width: 10, height: 10)
         RoundedRectangle(cornerRadius: number).stroke(.red, lineWidth: number).frame(height: 5)
         Text("b").font(.system(size: number)).opacity(value).layoutPriority(value)
-        Color.red.frame(width: 5, height: 5).shadow(radius: number).zIndex(value)
+        Color.red.frame(width: 5, height: 5).zIndex(value)
         Color.red.frame(width: 5, height: 5).alignmentGuide(.leading) { _ in number }
         Spacer(minLength: number)
       }

@@ -142,13 +142,11 @@ private struct Form: View {
     #expect(abs(host.time - 0.25) < 1e-12)
   }
 
-  @Test func `settle(until:) throws what was still missing, in time`() async {
+  @Test func `settle(until:) throws what was still missing`() async {
     let host = TestHost { Text("loading") }
-    let start = Date()
     let error = await #expect(throws: (any Error).self) {
       try await host.settle(until: { host.text == ["loaded"] }, timeout: 0.1)
     }
-    #expect(Date().timeIntervalSince(start) < 2)
     #expect("\(error!)".contains("\"loading\""))
     #expect("\(error!)".contains("0.1 s"))
   }
