@@ -181,8 +181,11 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     hasOrphanedAnswers = false
   }
 
+  /// A question that builds candidates after the chosen one has the view placed again, even where its place stays:
+  /// that drops them (R147).
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let index = choice(for: proposal) else { return .zero }
+    if let chosen, candidates.count > chosen + 1 { setNeedsPlacing() }
     return candidate(index).layout.size(for: proposal)
   }
 
