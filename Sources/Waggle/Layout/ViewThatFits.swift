@@ -32,6 +32,8 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewChooser {
   private let list: ViewList
   let inputs: _ViewInputs
+  /// Candidates come here in the order of actions, whenever they are made.
+  private let number: Int
   private let readAxes: (Graph) -> Axis.Set
   private var axes: Axis.Set = [.horizontal, .vertical]
   private var elements: [BoundElement] = []
@@ -65,6 +67,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     inner.bag[StackOrientation.self] = nil
     self.inputs = inner
     readAxes = axes
+    number = inputs.runtime.actions.nextNumber()
     self.list = list(_ViewListInputs(inner))
     shownList = ChildList(fixed: [], inputs: inner, isDynamic: true)
     super.init(inputs)
@@ -103,7 +106,8 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   /// The candidate goes with the list's part that it is an element of, if the choice does not drop it before.
   private func built(_ bound: BoundElement) -> Candidate {
     let subgraph = Subgraph(in: runtime.graph, parent: bound.element.inputs.subgraph)
-    let presence = Presence(parent: bound.element.inputs.presence, isInserted: false)
+    let presence = Presence(
+      parent: bound.element.inputs.presence, number: number, isInserted: false)
     let node = bound.make {
       $0.subgraph = subgraph
       $0.presence = presence
@@ -181,11 +185,8 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     hasOrphanedAnswers = false
   }
 
-  /// A question that builds candidates after the chosen one has the view placed again, even where its place stays:
-  /// that drops them (R147).
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let index = choice(for: proposal) else { return .zero }
-    if let chosen, candidates.count > chosen + 1 { setNeedsPlacing() }
     return candidate(index).layout.size(for: proposal)
   }
 

@@ -8,11 +8,19 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
   private static var fullRun: Int { 6 }
   private static var newRun: Int { 4 }
 
-  /// What nodes are made with.
-  struct Maker {
+  /// Makes the nodes of one tree, and uses those again that have left it: however often a list changes, the tree has
+  /// no more nodes than when the list was longest.
+  final class Maker {
     let combining: Combining
     let graph: Graph
     let subgraph: Subgraph
+    private var spare: [CombineNode] = []
+
+    init(_ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
+      self.combining = combining
+      self.graph = graph
+      self.subgraph = subgraph
+    }
 
     /// A tree over a list, perfectly balanced; `parts` is not empty.
     func build(_ parts: ArraySlice<ChildCombination<Combining>.Part>) -> CombineNode {
@@ -22,12 +30,31 @@ final class CombineNode<Combining: ValueCombining>: ValueRule, DefaultingPlace {
       return branch(build(parts[..<middle]), build(parts[middle...]))
     }
 
-    fileprivate func run(_ outputs: [Output]) -> CombineNode {
-      CombineNode(.run(outputs), self)
-    }
+    fileprivate func run(_ outputs: [Output]) -> CombineNode { node(.run(outputs)) }
 
     fileprivate func branch(_ left: CombineNode, _ right: CombineNode) -> CombineNode {
-      CombineNode(.branch(left, right), self)
+      node(.branch(left, right))
+    }
+
+    private func node(_ content: Content) -> CombineNode {
+      guard let used = spare.popLast() else { return CombineNode(content, self) }
+      used.content = content
+      return used
+    }
+
+    /// Keeps a node that no tree has any more.
+    fileprivate func takeBack(_ node: CombineNode) {
+      node.content = .run([])
+      spare.append(node)
+    }
+
+    /// Keeps a whole tree that is to be made anew.
+    func takeBackAll(_ top: CombineNode) {
+      if case .branch(let left, let right) = top.content {
+        takeBackAll(left)
+        takeBackAll(right)
+      }
+      takeBack(top)
     }
   }
 
@@ -132,19 +159,30 @@ extension CombineNode {
     switch content {
     case .run(var outputs):
       outputs.remove(at: index)
-      if outputs.isEmpty { return nil }
+      if outputs.isEmpty {
+        maker.takeBack(self)
+        return nil
+      }
       content = .run(outputs)
       return self
     case .branch(let left, let right):
       if index < left.count {
-        guard let rest = left.removing(at: index, maker) else { return right }
+        guard let rest = left.removing(at: index, maker) else { return leaving(right, maker) }
         content = .branch(rest, right)
       } else {
-        guard let rest = right.removing(at: index - left.count, maker) else { return left }
+        guard let rest = right.removing(at: index - left.count, maker) else {
+          return leaving(left, maker)
+        }
         content = .branch(left, rest)
       }
       return balanced()
     }
+  }
+
+  /// What stands in the place of a branch that has lost one side.
+  private func leaving(_ other: CombineNode, _ maker: Maker) -> CombineNode {
+    maker.takeBack(self)
+    return other
   }
 
   private var lean: Int {

@@ -11,22 +11,14 @@ final class CombineTree<Combining: ValueCombining> {
   typealias Value = Combining.Value
   typealias Part = ChildCombination<Combining>.Part
 
-  private let combining: Combining
-  private let graph: Graph
-  private let subgraph: Subgraph
+  private let maker: CombineNode<Combining>.Maker
   private var top: CombineNode<Combining>
 
   init(_ parts: [Part], _ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
-    self.combining = combining
-    self.graph = graph
-    self.subgraph = subgraph
-    let maker = CombineNode<Combining>.Maker(
-      combining: combining, graph: graph, subgraph: Subgraph(in: graph, parent: subgraph))
-    self.maker = maker
+    maker = CombineNode<Combining>.Maker(
+      combining, graph, Subgraph(in: graph, parent: subgraph))
     top = maker.build(parts[...])
   }
-
-  private let maker: CombineNode<Combining>.Maker
 
   deinit { maker.subgraph.remove() }
 
@@ -37,6 +29,7 @@ final class CombineTree<Combining: ValueCombining> {
   func update(from old: [ObjectIdentifier], to new: [Part]) {
     let edits = ListEdits(from: old, to: new.map(\.owner))
     if edits.count > new.count / 4 {
+      maker.takeBackAll(top)
       top = maker.build(new[...])
       return
     }

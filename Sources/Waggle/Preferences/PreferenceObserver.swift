@@ -82,7 +82,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   private let observed: Attribute<K.Value>
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
-  private let order: Int
+  private let place: ActionPlace
   @exclusivity(unchecked) private var last: K.Value?
   @exclusivity(unchecked) private var hasSeenValue = false
   @exclusivity(unchecked) private var refused: K.Value?
@@ -97,7 +97,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     self.observed = observed
     runtime = inputs.runtime
     scope = inputs.scope
-    order = inputs.runtime.actions.nextOrder()
+    place = inputs.nextActionPlace()
   }
 
   func attach(_ inputs: _ViewInputs) {
@@ -132,7 +132,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     let runtime = runtime
     let scope = scope
     let newest = runtime.graph.untracked { modifier.read(in: runtime.graph).action }
-    runtime.actions.add(.preference, order: -order) {
+    runtime.actions.add(.preference, place) {
       runtime.breadcrumbs.append(Breadcrumb("onPreferenceChange of", K.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       let graph = runtime.graph

@@ -6,6 +6,8 @@ import WaggleGraph
 /// their values are those of the new content in the same update (R025), the default where it writes none (R026).
 class DynamicList: ViewList {
   let inputs: _ViewListInputs
+  /// What is shown comes here in the order of actions, whenever it is made.
+  private let number: Int
   private(set) var current: Branch?
 
   /// What is shown now.
@@ -20,6 +22,7 @@ class DynamicList: ViewList {
 
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
+    number = inputs.base.runtime.actions.nextNumber()
     super.init()
   }
 
@@ -54,7 +57,7 @@ class DynamicList: ViewList {
     drop()
     var inner = inputs
     inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
-    inner.base.presence = Presence(parent: inputs.base.presence)
+    inner.base.presence = Presence(parent: inputs.base.presence, number: number)
     inner.base.depth += 1
     let attribute = inputs.base.runtime.graph.makeInput(view, in: inner.base.subgraph)
     let list = listOrElement(_GraphValue(attribute, isCompared: true), inner)

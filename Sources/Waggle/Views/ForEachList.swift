@@ -9,11 +9,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Item = (id: ID, view: Content)
 
   private let inputs: _ViewListInputs
+  /// Rows come here in the order of actions, whenever they are made.
+  private let number: Int
   private var rows: [Row] = []
   private var sink: ContentSink?
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
     self.inputs = inputs
+    number = inputs.base.runtime.actions.nextNumber()
     super.init()
     sink = RowsSink(view, inputs) { [unowned self] in self.update($0) }
   }
@@ -64,7 +67,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ id: ID, _ content: Content) -> Row {
     var inner = inputs
     inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
-    inner.base.presence = Presence(parent: inputs.base.presence)
+    inner.base.presence = Presence(parent: inputs.base.presence, number: number)
     inner.base.depth += 1
     let row = Row(id, parent: inputs.base.scope, inner)
     inner.base.scope = row

@@ -56,7 +56,7 @@ private final class PresentList: ElementModifier {
 
   init(_ base: ViewList, member: any PresenceMember, _ outer: Presence) {
     self.member = member
-    presence = Presence(parent: outer, isInserted: false)
+    presence = Presence(parent: outer, number: 0, isInserted: false)
     super.init(base)
     presence.add(member)
   }
@@ -76,17 +76,17 @@ private final class PresentList: ElementModifier {
 private final class AppearanceMember: PresenceMember {
   private let modifier: _GraphValue<_AppearanceActionModifier>
   private unowned let runtime: Runtime
-  private let order: Int
+  private let place: ActionPlace
   private var last: _AppearanceActionModifier?
 
   init(_ modifier: _GraphValue<_AppearanceActionModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     runtime = inputs.runtime
-    order = inputs.runtime.actions.nextOrder()
+    place = inputs.nextActionPlace()
   }
 
   func appear() {
-    runtime.actions.add(.lifecycle, order: order) { [self] in
+    runtime.actions.add(.lifecycle, place) { [self] in
       if runtime.graph.isAlive(modifier.node) {
         last = runtime.graph.untracked { modifier.read(in: runtime.graph) }
       }
@@ -100,6 +100,6 @@ private final class AppearanceMember: PresenceMember {
       last = known
     }
     guard let action = last?.disappear else { return }
-    runtime.actions.add(.lifecycle, order: order, action)
+    runtime.actions.add(.lifecycle, place, action)
   }
 }

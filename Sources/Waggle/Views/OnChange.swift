@@ -65,7 +65,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
 /// Watches one value: at most two calls a frame (R193).
 private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
   private let modifier: _GraphValue<_ValueActionModifier<Value>>
-  private let order: Int
+  private let place: ActionPlace
   private let scope: ViewScope?
   private var last: Value?
   private var newest: _ValueActionModifier<Value>?
@@ -74,7 +74,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
 
   init(_ modifier: _GraphValue<_ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    order = inputs.runtime.actions.nextOrder()
+    place = inputs.nextActionPlace()
     scope = inputs.scope
     super.init(inputs)
     attach(inputs, reading: modifier.node)
@@ -93,7 +93,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
     guard isFirstSight, let newest else { return }
     isFirstSight = false
     guard newest.initial else { return }
-    runtime.actions.add(.lifecycle, order: order) { newest.action(newest.value, newest.value) }
+    runtime.actions.add(.lifecycle, place) { newest.action(newest.value, newest.value) }
   }
 
   func disappear() {}
@@ -105,7 +105,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
     deliverFirst()
     guard let old = last, old != modifier.value else { return }
     guard guardian.allowsCall(in: runtime.frameNumber) else { return refuse() }
-    runtime.actions.add(.lifecycle, order: order) { modifier.action(old, modifier.value) }
+    runtime.actions.add(.lifecycle, place) { modifier.action(old, modifier.value) }
   }
 
   private func refuse() {

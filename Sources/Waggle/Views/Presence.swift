@@ -1,8 +1,7 @@
 /// Whether a part of the tree is shown, for the actions that wait for it to appear and disappear.
 ///
 /// A part is shown when it and all above it are. Always true: a member has been told of each change, once.
-package final class Presence {
-  private let parent: Presence?
+package final class Presence: ActionScope {
   private var children: [ObjectIdentifier: Presence] = [:]
   private var members: [any PresenceMember] = []
   /// False for what is built but not inserted, such as a candidate that was passed over (R147).
@@ -10,10 +9,13 @@ package final class Presence {
   private var hasLeft = false
   private var isAttached = false
 
-  package init(parent: Presence?, isInserted: Bool = true) {
-    self.parent = parent
+  /// - Parameter number: that of the place in which the part is, among the places around it.
+  package init(parent: Presence?, number: Int, isInserted: Bool = true) {
     self.isInserted = isInserted
+    super.init(outer: parent, number: number)
   }
+
+  private var parent: Presence? { outer.map { unsafeDowncast($0, to: Presence.self) } }
 
   /// Makes itself known above when there is somebody to tell: most parts have nobody.
   private func attach() {

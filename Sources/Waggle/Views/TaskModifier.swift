@@ -68,16 +68,16 @@ nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
 private final class TaskMember: PresenceMember {
   private let read: (Graph) -> _TaskModifier
   private unowned let runtime: Runtime
-  private let order: Int
+  private let place: ActionPlace
   private var running: Task<Void, Never>?
 
   init(_ inputs: _ViewInputs, read: @escaping (Graph) -> _TaskModifier) {
     self.read = read
     runtime = inputs.runtime
-    order = inputs.runtime.actions.nextOrder()
+    place = inputs.nextActionPlace()
   }
 
-  func appear() { runtime.actions.add(.task, order: order) { [weak self] in self?.start() } }
+  func appear() { runtime.actions.add(.task, place) { [weak self] in self?.start() } }
 
   func disappear() { running?.cancel() }
 

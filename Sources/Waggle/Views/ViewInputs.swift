@@ -39,6 +39,13 @@ public struct _ViewInputs {
   }
 }
 
+extension _ViewInputs {
+  /// The next place in the order of actions.
+  package func nextActionPlace() -> ActionPlace {
+    ActionPlace(presence, runtime.actions.nextNumber())
+  }
+}
+
 /// What a list of views is made with.
 public struct _ViewListInputs {
   package var base: _ViewInputs

@@ -11,7 +11,7 @@ extension Painter {
     cairo_get_matrix(context, &matrix)
     if kind == .vectors { matrix = matrix.scaled(by: resolution) }
     let scale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
-    let deviation = min(max(shadow.radius, 0) / 2 * scale, 1000)
+    let deviation = min(max(shadow.radius, 0) / 2 * scale, 300)
     let offset = CGPoint(
       x: (shadow.offset.width * matrix.xx + shadow.offset.height * matrix.xy).rounded(),
       y: (shadow.offset.width * matrix.yx + shadow.offset.height * matrix.yy).rounded())

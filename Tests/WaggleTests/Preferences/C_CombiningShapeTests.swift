@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import Waggle
 import WaggleTestKit
@@ -300,5 +301,32 @@ import WaggleTestKit
       }
     }
     #expect(host.preference(Isolated.self) == 7)
+  }
+}
+
+@Suite("A long list that changes often") @MainActor struct LongListLifeTests {
+  @Observable @MainActor final class Order {
+    var ids = Array(0..<200)
+  }
+
+  private struct Rows: View {
+    let order: Order
+    var body: some View {
+      VStack { ForEach(order.ids, id: \.self) { id in leaf.n("\(id)") } }
+    }
+  }
+
+  @Test func `However often its rows are turned or rolled, no node is left behind (R052)`() {
+    let order = Order()
+    let host = TestHost { Rows(order: order) }
+    host.settle()
+    #expect(host.preference(Names.self)?.count == 200)
+    host.frame { order.ids.reverse() }
+    let nodes = host.counts.nodesLive
+    for _ in 0..<10 { host.frame { order.ids.reverse() } }
+    #expect(host.counts.nodesLive == nodes)
+    for _ in 0..<300 { host.frame { order.ids.append(order.ids.removeFirst()) } }
+    #expect(host.counts.nodesLive <= nodes + 8)
+    #expect(host.preference(Names.self) == order.ids.map { "\($0)" })
   }
 }

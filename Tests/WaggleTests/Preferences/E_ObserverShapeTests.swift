@@ -341,3 +341,29 @@ import WaggleTestKit
     #expect(log.take() == ["gone", "early"])
   }
 }
+
+@Suite("The order of actions where places are filled late") @MainActor struct LateOrderTests {
+  @Test
+  func `What a branch or a row holds comes where it stands, not when it is made (R088, R191)`() {
+    let log = Log()
+    let host = host {
+      VStack {
+        leaf.n("a").onAppear { log.add("a") }.hears(log, "in1")
+        if true {
+          ForEach(0..<2) { row in
+            leaf.n("\(row)").onAppear { log.add("row \(row)") }.hears(log, "row \(row)")
+          }
+        }
+        leaf.n("z").onAppear { log.add("z") }.hears(log, "in2")
+      }
+      .onAppear { log.add("out") }
+      .hears(log, "out")
+    }
+    host.settle()
+    #expect(
+      log.lines.map {
+        String($0.prefix { $0 != "[" && $0 != ":" }).trimmingCharacters(in: .whitespaces)
+      }
+        == ["out", "in2", "row 1", "row 0", "in1", "a", "row 0", "row 1", "z", "out"])
+  }
+}

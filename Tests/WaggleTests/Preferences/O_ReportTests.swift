@@ -172,7 +172,7 @@ import WaggleTestKit
     let lines = host.trace(Names.self).split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.contains("wrote") && $0.contains("Screen") }.isEmpty, "\(lines)")
     #expect(lines.filter { $0.contains("combined to") }.count == 1, "\(lines)")
-    #expect(lines.filter { $0.contains("combined (shadowed: not asked)") }.count == 1, "\(lines)")
+    #expect(lines.filter { $0.contains("combines (shadowed: not asked)") }.count == 1, "\(lines)")
   }
 
   @Test func `The trace tells who wrote, what was shadowed, what was reduced and who listened`() {

@@ -21,9 +21,9 @@ import WaggleTestKit
     #expect(
       lines == [
         "listened, heard [\"w\"]  — root",
-        "  wrote [\"w\"]  — root",
-        "    transforms (shadowed: not asked)  — root",
-        "      wrote (shadowed: not asked)  — root",
+        "  wrote [\"w\"]",
+        "    transforms (shadowed: not asked)",
+        "      wrote (shadowed: not asked)",
       ])
   }
 
@@ -34,9 +34,9 @@ import WaggleTestKit
     #expect(
       lines == [
         "wrote [\"out\"]  — root",
-        "  read [\"in\"]  — root",
+        "  read [\"in\"]",
         "    wrote [\"in\"]  — Shell",
-        "    wrote (shadowed: not asked)  — root",
+        "    wrote (shadowed: not asked)",
       ])
   }
 
@@ -52,8 +52,8 @@ import WaggleTestKit
       lines == [
         "combined to Optional(\"a\")  — VStack",
         "  · reduced Optional(\"a\") + (not asked)",
-        "  wrote Optional(\"a\")  — VStack",
-        "  wrote (not asked: what came before was enough)  — VStack",
+        "  wrote Optional(\"a\")",
+        "  wrote (not asked: what came before was enough)",
       ])
     #expect(tally.count == 0)
   }
@@ -67,7 +67,7 @@ import WaggleTestKit
         "combined to default  — root",
         "  · 1 of 2 only gives the default: it is a place that can be empty, and nothing there writes",
         "  · reduced \"\" + default",
-        "  wrote \"\"  — root",
+        "  wrote \"\"",
       ])
   }
 

@@ -242,7 +242,7 @@ import WaggleTestKit
       }
     }
     func wait(_ count: Int) async {
-      for _ in 0..<500 where log.lines.count < count {
+      for _ in 0..<20_000 where log.lines.count < count {
         host.frame()
         try? await Task.sleep(for: .milliseconds(1))
       }

@@ -34,7 +34,7 @@ struct FindFrameTests {
       ]
     )
     #expect(
-      try seen { box.scaleEffect(2).offset(x: 5).opacity(0.5).id(1).accessibilityIdentifier("a") }
+      try seen { box.scaleEffect(2).offset(x: 5).opacity(0.5).accessibilityIdentifier("a") }
         == [35, 40, 40, 20])
     #expect(
       try seen {
