@@ -28,7 +28,7 @@ package final class ViewHost {
     self.runtime = runtime
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     scheme = PreferredScheme(values)
-    presence = Presence(parent: nil, number: 0)
+    presence = Presence(parent: nil)
     let inputs = _ViewInputs(runtime: runtime, environment: environment, presence: presence)
     root = RootNode.make(content, inputs, size: size)
     runtime.root = root

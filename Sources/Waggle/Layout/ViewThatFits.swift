@@ -32,8 +32,6 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewChooser {
   private let list: ViewList
   let inputs: _ViewInputs
-  /// Candidates come here in the order of actions, whenever they are made.
-  private let number: Int
   private let readAxes: (Graph) -> Axis.Set
   private var axes: Axis.Set = [.horizontal, .vertical]
   private var elements: [BoundElement] = []
@@ -67,7 +65,6 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     inner.bag[StackOrientation.self] = nil
     self.inputs = inner
     readAxes = axes
-    number = inputs.runtime.actions.nextNumber()
     self.list = list(_ViewListInputs(inner))
     shownList = ChildList(fixed: [], inputs: inner, isDynamic: true)
     super.init(inputs)
@@ -106,8 +103,7 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   /// The candidate goes with the list's part that it is an element of, if the choice does not drop it before.
   private func built(_ bound: BoundElement) -> Candidate {
     let subgraph = Subgraph(in: runtime.graph, parent: bound.element.inputs.subgraph)
-    let presence = Presence(
-      parent: bound.element.inputs.presence, number: number, isInserted: false)
+    let presence = Presence(parent: bound.element.inputs.presence, isInserted: false)
     let node = bound.make {
       $0.subgraph = subgraph
       $0.presence = presence

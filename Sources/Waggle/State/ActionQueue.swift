@@ -45,15 +45,15 @@ package final class ActionQueue {
   }
 }
 
-/// A part of the tree that can come later than what is around it, such as the branch of an `if` or a row.
+/// A part of the tree that can be made later than what is around it, such as the branch of an `if` or a row.
 ///
 /// Its number was taken when the place for it was made, so that what is in it comes where the place is, whenever it is
 /// made.
 package class ActionScope {
-  let outer: ActionScope?
+  private let outer: ActionScope?
   private let number: Int
 
-  init(outer: ActionScope?, number: Int) {
+  package init(outer: ActionScope?, number: Int) {
     self.outer = outer
     self.number = number
   }

@@ -7,7 +7,7 @@ import WaggleGraph
 class DynamicList: ViewList {
   let inputs: _ViewListInputs
   /// What is shown comes here in the order of actions, whenever it is made.
-  private let number: Int
+  private let actionScope: ActionScope
   private(set) var current: Branch?
 
   /// What is shown now.
@@ -22,7 +22,7 @@ class DynamicList: ViewList {
 
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
-    number = inputs.base.runtime.actions.nextNumber()
+    actionScope = inputs.base.nextActionScope()
     super.init()
   }
 
@@ -57,7 +57,8 @@ class DynamicList: ViewList {
     drop()
     var inner = inputs
     inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
-    inner.base.presence = Presence(parent: inputs.base.presence, number: number)
+    inner.base.presence = Presence(parent: inputs.base.presence)
+    inner.base.actionScope = actionScope
     inner.base.depth += 1
     let attribute = inputs.base.runtime.graph.makeInput(view, in: inner.base.subgraph)
     let list = listOrElement(_GraphValue(attribute, isCompared: true), inner)

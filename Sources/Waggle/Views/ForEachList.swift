@@ -10,13 +10,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private let inputs: _ViewListInputs
   /// Rows come here in the order of actions, whenever they are made.
-  private let number: Int
+  private let actionScope: ActionScope
   private var rows: [Row] = []
   private var sink: ContentSink?
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
     self.inputs = inputs
-    number = inputs.base.runtime.actions.nextNumber()
+    actionScope = inputs.base.nextActionScope()
     super.init()
     sink = RowsSink(view, inputs) { [unowned self] in self.update($0) }
   }
@@ -67,7 +67,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ id: ID, _ content: Content) -> Row {
     var inner = inputs
     inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
-    inner.base.presence = Presence(parent: inputs.base.presence, number: number)
+    inner.base.presence = Presence(parent: inputs.base.presence)
+    inner.base.actionScope = actionScope
     inner.base.depth += 1
     let row = Row(id, parent: inputs.base.scope, inner)
     inner.base.scope = row

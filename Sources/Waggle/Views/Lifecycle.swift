@@ -56,7 +56,7 @@ private final class PresentList: ElementModifier {
 
   init(_ base: ViewList, member: any PresenceMember, _ outer: Presence) {
     self.member = member
-    presence = Presence(parent: outer, number: 0, isInserted: false)
+    presence = Presence(parent: outer, isInserted: false)
     super.init(base)
     presence.add(member)
   }

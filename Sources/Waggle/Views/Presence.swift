@@ -1,7 +1,8 @@
 /// Whether a part of the tree is shown, for the actions that wait for it to appear and disappear.
 ///
 /// A part is shown when it and all above it are. Always true: a member has been told of each change, once.
-package final class Presence: ActionScope {
+package final class Presence {
+  private let parent: Presence?
   private var children: [ObjectIdentifier: Presence] = [:]
   private var members: [any PresenceMember] = []
   /// False for what is built but not inserted, such as a candidate that was passed over (R147).
@@ -9,13 +10,10 @@ package final class Presence: ActionScope {
   private var hasLeft = false
   private var isAttached = false
 
-  /// - Parameter number: that of the place in which the part is, among the places around it.
-  package init(parent: Presence?, number: Int, isInserted: Bool = true) {
+  package init(parent: Presence?, isInserted: Bool = true) {
+    self.parent = parent
     self.isInserted = isInserted
-    super.init(outer: parent, number: number)
   }
-
-  private var parent: Presence? { outer.map { unsafeDowncast($0, to: Presence.self) } }
 
   /// Makes itself known above when there is somebody to tell: most parts have nobody.
   private func attach() {

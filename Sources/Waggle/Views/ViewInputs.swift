@@ -17,6 +17,8 @@ public struct _ViewInputs {
   package var queue: ContentQueue
   /// Where lifecycle actions hear whether the view is shown.
   package var presence: Presence
+  /// Where in the order of actions the view comes.
+  package var actionScope: ActionScope?
 
   package init(
     runtime: Runtime, environment: Attribute<EnvironmentValues>, presence: Presence
@@ -42,7 +44,12 @@ public struct _ViewInputs {
 extension _ViewInputs {
   /// The next place in the order of actions.
   package func nextActionPlace() -> ActionPlace {
-    ActionPlace(presence, runtime.actions.nextNumber())
+    ActionPlace(actionScope, runtime.actions.nextNumber())
+  }
+
+  /// The same for what may be made later.
+  package func nextActionScope() -> ActionScope {
+    ActionScope(outer: actionScope, number: runtime.actions.nextNumber())
   }
 }
 

@@ -1,11 +1,15 @@
 /// A run of views among the children of a container: one, several, or as many as the data says.
-package class ViewList {
+package class ViewList: ActionScope {
   /// Who hears when the list becomes another one. The container sets it, for lists that can change.
   package weak var owner: (any ViewListOwner)?
   /// What has to live as long as the list does.
   var keep: AnyObject?
 
-  init() {}
+  /// - Parameter inputs: those of a list whose views come where the list stands in the order of actions.
+  init(at inputs: _ViewInputs? = nil) {
+    super.init(
+      outer: inputs?.actionScope, number: inputs?.runtime.actions.nextNumber() ?? 0)
+  }
 
   /// True where the number of elements can change, which makes the container dynamic (R019).
   package var isDynamic: Bool { false }
@@ -46,7 +50,7 @@ package class ViewElement: ViewList {
   init(inputs: _ViewListInputs) {
     self.inputs = inputs.base
     contributesDefault = inputs.contributesDefault
-    super.init()
+    super.init(at: inputs.base)
   }
 
   /// Makes the view. Called once while the element is shown.
@@ -86,6 +90,7 @@ package struct BoundElement {
   /// Makes the view, with inputs that `change` may change.
   package func make(_ change: (inout _ViewInputs) -> Void = { _ in }) -> _ViewOutputs {
     var inputs = element.inputs
+    inputs.actionScope = element
     change(&inputs)
     guard let around else { return element.make(inputs) }
     return around.apply(inputs) { [element] _, inputs in element.make(inputs) }

@@ -348,22 +348,22 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       VStack {
-        leaf.n("a").onAppear { log.add("a") }.hears(log, "in1")
+        leaf.n("a").onAppear { log.add("a") }.hears(log, "in1 ")
         if true {
           ForEach(0..<2) { row in
-            leaf.n("\(row)").onAppear { log.add("row \(row)") }.hears(log, "row \(row)")
+            leaf.n("\(row)").onAppear { log.add("row \(row)") }.hears(log, "in row \(row) ")
           }
         }
-        leaf.n("z").onAppear { log.add("z") }.hears(log, "in2")
+        leaf.n("z").onAppear { log.add("z") }.hears(log, "in2 ")
       }
       .onAppear { log.add("out") }
-      .hears(log, "out")
+      .hears(log, "hears ")
     }
     host.settle()
     #expect(
-      log.lines.map {
-        String($0.prefix { $0 != "[" && $0 != ":" }).trimmingCharacters(in: .whitespaces)
-      }
-        == ["out", "in2", "row 1", "row 0", "in1", "a", "row 0", "row 1", "z", "out"])
+      log.lines == [
+        "hears [a,0,1,z]", "in2 z", "in row 1 1", "in row 0 0", "in1 a",
+        "a", "row 0", "row 1", "z", "out",
+      ])
   }
 }
