@@ -175,7 +175,7 @@ extension LayoutNode {
     guard cachesSizes else { return computedSize(proposal) }
     if let known = answers[proposal] { return known }
     let answer = computedSize(proposal)
-    answers.add(proposal, answer)
+    answers.add(proposal, answer, frame: runtime.frameNumber)
     return answer
   }
 
