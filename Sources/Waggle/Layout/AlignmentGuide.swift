@@ -62,7 +62,7 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
     guard key == parameters.key else { return child.explicitGuide(key, in: size, proposal) }
     if let known = said.value(key, size, proposal) { return known }
     let value = compute(ViewDimensions(node: child, size: size, proposal: proposal))
-    said.add(key, size, proposal, value)
+    said.add(key, size, proposal, value, frame: runtime.frameNumber)
     return value
   }
 

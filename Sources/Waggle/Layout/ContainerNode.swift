@@ -122,7 +122,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     guard size.width.isFinite && size.height.isFinite, runtime.stack.hasRoom else { return nil }
     if let said = saidGuides.value(key, size, proposal) { return said }
     let value = mergedGuide(key, size, proposal)
-    saidGuides.add(key, size, proposal, value)
+    saidGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
     return value
   }
 

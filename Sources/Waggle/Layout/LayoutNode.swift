@@ -103,6 +103,9 @@ package class LayoutNode: ViewNode, Rule {
   /// the others' children tell that theirs have changed.
   package func traitsAreSame() -> Bool { true }
 
+  /// Whether what is to be done in a child is done: not where the child is only there to be measured.
+  package func visits(_ child: LayoutNode) -> Bool { true }
+
   /// Called when everything that was concluded from the children is void.
   package func dropConclusions() {}
 
@@ -110,7 +113,7 @@ package class LayoutNode: ViewNode, Rule {
   package func visitPending() {
     var next = 0
     while next < pending.count {
-      pending[next].visit()
+      if visits(pending[next]) { pending[next].visit() }
       next += 1
     }
     pending.removeAll(keepingCapacity: true)
@@ -175,7 +178,7 @@ extension LayoutNode {
     guard cachesSizes else { return computedSize(proposal) }
     if let known = answers[proposal] { return known }
     let answer = computedSize(proposal)
-    answers.add(proposal, answer)
+    answers.add(proposal, answer, frame: runtime.frameNumber)
     return answer
   }
 
@@ -260,11 +263,12 @@ extension LayoutNode {
   }
 
   private func childHasWork(_ child: LayoutNode) {
+    guard visits(child) else { return }
     pending.append(child)
     addWork()
   }
 
-  /// Takes a child in.
+  /// Takes a child in, or visits one again that it did not visit for a time.
   package final func adopt(_ child: LayoutNode) {
     child.parent = self
     if child.hasWork { childHasWork(child) }

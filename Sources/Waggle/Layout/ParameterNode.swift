@@ -62,7 +62,7 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
   ) -> CGFloat? {
     if let said = guides.value(key, size, proposal) { return said }
     guard let value = childGuide(key, in: size, proposal) else { return nil }
-    guides.add(key, size, proposal, value)
+    guides.add(key, size, proposal, value, frame: runtime.frameNumber)
     return value
   }
 

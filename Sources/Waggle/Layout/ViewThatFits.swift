@@ -149,7 +149,9 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     guard index != chosen else { return }
     if let chosen { candidates[chosen].presence.setInserted(false) }
     show(index)
-    if let index { candidates[index].presence.setInserted(true) }
+    guard let index else { return }
+    candidates[index].presence.setInserted(true)
+    adopt(candidates[index].layout)
   }
 
   /// Has the outputs be those of a candidate, or of nothing.
@@ -184,6 +186,11 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let index = choice(for: proposal) else { return .zero }
     return candidate(index).layout.size(for: proposal)
+  }
+
+  /// Candidates that are only measured are not laid out: what they have to do waits until they are chosen.
+  override func visits(_ child: LayoutNode) -> Bool {
+    chosen.map { candidates[$0].layout === child } ?? false
   }
 
   override func placeChildren() {
