@@ -27,21 +27,13 @@ package class TouchRegion {
   package func hit(_ point: CGPoint) -> TouchHit? { nil }
 }
 
-/// Who is touched: the first leaf at a point, and the gestures on the way up from it.
+/// Who is touched: the first leaf at a point, and who listens on the way up from it.
 package struct TouchHit {
   package let view: ViewNode
   /// The innermost first.
-  package var taps: [any TapHandler] = []
-}
-
-/// A view that wants to know of taps.
-package protocol TapHandler: AnyObject {
-  /// How many taps it waits for, 1 or more.
-  var count: Int { get }
-  /// Whether it may act now (C150).
-  var isEnabled: Bool { get }
-  /// Acts. `point` is in the root's space.
-  func perform(at point: CGPoint)
+  package var listeners: [GestureListener] = []
+  /// What may take the focus, the innermost first.
+  package var targets: [FocusTarget] = []
 }
 
 /// The children of a container.
