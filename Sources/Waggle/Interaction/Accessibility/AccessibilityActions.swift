@@ -41,7 +41,7 @@ package struct AccessibilityActions {
 /// Which action somebody asks for.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Kind: Equatable { case `default`, escape, magicTap, named(Text) }
-  private nonisolated(unsafe) let kind: Kind
+  private let kind: Kind
 
   /// What a tap does.
   public static let `default` = AccessibilityActionKind(kind: .default)

@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGraph
 
 /// A view that may have the focus, and that somebody may activate by a key.
 package final class FocusTarget {

@@ -1,4 +1,5 @@
 public import Foundation
+import WaggleGraph
 
 /// A key that somebody pressed.
 public struct KeyPress: Sendable {

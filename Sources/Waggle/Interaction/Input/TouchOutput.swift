@@ -8,7 +8,12 @@ package enum TouchOutput: VisibleOutput {
   package typealias Output = TouchRegion
 
   /// The children, the one drawn last first (M131).
-  package static func combine(_ children: ChildList) -> TouchRegion? { TouchGroup(children) }
+  package static func combine(_ children: ChildList) -> TouchRegion? {
+    children.combiner(for: ObjectIdentifier(TouchOutput.self)) {
+      let group = TouchGroup(children)
+      return (group, group as TouchRegion)
+    }
+  }
 
   /// Where the leaf draws (M126).
   package static func leaf(_ view: ViewNode) -> TouchRegion? {
@@ -36,18 +41,62 @@ package struct TouchHit {
   package var targets: [FocusTarget] = []
 }
 
-/// The children of a container.
-private final class TouchGroup: TouchRegion {
-  private let children: ChildList
+/// The children of a container, found by their places.
+///
+/// Always true: `known` lists the children that can be touched in the order of drawing, and `tree` has the reach of each but
+/// for those in `changed`. It is made at the first touch; a child that moves after that costs O(log n) at the next.
+private final class TouchGroup: TouchRegion, ChildCombiner, ReachListener {
+  private struct Part {
+    let region: TouchRegion
+    let layout: LayoutNode
+  }
+
+  private unowned let children: ChildList
+  private var known: [Part]?
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var tree = ReachTree([])
+  private var changed: Set<Int> = []
 
   init(_ children: ChildList) { self.children = children }
 
+  func childrenChanged(_ children: ChildList) { known = nil }
+
+  func childReachChanged(_ child: LayoutNode) {
+    if let place = places[ObjectIdentifier(child)] { changed.insert(place) }
+  }
+
   override func hit(_ point: CGPoint) -> TouchHit? {
-    guard children.hasStackRoom else { return nil }
-    for child in children.inOrder.reversed() {
-      if let hit = child.node.output(TouchOutput.self)?.hit(point) { return hit }
+    guard children.hasStackRoom, let container = children.container?.layout,
+      let local = container.local(point)
+    else { return nil }
+    let parts = known ?? look(container)
+    refresh(parts)
+    return tree.first(at: local) { parts[$0].region.hit(point) }
+  }
+
+  var childrenReach: CGRect? {
+    guard let known else { return nil }
+    refresh(known)
+    return tree.all
+  }
+
+  private func refresh(_ parts: [Part]) {
+    for place in changed { tree.set(place, to: parts[place].layout.reachInParent) }
+    changed = []
+  }
+
+  private func look(_ container: LayoutNode) -> [Part] {
+    let parts = children.inOrder.compactMap { child in
+      child.node.output(TouchOutput.self).map { Part(region: $0, layout: child.node.layout) }
     }
-    return nil
+    places = [:]
+    for (place, part) in parts.enumerated() { places[ObjectIdentifier(part.layout)] = place }
+    tree = ReachTree(parts.map(\.layout.reachInParent))
+    changed = []
+    known = parts
+    container.listenToReach(self)
+    _ = container.reach
+    return parts
   }
 }
 
