@@ -44,7 +44,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
   }
 }
 
-final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
+package final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   private let action: (Value) -> Void
 
   init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {

@@ -114,7 +114,7 @@ where Base.Value == Bool {
 }
 
 /// Tells when a gesture begins to say true, and when that is over.
-final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
+package final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
   private let changed: (Bool) -> Void
   private var isPressing = false
 

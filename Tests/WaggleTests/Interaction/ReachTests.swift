@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import WaggleTestKit
+
+@MainActor @Suite struct ReachTests {
+  private let log = TapLog()
+
+  @Test func `A tree of rectangles answers as a look at each would, the last first`() {
+    var random = SystemRandomNumberGenerator()
+    for count in [0, 1, 15, 16, 17, 300] {
+      var rects = (0..<count).map { _ in rect(&random) }
+      var tree = ReachTree(rects)
+      for round in 0..<60 {
+        if round % 3 == 0, count > 0 {
+          let index = Int.random(in: 0..<count, using: &random)
+          rects[index] = rect(&random)
+          tree.set(index, to: rects[index])
+        }
+        let point = CGPoint(
+          x: CGFloat.random(in: 0...100, using: &random),
+          y: CGFloat.random(in: 0...100, using: &random))
+        let expected = rects.indices.last { rects[$0].contains(point) }
+        #expect(tree.first(at: point) { rects[$0].contains(point) ? $0 : nil } == expected)
+      }
+    }
+  }
+
+  private func rect(_ random: inout SystemRandomNumberGenerator) -> CGRect {
+    CGRect(
+      x: CGFloat.random(in: 0...90, using: &random), y: CGFloat.random(in: 0...90, using: &random),
+      width: CGFloat.random(in: 0...20, using: &random),
+      height: CGFloat.random(in: 0...20, using: &random))
+  }
+
+  @Test func `A touch among many areas asks few of them`() {
+    let host = TestHost(size: CGSize(width: 100, height: 2000)) {
+      VStack(spacing: 0) {
+        ForEach(0..<2000, id: \.self) { index in
+          Color.red.frame(height: 1).onTapGesture { log.add("\(index)") }
+        }
+      }
+    }
+    host.tap(50, 1500.5)
+    #expect(log.take() == ["1500"])
+    let clock = ContinuousClock()
+    let time = clock.measure { for _ in 0..<100 { _ = host.host.input.hit(at: CGPoint(x: 50, y: 3.5)) } }
+    #expect(time < .milliseconds(100))
+  }
+
+  @Test func `What moved, grew, came or went is touched where it is`() {
+    @MainActor @Observable final class Model {
+      var offset = 0.0
+      var height = 20.0
+      var isShown = true
+      var isWide = false
+    }
+    struct Wide: Shape {
+      var isWide: Bool
+      nonisolated func path(in rect: CGRect) -> Path {
+        Path(rect.insetBy(dx: isWide ? -40 : 0, dy: 0))
+      }
+    }
+    let model = Model()
+    let host = TestHost.small {
+      VStack(spacing: 0) {
+        if model.isShown { Color.green.frame(height: model.height).logs("first", log) }
+        Color.red.frame(width: 20, height: 20).offset(x: model.offset).logs("moved", log)
+        Wide(isWide: model.isWide).frame(width: 20, height: 20).logs("shape", log)
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    func at(_ x: CGFloat, _ y: CGFloat) -> [String] {
+      host.tap(x, y)
+      return log.take()
+    }
+    #expect(at(50, 10) == ["first"])
+    #expect(at(50, 30) == ["moved"])
+    #expect(at(50, 50) == ["shape"])
+    #expect(at(20, 50) == [])
+    host.frame { model.isWide = true }
+    #expect(at(20, 50) == ["shape"])
+    host.frame { model.offset = 40 }
+    #expect(at(50, 30) == [])
+    #expect(at(90, 30) == ["moved"])
+    host.frame { model.height = 40 }
+    #expect(at(90, 50) == ["moved"])
+    host.frame { model.isShown = false }
+    #expect(at(90, 10) == ["moved"])
+    host.frame { model.isShown = true }
+    #expect(at(50, 30) == ["first"])
+  }
+
+  @Test func `Content shapes larger than their view are found`() {
+    struct Large: Shape {
+      nonisolated func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -30, dy: -30)) }
+    }
+    let host = TestHost.small {
+      VStack {
+        Color.red.frame(width: 20, height: 20).contentShape(Large()).logs("large", log)
+        HStack {
+          Color.red.frame(width: 5, height: 5)
+          Spacer()
+        }
+        .contentShape(Rectangle()).logs("row", log)
+      }
+    }
+    host.tap(25, 20)
+    host.tap(90, host.size.height / 2 + 12)
+    #expect(log.lines == ["large", "row"])
+  }
+
+  @Test func `Nothing of it is made before somebody touches, and frames pay nothing for it`() {
+    let host = TestHost.small { VStack { ForEach(0..<9) { _ in Color.red.logs("red", log) } } }
+    host.settle()
+    let before = host.counts
+    host.tap(50, 50)
+    #expect(host.counts == before)
+  }
+}
