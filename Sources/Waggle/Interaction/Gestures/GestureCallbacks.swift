@@ -40,11 +40,18 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let newest = NewestValue(gesture, inputs)
-    return _GestureOutputs(EndedRecognizer(base.recognizer) { newest.current.action($0) })
+    return _GestureOutputs(base.recognizer.ended { newest.current.action($0) })
   }
 }
 
-package final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
+extension Recognizer {
+  /// The gesture, with an action for its end.
+  func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
+    EndedRecognizer(self, action)
+  }
+}
+
+private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   private let action: (Value) -> Void
 
   init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {

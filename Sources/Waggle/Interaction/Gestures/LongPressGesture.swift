@@ -107,14 +107,19 @@ where Base.Value == Bool {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let newest = NewestValue(gesture, inputs)
     return _GestureOutputs(
-      PressingRecognizer(base.recognizer) { isPressing in
-        newest.current.changed?(isPressing)
-      })
+      base.recognizer.pressing { newest.current.changed?($0) })
+  }
+}
+
+extension Recognizer<Bool> {
+  /// The gesture, with an action for whether it says true.
+  func pressing(_ changed: @escaping (Bool) -> Void) -> Recognizer<Bool> {
+    PressingRecognizer(self, changed: changed)
   }
 }
 
 /// Tells when a gesture begins to say true, and when that is over.
-package final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
+private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
   private let changed: (Bool) -> Void
   private var isPressing = false
 

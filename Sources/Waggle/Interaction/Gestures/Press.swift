@@ -70,8 +70,8 @@ final class PressNode: GestureListener {
   override var recognizer: Recognizer<Void> {
     if let made { return made }
     let press = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
-    let pressing = PressingRecognizer(press) { [newest] in newest.current.changed($0) }
-    let new = EndedRecognizer(pressing) { [newest] _ in newest.current.action() }.silent
+    let new = press.pressing { [newest] in newest.current.changed($0) }
+      .ended { [newest] _ in newest.current.action() }.silent
     made = new
     return new
   }
