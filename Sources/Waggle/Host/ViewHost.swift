@@ -101,9 +101,9 @@ extension ViewHost {
     for _ in 1...2 {
       updateViews()
       decideDeliveries()
-      runtime.actions.run()
+      if !runtime.actions.isEmpty { runtime.actions.run() }
       input.update()
-      guard hasDueWork || !runtime.actions.isEmpty else { return }
+      guard hasDueWork else { return }
     }
     updateViews()
     decideDeliveries()

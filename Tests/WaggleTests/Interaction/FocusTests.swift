@@ -5,6 +5,11 @@ import WaggleTestKit
 
 private enum Field: Hashable { case a, b, c, d, missing }
 
+@MainActor @Observable private final class FocusModel {
+  var disabled: Set<Field> = []
+  var goes = false
+}
+
 /// Four views that may have the focus; what is true of it is a text.
 private struct Form: View {
   @FocusState private var focus: Field?
@@ -80,15 +85,11 @@ private struct Form: View {
   }
 
   @Test func `M146: the focus goes with its view, and does not jump`() throws {
-    @MainActor @Observable final class Model {
-      var disabled: Set<Field> = []
-      var goes = false
-    }
     struct Watching: View {
-      let model: Model
+      let model: FocusModel
       var body: some View { Form(disabled: model.disabled, goes: model.goes) }
     }
-    let model = Model()
+    let model = FocusModel()
     let host = TestHost.small { Watching(model: model) }
     try host.find(label: "b").tap()
     host.frame { model.goes = true }
@@ -173,6 +174,30 @@ private struct Form: View {
     let written = TestHost.small { Default(writes: true) }
     written.settle()
     #expect(written.text == ["a"])
+  }
+
+  @Test func `M148: a default for moves counts when the focus comes from outside`() throws {
+    struct Group: View {
+      @FocusState private var focus: Field?
+      var body: some View {
+        VStack {
+          Color.red.focusable().focused($focus, equals: .a)
+          VStack {
+            Color.red.focusable().focused($focus, equals: .b)
+            Color.red.focusable().focused($focus, equals: .c)
+          }
+          .defaultFocus($focus, .c, priority: .userInitiated)
+          Text(focus.map { "\($0)" } ?? "none")
+        }
+        .onAppear { focus = .a }
+      }
+    }
+    let host = TestHost.small { Group() }
+    host.settle()
+    host.key(.tab)
+    #expect(host.text == ["c"])
+    host.key(.tab, modifiers: .shift)
+    #expect(host.text == ["b"])
   }
 
   @Test func `Nothing is kept of a tree that nobody focuses, and Tab in it does nothing`() {

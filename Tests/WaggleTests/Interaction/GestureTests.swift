@@ -282,12 +282,8 @@ private struct Dragged: View {
   }
 
   @Test func `M111, R194: a view that goes or is disabled resets the state and ends nothing`() {
-    @MainActor @Observable final class Model {
-      var isShown = true
-      var isDisabled = false
-    }
     struct Holder: View {
-      let model: Model
+      let model: TouchModel
       let log: TapLog
       @GestureState(reset: { old, _ in MainActor.assumeIsolated { Resets.count += old } })
       private var way = 0
@@ -305,7 +301,7 @@ private struct Dragged: View {
     }
     for goes in [true, false] {
       Resets.count = 0
-      let model = Model()
+      let model = TouchModel()
       let host = TestHost.small { Holder(model: model, log: log) }
       host.press(20, 60)
       host.move(50, 60)

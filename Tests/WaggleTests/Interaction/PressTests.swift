@@ -61,12 +61,8 @@ private struct Telling: ButtonStyle {
   }
 
   @Test func `M137: a button that is disabled or goes while it is pressed does not act`() {
-    @MainActor @Observable final class Model {
-      var isShown = true
-      var isDisabled = false
-    }
     for goes in [true, false] {
-      let model = Model()
+      let model = TouchModel()
       let host = TestHost.small {
         if model.isShown { button().disabled(model.isDisabled) }
       }
@@ -149,8 +145,7 @@ private struct Telling: ButtonStyle {
   }
 
   @Test func `M139: a view that goes is left once`() {
-    @MainActor @Observable final class Model { var isShown = true }
-    let model = Model()
+    let model = TouchModel()
     let host = TestHost.small { if model.isShown { watched("a") } }
     host.hover(at: CGPoint(x: 10, y: 50))
     host.frame { model.isShown = false }

@@ -48,19 +48,13 @@ import WaggleTestKit
   }
 
   @Test func `What moved, grew, came or went is touched where it is`() {
-    @MainActor @Observable final class Model {
-      var offset = 0.0
-      var height = 20.0
-      var isShown = true
-      var isWide = false
-    }
     struct Wide: Shape {
       var isWide: Bool
       nonisolated func path(in rect: CGRect) -> Path {
         Path(rect.insetBy(dx: isWide ? -40 : 0, dy: 0))
       }
     }
-    let model = Model()
+    let model = TouchModel()
     let host = TestHost.small {
       VStack(spacing: 0) {
         if model.isShown { Color.green.frame(height: model.height).logs("first", log) }

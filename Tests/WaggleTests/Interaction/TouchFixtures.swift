@@ -1,5 +1,15 @@
 import Foundation
+import Observation
 import WaggleTestKit
+
+/// What tests change of their views.
+@MainActor @Observable final class TouchModel {
+  var isShown = true
+  var isDisabled = false
+  var offset = 0.0
+  var height = 20.0
+  var isWide = false
+}
 
 /// What happened, in order.
 @MainActor final class TapLog {

@@ -35,9 +35,23 @@ package final class FocusEngine {
     let order = FocusEntry.inReadingOrder(entries()).filter(\.canFocus)
     guard !order.isEmpty else { return }
     guard let index = order.firstIndex(where: { $0 === focused }) else {
-      return move(to: backwards ? order.last : order.first)
+      return enter(order[backwards ? order.count - 1 : 0])
     }
-    move(to: order[(index + (backwards ? order.count - 1 : 1)) % order.count])
+    enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])
+  }
+
+  /// Moves the focus to a view, or to what a place around it would rather have that the focus was not in before (M148).
+  private func enter(_ target: FocusTarget) {
+    var link = target.defaults
+    while let place = link {
+      if !place.isAround(focused), let wish = place.wish(), let value = wish.value,
+        let better = self.target(of: wish.location, value)
+      {
+        return move(to: better)
+      }
+      link = place.outer
+    }
+    move(to: target)
   }
 
   func request(_ request: FocusRequest) { requests.append(request) }

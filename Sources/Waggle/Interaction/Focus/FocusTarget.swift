@@ -11,6 +11,7 @@ package final class FocusTarget {
   let bindings: FocusBindingLink?
   /// Who hears keys while it has the focus, nearest first.
   let responders: KeyResponderLink?
+  let defaults: DefaultFocusLink?
   private let isFocusable: () -> Bool
   private let action: (() -> Void)?
 
@@ -25,6 +26,7 @@ package final class FocusTarget {
     self.action = action
     bindings = inputs.bag[FocusBindingLink.self]
     responders = inputs.bag[KeyResponderLink.self]
+    defaults = inputs.bag[DefaultFocusLink.self]
   }
 
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }

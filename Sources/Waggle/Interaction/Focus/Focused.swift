@@ -28,7 +28,11 @@ extension View {
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View { modifier(_DefaultFocusModifier(location: binding.location, value: value)) }
+  ) -> some View {
+    modifier(
+      _DefaultFocusModifier(
+        location: binding.location, value: value, takesMoves: priority.isUserInitiated))
+  }
 }
 
 /// What a view wants the focus for.
@@ -49,7 +53,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 /// When a default focus is asked for.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  private let isUserInitiated: Bool
+  let isUserInitiated: Bool
 
   /// When the view appears.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
@@ -149,15 +153,45 @@ private final class FocusSectionNode: ModifierNode {
 nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>?
   let value: Value
+  let takesMoves: Bool
 
   /// The content.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let outputs = body(_Graph(), inputs)
-    inputs.presence.add(DefaultFocus(modifier, inputs))
+    let newest = NewestValue(modifier, inputs)
+    var inner = inputs
+    inner.bag[DefaultFocusLink.self] = DefaultFocusLink(outer: inputs.bag[DefaultFocusLink.self]) {
+      let current = newest.current
+      guard current.takesMoves, let location = current.location else { return nil }
+      return FocusRequest(location: location, value: AnyHashable(current.value))
+    }
+    let outputs = body(_Graph(), inner)
+    inputs.presence.add(DefaultFocus(newest, inputs))
     return outputs
+  }
+}
+
+/// Where the focus goes that somebody moves into a place, and the same of the next place outwards (M148).
+final class DefaultFocusLink: InputKey {
+  static var defaultValue: DefaultFocusLink? { nil }
+
+  let outer: DefaultFocusLink?
+  let wish: () -> FocusRequest?
+
+  init(outer: DefaultFocusLink?, wish: @escaping () -> FocusRequest?) {
+    self.outer = outer
+    self.wish = wish
+  }
+
+  func isAround(_ target: FocusTarget?) -> Bool {
+    var next = target?.defaults
+    while let link = next {
+      if link === self { return true }
+      next = link.outer
+    }
+    return false
   }
 }
 
@@ -167,8 +201,8 @@ private final class DefaultFocus<Value: Hashable>: PresenceMember {
   private unowned let runtime: Runtime
   private let order: Int
 
-  init(_ modifier: _GraphValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
-    newest = NewestValue(modifier, inputs)
+  init(_ newest: NewestValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
+    self.newest = newest
     runtime = inputs.runtime
     order = inputs.runtime.actions.nextOrder()
   }

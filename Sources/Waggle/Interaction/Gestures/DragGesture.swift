@@ -72,6 +72,7 @@ package struct DragMachine: GestureMachine {
   private var touch: PointerEvent?
   private var start = CGPoint.zero
   private var isDrag = false
+  private var newest: DragGesture.Value?
   private var speed = VelocityTracker()
 
   package init(minimumDistance: CGFloat, local: @escaping (CGPoint) -> CGPoint) {
@@ -80,10 +81,9 @@ package struct DragMachine: GestureMachine {
   }
 
   package mutating func step(_ input: GestureInput) -> GesturePhase<DragGesture.Value> {
-    guard let event = input.event else { return phase(at: touch, input.time) }
-    guard touch == nil ? event.phase == .began : touch?.id == event.id else {
-      return phase(at: touch, input.time)
-    }
+    guard let event = input.event,
+      touch == nil ? event.phase == .began : touch?.id == event.id
+    else { return phase }
     switch event.phase {
     case .began: return begin(event)
     case .moved: return move(event)
@@ -104,24 +104,18 @@ package struct DragMachine: GestureMachine {
     if let first = touch, first.location.distance(to: event.location) >= minimumDistance {
       isDrag = true
     }
-    newest = event
-    return phase(at: event, event.time)
+    newest = DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: event.time), location: local(event.location),
+      startLocation: start, velocity: speed.velocity(at: event.time))
+    return phase
   }
 
   private mutating func end(_ event: PointerEvent) -> GesturePhase<DragGesture.Value> {
-    let last = move(event)
-    return last.value.map { .ended($0) } ?? .failed
+    move(event).value.map { .ended($0) } ?? .failed
   }
 
-  private var newest: PointerEvent?
-
-  private func phase(at event: PointerEvent?, _ time: TimeInterval) -> GesturePhase<
-    DragGesture.Value
-  > {
-    guard isDrag, let event = newest ?? event else { return .possible(nil) }
-    return .active(
-      DragGesture.Value(
-        time: Date(timeIntervalSinceReferenceDate: event.time), location: local(event.location),
-        startLocation: start, velocity: speed.velocity(at: time)))
+  /// Time alone changes nothing: the speed is that of the newest event.
+  private var phase: GesturePhase<DragGesture.Value> {
+    if isDrag, let newest { .active(newest) } else { .possible(nil) }
   }
 }

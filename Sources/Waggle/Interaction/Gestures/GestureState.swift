@@ -108,7 +108,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   /// What it changes.
   public var state: GestureState<State>
   /// How.
-  public var body_: (Base.Value, inout State, inout Transaction) -> Void
+  public var body: (Base.Value, inout State, inout Transaction) -> Void
 
   /// `base`, changing `state`.
   @inlinable
@@ -118,7 +118,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   ) {
     self.base = base
     self.state = state
-    body_ = body
+    self.body = body
   }
 
   /// Makes what follows the pointers.
@@ -132,7 +132,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
         base.recognizer,
         update: { value in
           let current = newest.current
-          current.state.update { current.body_(value, &$0, &$1) }
+          current.state.update { current.body(value, &$0, &$1) }
         },
         goBack: { newest.current.state.goBack() }))
   }
