@@ -55,7 +55,9 @@ extension LayoutNode {
   /// The same in the parent's coordinates.
   package final var reachInParent: CGRect {
     let own = reach
-    guard !own.isNull, own != .infinite, own.isFiniteRect else { return own.isNull ? own : .infinite }
+    guard !own.isNull, own != .infinite, own.isFiniteRect else {
+      return own.isNull ? own : .infinite
+    }
     let moved = own.offsetBy(dx: origin.x, dy: origin.y)
     guard let transform = parent?.childTransform, !transform.isIdentity else { return moved }
     return moved.applying(transform)

@@ -152,7 +152,8 @@ private struct Form: View {
     #expect(seen == ["a", "b", "c", "d"])
   }
 
-  @Test func `M148: a default focus counts at the first display, and not where another was asked for`() {
+  @Test
+  func `M148: a default focus counts at the first display, and not where another was asked for`() {
     struct Default: View {
       @FocusState private var focus: Field?
       var writes = false
@@ -216,7 +217,8 @@ private struct Form: View {
     return host
   }
 
-  @Test func `M151: the focused view hears a key, then those around it, until one has handled it`() {
+  @Test func `M151: the focused view hears a key, then those around it, until one has handled it`()
+  {
     let host = focused {
       VStack {
         Color.red.focusable()

@@ -112,7 +112,11 @@ private struct Dragged: View {
 
   @Test func `M104: pressing is true, then false before the action, and nothing at the lift`() {
     let host = TestHost.small {
-      Color.red.onLongPressGesture { log.add("perform") } onPressingChanged: { log.add("\($0)") }
+      Color.red.onLongPressGesture {
+        log.add("perform")
+      } onPressingChanged: {
+        log.add("\($0)")
+      }
     }
     host.press(50, 50)
     host.advance(by: 0.5)
@@ -198,7 +202,8 @@ private struct Dragged: View {
     let host = TestHost.small {
       Color.red.frame(width: 40, height: 40)
         .gesture(
-          DragGesture(coordinateSpace: .named("box")).onChanged { values.append($0) })
+          DragGesture(coordinateSpace: .named("box")).onChanged { values.append($0) }
+        )
         .padding(10)
         .coordinateSpace(.named("box"))
     }
@@ -210,7 +215,9 @@ private struct Dragged: View {
 
   @Test func `M108: two fingers magnify from 1 % on, relative to the start`() {
     var values: [MagnifyGesture.Value] = []
-    let host = TestHost.small { Color.red.gesture(MagnifyGesture().onChanged { values.append($0) }) }
+    let host = TestHost.small {
+      Color.red.gesture(MagnifyGesture().onChanged { values.append($0) })
+    }
     host.press(30, 50)
     host.press(70, 50, finger: 1)
     host.move(70.1, 50, finger: 1)

@@ -16,7 +16,9 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   ) -> _GestureOutputs<Value> {
     let newest = NewestValue(gesture, inputs)
     return _GestureOutputs(
-      AnyRecognizer { newest.current.storage } make: {
+      AnyRecognizer {
+        newest.current.storage
+      } make: {
         $0.make({ newest.current.storage }, gesture.node, inputs)
       })
   }

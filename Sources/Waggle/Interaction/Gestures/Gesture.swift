@@ -127,7 +127,9 @@ extension Optional: Gesture where Wrapped: Gesture {
   ) -> _GestureOutputs<Wrapped.Value> {
     let newest = NewestValue(gesture, inputs)
     return _GestureOutputs(
-      OptionalRecognizer { newest.current != nil } make: {
+      OptionalRecognizer {
+        newest.current != nil
+      } make: {
         Wrapped._makeGesture(gesture: gesture.part(at: 0, as: Wrapped.self), inputs: inputs)
           .recognizer
       })
