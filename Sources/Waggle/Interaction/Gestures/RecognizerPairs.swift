@@ -99,10 +99,6 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
     let own = super.deadline
     return second.isHeld ? earlier(own, first.patience) : own
   }
-
-  package override var patience: TimeInterval? {
-    first.phase.isOver ? second.patience : second.phase.isOver ? first.patience : super.patience
-  }
 }
 
 /// Both at once: active while either is, over when both are (M119).
