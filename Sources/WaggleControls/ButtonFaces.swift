@@ -1,38 +1,69 @@
 import Foundation
 import Waggle
 
-/// A button's view that acts when any point of its frame is tapped.
-struct ButtonFace<Face: View>: View {
+/// A button's view that acts when it is pressed, or activated by a key, and knows whether a finger rests on it.
+struct PressedButton<Face: View>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
-  private let face: Face
+  private let face: (Bool) -> Face
+  @State private var isPressed = false
 
-  init(_ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder face: () -> Face) {
+  init(
+    configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder face: @escaping (Bool) -> Face
+  ) {
     self.configuration = configuration
-    self.face = face()
+    self.face = face
   }
 
   var body: some View {
-    face
-      .contentShape(Rectangle())
-      .onTapGesture { configuration.trigger() }
+    face(isPressed)
+      .onPress {
+        isPressed = $0
+      } perform: {
+        configuration.trigger()
+      }
   }
 }
 
-/// The label half as strong when disabled (C032).
-struct PlainFace<Label: View>: View {
-  let label: Label
-  @Environment(\.isEnabled) private var isEnabled
+/// A button's view that can be pressed at any point of its frame.
+struct ButtonFace<Face: View>: View {
+  private let configuration: PrimitiveButtonStyleConfiguration
+  private let face: (Bool) -> Face
 
-  var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+  init(
+    _ configuration: PrimitiveButtonStyleConfiguration,
+    @ViewBuilder face: @escaping (Bool) -> Face
+  ) {
+    self.configuration = configuration
+    self.face = face
+  }
+
+  var body: some View {
+    PressedButton(configuration: configuration) { isPressed in
+      face(isPressed).contentShape(Rectangle())
+    }
+  }
 }
 
-/// The label in the tint; red where it destroys, faint when disabled (C031, C032).
+/// The label half as strong when disabled (C032), a quarter fainter when pressed (C033).
+struct PlainFace<Label: View>: View {
+  let label: Label
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { label.opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5) }
+}
+
+/// The label in the tint; red where it destroys, faint when disabled (C031, C032) or pressed (C033).
 struct BorderlessFace<Label: View>: View {
   let label: Label
   let role: ButtonRole?
+  let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
 
-  var body: some View { label.foregroundStyle(ink) }
+  var body: some View {
+    label.foregroundStyle(ink).opacity(isPressed ? scheme == .dark ? 0.4 : 0.2 : 1)
+  }
 
   private var ink: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
@@ -40,10 +71,11 @@ struct BorderlessFace<Label: View>: View {
   }
 }
 
-/// The label on a capsule: grey, or the tint thinned out where one is set (C031).
+/// The label on a capsule: grey, or the tint thinned out where one is set (C031); fainter when pressed (C033).
 struct BorderedFace<Label: View>: View {
   let label: Label
   let role: ButtonRole?
+  let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
   @Environment(\.tint) private var tint
@@ -51,14 +83,16 @@ struct BorderedFace<Label: View>: View {
   var body: some View {
     label
       .foregroundStyle(ink)
-      .opacity(isEnabled ? 1 : 0.24)
+      .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.24)
       .modifier(ButtonPadding())
-      .background(ground, in: Capsule())
+      .background { Capsule().fill(ground).opacity(isPressed ? pressedGround : 1) }
   }
 
   private var ink: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
+
+  private var pressedGround: Double { tint == nil ? 0.75 : 0.65 }
 
   private var ground: AnyShapeStyle {
     guard let tint, isEnabled else { return .quietGround(in: scheme) }
@@ -66,19 +100,20 @@ struct BorderedFace<Label: View>: View {
   }
 }
 
-/// The label white on a capsule in the tint, or in red where it destroys (C031).
+/// The label white on a capsule in the tint, or in red where it destroys (C031); fainter when pressed (C033).
 struct ProminentFace<Label: View>: View {
   let label: Label
   let role: ButtonRole?
+  let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     label
       .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-      .opacity(isEnabled ? 1 : 0.17)
+      .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.17)
       .modifier(ButtonPadding())
-      .background(ground, in: Capsule())
+      .background { Capsule().fill(ground).opacity(isPressed ? 0.65 : 1) }
   }
 
   private var ground: AnyShapeStyle {

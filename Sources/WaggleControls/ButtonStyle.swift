@@ -28,7 +28,7 @@ nonisolated public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's own label.
   public let label = Label()
-  /// Whether a finger rests on the button. A tap presses and releases within one frame, so no frame shows it.
+  /// Whether a finger rests on the button (M136).
   public let isPressed: Bool
 }
 
@@ -48,8 +48,10 @@ nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: PrimitiveModifier {
   ) -> _ViewOutputs {
     let maker = StyleMakerOf(modifier.part(at: 0, as: Style.self)) {
       (style: Style, button: PrimitiveButtonStyleConfiguration) in
-      style.makeBody(configuration: ButtonStyleConfiguration(role: button.role, isPressed: false))
-        .onTapGesture { button.trigger() }
+      PressedButton(configuration: button) {
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(role: button.role, isPressed: $0))
+      }
     }
     var inner = inputs
     inner.bag[ButtonStyles.self] = ButtonStyles(maker, outer: inputs.bag[ButtonStyles.self])

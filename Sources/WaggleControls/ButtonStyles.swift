@@ -9,7 +9,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(configuration) {
-      BorderlessFace(label: configuration.label, role: configuration.role)
+      BorderlessFace(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }
@@ -23,7 +23,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(configuration) {
-      BorderlessFace(label: configuration.label, role: configuration.role)
+      BorderlessFace(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }
@@ -36,8 +36,9 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PlainFace(label: configuration.label)
-      .onTapGesture { configuration.trigger() }
+    PressedButton(configuration: configuration) {
+      PlainFace(label: configuration.label, isPressed: $0)
+    }
   }
 }
 
@@ -49,7 +50,9 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label on its capsule.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(configuration) { BorderedFace(label: configuration.label, role: configuration.role) }
+    ButtonFace(configuration) {
+      BorderedFace(label: configuration.label, role: configuration.role, isPressed: $0)
+    }
   }
 }
 
@@ -62,7 +65,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(configuration) {
-      ProminentFace(label: configuration.label, role: configuration.role)
+      ProminentFace(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }

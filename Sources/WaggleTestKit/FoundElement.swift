@@ -50,7 +50,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     let frame = frame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let hit = host.hit(at: middle)
-    if hit?.taps.isEmpty ?? true { reportDeafness(middle, hit) }
+    if hit?.listeners.isEmpty ?? true { reportDeafness(middle, hit) }
     host.tap(at: middle)
   }
 

@@ -1,36 +1,93 @@
 public import Foundation
 import Waggle
 
+// What somebody does. Each is exactly one frame, at the present time, which only `advance` moves; `drag` is a frame a step.
 extension TestHost {
-  /// Touches a point of the window and lets go; one frame. A gesture may wait for a second tap: `advance` moves time.
-  public func tap(at point: CGPoint) {
-    let hit = hit(at: point)
-    frame { taps.tap(at: point, on: hit, time: time) }
-  }
-
-  /// Touches a point, moves in equal steps to another, and lets go there; one frame a step.
-  ///
-  /// A way of less than 45 points is a tap (M100).
-  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 8) {
-    let hit = hit(at: start)
-    for _ in 1..<max(steps, 1) { frame() }
-    frame {
-      guard hypot(end.x - start.x, end.y - start.y) < TapRecognizer.reach else { return }
-      taps.tap(at: end, on: hit, time: time)
+  /// Touches a point of the window and lets go, so many times in a row; one frame. A gesture may wait for a further tap:
+  /// `advance` moves time.
+  public func tap(at point: CGPoint, count: Int = 1) {
+    event { input in
+      for _ in 0..<max(count, 1) {
+        input.handle(self.pointer(.began, point))
+        input.handle(self.pointer(.ended, point))
+      }
     }
   }
 
+  /// Touches a point, moves in equal steps to another, and lets go there; one frame a step.
+  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 8) {
+    let steps = max(steps, 1)
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      let place = CGPoint(
+        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      event { input in
+        if step == 1 { input.handle(self.pointer(.began, start)) }
+        input.handle(self.pointer(.moved, place))
+        if step == steps { input.handle(self.pointer(.ended, end)) }
+      }
+    }
+  }
+
+  /// Touches a point and stays there; one frame. `move` and `release` go on with it.
+  ///
+  /// - Parameter finger: tells several fingers that are down at once.
+  public func press(at point: CGPoint, finger: Int = 0) {
+    event { $0.handle(self.pointer(.began, point, finger)) }
+  }
+
+  /// Moves a finger that is down; one frame.
+  public func move(to point: CGPoint, finger: Int = 0) {
+    event { $0.handle(self.pointer(.moved, point, finger)) }
+  }
+
+  /// Lifts a finger at a point; one frame.
+  public func release(at point: CGPoint, finger: Int = 0) {
+    event { $0.handle(self.pointer(.ended, point, finger)) }
+  }
+
+  /// Moves the pointer over a point, no button pressed, or out of the window; one frame.
+  public func hover(at point: CGPoint?) {
+    event { $0.handle(.hover(HoverEvent(location: point, time: self.time))) }
+  }
+
   /// Presses a key and lets it go; one frame.
-  public func key(_ key: KeyEquivalent) { frame() }
+  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    event { input in
+      for phase in [KeyPress.Phases.down, .up] {
+        let event = KeyPressEvent(key: key, modifiers: modifiers, phase: phase, time: self.time)
+        input.handle(.key(event))
+      }
+    }
+  }
 
   /// Turns the wheel over a point, or moves two fingers on a pad; one frame.
-  public func scroll(at point: CGPoint, by offset: CGVector) { frame() }
+  public func scroll(at point: CGPoint, by offset: CGVector) {
+    let event = ScrollEvent(location: point, delta: offset, time: time)
+    self.event { $0.handle(.scroll(event)) }
+  }
 
   /// Turns the wheel over a point, or moves two fingers on a pad; one frame.
-  public func scroll(at point: CGPoint, by offset: CGSize) { frame() }
+  public func scroll(at point: CGPoint, by offset: CGSize) {
+    scroll(at: point, by: CGVector(dx: offset.width, dy: offset.height))
+  }
 
   /// Who is at a point, as the last frame laid the views out.
   func hit(at point: CGPoint) -> TouchHit? {
-    host.asking { host.rootView.output(TouchOutput.self)?.hit(point) }
+    host.asking { host.input.hit(at: point) }
+  }
+
+  /// One frame with something in it; views are laid out first where none have been yet.
+  private func event(_ event: (InputRouter) -> Void) {
+    if host.framesDrawn == 0 { frame() }
+    frame { event(host.input) }
+  }
+
+  /// A finger's, or the mouse's primary button.
+  private func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint, _ finger: Int = 0)
+    -> InputEvent
+  {
+    .pointer(
+      PointerEvent(id: finger, kind: .mouse, phase: phase, location: point, time: time))
   }
 }

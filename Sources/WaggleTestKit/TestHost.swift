@@ -17,11 +17,10 @@ public final class TestHost {
   package let host: ViewHost
   package let runtime: DrawingRuntime
   let rasterizer: any Rasterizer
-  let taps = TapRecognizer()
   /// What was reported so far, oldest first; first of all what the machine lacks. Notes, warnings and errors.
   public private(set) var diagnostics = RenderSystem.diagnostics
   /// Virtual seconds since the host was made.
-  public internal(set) var time: TimeInterval = 0
+  public var time: TimeInterval { runtime.time }
 
   /// Makes a host; no body runs before the first frame.
   ///
@@ -74,11 +73,8 @@ public final class TestHost {
     return (0..<max(whole, 0)).map { start + Double($0 + 1) / 60 } + [start + duration]
   }
 
-  /// One frame at a time; taps that waited long enough act in it.
-  func frame(at moment: TimeInterval) {
-    time = moment
-    frame { taps.update(to: moment) }
-  }
+  /// One frame at a time; gestures that waited long enough act in it.
+  func frame(at moment: TimeInterval) { host.frame(at: moment) }
 
   // MARK: Around the tree
 

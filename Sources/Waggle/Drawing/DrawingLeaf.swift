@@ -36,13 +36,28 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     return graph.store(value(in: graph), in: node)
   }
 
+  /// The drawing has been made again, so it may reach elsewhere.
   package func value(in graph: Graph) -> DisplayList {
-    DisplayList(makeNode(at: drawingOrigin, graph))
+    defer { reachChanged() }
+    return DisplayList(makeNode(at: drawingOrigin, graph))
   }
 
   package override func placementChanged() {
     super.placementChanged()
     lookChanged()
+  }
+
+  package override func contentReach() -> CGRect {
+    let frame = CGRect(origin: .zero, size: size)
+    guard let drawing = currentDrawing else { return frame }
+    let origin = drawingOrigin
+    let drawn = drawing.reach(bounds: CGRect(origin: origin, size: size))
+    return frame.union(drawn.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
+  /// What the leaf draws as it is now, at its `drawingOrigin`; not recorded.
+  package final var currentDrawing: DisplayNode? {
+    runtime.graph.untracked { makeNode(at: drawingOrigin, runtime.graph) }
   }
 
   /// Has the drawing made again when it is next asked for.

@@ -16,6 +16,8 @@ package final class ViewHost {
   /// The view at the root, for whoever asks for an output.
   package var rootView: ViewNode { root.content }
   @exclusivity(unchecked) package private(set) var framesDrawn = 0
+  /// Where what somebody does comes in; called within a frame's event, as `send` does.
+  package let input: InputRouter
   private lazy var drawing: NodeID? = rootView.display?.attribute.node
   private var hasReportedLoop = false
 
@@ -29,9 +31,11 @@ package final class ViewHost {
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     scheme = PreferredScheme(values)
     presence = Presence(parent: nil)
+    input = InputRouter(runtime)
     let inputs = _ViewInputs(runtime: runtime, environment: environment, presence: presence)
     root = RootNode.make(content, inputs, size: size)
     runtime.root = root
+    input.root = root
   }
 
   /// Drops the tree: every node is freed.
@@ -76,10 +80,14 @@ package final class ViewHost {
 // MARK: One frame
 
 extension ViewHost {
-  /// One frame; `event` runs before it, as if somebody had touched something.
-  package func frame(_ event: () -> Void = {}) {
+  /// One frame at a moment of the host's time; `event` runs before it, as if somebody had touched something.
+  ///
+  /// - Parameter time: nil for the moment of the frame before; time never goes back.
+  package func frame(at time: TimeInterval? = nil, _ event: () -> Void = {}) {
     Breadcrumbs.enter(runtime)
     defer { Breadcrumbs.leave() }
+    if let time { runtime.time = max(time, runtime.time) }
+    runtime.timers.run(until: runtime.time)
     event()
     runtime.frameNumber += 1
     remindLateObservers()
@@ -103,8 +111,8 @@ extension ViewHost {
     for _ in 1...2 {
       updateViews()
       decideDeliveries()
-      guard !runtime.actions.isEmpty else { return }
-      runtime.actions.run()
+      if !runtime.actions.isEmpty { runtime.actions.run() }
+      input.update()
       guard hasDueWork else { return }
     }
     updateViews()
@@ -167,6 +175,16 @@ extension ViewHost {
     guard !hasWork, !runtime.preferenceReports.isEmpty else { return }
     for diagnostic in runtime.preferenceReports.take() { runtime.report(diagnostic) }
   }
+
+  /// One frame with something in it that somebody did, at the moment when they did it.
+  package func send(_ event: InputEvent) {
+    if framesDrawn == 0 { frame() }
+    frame(at: event.time) { input.handle(event) }
+  }
+
+  /// When the next frame is wanted: not later than now where something is due, the time of the next timer where one waits, nil
+  /// while nothing will happen by itself.
+  package var nextMoment: TimeInterval? { hasWork ? runtime.time : runtime.timers.next }
 
   /// Frames until nothing is due at the present time, 120 at most. False where it did not come to rest.
   @discardableResult

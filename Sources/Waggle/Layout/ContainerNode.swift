@@ -97,6 +97,13 @@ final class ContainerNode<L: Layout>: LayoutNode {
       proposal: proposal)
   }
 
+  package override func contentReach() -> CGRect {
+    if let known = reachCell?.listener?.childrenReach { return known }
+    var all = CGRect.null
+    for node in nodes { all = all.union(node.reachInParent) }
+    return all
+  }
+
   package override var spacing: ViewSpacing {
     if let saidSpacing { return saidSpacing }
     guard runtime.stack.hasRoom else { return .plain }

@@ -52,6 +52,10 @@ package class LayeredNode: LayoutNode {
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? { primaryLayout.explicitGuide(key, in: size, proposal) }
 
+  package override func contentReach() -> CGRect {
+    primaryLayout.reachInParent.union(secondaryLayout.reachInParent)
+  }
+
   /// A change of the layer never leaves the view's size.
   package override func childChanged(_ child: LayoutNode, traits: Bool) {
     if child === secondaryLayout { setNeedsPlacing() } else { contentChanged(traits: traits) }

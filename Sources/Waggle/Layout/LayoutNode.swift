@@ -34,6 +34,8 @@ package class LayoutNode: ViewNode, Rule {
   /// The node of its parameters, if it has any.
   @exclusivity(unchecked) private(set) package var sink: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
+  /// Made when somebody asks how far the node reaches.
+  @exclusivity(unchecked) var reachCell: ReachCell?
   /// Who is told when the node moves or is resized: what draws it.
   @exclusivity(unchecked) package weak var mover: (any PlacementListener)?
 
@@ -94,6 +96,7 @@ package class LayoutNode: ViewNode, Rule {
   package func placementChanged() {
     mover?.placementChanged()
     geometryCell?.update(self)
+    reachChanged()
   }
 
   /// True where what the child draws is this node's drawing as it is, so that no one stands between.
@@ -105,6 +108,9 @@ package class LayoutNode: ViewNode, Rule {
 
   /// Whether what is to be done in a child is done: not where the child is only there to be measured.
   package func visits(_ child: LayoutNode) -> Bool { true }
+
+  /// Where what is in the node draws or may be touched, at most, in its own coordinates.
+  package func contentReach() -> CGRect { .infinite }
 
   /// Called when everything that was concluded from the children is void.
   package func dropConclusions() {}

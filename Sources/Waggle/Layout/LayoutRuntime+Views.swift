@@ -16,4 +16,5 @@ private final class NothingNode: LayoutNode {
   override var name: String { "EmptyView" }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override var spacing: ViewSpacing { .zero }
+  override func contentReach() -> CGRect { .null }
 }

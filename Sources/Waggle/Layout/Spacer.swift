@@ -17,6 +17,8 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 }
 
 private final class SpacerNode: LayoutNode {
+  override func contentReach() -> CGRect { .null }
+
   private let view: _GraphValue<Spacer>
   private let axis: Axis?
   private var minimum: CGFloat?

@@ -35,6 +35,8 @@ package class UnaryNode: LayoutNode {
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? { child.explicitGuide(key, in: size, proposal) }
 
+  package override func contentReach() -> CGRect { child.reachInParent }
+
   package override var spacing: ViewSpacing { child.spacing }
   package override var layoutPriority: Double { child.layoutPriority }
   package override var sameRoom: LayoutNode? { child }

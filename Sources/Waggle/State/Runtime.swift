@@ -1,3 +1,4 @@
+package import Foundation
 package import WaggleGraph
 
 /// Everything that belongs to one host's tree and to no view of it: the graph, what waits to be done, what was counted.
@@ -22,6 +23,9 @@ package class Runtime {
   package let tasks = TaskCount()
   /// Frames begun since the host was made.
   @exclusivity(unchecked) package var frameNumber = 0
+  /// Virtual seconds since the host was made, as of the newest frame.
+  @exclusivity(unchecked) package var time: TimeInterval = 0
+  package let timers = Timers()
   package let mailbox = ObservationMailbox()
   package let breadcrumbs = BreadcrumbStack()
   /// Hears what the programmer should know; what was said before anybody listened is told first.
@@ -65,6 +69,9 @@ package class Runtime {
 
   /// What the room of preferences keeps for its reports.
   @exclusivity(unchecked) package var reports: AnyObject?
+
+  /// What the room of interaction keeps: who is touched and who has the focus.
+  package var interaction: AnyObject?
 
   /// What a later room has found out about a tuple type.
   var tuples: [ObjectIdentifier: Any] = [:]

@@ -1,16 +1,37 @@
 import Foundation
+import Observation
 import WaggleTestKit
 
-/// What was tapped, in order.
+/// What tests change of their views.
+@MainActor @Observable final class TouchModel {
+  var isShown = true
+  var isDisabled = false
+  var offset = 0.0
+  var height = 20.0
+  var isWide = false
+}
+
+/// What happened, in order.
 @MainActor final class TapLog {
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
+
+  /// What happened since this was asked last.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
 }
 
 extension View {
   func logs(_ name: String, _ log: TapLog, count: Int = 1) -> some View {
     onTapGesture(count: count) { log.add(name) }
   }
+}
+
+extension Gesture {
+  /// Logs the name when it has ended.
+  func logs(_ name: String, _ log: TapLog) -> some Gesture<Value> { onEnded { _ in log.add(name) } }
 }
 
 extension TestHost {
@@ -20,4 +41,13 @@ extension TestHost {
   }
 
   func tap(_ x: CGFloat, _ y: CGFloat) { tap(at: CGPoint(x: x, y: y)) }
+  func press(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+    press(at: CGPoint(x: x, y: y), finger: finger)
+  }
+  func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+    move(to: CGPoint(x: x, y: y), finger: finger)
+  }
+  func release(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+    release(at: CGPoint(x: x, y: y), finger: finger)
+  }
 }

@@ -11,6 +11,14 @@ package struct AccessibilityElement {
   package var sortPriority = 0.0
   /// The elements in a container.
   package var children: [AccessibilityElement] = []
+  /// What it does when somebody acts on it without touching it.
+  package var actions = AccessibilityActions()
+  /// How deep a heading is; nil where nothing is said.
+  package var headingLevel: AccessibilityHeadingLevel?
+  /// The view in it that may have the focus and be activated.
+  package internal(set) var target: FocusTarget?
+  /// Whether what was said of it was said in a disabled view.
+  var isSaidDisabled = false
   package let view: ViewNode
 
   package init(_ view: ViewNode) { self.view = view }
@@ -27,6 +35,8 @@ package struct AccessibilityElement {
     (copy.label, copy.value, copy.hint) = (label, value, hint)
     (copy.identifier, copy.traits) = (identifier, traits)
     (copy.sortPriority, copy.children) = (sortPriority, children)
+    (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
+    copy.isSaidDisabled = isSaidDisabled
     return copy
   }
 
@@ -39,6 +49,8 @@ package struct AccessibilityElement {
     one.value = joined(all.map(\.value))
     one.hint = joined(all.map(\.hint))
     one.traits = all.reduce([]) { $0.union($1.traits) }
+    for part in all { one.actions.add(part.actions) }
+    one.target = all.lazy.compactMap(\.target).first
     return one
   }
 

@@ -39,13 +39,6 @@ extension LayoutNode {
   }
 }
 
-extension DrawingLeaf {
-  /// What the leaf draws as it is now, at its `drawingOrigin`; not recorded.
-  var currentDrawing: DisplayNode? {
-    runtime.graph.untracked { makeNode(at: drawingOrigin, runtime.graph) }
-  }
-}
-
 extension DisplayNode {
   /// Whether something is drawn at a point. Text and images count as their view's `bounds`.
   fileprivate func covers(_ point: CGPoint, bounds: CGRect) -> Bool {

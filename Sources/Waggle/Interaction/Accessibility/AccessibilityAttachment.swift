@@ -43,9 +43,13 @@ struct AccessibilityProperties {
   var removed: AccessibilityTraits = []
   var sortPriority: Double?
   var children: AccessibilityChildBehavior?
+  var headingLevel: AccessibilityHeadingLevel?
+  var actions = AccessibilityActions()
 
   /// Whether a view with nothing to read in it becomes something to read.
-  private var describes: Bool { label != nil || value != nil || !added.isEmpty }
+  private var describes: Bool {
+    label != nil || value != nil || !added.isEmpty || !actions.isEmpty
+  }
 
   /// Whether what is inside acts as one, so that it is read as one (C155).
   private var unites: Bool { added.contains(.isButton) || added.contains(.isLink) }
@@ -61,6 +65,9 @@ struct AccessibilityProperties {
     if let hint { element.hint = hint.string(in: environment) }
     if let identifier { element.identifier = identifier }
     if let sortPriority { element.sortPriority = sortPriority }
+    if let headingLevel { element.headingLevel = headingLevel }
+    element.actions.add(inFrontOf: actions)
+    if !environment.isEnabled { element.isSaidDisabled = true }
     element.traits = element.traits.subtracting(removed).union(added)
     return [element]
   }

@@ -77,7 +77,7 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.sortPriority = sortPriority } }
 
-  private nonisolated func accessible(_ change: (inout AccessibilityProperties) -> Void)
+  nonisolated func accessible(_ change: (inout AccessibilityProperties) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { modifier(AccessibilityAttachmentModifier(change)) }
 }

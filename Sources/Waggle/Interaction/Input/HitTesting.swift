@@ -57,6 +57,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let content = body(_Graph(), inputs).node
+    content.layout.widenReach(to: ContentShape.staysInFrame ? .frame : .everything)
     return _ViewOutputs(
       TouchNode(content, modifier, inputs) { modifier, region, point in
         let layout = content.layout
@@ -65,6 +66,17 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
         guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
         return region?.hit(point) ?? TouchHit(view: content)
       })
+  }
+}
+
+extension Shape {
+  /// Whether the shape never leaves the frame that it is made for. What is not known to stay may leave it.
+  fileprivate static var staysInFrame: Bool {
+    let known: [any Shape.Type] = [
+      Rectangle.self, RoundedRectangle.self, UnevenRoundedRectangle.self, Circle.self,
+      Ellipse.self, Capsule.self,
+    ]
+    return known.contains { $0 == Self.self }
   }
 }
 

@@ -1,0 +1,25 @@
+import Foundation
+
+extension DisplayNode {
+  /// A rectangle around all that is drawn, clips and shadows left aside. Text and images count as their view's `bounds`.
+  func reach(bounds: CGRect) -> CGRect {
+    switch content {
+    case .group(let nodes):
+      return nodes.reduce(CGRect.null) { $0.union($1.reach(bounds: bounds)) }
+    case .offset(let offset, let node):
+      let inner = bounds.offsetBy(dx: -offset.width, dy: -offset.height)
+      return node.reach(bounds: inner).offsetBy(dx: offset.width, dy: offset.height)
+    case .transform(let transform, let node):
+      return node.reach(bounds: bounds).applying(transform).union(bounds)
+    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node):
+      return node.reach(bounds: bounds)
+    case .rectangle(let rect, _): return rect
+    case .fill(let path, let frame, _, _):
+      return path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
+    case .stroke(let path, let frame, _, let style):
+      let line = path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
+      return line.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .text, .symbol: return bounds
+    }
+  }
+}

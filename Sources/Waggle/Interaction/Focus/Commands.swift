@@ -1,0 +1,64 @@
+/// Where the focus is asked to go.
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// To the left.
+  case left
+  /// To the right.
+  case right
+
+  init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+}
+
+extension View {
+  /// Calls `action` for an arrow key that no `onKeyPress` has taken (M151).
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil)
+    -> some View
+  {
+    modifier(
+      _KeyCommandModifier(isSet: action != nil) { press in
+        guard let action, let direction = MoveCommandDirection(press.key) else { return false }
+        action(direction)
+        return true
+      })
+  }
+
+  /// Calls `action` for Escape, where no `onKeyPress` has taken it (M151).
+  public nonisolated func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
+    modifier(
+      _KeyCommandModifier(isSet: action != nil) { press in
+        guard let action, press.key == .escape else { return false }
+        action()
+        return true
+      })
+  }
+}
+
+/// Hears of keys that stand for commands.
+nonisolated public struct _KeyCommandModifier: PrimitiveModifier {
+  let isSet: Bool
+  let perform: (KeyPress) -> Bool
+
+  /// The content, listening.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let newest = NewestValue(modifier, inputs)
+    let link = KeyResponderLink(inputs, isCommand: true) { press in
+      guard press.phase != .up, newest.current.isSet else { return .ignored }
+      return newest.current.perform(press) ? .handled : .ignored
+    }
+    return body(_Graph(), link.inside(inputs))
+  }
+}

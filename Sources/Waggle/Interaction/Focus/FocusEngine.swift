@@ -1,0 +1,95 @@
+/// What was asked of the focus: a value of a focus state, or none.
+struct FocusRequest {
+  let location: AnyFocusLocation
+  /// nil: the view that is bound to the state gives the focus up.
+  let value: AnyHashable?
+  /// It counts only while nothing has the focus.
+  var isDefault = false
+}
+
+/// Who has the focus: one view of the tree at most (M144).
+///
+/// Always true between frames: the focused view is there and enabled, and each focus state says what is true of it.
+package final class FocusEngine {
+  package private(set) var focused: FocusTarget?
+  private var requests: [FocusRequest] = []
+  private let entries: () -> [FocusEntry]
+
+  init(entries: @escaping () -> [FocusEntry]) { self.entries = entries }
+
+  /// Moves the focus; nil takes it away. Who may not have it does not get it.
+  package func move(to target: FocusTarget?) {
+    guard target !== focused, target?.canFocus ?? true else { return }
+    let old = focused?.bindings?.bindings ?? []
+    let new = target?.bindings?.bindings ?? []
+    focused = target
+    for (location, _) in old where !new.contains(where: { $0.location === location }) {
+      location.tell(nil)
+    }
+    // The outermost is told first, so that of two bindings to one state the inner counts.
+    for (location, value) in new.reversed() { location.tell(value) }
+  }
+
+  /// The next view, in the order in which a page is read; after the last comes the first (M147).
+  package func moveOn(backwards: Bool = false) {
+    let order = FocusEntry.inReadingOrder(entries()).filter(\.canFocus)
+    guard !order.isEmpty else { return }
+    guard let index = order.firstIndex(where: { $0 === focused }) else {
+      return enter(order[backwards ? order.count - 1 : 0])
+    }
+    enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])
+  }
+
+  /// Moves the focus to a view, or to what a place around it would rather have that the focus was not in before (M148).
+  private func enter(_ target: FocusTarget) {
+    var link = target.defaults
+    while let place = link {
+      if !place.isAround(focused), let wish = place.wish(), let value = wish.value,
+        let better = self.target(of: wish.location, value)
+      {
+        return move(to: better)
+      }
+      link = place.outer
+    }
+    move(to: target)
+  }
+
+  func request(_ request: FocusRequest) { requests.append(request) }
+
+  /// Whether something was asked for, or may have to be taken away.
+  var hasWork: Bool { !requests.isEmpty || focused != nil }
+
+  /// After an update: does what was asked for, and drops a view that has gone or was disabled (M145, M146).
+  func update() {
+    if let focused, !focused.canFocus { move(to: nil) }
+    while !requests.isEmpty {
+      let now = requests
+      requests = []
+      for request in now { follow(request) }
+    }
+  }
+
+  private func follow(_ request: FocusRequest) {
+    if request.isDefault && focused != nil { return }
+    if let value = request.value {
+      if let target = target(of: request.location, value) { return move(to: target) }
+    } else if binding(of: request.location) != nil {
+      return move(to: nil)
+    }
+    request.location.tell(binding(of: request.location))
+  }
+
+  /// What is true of a state; nil where the focus is elsewhere.
+  private func binding(of location: AnyFocusLocation) -> AnyHashable? {
+    focused?.bindings?.bindings.first { $0.location === location }?.value
+  }
+
+  /// The first view in the tree with the value (M146).
+  private func target(of location: AnyFocusLocation, _ value: AnyHashable) -> FocusTarget? {
+    entries().lazy.flatMap(\.targets).first { target in
+      target.canFocus
+        && target.bindings?.bindings.contains { $0.location === location && $0.value == value }
+          ?? false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Which view has the focus, read and written by a view (M144).
+///
+/// A write takes effect after the update in which it was made; where no view has the value, the truth comes back (M145).
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let unfocused: Value
+  private var location: FocusLocation<Value>?
+
+  private init(unfocused: Value) { self.unfocused = unfocused }
+
+  /// Whether a view has the focus.
+  public init() where Value == Bool { self.init(unfocused: false) }
+
+  /// Which of several views has the focus; nil for none.
+  public init<T: Hashable>() where Value == T? { self.init(unfocused: nil) }
+
+  /// Which view has the focus.
+  public var wrappedValue: Value {
+    get { location?.value ?? unfocused }
+    nonmutating set { location?.request(newValue) }
+  }
+
+  /// A binding to it, for `focused`.
+  public var projectedValue: Binding { Binding(unfocused: unfocused, location: location) }
+
+  /// Which view has the focus, read and written from elsewhere.
+  @propertyWrapper
+  public struct Binding {
+    let unfocused: Value
+    let location: FocusLocation<Value>?
+
+    /// Which view has the focus.
+    public var wrappedValue: Value {
+      get { location?.value ?? unfocused }
+      nonmutating set { location?.request(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: ConnectableProperty {
+  package mutating func connect(
+    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+  ) {
+    if let slot {
+      location = unsafeDowncast(slot, to: FocusLocation<Value>.self)
+      return
+    }
+    let made = FocusLocation(unfocused, name, context(name))
+    location = made
+    slot = made
+  }
+}
+
+/// Where the value of one focus state is kept.
+class AnyFocusLocation {
+  /// Makes the value what the focus is.
+  func tell(_ value: AnyHashable?) {}
+}
+
+final class FocusLocation<Value: Hashable>: AnyFocusLocation {
+  private let unfocused: Value
+  private let storage: StateLocation<Value>
+  private weak var runtime: Runtime?
+
+  init(_ unfocused: Value, _ name: String, _ context: PropertyContext) {
+    self.unfocused = unfocused
+    runtime = context.runtime
+    storage = StateLocation(
+      unfocused, name: name, runtime: context.runtime, subgraph: context.subgraph)
+  }
+
+  var value: Value { storage.get() }
+
+  /// Somebody set it.
+  func request(_ value: Value) {
+    storage.set(value)
+    guard let runtime, !runtime.isUpdating else { return }
+    let wish = value == unfocused ? nil : AnyHashable(value)
+    runtime.input?.focus.request(FocusRequest(location: self, value: wish))
+  }
+
+  override func tell(_ value: AnyHashable?) {
+    storage.set(value.map { $0.base as! Value } ?? unfocused)
+  }
+}

@@ -1,0 +1,220 @@
+import WaggleGraph
+
+extension View {
+  /// Binds this view's focus to a focus state: the state is `value` while this view or one in it has the focus (M144).
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { modifier(_FocusedModifier(location: binding.location, value: value)) }
+
+  /// Binds this view's focus to a focus state: the state is true while this view or one in it has the focus (M144).
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(location: condition.location, value: true))
+  }
+
+  /// Says whether this view may have the focus.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(_FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Says whether this view may have the focus, and what it is wanted for.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View { modifier(_FocusableModifier(isFocusable: isFocusable)) }
+
+  /// Keeps the views in this one together where the focus goes from view to view (M147).
+  public nonisolated func focusSection() -> some View { modifier(_FocusSectionModifier()) }
+
+  /// Gives the focus to the view with that value when this view appears and nothing has it (M148).
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(
+      _DefaultFocusModifier(
+        location: binding.location, value: value, takesMoves: priority.isUserInitiated))
+  }
+}
+
+/// What a view wants the focus for.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// A bit each.
+  public let rawValue: Int
+
+  /// The purposes of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To be activated.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// To be edited.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// What fits the view.
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// When a default focus is asked for.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  let isUserInitiated: Bool
+
+  /// When the view appears.
+  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+  /// Also when somebody moves the focus there.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+/// A focus state around a place, and the value that it has while something inside has the focus; the next one outwards.
+final class FocusBindingLink: InputKey {
+  static var defaultValue: FocusBindingLink? { nil }
+
+  let outer: FocusBindingLink?
+  private let read: () -> (location: AnyFocusLocation?, value: AnyHashable)
+
+  init(
+    outer: FocusBindingLink?,
+    read: @escaping () -> (location: AnyFocusLocation?, value: AnyHashable)
+  ) {
+    self.outer = outer
+    self.read = read
+  }
+
+  /// All, from here outwards.
+  var bindings: [(location: AnyFocusLocation, value: AnyHashable)] {
+    let own = read()
+    return (own.location.map { [($0, own.value)] } ?? []) + (outer?.bindings ?? [])
+  }
+}
+
+/// Binds the focus.
+nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
+  let location: FocusLocation<Value>?
+  let value: Value
+
+  /// The content, whose focus is bound.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let newest = NewestValue(modifier, inputs)
+    var inner = inputs
+    inner.bag[FocusBindingLink.self] = FocusBindingLink(outer: inputs.bag[FocusBindingLink.self]) {
+      (newest.current.location, AnyHashable(newest.current.value))
+    }
+    return body(_Graph(), inner)
+  }
+}
+
+/// Lets a view have the focus.
+nonisolated public struct _FocusableModifier: PrimitiveModifier {
+  let isFocusable: Bool
+
+  /// The content, which may have the focus.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(FocusableNode(body(_Graph(), inputs).node, modifier, inputs))
+  }
+}
+
+/// A view that may have the focus.
+private final class FocusableNode: ModifierNode {
+  private var target: FocusTarget!
+
+  init(_ content: ViewNode, _ modifier: _GraphValue<_FocusableModifier>, _ inputs: _ViewInputs) {
+    super.init(content)
+    let newest = NewestValue(modifier, inputs)
+    target = FocusTarget(self, inputs, takesClicks: true) { newest.current.isFocusable }
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    target.answer(key, content) ?? super.output(key)
+  }
+}
+
+/// Keeps views together in the order of the focus.
+nonisolated public struct _FocusSectionModifier: PrimitiveModifier {
+  /// The content as one section.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { _ViewOutputs(FocusSectionNode(body(_Graph(), inputs).node)) }
+}
+
+private final class FocusSectionNode: ModifierNode {
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    guard key == FocusOutput.self, let below = content.output(FocusOutput.self) else {
+      return super.output(key)
+    }
+    let part = TargetPart { [unowned self] in [.section(content, below.entries)] }
+    return answer(part as TargetPart?, as: K.Output?.self)
+  }
+}
+
+/// Gives the focus to a view that appears.
+nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
+  let location: FocusLocation<Value>?
+  let value: Value
+  let takesMoves: Bool
+
+  /// The content.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let newest = NewestValue(modifier, inputs)
+    var inner = inputs
+    inner.bag[DefaultFocusLink.self] = DefaultFocusLink(outer: inputs.bag[DefaultFocusLink.self]) {
+      let current = newest.current
+      guard current.takesMoves, let location = current.location else { return nil }
+      return FocusRequest(location: location, value: AnyHashable(current.value))
+    }
+    let outputs = body(_Graph(), inner)
+    inputs.presence.add(DefaultFocus(newest, inputs))
+    return outputs
+  }
+}
+
+/// Where the focus goes that somebody moves into a place, and the same of the next place outwards (M148).
+final class DefaultFocusLink: InputKey {
+  static var defaultValue: DefaultFocusLink? { nil }
+
+  let outer: DefaultFocusLink?
+  let wish: () -> FocusRequest?
+
+  init(outer: DefaultFocusLink?, wish: @escaping () -> FocusRequest?) {
+    self.outer = outer
+    self.wish = wish
+  }
+
+  func isAround(_ target: FocusTarget?) -> Bool {
+    var next = target?.defaults
+    while let link = next {
+      if link === self { return true }
+      next = link.outer
+    }
+    return false
+  }
+}
+
+/// Asks for the focus when its view appears.
+private final class DefaultFocus<Value: Hashable>: PresenceMember {
+  private let newest: NewestValue<_DefaultFocusModifier<Value>>
+  private unowned let runtime: Runtime
+  private let order: Int
+
+  init(_ newest: NewestValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
+    self.newest = newest
+    runtime = inputs.runtime
+    order = inputs.runtime.actions.nextOrder()
+  }
+
+  func appear() {
+    runtime.actions.add(.lifecycle, order: order) { [newest, runtime] in
+      let wish = newest.current
+      guard let location = wish.location else { return }
+      runtime.input?.focus.request(
+        FocusRequest(location: location, value: AnyHashable(wish.value), isDefault: true))
+    }
+  }
+
+  func disappear() {}
+}

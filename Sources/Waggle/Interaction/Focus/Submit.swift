@@ -1,0 +1,106 @@
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// A bit each.
+  public typealias RawValue = Int
+  /// The bits.
+  public let rawValue: Int
+
+  /// The triggers of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A field of text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A field to search with.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the key that submits is called.
+public struct SubmitLabel: Equatable, Sendable {
+  private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
+  private let kind: Kind
+
+  /// Done.
+  public static let done = SubmitLabel(kind: .done)
+  /// Go.
+  public static let go = SubmitLabel(kind: .go)
+  /// Send.
+  public static let send = SubmitLabel(kind: .send)
+  /// Join.
+  public static let join = SubmitLabel(kind: .join)
+  /// Route.
+  public static let route = SubmitLabel(kind: .route)
+  /// Search.
+  public static let search = SubmitLabel(kind: .search)
+  /// Return.
+  public static let `return` = SubmitLabel(kind: .return)
+  /// Next.
+  public static let next = SubmitLabel(kind: .next)
+  /// Continue.
+  public static let `continue` = SubmitLabel(kind: .continue)
+}
+
+extension EnvironmentValues {
+  private enum SubmitLabelKey: EnvironmentKey {
+    static var defaultValue: SubmitLabel { .return }
+  }
+
+  package var submitLabel: SubmitLabel {
+    get { self[SubmitLabelKey.self] }
+    set { self[SubmitLabelKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Calls `action` when something in this view is submitted, after those further inside (M149).
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { modifier(_SubmitModifier(triggers: triggers, action: action)) }
+
+  /// Keeps what is submitted in this view from those around it (M149).
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(_SubmitModifier(isBlocking: isBlocking))
+  }
+
+  /// Names the key that submits; it looks different, no more (M149).
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(\.submitLabel, submitLabel)
+  }
+}
+
+/// Hears of what is submitted.
+nonisolated public struct _SubmitModifier: PrimitiveModifier {
+  var triggers: SubmitTriggers = []
+  var isBlocking = false
+  var action: () -> Void = {}
+
+  /// The content, listening.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[SubmitLink.self] = SubmitLink(
+      outer: inputs.bag[SubmitLink.self], newest: NewestValue(modifier, inputs))
+    return body(_Graph(), inner)
+  }
+}
+
+/// Who hears of what is submitted around a place, and the next one outwards. A field asks the inputs that it is made with.
+package final class SubmitLink: InputKey {
+  package static var defaultValue: SubmitLink? { nil }
+
+  private let outer: SubmitLink?
+  private let newest: NewestValue<_SubmitModifier>
+
+  init(outer: SubmitLink?, newest: NewestValue<_SubmitModifier>) {
+    self.outer = outer
+    self.newest = newest
+  }
+
+  /// Something here was submitted.
+  package func submit(_ triggers: SubmitTriggers) {
+    let own = newest.current
+    if !own.triggers.isDisjoint(with: triggers) { own.action() }
+    if !own.isBlocking { outer?.submit(triggers) }
+  }
+}

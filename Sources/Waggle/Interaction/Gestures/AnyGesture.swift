@@ -1,0 +1,105 @@
+import Foundation
+import WaggleGraph
+
+/// A gesture of any type that tells values of one.
+nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
+  private let storage: AnyGestureStorage<Value>
+
+  /// `gesture`, its type hidden.
+  public nonisolated init<T: Gesture>(_ gesture: T) where Value == T.Value {
+    storage = GestureStorage(gesture)
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<AnyGesture<Value>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Value> {
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(
+      AnyRecognizer {
+        newest.current.storage
+      } make: {
+        $0.make({ newest.current.storage }, gesture.node, inputs)
+      })
+  }
+}
+
+/// A gesture behind its type.
+private class AnyGestureStorage<Value> {
+  /// Makes what follows the pointers, reading the newest storage of the same type.
+  func make(
+    _ newest: @escaping () -> AnyGestureStorage<Value>, _ source: NodeID, _ inputs: _GestureInputs
+  ) -> Recognizer<Value> { fatalError("a gesture without a type") }
+}
+
+private final class GestureStorage<G: Gesture>: AnyGestureStorage<G.Value> {
+  let gesture: G
+
+  init(_ gesture: G) { self.gesture = gesture }
+
+  override func make(
+    _ newest: @escaping () -> AnyGestureStorage<G.Value>, _ source: NodeID,
+    _ inputs: _GestureInputs
+  ) -> Recognizer<G.Value> {
+    let rule = StoredGestureRule<G>(source, newest)
+    let node = inputs.view.runtime.graph.makeRule(
+      rule, inputs: [source], in: inputs.view.subgraph)
+    return G._makeGesture(gesture: _GraphValue(node, isCompared: false), inputs: inputs).recognizer
+  }
+}
+
+/// The gesture that is stored now; the last one of its type, while another type's is.
+private final class StoredGestureRule<G: Gesture>: ValueRule {
+  private let source: NodeID
+  private let newest: () -> AnyGestureStorage<G.Value>
+  private var last: G?
+
+  init(_ source: NodeID, _ newest: @escaping () -> AnyGestureStorage<G.Value>) {
+    self.source = source
+    self.newest = newest
+  }
+
+  var name: String { typeName(G.self) }
+
+  func value(in graph: Graph) -> G {
+    if let stored = newest() as? GestureStorage<G> { last = stored.gesture }
+    return last!
+  }
+}
+
+/// Follows the gesture of whichever type is there when touches begin; where another type comes, it has failed.
+private final class AnyRecognizer<Value>: Recognizer<Value> {
+  private let newest: () -> AnyGestureStorage<Value>
+  private let make: (AnyGestureStorage<Value>) -> Recognizer<Value>
+  private var known: (type: ObjectIdentifier, recognizer: Recognizer<Value>)?
+
+  init(
+    _ newest: @escaping () -> AnyGestureStorage<Value>,
+    make: @escaping (AnyGestureStorage<Value>) -> Recognizer<Value>
+  ) {
+    self.newest = newest
+    self.make = make
+  }
+
+  override func reset() {
+    super.reset()
+    let storage = newest()
+    let type = ObjectIdentifier(Swift.type(of: storage))
+    if known?.type != type { known = (type, make(storage)) }
+    known?.recognizer.reset()
+  }
+
+  override func step(_ input: GestureInput) -> GesturePhase<Value> {
+    guard let known, known.type == ObjectIdentifier(Swift.type(of: newest())) else {
+      known?.recognizer.cancel(input)
+      return .failed
+    }
+    return known.recognizer.update(input)
+  }
+
+  override func cancelled(_ input: GestureInput) { known?.recognizer.cancel(input) }
+  override var deadline: TimeInterval? { known?.recognizer.deadline }
+  override var patience: TimeInterval? { known?.recognizer.patience }
+  override var isHeld: Bool { known?.recognizer.isHeld ?? false }
+  override var tapCount: Int { known?.recognizer.tapCount ?? 0 }
+}

@@ -1,0 +1,137 @@
+extension Gesture {
+  /// Calls `action` once when the gesture has ended; never when it failed or was taken away (M109).
+  @inlinable
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+
+  /// The same gesture with other values.
+  @inlinable
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Calls `action` when the gesture tells another value than before (M109).
+  @inlinable
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(base: self, action: action)
+  }
+}
+
+/// A gesture that calls an action when it has ended.
+nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+
+  @usableFromInline let base: Base
+  @usableFromInline let action: (Base.Value) -> Void
+
+  @inlinable
+  nonisolated init(base: Base, action: @escaping (Base.Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<_EndedGesture<Base>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Base.Value> {
+    let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(base.recognizer.ended { newest.current.action($0) })
+  }
+}
+
+extension Recognizer {
+  /// The gesture, with an action for its end.
+  func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
+    EndedRecognizer(self, action)
+  }
+}
+
+private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  private let action: (Value) -> Void
+
+  init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(base)
+  }
+
+  override func step(_ input: GestureInput) -> GesturePhase<Value> {
+    let next = base.update(input)
+    if case .ended(let value) = next { input.actions.add { [action] in action(value) } }
+    return next
+  }
+}
+
+/// A gesture that calls an action when its value changes.
+nonisolated public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture
+where Base.Value: Equatable {
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+
+  @usableFromInline let base: Base
+  @usableFromInline let action: (Base.Value) -> Void
+
+  @inlinable
+  nonisolated init(base: Base, action: @escaping (Base.Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<_ChangedGesture<Base>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Base.Value> {
+    let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(ChangedRecognizer(base.recognizer) { newest.current.action($0) })
+  }
+}
+
+private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
+  private let action: (Value) -> Void
+  private var last: Value?
+
+  init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(base)
+  }
+
+  override func reset() {
+    super.reset()
+    last = nil
+  }
+
+  override func step(_ input: GestureInput) -> GesturePhase<Value> {
+    let next = base.update(input)
+    if !next.isOver, let value = next.value, value != last {
+      last = value
+      input.actions.add { [action] in action(value) }
+    }
+    return next
+  }
+}
+
+/// A gesture with other values.
+nonisolated public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
+  @usableFromInline let base: Base
+  @usableFromInline let transform: (Base.Value) -> Value
+
+  @inlinable
+  nonisolated init(base: Base, transform: @escaping (Base.Value) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<_MapGesture<Base, Value>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Value> {
+    let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(MapRecognizer(base.recognizer) { newest.current.transform($0) })
+  }
+}

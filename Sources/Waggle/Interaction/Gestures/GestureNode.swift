@@ -1,0 +1,97 @@
+import Foundation
+import WaggleGraph
+
+/// A view that listens to pointers on what it holds. Until it is touched it is nothing but its fields.
+package class GestureListener: ModifierNode {
+  package let inputs: _ViewInputs
+  private var region: TouchRegion?
+
+  init(_ content: ViewNode, _ inputs: _ViewInputs) {
+    self.inputs = inputs
+    super.init(content)
+  }
+
+  // MARK: For subclasses to write
+
+  /// Which gestures take part, as of the newest body.
+  var mask: GestureMask { .all }
+  /// How the gesture stands to those inside.
+  var rank: _GestureRank { .normal }
+  /// What follows the pointers; the same each time.
+  var recognizer: Recognizer<Void> { fatalError("a listener without a gesture") }
+
+  // MARK: Asking
+
+  /// Whether it may act now (C150).
+  final var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
+
+  /// Whether the view has been dropped.
+  final var isGone: Bool { inputs.subgraph.isRemoved }
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    guard key == TouchOutput.self else { return super.output(key) }
+    if region == nil {
+      region = content.output(TouchOutput.self).map { ListeningRegion($0, self) }
+    }
+    return answer(region, as: K.Output?.self)
+  }
+}
+
+extension _ViewInputs {
+  /// The view's environment as event code sees it; not recorded.
+  package var currentEnvironment: EnvironmentValues {
+    runtime.graph.untracked { runtime.graph.value(environment) }
+  }
+}
+
+/// A view with a gesture.
+final class GestureNode<T: Gesture>: GestureListener {
+  private let modifier: _GraphValue<_GestureModifier<T>>
+  private var made: Recognizer<Void>?
+
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<_GestureModifier<T>>, _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    super.init(content, inputs)
+  }
+
+  private var current: _GestureModifier<T> {
+    let graph = inputs.runtime.graph
+    return graph.untracked { modifier.read(in: graph) }
+  }
+
+  override var mask: GestureMask { current.mask }
+  override var rank: _GestureRank { current.rank }
+
+  override var recognizer: Recognizer<Void> {
+    if let made { return made }
+    let gesture = modifier.part(at: 0, as: T.self)
+    let inputs = _GestureInputs(view: inputs, place: GesturePlace(content))
+    let new = T._makeGesture(gesture: gesture, inputs: inputs).recognizer.silent
+    made = new
+    return new
+  }
+}
+
+extension Recognizer {
+  /// The gesture without what it tells.
+  var silent: Recognizer<Void> { MapRecognizer(self) { _ in () } }
+}
+
+/// What a listening view holds.
+private final class ListeningRegion: TouchRegion {
+  private let base: TouchRegion
+  private unowned let listener: GestureListener
+
+  init(_ base: TouchRegion, _ listener: GestureListener) {
+    self.base = base
+    self.listener = listener
+  }
+
+  override func hit(_ point: CGPoint) -> TouchHit? {
+    guard var hit = base.hit(point) else { return nil }
+    hit.listeners.append(listener)
+    return hit
+  }
+}

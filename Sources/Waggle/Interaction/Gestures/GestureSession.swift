@@ -1,0 +1,91 @@
+import Foundation
+
+/// One series of touches on one view, from the first touch until the gestures around that view are decided and no finger is
+/// left.
+///
+/// Always true: a timer waits exactly where the gesture has a deadline.
+final class GestureSession {
+  private let listeners: [GestureListener]
+  private let gesture: Recognizer<Void>
+  private unowned let runtime: Runtime
+  private var touches: Set<Int> = []
+  private var timer: Timers.Token?
+
+  /// nil where no gesture takes part.
+  init?(_ hit: TouchHit, _ runtime: Runtime) {
+    guard let (gesture, listeners) = GestureChain.begin(hit.listeners) else { return nil }
+    self.gesture = gesture
+    self.listeners = listeners
+    self.runtime = runtime
+  }
+
+  /// Whether all is decided.
+  var isDecided: Bool { gesture.phase.isOver }
+
+  /// Whether nobody has to hear of it any more.
+  var isOver: Bool { isDecided && touches.isEmpty }
+
+  /// Whether it waits for further touches.
+  var isWaiting: Bool { !isDecided && touches.isEmpty }
+
+  func follows(_ pointer: Int) -> Bool { touches.contains(pointer) }
+
+  /// Whether a further finger on a view belongs to it: some listener is around both.
+  func takes(_ hit: TouchHit?) -> Bool {
+    guard let hit else { return false }
+    return hit.listeners.contains { one in listeners.contains { $0 === one } }
+  }
+
+  func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .began: touches.insert(event.id)
+    case .ended, .cancelled: touches.remove(event.id)
+    case .moved: break
+    }
+    step(event, event.time)
+  }
+
+  /// Whoever waits for a further touch waits in vain.
+  func conclude() {
+    step(nil, .infinity)
+    cancel()
+  }
+
+  /// Takes it away: nothing comes of it (M111).
+  func cancel() {
+    let input = GestureInput(event: nil, time: runtime.time, actions: GestureActions())
+    gesture.cancel(input)
+    finish(input)
+  }
+
+  private func step(_ event: PointerEvent?, _ time: TimeInterval) {
+    let input = GestureInput(event: event, time: time, actions: GestureActions())
+    gesture.update(input)
+    finish(input)
+  }
+
+  private func finish(_ input: GestureInput) {
+    if let timer { runtime.timers.cancel(timer) }
+    timer = nil
+    if !isDecided, let deadline = gesture.deadline {
+      timer = runtime.timers.wake(at: deadline) { [weak self] in self?.wake() }
+    }
+    input.actions.run()
+  }
+
+  private func wake() {
+    timer = nil
+    step(nil, runtime.time)
+  }
+
+  /// Takes away what views were about to hear that have gone, or may not act any more (M111).
+  func dropLostListeners() {
+    guard !isDecided else { return }
+    let lost = listeners.filter { ($0.isGone || !$0.isEnabled) && !$0.recognizer.phase.isOver }
+    guard !lost.isEmpty else { return }
+    let input = GestureInput(event: nil, time: runtime.time, actions: GestureActions())
+    for listener in lost { listener.recognizer.cancel(input) }
+    gesture.update(input)
+    finish(input)
+  }
+}

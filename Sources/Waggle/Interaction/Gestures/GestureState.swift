@@ -1,0 +1,181 @@
+/// A value that follows a gesture, and is what it was at first when the gesture is over, fails or goes (R194).
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  fileprivate let initial: Value
+  fileprivate let reset: (Value, inout Transaction) -> Void
+  fileprivate var location: StateLocation<Value>?
+
+  /// A value that starts as `wrappedValue`.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+
+  /// A value that starts as `initialValue`.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// A value that is reset under a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+
+  /// A value that is reset under a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// A value that is reset under the transaction that `reset` makes, of the last value.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    self.reset = reset
+  }
+
+  /// A value that is reset under the transaction that `reset` makes, of the last value.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  /// The value now. Only `updating` changes it.
+  public var wrappedValue: Value { location?.get() ?? initial }
+
+  /// The state itself, for `updating`.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A value that starts as nil, and is reset under a transaction.
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  /// A value that starts as nil, and is reset under the transaction that `reset` makes, of the last value.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: ConnectableProperty {
+  package mutating func connect(
+    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+  ) {
+    if let slot {
+      location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+      return
+    }
+    let context = context(name)
+    let made = StateLocation(
+      initial, name: name, runtime: context.runtime, subgraph: context.subgraph)
+    location = made
+    slot = made
+  }
+}
+
+extension GestureState {
+  /// Has `body` change the value.
+  fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
+    guard let location else { return }
+    var transaction = Transaction()
+    var value = location.get()
+    body(&value, &transaction)
+    withTransaction(transaction) { location.set(value) }
+  }
+
+  /// Makes the value what it was at first.
+  fileprivate func goBack() {
+    guard let location else { return }
+    var transaction = Transaction()
+    reset(location.get(), &transaction)
+    withTransaction(transaction) { location.set(initial) }
+  }
+}
+
+extension Gesture {
+  /// Has `body` change a gesture state whenever the gesture goes on; the state is reset when it is over (M109–M111).
+  @inlinable
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+/// A gesture that changes a gesture state.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+
+  /// The gesture.
+  public var base: Base
+  /// What it changes.
+  public var state: GestureState<State>
+  /// How.
+  public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// `base`, changing `state`.
+  @inlinable
+  public nonisolated init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<GestureStateGesture<Base, State>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Base.Value> {
+    let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(
+      UpdatingRecognizer(
+        base.recognizer,
+        update: { value in
+          let current = newest.current
+          current.state.update { current.body(value, &$0, &$1) }
+        },
+        goBack: { newest.current.state.goBack() }))
+  }
+}
+
+/// Changes a state while a gesture goes on, and takes it back once.
+private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  private let update: (Value) -> Void
+  private let goBack: () -> Void
+  private var hasUpdated = false
+
+  init(
+    _ base: Recognizer<Value>, update: @escaping (Value) -> Void, goBack: @escaping () -> Void
+  ) {
+    self.update = update
+    self.goBack = goBack
+    super.init(base)
+  }
+
+  override func reset() {
+    super.reset()
+    hasUpdated = false
+  }
+
+  override func step(_ input: GestureInput) -> GesturePhase<Value> {
+    let next = base.update(input)
+    if next.isOver {
+      takeBack(input)
+    } else if let value = next.value, input.event != nil || next.isActive != phase.isActive {
+      hasUpdated = true
+      input.actions.add { [update] in update(value) }
+    }
+    return next
+  }
+
+  override func cancelled(_ input: GestureInput) {
+    super.cancelled(input)
+    takeBack(input)
+  }
+
+  private func takeBack(_ input: GestureInput) {
+    guard hasUpdated else { return }
+    hasUpdated = false
+    input.actions.add(goBack)
+  }
+}

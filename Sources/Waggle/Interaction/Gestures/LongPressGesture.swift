@@ -1,0 +1,153 @@
+public import Foundation
+
+/// A finger that rests: it is over when the time has come, the finger still down (M103).
+nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
+  /// True from the first touch on.
+  public typealias Value = Bool
+
+  /// How long the finger rests, in seconds.
+  public var minimumDuration: Double
+  /// From how far away it is no press any more, in points.
+  public var maximumDistance: CGFloat
+
+  /// A press of so many seconds, within so many points.
+  @inlinable
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<LongPressGesture>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Bool> {
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(
+      MachineRecognizer {
+        let press = newest.current
+        return LongPressMachine(duration: press.minimumDuration, distance: press.maximumDistance)
+      })
+  }
+}
+
+/// One finger that rests long enough (M103). It tells true while it may still become a press.
+package struct LongPressMachine: GestureMachine {
+  private let duration: TimeInterval
+  private let distance: CGFloat
+  private var touch: PointerEvent?
+
+  package init(duration: TimeInterval, distance: CGFloat) {
+    self.duration = duration
+    self.distance = distance
+  }
+
+  package mutating func step(_ input: GestureInput) -> GesturePhase<Bool> {
+    if let deadline, input.time >= deadline { return .ended(true) }
+    guard let event = input.event, touch == nil || touch?.id == event.id else { return waiting }
+    switch event.phase {
+    case .began: return begin(event)
+    case .moved: return isNear(event) ? waiting : .failed
+    case .ended, .cancelled: return .failed
+    }
+  }
+
+  private mutating func begin(_ event: PointerEvent) -> GesturePhase<Bool> {
+    guard event.button == 0 else { return .failed }
+    touch = event
+    return duration > 0 ? .possible(true) : .ended(true)
+  }
+
+  private var waiting: GesturePhase<Bool> { .possible(touch == nil ? nil : true) }
+
+  private func isNear(_ event: PointerEvent) -> Bool {
+    touch.map { $0.location.distance(to: event.location) < distance } ?? true
+  }
+
+  package var deadline: TimeInterval? { touch.map { $0.time + duration - 1e-9 } }
+}
+
+extension View {
+  /// Calls `action` when a finger has rested on the view for `minimumDuration` seconds, and `onPressingChanged` with true
+  /// when it comes, and with false when that is decided, before `action` (M103, M104).
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return gesture(
+      _PressingGesture(base: press, changed: onPressingChanged).onEnded { _ in action() })
+  }
+
+  /// The same with the names of earlier releases.
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
+/// A gesture, and who hears whether a finger rests on it (M104).
+nonisolated public struct _PressingGesture<Base: Gesture>: PrimitiveGesture
+where Base.Value == Bool {
+  /// Whether a finger rests on it.
+  public typealias Value = Bool
+
+  let base: Base
+  let changed: ((Bool) -> Void)?
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<_PressingGesture<Base>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Bool> {
+    let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(
+      base.recognizer.pressing { newest.current.changed?($0) })
+  }
+}
+
+extension Recognizer<Bool> {
+  /// The gesture, with an action for whether it says true.
+  func pressing(_ changed: @escaping (Bool) -> Void) -> Recognizer<Bool> {
+    PressingRecognizer(self, changed: changed)
+  }
+}
+
+/// Tells when a gesture begins to say true, and when that is over.
+private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
+  private let changed: (Bool) -> Void
+  private var isPressing = false
+
+  init(_ base: Recognizer<Bool>, changed: @escaping (Bool) -> Void) {
+    self.changed = changed
+    super.init(base)
+  }
+
+  override func reset() {
+    super.reset()
+    isPressing = false
+  }
+
+  override func step(_ input: GestureInput) -> GesturePhase<Bool> {
+    let next = base.update(input)
+    if case .ended = next, !isPressing { tell(true, input) }
+    tell(!next.isOver && next.value == true, input)
+    return next
+  }
+
+  override func cancelled(_ input: GestureInput) {
+    super.cancelled(input)
+    tell(false, input)
+  }
+
+  private func tell(_ pressing: Bool, _ input: GestureInput) {
+    guard pressing != isPressing else { return }
+    isPressing = pressing
+    input.actions.add { [changed] in changed(pressing) }
+  }
+}

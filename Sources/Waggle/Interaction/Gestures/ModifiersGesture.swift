@@ -1,0 +1,48 @@
+extension Gesture {
+  /// This gesture, where these keys are held when it begins.
+  @inlinable
+  public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(base: self, modifiers: modifiers)
+  }
+}
+
+/// A gesture that begins only while some keys are held.
+nonisolated public struct _ModifiersGesture<Base: Gesture>: PrimitiveGesture {
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+
+  @usableFromInline let base: Base
+  @usableFromInline let modifiers: EventModifiers
+
+  @inlinable
+  nonisolated init(base: Base, modifiers: EventModifiers) {
+    self.base = base
+    self.modifiers = modifiers
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<_ModifiersGesture<Base>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Base.Value> {
+    let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
+    let newest = NewestValue(gesture, inputs)
+    return _GestureOutputs(
+      ModifiersRecognizer(base.recognizer) { newest.current.modifiers.isSubset(of: $0) })
+  }
+}
+
+private final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  private let allows: (EventModifiers) -> Bool
+
+  init(_ base: Recognizer<Value>, allows: @escaping (EventModifiers) -> Bool) {
+    self.allows = allows
+    super.init(base)
+  }
+
+  override func step(_ input: GestureInput) -> GesturePhase<Value> {
+    if let event = input.event, event.phase == .began, !allows(event.modifiers) {
+      base.cancel(input)
+    }
+    return base.update(input)
+  }
+}

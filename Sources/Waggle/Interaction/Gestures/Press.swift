@@ -1,0 +1,85 @@
+import Foundation
+
+extension View {
+  /// Makes this view a control: `action` is called when somebody presses it and lets go inside its frame, or activates it by
+  /// a key; `changed` hears whether a finger rests on it (M136, M137).
+  package nonisolated func onPress(
+    changed: @escaping (Bool) -> Void = { _ in }, perform action: @escaping () -> Void
+  ) -> some View { modifier(PressModifier(changed: changed, action: action)) }
+}
+
+/// Makes a view a control that is pressed.
+nonisolated package struct PressModifier: PrimitiveModifier {
+  let changed: (Bool) -> Void
+  let action: () -> Void
+
+  /// The content, listening.
+  package nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(PressNode(body(_Graph(), inputs).node, modifier, inputs))
+  }
+}
+
+/// A finger on a control: pressed while inside, over when it is lifted there.
+package struct PressMachine: GestureMachine {
+  private let isInside: (PointerEvent) -> Bool
+  private var touch: PointerEvent?
+  private var isPressed = false
+
+  package init(isInside: @escaping (PointerEvent) -> Bool) { self.isInside = isInside }
+
+  package mutating func step(_ input: GestureInput) -> GesturePhase<Bool> {
+    guard let event = input.event, touch == nil || touch?.id == event.id else { return phase }
+    switch event.phase {
+    case .began:
+      guard event.button == 0 else { return .failed }
+      touch = event
+      isPressed = true
+    case .moved: isPressed = isInside(event)
+    case .ended: return isInside(event) ? .ended(false) : .failed
+    case .cancelled: return .failed
+    }
+    return phase
+  }
+
+  private var phase: GesturePhase<Bool> { touch == nil ? .possible(nil) : .active(isPressed) }
+}
+
+/// A view that is pressed.
+final class PressNode: GestureListener {
+  /// How far from a control's frame a finger still counts as inside, in points (C034).
+  private static let slack: CGFloat = 70
+
+  private let newest: NewestValue<PressModifier>
+  private var made: Recognizer<Void>?
+  private var target: FocusTarget!
+
+  init(_ content: ViewNode, _ modifier: _GraphValue<PressModifier>, _ inputs: _ViewInputs) {
+    newest = NewestValue(modifier, inputs)
+    super.init(content, inputs)
+    target = FocusTarget(
+      self, inputs, takesClicks: false, action: { [newest] in newest.current.action() })
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    target.answer(key, content) ?? super.output(key)
+  }
+
+  override var recognizer: Recognizer<Void> {
+    if let made { return made }
+    let press = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
+    let new = press.pressing { [newest] in newest.current.changed($0) }
+      .ended { [newest] _ in newest.current.action() }.silent
+    made = new
+    return new
+  }
+
+  private func isInside(_ event: PointerEvent) -> Bool {
+    guard let point = content.layout.local(event.location) else { return false }
+    let slack = event.kind == .touch ? Self.slack : 0
+    return CGRect(origin: .zero, size: content.layout.size)
+      .insetBy(dx: -slack, dy: -slack).contains(point)
+  }
+}

@@ -1,0 +1,185 @@
+package import Foundation
+
+/// Two gestures that follow the same touches.
+package class PairRecognizer<First, Second, Value>: Recognizer<Value> {
+  package final let first: Recognizer<First>
+  package final let second: Recognizer<Second>
+
+  package init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
+    self.first = first
+    self.second = second
+  }
+
+  package override func reset() {
+    super.reset()
+    first.reset()
+    second.reset()
+  }
+
+  package override func cancelled(_ input: GestureInput) {
+    first.cancel(input)
+    second.cancel(input)
+  }
+
+  package override var deadline: TimeInterval? { earlier(first.deadline, second.deadline) }
+  package override var isHeld: Bool { first.isHeld || second.isHeld }
+  package override var tapCount: Int { max(first.tapCount, second.tapCount) }
+
+  /// Both have to give up.
+  package override var patience: TimeInterval? {
+    if first.phase.isOver { return second.patience }
+    if second.phase.isOver { return first.patience }
+    guard let one = first.patience, let other = second.patience else { return nil }
+    return max(one, other)
+  }
+}
+
+/// The earlier of two moments, where there are any.
+func earlier(_ a: TimeInterval?, _ b: TimeInterval?) -> TimeInterval? {
+  guard let a else { return b }
+  return b.map { min(a, $0) } ?? a
+}
+
+/// One of two.
+package enum OneOf<First, Second> {
+  case first(First)
+  case second(Second)
+}
+
+/// The first, or else the second (M118).
+///
+/// Once the first is active the second has lost. While it is merely possible, the second may be active, but not end: it is
+/// held back until the first has failed.
+package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
+  First, Second, OneOf<First, Second>
+>
+{
+  private let hold: GestureHold
+
+  /// - Parameter hold: what the second may not do while the first is possible.
+  package init(
+    _ first: Recognizer<First>, _ second: Recognizer<Second>,
+    holding hold: GestureHold = .everything
+  ) {
+    self.hold = hold
+    super.init(first, second)
+  }
+
+  package override func step(_ input: GestureInput) -> GesturePhase<OneOf<First, Second>> {
+    switch first.update(input) {
+    case .failed: return second.update(input).map { .second($0) }
+    case .possible(let value): return secondPhase(input, value)
+    case .active(let value):
+      second.cancel(input)
+      return .active(.first(value))
+    case .ended(let value):
+      second.cancel(input)
+      return .ended(.first(value))
+    }
+  }
+
+  /// Where the first is possible.
+  private func secondPhase(_ input: GestureInput, _ value: First?) -> GesturePhase<
+    OneOf<First, Second>
+  > {
+    var held = input
+    held.hold = max(input.hold, hold)
+    switch second.update(held) {
+    case .active(let other): return .active(.second(other))
+    case .possible(let other):
+      return .possible(value.map { .first($0) } ?? other.map { .second($0) })
+    case .failed: return .possible(value.map { .first($0) })
+    case .ended(let other):
+      first.cancel(input)
+      return .ended(.second(other))
+    }
+  }
+
+  package override var deadline: TimeInterval? {
+    let own = super.deadline
+    return second.isHeld ? earlier(own, first.patience) : own
+  }
+}
+
+/// Both at once: active while either is, over when both are (M119).
+package final class SimultaneousRecognizer<First, Second>: PairRecognizer<
+  First, Second, (First?, Second?)
+>
+{
+  package override func step(_ input: GestureInput) -> GesturePhase<(First?, Second?)> {
+    let (a, b) = (first.update(input), second.update(input))
+    let values = (a.value, b.value)
+    switch (a, b) {
+    case (.failed, .failed): return .failed
+    case (.ended, .ended), (.ended, .failed), (.failed, .ended): return .ended(values)
+    case (.possible, .possible), (.possible, .failed), (.failed, .possible):
+      return .possible(a.value == nil && b.value == nil ? nil : values)
+    default: return .active(values)
+    }
+  }
+}
+
+/// One after the other: the second sees what happens after the first has ended (M120).
+package final class SequenceRecognizer<First, Second>: PairRecognizer<
+  First, Second, OneOf<First, (First, Second?)>
+>
+{
+  /// The pointers that are down, as they were last seen.
+  private var touches: [Int: PointerEvent] = [:]
+
+  package override func reset() {
+    super.reset()
+    touches = [:]
+  }
+
+  package override func step(_ input: GestureInput) -> GesturePhase<OneOf<First, (First, Second?)>>
+  {
+    note(input.event)
+    if case .ended(let value) = first.phase { return phase(of: second.update(input), after: value) }
+    var free = input
+    free.hold = .nothing
+    switch first.update(free) {
+    case .possible(let value): return .possible(value.map { .first($0) })
+    case .active(let value): return .active(.first(value))
+    case .failed:
+      second.cancel(input)
+      return .failed
+    case .ended(let value): return phase(of: begin(input), after: value)
+    }
+  }
+
+  private func note(_ event: PointerEvent?) {
+    guard let event else { return }
+    touches[event.id] = event.phase == .ended || event.phase == .cancelled ? nil : event
+  }
+
+  /// The second begins where the pointers are.
+  private func begin(_ input: GestureInput) -> GesturePhase<Second> {
+    for touch in touches.values.sorted(by: { $0.id < $1.id }) {
+      var start = input
+      start.event = touch
+      start.event?.phase = .began
+      start.event?.time = input.time
+      second.update(start)
+    }
+    return second.phase
+  }
+
+  private func phase(of second: GesturePhase<Second>, after first: First) -> GesturePhase<
+    OneOf<First, (First, Second?)>
+  > {
+    switch second {
+    case .possible(let value): .active(.second((first, value)))
+    case .active(let value): .active(.second((first, value)))
+    case .ended(let value): .ended(.second((first, value)))
+    case .failed: .failed
+    }
+  }
+
+  package override var deadline: TimeInterval? {
+    first.phase.isOver ? second.deadline : first.deadline
+  }
+  package override var patience: TimeInterval? {
+    first.phase.isOver ? second.patience : first.patience
+  }
+}

@@ -1,0 +1,60 @@
+extension Gesture {
+  /// This gesture, and then another: it sees what happens after this one has ended (M120).
+  @inlinable
+  public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
+    Self, Other
+  > { SequenceGesture(self, other) }
+}
+
+/// Two gestures, one after the other (M120).
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What a sequence tells.
+  public enum Value {
+    /// The first goes on.
+    case first(First.Value)
+    /// The first has ended; what the second tells, if it tells anything yet.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The gesture that comes first.
+  public var first: First
+  /// The gesture after it.
+  public var second: Second
+
+  /// `first`, then `second`.
+  @inlinable
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<SequenceGesture<First, Second>>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Value> {
+    let (first, second) = pair(First.self, Second.self, of: gesture, inputs)
+    return _GestureOutputs(
+      MapRecognizer(SequenceRecognizer(first, second)) {
+        switch $0 {
+        case .first(let value): .first(value)
+        case .second(let (value, other)): .second(value, other)
+        }
+      })
+  }
+}
+
+/// The two gestures that are the first fields of one, made.
+func pair<First: Gesture, Second: Gesture, Both>(
+  _ first: First.Type, _ second: Second.Type, of gesture: _GraphValue<Both>,
+  _ inputs: _GestureInputs
+) -> (Recognizer<First.Value>, Recognizer<Second.Value>) {
+  let offset = byteOffset(of: Second.self, after: First.self)
+  return (
+    First._makeGesture(gesture: gesture.part(at: 0, as: First.self), inputs: inputs).recognizer,
+    Second._makeGesture(gesture: gesture.part(at: offset, as: Second.self), inputs: inputs)
+      .recognizer
+  )
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// One tap or several in a row (M100, M101).
+nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
+  /// Nothing is told but that it happened.
+  public typealias Value = ()
+
+  /// How many taps.
+  public var count: Int
+
+  /// `count` taps.
+  @inlinable
+  public init(count: Int = 1) { self.count = count }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<TapGesture>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Void> {
+    let newest = NewestValue(gesture, inputs)
+    let taps = MachineRecognizer { TapMachine(count: newest.current.count) }
+    return _GestureOutputs(MapRecognizer(taps) { _ in () })
+  }
+}
+
+/// One tap or several in a row, and where the last one was released (M107).
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+  /// What a tap tells.
+  public struct Value: Equatable, Sendable {
+    /// Where it was released, in the gesture's space.
+    public var location: CGPoint
+  }
+
+  /// How many taps.
+  public var count: Int
+  /// The space in which the location is told.
+  public var coordinateSpace: CoordinateSpace
+
+  /// `count` taps, told in a coordinate space.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// `count` taps, told in a coordinate space.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Makes what follows the pointers.
+  public nonisolated static func _makeGesture(
+    gesture: _GraphValue<SpatialTapGesture>, inputs: _GestureInputs
+  ) -> _GestureOutputs<Value> {
+    let newest = NewestValue(gesture, inputs)
+    let taps = MachineRecognizer { TapMachine(count: newest.current.count) }
+    return _GestureOutputs(
+      MapRecognizer(taps) { [place = inputs.place] in
+        Value(location: place.point($0, in: newest.current.coordinateSpace))
+      })
+  }
+}
+
+extension View {
+  /// Calls `action` when somebody taps what this view draws, `count` times in a row (M100, M101).
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  { gesture(TapGesture(count: count).onEnded { action() }) }
+
+  /// Calls `action` with the place of the tap, in a coordinate space (M107).
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    let taps = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+    return gesture(taps.onEnded { action($0.location) })
+  }
+
+  /// Calls `action` with the place of the tap, in a coordinate space (M107).
+  @_disfavoredOverload
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    let taps = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+    return gesture(taps.onEnded { action($0.location) })
+  }
+}

@@ -1,0 +1,72 @@
+package import Foundation
+
+/// Some taps in a row: each released within .75 s and less than 45 points from its start (M100), at most .35 s from the
+/// release before (M101).
+package struct TapMachine: GestureMachine {
+  /// How long a finger may rest, in seconds.
+  static let longestTouch = 0.75
+  /// How long from one release to the next, in seconds.
+  static let interval = 0.35
+  /// How far from its start a tap ends, and from the first tap another begins, in points.
+  static let reach: CGFloat = 45
+
+  package let tapCount: Int
+  private var taps = 0
+  private var touch: PointerEvent?
+  private var firstPlace: CGPoint?
+  private var lastRelease: TimeInterval?
+
+  /// - Parameter count: 0 and less count as 1.
+  package init(count: Int) { tapCount = max(count, 1) }
+
+  package mutating func step(_ input: GestureInput) -> GesturePhase<CGPoint> {
+    guard let event = input.event else { return isOverdue(input.time) ? .failed : .possible(nil) }
+    guard touch == nil || touch?.id == event.id else { return .possible(nil) }
+    switch event.phase {
+    case .began: return begin(event)
+    case .moved: return isNear(event) ? .possible(nil) : .failed
+    case .ended: return release(event)
+    case .cancelled: return .failed
+    }
+  }
+
+  private mutating func begin(_ event: PointerEvent) -> GesturePhase<CGPoint> {
+    guard event.button == 0, isInTime(event.time) else { return .failed }
+    if let firstPlace, firstPlace.distance(to: event.location) >= Self.reach { return .failed }
+    touch = event
+    if firstPlace == nil { firstPlace = event.location }
+    return .possible(nil)
+  }
+
+  private mutating func release(_ event: PointerEvent) -> GesturePhase<CGPoint> {
+    guard let start = touch else { return .possible(nil) }
+    guard isNear(event), isInTime(event.time), event.time - start.time < Self.longestTouch else {
+      return .failed
+    }
+    touch = nil
+    taps += 1
+    lastRelease = event.time
+    return taps == tapCount ? .ended(event.location) : .possible(nil)
+  }
+
+  private func isNear(_ event: PointerEvent) -> Bool {
+    touch.map { $0.location.distance(to: event.location) < Self.reach } ?? true
+  }
+
+  /// The limit itself still belongs to the series.
+  private func isInTime(_ time: TimeInterval) -> Bool {
+    lastRelease.map { time - $0 <= Self.interval + 1e-9 } ?? true
+  }
+
+  private func isOverdue(_ time: TimeInterval) -> Bool { patience.map { time >= $0 } ?? false }
+
+  package var patience: TimeInterval? {
+    let next = lastRelease.map { $0 + Self.interval - 1e-9 }
+    let lift = touch.map { $0.time + Self.longestTouch }
+    return earlier(next, lift)
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}

@@ -1,0 +1,25 @@
+/// The keys that are held while something else is done.
+public struct EventModifiers: OptionSet, Sendable {
+  /// A bit a key.
+  public let rawValue: Int
+
+  /// The keys of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps Lock.
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  /// Option, or Alt.
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  /// Command.
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  /// A key of the numeric pad.
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// All of them.
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .command, .numericPad,
+  ]
+}
