@@ -45,13 +45,13 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState: ConnectableProperty {
   package mutating func connect(
-    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+    _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     if let slot {
       location = unsafeDowncast(slot, to: FocusLocation<Value>.self)
       return
     }
-    let made = FocusLocation(unfocused, name, context(name))
+    let made = FocusLocation(unfocused, field.name, context())
     location = made
     slot = made
   }

@@ -199,16 +199,16 @@ final class DefaultFocusLink: InputKey {
 private final class DefaultFocus<Value: Hashable>: PresenceMember {
   private let newest: NewestValue<_DefaultFocusModifier<Value>>
   private unowned let runtime: Runtime
-  private let order: Int
+  private let place: ActionPlace
 
   init(_ newest: NewestValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
     self.newest = newest
     runtime = inputs.runtime
-    order = inputs.runtime.actions.nextOrder()
+    place = inputs.nextActionPlace()
   }
 
   func appear() {
-    runtime.actions.add(.lifecycle, order: order) { [newest, runtime] in
+    runtime.actions.add(.lifecycle, place) { [newest, runtime] in
       let wish = newest.current
       guard let location = wish.location else { return }
       runtime.input?.focus.request(

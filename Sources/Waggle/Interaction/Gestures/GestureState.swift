@@ -55,15 +55,15 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: ConnectableProperty {
   package mutating func connect(
-    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+    _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     if let slot {
       location = unsafeDowncast(slot, to: StateLocation<Value>.self)
       return
     }
-    let context = context(name)
+    let context = context()
     let made = StateLocation(
-      initial, name: name, runtime: context.runtime, subgraph: context.subgraph)
+      initial, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
     location = made
     slot = made
   }
