@@ -77,7 +77,7 @@ public final class TestHost {
   /// One frame at a time; taps that waited long enough act in it.
   func frame(at moment: TimeInterval) {
     time = moment
-    frame { taps.update(to: moment) }
+    host.frame(at: moment) { taps.update(to: moment) }
   }
 
   // MARK: Around the tree

@@ -55,6 +55,9 @@ final class PlacedList: ValueRule, PlacementListener {
   private weak var container: LayoutNode?
   private unowned let graph: Graph
   private(set) var attribute: Attribute<DisplayList>!
+  @exclusivity(unchecked) private var place = Follower<CGPoint>()
+  private let editor: TransactionEditor?
+  private unowned let runtime: Runtime
   @exclusivity(unchecked) private var last:
     (list: DisplayList, origin: CGPoint, result: DisplayList)?
 
@@ -62,6 +65,8 @@ final class PlacedList: ValueRule, PlacementListener {
     self.list = list
     self.container = container
     graph = inputs.runtime.graph
+    runtime = inputs.runtime
+    editor = inputs.editor
     attribute = graph.makeRule(self, inputs: [list.node], in: inputs.subgraph)
     container?.mover = self
   }
@@ -70,7 +75,9 @@ final class PlacedList: ValueRule, PlacementListener {
 
   func value(in graph: Graph) -> DisplayList {
     let list = graph.value(list)
-    let origin = container?.drawingOrigin ?? .zero
+    let origin = place.shown(
+      container?.drawingOrigin ?? .zero, after: last?.origin,
+      MotionSite(runtime, editor, attribute.node))
     if let last, last.list == list, last.origin == origin { return last.result }
     let result = list.moved(by: origin)
     last = (list, origin, result)

@@ -6,6 +6,7 @@ package import WaggleGraph
 /// In layout it is its child (L059); it draws itself, so what is inside draws in its coordinates.
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
+  @exclusivity(unchecked) private var place = Follower<CGPoint>()
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
   @exclusivity(unchecked) private var last:
     (below: DisplayNode, origin: CGPoint, result: DisplayList)?
@@ -44,7 +45,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
-    let origin = drawingOrigin
+    let origin = place.shown(drawingOrigin, after: last?.origin, drawingSite)
     guard let below = content.display, let node = graph.value(below.attribute).root else {
       return .empty
     }
@@ -53,6 +54,9 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     last = (node, origin, result)
     return result
   }
+
+  /// Where what is done to the drawing moves.
+  final var drawingSite: MotionSite { motionSite(list!.node) }
 
   package override func placementChanged() {
     super.placementChanged()

@@ -5,8 +5,13 @@ package import WaggleGraph
 ///
 /// What it draws is computed when somebody above asks for the display list: from its place, and from the values that
 /// `makeNode` reads, which therefore need no sink of their own. While all of that stays the same, so does the node.
+///
+/// Layout is final at once; it is the leaf that goes from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
+  @exclusivity(unchecked) private var follower = Follower<CGRect>()
+  /// Where it was drawn last; null before.
+  @exclusivity(unchecked) private var drawnFrame = CGRect.null
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
 
   /// - Parameter sources: what `makeNode` always reads.
@@ -15,9 +20,15 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     super.init(inputs)
   }
 
-  /// What is drawn with the view's top leading corner at `origin`; nil for nothing. The same node as before where
-  /// nothing about it has changed, which ends the wave.
-  package func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? { nil }
+  /// What is drawn in `frame`; nil for nothing. The same node as before where nothing about it has changed, which ends
+  /// the wave.
+  package func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? { nil }
+
+  /// Where the view is, in the coordinates that its drawing is in.
+  package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
+
+  /// Where its look moves.
+  final var drawingSite: MotionSite { motionSite(list!.node) }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
@@ -37,7 +48,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   }
 
   package func value(in graph: Graph) -> DisplayList {
-    DisplayList(makeNode(at: drawingOrigin, graph))
+    let isFirst = drawnFrame.isNull
+    drawnFrame = follower.shown(drawingFrame, after: isFirst ? nil : drawnFrame, drawingSite)
+    return DisplayList(makeNode(in: drawnFrame, graph))
   }
 
   package override func placementChanged() {

@@ -52,13 +52,19 @@ protocol PlaneEffect: PrimitiveModifier, Equatable {
 }
 
 /// Moves a view's drawing.
-nonisolated public struct _OffsetEffect: PlaneEffect {
+nonisolated public struct _OffsetEffect: PlaneEffect, Animatable {
   /// How far.
   public var offset: CGSize
 
   /// Moves by `offset`.
   @inlinable
   public init(offset: CGSize) { self.offset = offset }
+
+  /// How far (M051).
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
   func transform(in size: CGSize) -> CGAffineTransform {
     CGAffineTransform(translationX: offset.width, y: offset.height)
@@ -72,7 +78,7 @@ nonisolated public struct _OffsetEffect: PlaneEffect {
 }
 
 /// Turns a view's drawing.
-nonisolated public struct _RotationEffect: PlaneEffect {
+nonisolated public struct _RotationEffect: PlaneEffect, Animatable {
   /// How far.
   public var angle: Angle
   /// What stays where it is.
@@ -83,6 +89,12 @@ nonisolated public struct _RotationEffect: PlaneEffect {
   public init(angle: Angle, anchor: UnitPoint = .center) {
     self.angle = angle
     self.anchor = anchor
+  }
+
+  /// The angle as a number, so that 720° are two turns, and the anchor (M051, M052).
+  public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
   func transform(in size: CGSize) -> CGAffineTransform {
@@ -98,7 +110,7 @@ nonisolated public struct _RotationEffect: PlaneEffect {
 }
 
 /// Makes a view's drawing larger or smaller.
-nonisolated public struct _ScaleEffect: PlaneEffect {
+nonisolated public struct _ScaleEffect: PlaneEffect, Animatable {
   /// By how much.
   public var scale: CGSize
   /// What stays where it is.
@@ -109,6 +121,12 @@ nonisolated public struct _ScaleEffect: PlaneEffect {
   public init(scale: CGSize, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
+  }
+
+  /// The scale and the anchor (M051).
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
   func transform(in size: CGSize) -> CGAffineTransform {
@@ -152,6 +170,7 @@ private func makePlaneEffect<Effect: PlaneEffect>(
 final class PlaneEffectNode<Effect: PlaneEffect>: DrawingEffectNode {
   private let modifier: _GraphValue<Effect>
   private var effect: Effect?
+  private var follower = Follower<Effect>()
   /// The transform that the drawing was made with.
   private var drawn = CGAffineTransform.identity
 
@@ -162,7 +181,7 @@ final class PlaneEffectNode<Effect: PlaneEffect>: DrawingEffectNode {
   }
 
   override func updateParameters(_ graph: Graph) {
-    let new = modifier.read(in: graph)
+    let new = follower.shown(modifier.read(in: graph), after: effect, motionSite(sink!))
     guard new != effect else { return }
     effect = new
     child.placementChanged()

@@ -109,9 +109,8 @@ final class ImageNode: DrawingLeaf {
     return ViewSpacing(text: runtime.measurer.metrics(of: font), pixel: look.pixel)
   }
 
-  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
+  override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     guard let symbol = look.symbol else { return nil }
-    let frame = CGRect(origin: origin, size: size)
     if let drawn, drawn.look == look, drawn.frame == frame { return drawn.node }
     let node = DisplayNode(.symbol(symbol, frame: frame, look.paint))
     drawn = (look, frame, node)

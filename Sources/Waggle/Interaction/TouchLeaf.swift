@@ -39,7 +39,7 @@ extension LayoutNode {
 extension DrawingLeaf {
   /// What the leaf draws as it is now, at its `drawingOrigin`; not recorded.
   var currentDrawing: DisplayNode? {
-    runtime.graph.untracked { makeNode(at: drawingOrigin, runtime.graph) }
+    runtime.graph.untracked { makeNode(in: drawingFrame, runtime.graph) }
   }
 }
 

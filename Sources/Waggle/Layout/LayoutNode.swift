@@ -14,6 +14,7 @@ package class LayoutNode: ViewNode, Rule {
   private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
   package let scope: ViewScope?
+  package let editor: TransactionEditor?
   /// Set when a parent takes the node in; parents live at least as long as what they took in.
   @exclusivity(unchecked) package unowned(unsafe) var parent: LayoutNode?
 
@@ -43,6 +44,7 @@ package class LayoutNode: ViewNode, Rule {
     queue = inputs.queue
     subgraph = inputs.subgraph
     scope = inputs.scope
+    editor = inputs.editor
     super.init()
   }
 
@@ -128,6 +130,9 @@ package class LayoutNode: ViewNode, Rule {
   }
 
   package var name: String { typeName(Self.self) }
+
+  /// Where `node`, one of this view's, moves.
+  package final func motionSite(_ node: NodeID) -> MotionSite { MotionSite(runtime, editor, node) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 

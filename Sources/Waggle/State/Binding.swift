@@ -59,6 +59,11 @@ public struct Binding<Value>: DynamicProperty {
     derived(get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
   }
 
+  /// A binding whose sets move what they change with `animation`; nil has it jump (M046).
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
   /// A binding that makes its sets under `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self

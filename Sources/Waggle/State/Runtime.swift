@@ -23,6 +23,11 @@ package class Runtime {
   /// Frames begun since the host was made.
   @exclusivity(unchecked) package var frameNumber = 0
   package let mailbox = ObservationMailbox()
+  package let clock = Clock()
+  /// How many views change the transactions of what is inside them.
+  @exclusivity(unchecked) var editorCount = 0
+  /// Updates begun since the host was made: each transaction is one, and so is what changes without one.
+  @exclusivity(unchecked) package var updateNumber = 0
   package let breadcrumbs = BreadcrumbStack()
   /// Hears what the programmer should know; what was said before anybody listened is told first.
   package var report: (Diagnostic) -> Void = { _ in } {
@@ -34,7 +39,7 @@ package class Runtime {
   private var unheard: [Diagnostic] = []
 
   private var reported: Set<String> = []
-  @exclusivity(unchecked) private var pending: [PendingTransaction] = []
+  @exclusivity(unchecked) var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
   /// Above 0 while views are being updated: the time in which nothing may be set (R188).
   @exclusivity(unchecked) package var updateDepth = 0
@@ -43,6 +48,7 @@ package class Runtime {
     rootSubgraph = Subgraph(in: graph)
     self.semantics = semantics
     tally.initialize(to: WorkCounts())
+    mailbox.runtime = self
     graph.report = { [unowned self] in self.report($0) }
     report = { [unowned self] in unheard.append($0) }
   }
@@ -120,52 +126,6 @@ package class Runtime {
 
   /// The path of the view whose code runs now, empty outside of views.
   package var currentPath: String { breadcrumbs.last?.path ?? "root" }
-}
-
-// MARK: Transactions
-
-/// Sets that were made under one transaction, waiting for the next update.
-private struct PendingTransaction {
-  let transaction: Transaction
-  var mutations: [() -> Void]
-}
-
-extension Runtime {
-  package var hasPendingTransactions: Bool { !pending.isEmpty || !mailbox.isEmpty }
-
-  /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
-  package func schedule(_ mutation: @escaping () -> Void) {
-    let transaction = Transaction.current
-    if let last = pending.last, last.transaction.identity == transaction.identity {
-      pending[pending.count - 1].mutations.append(mutation)
-    } else {
-      pending.append(PendingTransaction(transaction: transaction, mutations: [mutation]))
-    }
-  }
-
-  /// Applies what waits, a transaction at a time, and has `update` bring the views up to date after each.
-  package func flushTransactions(_ update: () -> Void) {
-    receiveObservations()
-    while !pending.isEmpty {
-      let next = pending.removeFirst()
-      withTransaction(next.transaction) {
-        for mutation in next.mutations { mutation() }
-        update()
-      }
-      receiveObservations()
-    }
-  }
-
-  /// Has the bodies run that read an observable object which has changed since.
-  private func receiveObservations() {
-    guard !mailbox.isEmpty else { return }
-    for (node, run) in mailbox.take() {
-      guard let rule = graph.rule(of: node) as? any ObservingRule, rule.observationRun == run else {
-        continue
-      }
-      graph.invalidate(node)
-    }
-  }
 }
 
 /// How much was done since the host was made; framework keys are not counted.

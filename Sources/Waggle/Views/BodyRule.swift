@@ -25,6 +25,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let environment: Attribute<EnvironmentValues>
   private let scope: ViewScope?
   private let table: PropertyTable
+  private let editor: TransactionEditor?
+  /// What moves of the description, for those of which something can (M057).
+  private var moving: MovingSource<Source>?
   @exclusivity(unchecked) private var slots: [AnyObject?] = []
   @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
@@ -35,6 +38,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     environment = inputs.environment
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
+    editor = inputs.editor
+    if table.isAnimatable { moving = MovingSource() }
   }
 
   /// The body of `source`, whose properties are connected.
@@ -55,6 +60,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
+    if let moving { source = moving.shown(source, MotionSite(runtime, editor, node)) }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
     if !table.isEmpty { connect(&source) }
@@ -72,6 +78,19 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
           runtime: runtime, subgraph: subgraph, environment: environment, fieldName: $0)
       }
     }
+  }
+}
+
+/// The description of a view or a modifier that is `Animatable`: while it moves, the body runs with each frame (M057,
+/// R180).
+private final class MovingSource<Source> {
+  private var follower = Follower<Source>()
+  private var last: Source?
+
+  func shown(_ new: Source, _ site: MotionSite) -> Source {
+    let shown = follower.shown(new, after: last, site)
+    last = shown
+    return shown
   }
 }
 

@@ -17,6 +17,8 @@ public struct _ViewInputs {
   package var queue: ContentQueue
   /// Where lifecycle actions hear whether the view is shown.
   package var presence: Presence
+  /// The nearest view around this one that changes transactions.
+  package var editor: TransactionEditor?
 
   package init(
     runtime: Runtime, environment: Attribute<EnvironmentValues>, presence: Presence

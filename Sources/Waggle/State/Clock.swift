@@ -1,0 +1,99 @@
+package import Foundation
+
+/// What time it is in a tree, and who waits for which time.
+///
+/// Time comes in with each frame, from outside, in seconds since the host was made; it never goes back. Nothing here
+/// looks at a clock of the machine.
+package final class Clock {
+  @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
+  /// Those that want every frame, in the order in which they began.
+  @exclusivity(unchecked) private var moving: [any Moving] = []
+  /// Those that began in this frame: their time 0 is now.
+  @exclusivity(unchecked) private var starting: [any Moving] = []
+  /// By time; of two for one time the earlier made first.
+  @exclusivity(unchecked) private var timers: [Timer] = []
+  private var timersMade = 0
+
+  private struct Timer {
+    let time: TimeInterval
+    let wake: Wake
+    let action: () -> Void
+  }
+
+  package init() {}
+
+  /// When the next frame has something to do that only time brings: now while something moves, nil where nobody waits.
+  package var nextMoment: TimeInterval? {
+    moving.isEmpty && starting.isEmpty ? timers.first?.time : now
+  }
+
+  /// Moves time on; what moves is told, and those whose time has come act, in the order of their times.
+  package func advance(to time: TimeInterval) {
+    if time > now { now = time }
+    if !moving.isEmpty { tick() }
+    while let next = timers.first, next.time <= now {
+      timers.removeFirst()
+      next.action()
+    }
+  }
+
+  private func tick() {
+    let now = now
+    moving.removeAll { member in
+      member.isListed = member.tick(at: now)
+      return !member.isListed
+    }
+  }
+}
+
+/// A request to be woken, to take it back.
+package struct Wake: Equatable {
+  fileprivate let number: Int
+}
+
+// MARK: Timers
+
+extension Clock {
+  /// Has `action` called at the start of the first frame at or after `time`.
+  @discardableResult
+  package func wake(at time: TimeInterval, _ action: @escaping () -> Void) -> Wake {
+    timersMade += 1
+    let timer = Timer(time: time, wake: Wake(number: timersMade), action: action)
+    let place = timers.firstIndex { $0.time > time } ?? timers.endIndex
+    timers.insert(timer, at: place)
+    return timer.wake
+  }
+
+  /// Takes a request back; one whose time has come already is none any more.
+  package func cancel(_ wake: Wake) { timers.removeAll { $0.wake == wake } }
+}
+
+// MARK: What moves
+
+/// Something that is another one with each frame until it comes to rest.
+package protocol Moving: AnyObject {
+  /// Kept by the clock: whether it ticks the member in each frame.
+  var isListed: Bool { get set }
+  /// The time is `time`; false where it has come to rest.
+  func tick(at time: TimeInterval) -> Bool
+}
+
+extension Clock {
+  /// Has `member` ticked once more before this frame is drawn, and in each frame from the next one on.
+  package func add(_ member: any Moving) { starting.append(member) }
+
+  /// What began in this frame is at its time 0; false where nothing did.
+  package func begin() -> Bool {
+    guard !starting.isEmpty else { return false }
+    let new = starting
+    starting = []
+    let now = now
+    for member in new where member.tick(at: now) && !member.isListed {
+      member.isListed = true
+      moving.append(member)
+    }
+    return true
+  }
+
+  package var isMoving: Bool { !moving.isEmpty || !starting.isEmpty }
+}
