@@ -38,6 +38,8 @@ demo: bootstrap
 	$(STEP) 'draw demo/field-wide.png' $(BIN)/BeeField --png demo/field-wide.png --size 1024x768
 	$(STEP) 'draw demo/field-wide-dark.png' \
 	  $(BIN)/BeeField --png demo/field-wide-dark.png --size 1024x768 --color-scheme dark
+	@echo 'How each anchor travelled up to the map. Read it from below: a flower wrote, the containers around it combined,'
+	@echo 'the meadow listened, the map read. After the dash: the view, as seen from the one a level further up.'
 	$(STEP) 'how the preferences travelled' $(BIN)/BeeField --preferences --size 390x844
 	@echo 'The pictures are demo/field.png, field-dark.png, field-wide.png and field-wide-dark.png'
 

@@ -11,7 +11,6 @@ package final class AppCommand {
 
   private let flags: AppFlags
   private let offscreen: OffscreenHost
-  private var scheme: ColorScheme
 
   /// Reads the flags, does what they say and ends the process where that fails. Flags that make no sense end it with
   /// 64, none with 2, a file that cannot be written with 1.
@@ -34,32 +33,24 @@ package final class AppCommand {
 
   private init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {
     self.flags = flags
-    scheme = flags.colorScheme ?? .light
     let program = program.init()
-    offscreen = OffscreenHost(size: flags.size, scale: flags.scale, colorScheme: scheme) {
-      AppView(program)
-    }
+    offscreen = OffscreenHost(
+      size: flags.size, scale: flags.scale, colorScheme: flags.colorScheme ?? .light
+    ) { AppView(program) }
+    // What the flag says is above what the content asks for.
+    offscreen.host.followsPreferredColorScheme = flags.colorScheme == nil
   }
 
   private func run() throws {
     offscreen.settle(waitingForTasks: Self.patience)
-    followPreferredScheme()
     let task = Result { try write() }
     if let key = flags.preferences { try printPreferences(key) }
     printDiagnostics()
     try task.get()
   }
 
-  /// What the flag says is above what the content asks for.
-  private func followPreferredScheme() {
-    guard flags.colorScheme == nil, let preferred = offscreen.preferredColorScheme else { return }
-    scheme = preferred
-    offscreen.setColorScheme(preferred)
-    offscreen.settle(waitingForTasks: Self.patience)
-  }
-
   private func write() throws {
-    let ground = scheme == .dark ? ResolvedColor.black : .white
+    let ground = offscreen.colorScheme == .dark ? ResolvedColor.black : .white
     if let file = flags.png {
       try RenderSystem.write(
         offscreen.pngData(scale: flags.scale, background: ground), to: file)

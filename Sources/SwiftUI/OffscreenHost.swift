@@ -40,13 +40,8 @@ final class OffscreenHost {
     }
   }
 
-  /// The scheme that the content asks for, if it does (R162).
-  var preferredColorScheme: ColorScheme? { host.preference(PreferredColorSchemeKey.self) ?? nil }
-
-  /// Changes the scheme; the next frame draws it.
-  func setColorScheme(_ scheme: ColorScheme) {
-    host.updateEnvironment { $0.colorScheme = scheme }
-  }
+  /// The scheme that the content is drawn in.
+  var colorScheme: ColorScheme { host.rootEnvironment.colorScheme }
 
   func pngData(scale: CGFloat, background: ResolvedColor?) throws -> Data {
     try rasterizer.pngData(displayList, size: host.size, scale: scale, background: background)

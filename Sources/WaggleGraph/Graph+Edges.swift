@@ -78,6 +78,17 @@ extension Graph {
     if source.pointee.flags.contains(.stale) { pushStale(added, edge(added)) }
   }
 
+  /// Whether the rule of `reader` read `input` when it ran last. Walks the reader's inputs.
+  package func reads(_ reader: NodeID, _ input: NodeID) -> Bool {
+    var next = living(reader).pointee.firstInput
+    while next != .none {
+      let read = edge(next).pointee
+      if read.from == input.index { return true }
+      next = read.nextInput
+    }
+    return false
+  }
+
   /// Adds an edge at the end of the reader's inputs.
   private func addEdge(from: UInt32, to: UInt32, after last: EdgeID) -> EdgeID {
     let id = takeEdge(for: to)

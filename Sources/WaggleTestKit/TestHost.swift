@@ -69,7 +69,7 @@ public final class TestHost {
   /// The times of the frames in the next `duration` seconds; what is not above 0 is one frame now.
   func moments(within duration: TimeInterval) -> [TimeInterval] {
     let start = time
-    let duration = duration > 0 ? duration : 0
+    let duration = duration.isFinite ? max(duration, 0) : 0
     let whole = Int((duration * 60 - 1e-6).rounded(.up)) - 1
     return (0..<max(whole, 0)).map { start + Double($0 + 1) / 60 } + [start + duration]
   }

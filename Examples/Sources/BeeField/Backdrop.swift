@@ -10,14 +10,12 @@ struct Backdrop: View {
   var body: some View {
     GeometryReader { screen in
       ZStack {
-        VStack(spacing: 0) {
-          LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom)
-            .frame(height: screen.size.height * Self.horizon)
-          LinearGradient(colors: grass, startPoint: .top, endPoint: .bottom)
-        }
+        LinearGradient(colors: sky, startPoint: .top, endPoint: UnitPoint(x: 0.5, y: Self.horizon))
         light
           .position(x: screen.size.width * 0.46, y: screen.size.height * 0.15)
         hills(screen.size)
+        LinearGradient(colors: grass, startPoint: .top, endPoint: .bottom)
+          .padding(.top, screen.size.height * Self.horizon)
       }
     }
   }
@@ -29,7 +27,7 @@ struct Backdrop: View {
           Circle()
             .fill(Color.white.opacity(0.7))
             .frame(width: star.isMultiple(of: 3) ? 4 : 2.5)
-            .offset(x: CGFloat(star * 67 % 300) - 170, y: CGFloat(star * 41 % 170) - 60)
+            .offset(x: CGFloat(star * 67 % 300) - 170, y: CGFloat(star * 97 % 170) - 60)
         }
         Circle()
           .fill(Color(red: 0.94, green: 0.93, blue: 0.84))
@@ -45,7 +43,7 @@ struct Backdrop: View {
     }
   }
 
-  /// Two hills that the sky ends behind.
+  /// Two hills that the sky ends behind; the grass covers their feet.
   private func hills(_ size: CGSize) -> some View {
     ZStack {
       Ellipse()

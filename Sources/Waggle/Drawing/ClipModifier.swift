@@ -69,6 +69,9 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
     super.init(content, inputs, drawnFrom: [modifier.node])
   }
 
+  /// What is inside is seen within this view's own room only.
+  override var sameRoom: LayoutNode? { nil }
+
   override func updateEffect(_ graph: Graph) -> Bool {
     let effect = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
     let size = frames.shown(size, after: shownSize, drawingSite)

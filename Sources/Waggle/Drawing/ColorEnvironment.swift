@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// The scheme that a view asks its presentation for; of siblings, the first that asks wins (R162, R163).
+/// The scheme that a view asks its presentation for; of siblings, the first that asks wins (R012, R162, R163).
 public struct PreferredColorSchemeKey: PreferenceKey {
   /// A scheme, or no wish.
   public typealias Value = ColorScheme?

@@ -41,7 +41,7 @@ nonisolated public struct _OverlayLayerModifier<Layer: View>: PrimitiveModifier 
 }
 
 extension View {
-  /// Fills the room behind this view with a style. There is no safe area yet for `edges` to name.
+  /// Fills the room behind this view with a style, which writes no preferences (R047). There is no safe area yet for `edges` to name.
   @inlinable
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

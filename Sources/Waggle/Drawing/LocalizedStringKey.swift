@@ -73,6 +73,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       add("%@", .formatted(FormattedValue(input, format: format)))
     }
 
+    /// A value such as a date, as what a formatter makes of it, as %@; nothing where it makes nothing.
+    public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      add("%@", .string(formatter.string(for: subject) ?? ""))
+    }
+
+    /// An object such as a number, as what a formatter makes of it, as %@; nothing where it makes nothing.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      add("%@", .string(formatter.string(for: subject) ?? ""))
+    }
+
     /// A text in its own look, as %@.
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
 

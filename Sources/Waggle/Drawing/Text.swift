@@ -51,6 +51,16 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
 
+  /// What a formatter makes of a value such as a date; empty where it makes nothing.
+  public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// What a formatter makes of an object such as a number; empty where it makes nothing.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// A value in a format, in the language of the view.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -31,6 +31,7 @@ final class RootNode: UnaryNode {
 
   override var sizeDependsOnChildren: Bool { false }
   override var passesDrawing: Bool { true }
+  override var sameRoom: LayoutNode? { nil }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 

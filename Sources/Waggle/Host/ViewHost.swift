@@ -12,6 +12,7 @@ package final class ViewHost {
   package let environment: Attribute<EnvironmentValues>
   private let presence: Presence
   private let root: RootNode
+  private var scheme: PreferredScheme
   /// The view at the root, for whoever asks for an output.
   package var rootView: ViewNode { root.content }
   @exclusivity(unchecked) package private(set) var framesDrawn = 0
@@ -26,6 +27,7 @@ package final class ViewHost {
     Breadcrumbs.install()
     self.runtime = runtime
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
+    scheme = PreferredScheme(values)
     presence = Presence(parent: nil)
     let inputs = _ViewInputs(runtime: runtime, environment: environment, presence: presence)
     root = RootNode.make(content, inputs, size: size)
@@ -46,9 +48,17 @@ package final class ViewHost {
 
   /// Changes the environment that the root starts with.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    var values = runtime.graph.peek(environment) ?? EnvironmentValues()
-    change(&values)
-    runtime.graph.set(environment, to: values)
+    change(&scheme.given)
+    runtime.graph.set(environment, to: scheme.environment)
+  }
+
+  /// Whether the window takes the scheme that its content prefers (R162); it does, unless told not to.
+  package var followsPreferredColorScheme: Bool {
+    get { scheme.isFollowed }
+    set {
+      scheme.isFollowed = newValue
+      runtime.graph.set(environment, to: scheme.environment)
+    }
   }
 
   /// Whether a frame would do anything.
@@ -113,8 +123,16 @@ extension ViewHost {
     decideDeliveries()
   }
 
-  /// Transactions, one after the other, then what is due without one.
+  /// Brings the views up to date, and once more where they prefer another scheme than the one that they were made in.
   private func updateViews() {
+    updateContentAndLayout()
+    guard runtime.updating({ scheme.ask(rootView, in: runtime) }) else { return }
+    runtime.graph.set(environment, to: scheme.environment)
+    updateContentAndLayout()
+  }
+
+  /// Transactions, one after the other, then what is due without one.
+  private func updateContentAndLayout() {
     runtime.flushTransactions {
       if Transaction.mayMove { updateLooks() } else { runtime.updateContent(runtime.contentQueue) }
     }
@@ -147,7 +165,7 @@ extension ViewHost {
     }
   }
 
-  /// The display list; only what has changed in it is made again. Bodies that nothing but their look depends on run here.
+  /// The display list; only what has changed in it is made again.
   private func draw() {
     guard let drawing else { return }
     runtime.updating { runtime.graph.update(drawing) }

@@ -25,9 +25,12 @@ extension LayoutNode {
     return point.applying(toRoot.inverted())
   }
 
-  /// The view's frame in the root's space, effects included.
+  /// Where the view is seen, in the root's space: effects around it count, and those right inside it, which move all
+  /// that it shows. A turned view's frame is the box around it.
   package var frameInRoot: CGRect {
-    let place = currentPlacement
+    var seen = self
+    while let inner = seen.sameRoom { seen = inner }
+    let place = seen.currentPlacement
     let (toRoot, size) = (place.toRoot, place.size)
     if (toRoot.a, toRoot.b, toRoot.c, toRoot.d) == (1, 0, 0, 1) {
       return CGRect(x: toRoot.tx, y: toRoot.ty, width: size.width, height: size.height)

@@ -3,7 +3,7 @@ public import Foundation
 /// A value of a view's geometry that any other view of the tree can see in its own coordinates.
 ///
 /// It is made with the view's place in the root's space (R115), so it is a snapshot: one that was kept goes stale when
-/// the view moves (R119). Two anchors are equal when they mean the same place (R117). The only use is
+/// the view moves (R119), and any view of the tree can resolve it (R126). Two anchors are equal when they mean the same place (R117). The only use is
 /// `GeometryProxy[anchor]` (R110).
 public struct Anchor<Value> {
   package let box: AnchorBox<Value>
@@ -16,6 +16,7 @@ public struct Anchor<Value> {
   }
 }
 
+// R113: what holds for the value holds for its anchor.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
@@ -67,6 +68,7 @@ private final class RectAnchor: AnchorBox<CGRect> {
   override var isRectangle: Bool { true }
 }
 
+/// A point comes back as it was, whatever turns lie between (R122).
 private final class PointAnchor: AnchorBox<CGPoint> {
   override func value(fromRoot transform: CGAffineTransform) -> CGPoint {
     rootValue.applying(transform)
@@ -103,7 +105,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates.
+  /// A point in the view's coordinates (R111).
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor.Source(PointSource { _ in p })
   }

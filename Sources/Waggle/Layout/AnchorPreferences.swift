@@ -1,7 +1,8 @@
 import WaggleGraph
 
 extension View {
-  /// Writes a value that is made from an anchor of this view, in place of any that the views below write (R066).
+  /// Writes a value that is made from an anchor of this view, in place of any that the views below write (R066,
+  /// R067).
   @inlinable
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
@@ -95,9 +96,10 @@ extension ViewNode {
   }
 }
 
-/// Writes what its modifier makes of an anchor of the view.
-private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K> {
+/// Writes what its modifier makes of an anchor of the view; runs again when an observable object changes that it read.
+private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K>, ObservingRule {
   private let modifier: _GraphValue<_AnchorWritingModifier<AnchorValue, K>>
+  private(set) var observationRun: UInt32 = 0
 
   init(
     _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
@@ -105,6 +107,12 @@ private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K> {
   ) {
     self.modifier = modifier
     super.init(content, inputs, scope, source: modifier.node)
+  }
+
+  override func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    observationRun &+= 1
+    let value = runtime.observing(node, run: observationRun) { self.value(in: graph) }
+    return graph.store(value, in: node)
   }
 
   override func value(in graph: Graph) -> K.Value {

@@ -27,6 +27,7 @@ private final class DividerNode: UnaryNode {
 
   override var name: String { "Divider" }
   override var layoutPriority: Double { 0 }
+  override var sameRoom: LayoutNode? { nil }
   override var sizeDependsOnChildren: Bool { false }
 
   override func updateParameters(_ graph: Graph) {

@@ -13,7 +13,7 @@ package struct Placement: Equatable {
   }
 }
 
-/// A node's place as an attribute, made when the first anchor or proxy asks for it: a view that nobody measures costs
+/// A node's place as an attribute, which changes whenever the view moves in the root's space (R118), made when the first anchor or proxy asks for it: a view that nobody measures costs
 /// nothing, and one that moves updates only what was made from it.
 final class GeometryCell {
   private let graph: Graph

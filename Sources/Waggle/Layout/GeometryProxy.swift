@@ -68,7 +68,7 @@ public struct GeometryProxy {
   public subscript<T>(anchor: Anchor<T>) -> T {
     guard let node else { return anchor.box.defaultValue }
     let place = placement(of: node).toRoot
-    if anchor.box.isRectangle, abs(place.b) > 1e-9 || abs(place.c) > 1e-9 { reportRotated(node) }
+    if anchor.box.isRectangle, place.growsRectangles { reportRotated(node) }
     return anchor.box.value(fromRoot: place.inverted())
   }
 
@@ -95,6 +95,13 @@ public struct GeometryProxy {
           "A rectangle's anchor is resolved under a rotation: what comes back is the box around it, larger than it "
           + "was. Anchor points (.topLeading, .center) instead.",
         path: node.scope?.path ?? ""))
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the box around a rectangle that was carried over is larger than it: not so for quarter turns.
+  fileprivate var growsRectangles: Bool {
+    max(abs(b), abs(c)) > 1e-9 && max(abs(a), abs(d)) > 1e-9
   }
 }
 

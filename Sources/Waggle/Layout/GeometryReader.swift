@@ -63,6 +63,7 @@ final class GeometryReaderNode: UnaryNode {
   override var sizeDependsOnChildren: Bool { false }
   override var spacing: ViewSpacing { .plain }
   override var layoutPriority: Double { 0 }
+  override var sameRoom: LayoutNode? { nil }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 

@@ -12,7 +12,7 @@ package class LayeredNode: LayoutNode {
   private var layerNeedsPlacing = true
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsPlacing() } } }
 
-  /// - Parameter isBackground: the layer is drawn, and combined, before the view (R045, R046).
+  /// - Parameter isBackground: the layer is drawn, and combined, before the view (R045, R046); several layers stack outwards (R048).
   init(
     _ primary: ViewNode, _ secondary: ViewNode, isBackground: Bool, alignment: Alignment,
     _ inputs: _ViewInputs

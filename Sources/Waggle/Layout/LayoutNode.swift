@@ -80,6 +80,10 @@ package class LayoutNode: ViewNode, Rule {
   /// What a child's coordinates go through, besides its origin, to become this node's.
   package var childTransform: CGAffineTransform { .identity }
 
+  /// The view inside whose room is this view's room, moved and turned by `childTransform` alone; nil where this view
+  /// makes room of its own.
+  package var sameRoom: LayoutNode? { nil }
+
   /// Reads what the node is made from; calls `contentChanged` where that matters to its size or its children.
   package func updateParameters(_ graph: Graph) {}
 

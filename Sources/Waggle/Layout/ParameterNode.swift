@@ -49,6 +49,7 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
   func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
 
   override var layoutPriority: Double { 0 }
+  override var sameRoom: LayoutNode? { nil }
 
   override func placeChildren() {
     let offer = offer(in: size, proposal)

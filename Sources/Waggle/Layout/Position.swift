@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-  /// Takes all room on offer and puts the view's centre at a point of it (L060).
+  /// Takes all room on offer and puts the view's centre at a point of it (L060, R124).
   @inlinable
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Takes all room on offer and puts the view's centre at a point of it (L060).
+  /// Takes all room on offer and puts the view's centre at a point of it (L060, R124).
   @inlinable
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(_PositionLayout(position: CGPoint(x: x, y: y)))

@@ -1,9 +1,10 @@
 import WaggleGraph
 
 extension View {
-  /// Lays over this view what `transform` makes of the value that the view has for `key` (R098).
+  /// Lays over this view what `transform` makes of the value that the view has for `key` (R097, R098).
   ///
-  /// The value is the one of this same update (R104); the layer's own values go up as well, after the view's (R099).
+  /// The value is the one of this same update (R104), without the layer's own (R101, R103); the layer's values go up as
+  /// well, those for `key` after the view's (R099, R102).
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -22,7 +23,8 @@ extension View {
       _PreferenceLayerModifier<K, V, _OverlayPlace>(alignment: alignment, transform: transform))
   }
 
-  /// Lays behind this view what `transform` makes of the value that the view has for `key` (R098).
+  /// Lays behind this view what `transform` makes of the value that the view has for `key` (R097, R098); its own values
+  /// come before the view's (R100).
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -60,7 +62,8 @@ public enum _BackgroundPlace: _LayerPlace {
   public static var isBackground: Bool { true }
 }
 
-/// Lays over or behind a view what is made of the view's value for a key.
+/// Lays over or behind a view what is made of the view's value for a key, made again when the value is, or the closure
+/// (R107); a state that is set in it stays as it was (R109). Several views in it are aligned as one (R106).
 nonisolated public struct _PreferenceLayerModifier<
   Key: PreferenceKey, Layer: View, Place: _LayerPlace
 >: PrimitiveModifier {
@@ -82,7 +85,7 @@ nonisolated public struct _PreferenceLayerModifier<
     var primaryInputs = inputs
     primaryInputs.bag[KeyScopes.self] = scope
     let primary = body(_Graph(), primaryInputs).node
-    var gated = inputs.below()
+    var gated = inputs.alone()
     gated.queue = ContentQueue()
     let value = primary.preference(Key.self)
     let rule = LateContentRule(modifier.node, "the layer made from", Key.self, gated) {
@@ -98,7 +101,7 @@ nonisolated public struct _PreferenceLayerModifier<
 
 /// A view with a layer that is made from the view's value for a key.
 ///
-/// Layout visits the view first, so that anchors are right, then makes the layer: within the same pass, with no state
+/// Layout visits the view first, so that anchors are right (R108), then makes the layer: within the same pass, with no state
 /// in between (R104).
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPlace>: LayeredNode {
   private let inner: ContentQueue
@@ -135,7 +138,18 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     flow.add(.read, read ?? "\(Key.defaultValue) (the default: nothing below writes)", reader.place)
     {
-      super.addFlow(of: key, to: &$0)
+      if $0.silence == nil { return super.addFlow(of: key, to: &$0) }
+      addParts(of: key, to: &$0)
     }
+  }
+
+  /// Inside a writer the reader still asks its view, but nobody asks the layer, or for both together.
+  private func addParts<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    let silence = flow.silence
+    for child in children.inOrder {
+      flow.silence = child.node === primary ? nil : silence
+      child.node.addFlow(of: key, to: &flow)
+    }
+    flow.silence = silence
   }
 }

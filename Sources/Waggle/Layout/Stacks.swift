@@ -91,6 +91,7 @@ extension _ViewInputs {
     var inner = below(type)
     inner.bag[StackOrientation.self] = orientation
     inner.bag[OrderedContainerKey.self] = OrderedContainerKey.Box(nil)
+    if inner.bag[ImplicitContainer.self] != nil { inner.bag[ImplicitContainer.self] = nil }
     return inner
   }
 }

@@ -37,6 +37,7 @@ package class UnaryNode: LayoutNode {
 
   package override var spacing: ViewSpacing { child.spacing }
   package override var layoutPriority: Double { child.layoutPriority }
+  package override var sameRoom: LayoutNode? { child }
   package override var passesDrawing: Bool { true }
 
   /// Who draws the child draws it where this node is.

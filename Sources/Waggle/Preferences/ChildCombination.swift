@@ -3,7 +3,7 @@ package import WaggleGraph
 /// The combined output of a container's children for one key, kept in step with them.
 ///
 /// Always true: `outputs` are the outputs of those children that have one, in the order in which they are combined.
-/// A short list is folded from the left in one rule; a longer one through a balanced tree, so that a change of one
+/// One output is passed on without a reduce (R043). A short list is folded from the left in one rule; a longer one through a balanced tree, so that a change of one
 /// child, or one that comes, goes or moves, costs O(log n) reduces.
 package final class ChildCombination<Combining: ValueCombining>: ValueRule, ChildCombiner,
   DefaultingPlace
@@ -12,13 +12,16 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
   package typealias Part = (owner: ObjectIdentifier, output: PreferenceOutput<Value>)
 
   private let combining: Combining
-  private let graph: Graph
+  let graph: Graph
   private let subgraph: Subgraph
   private let find: (ChildList) -> [Part]
   private var owners: [ObjectIdentifier] = []
   private(set) var outputs: [CombinedPart] = []
   private var tree: CombineTree<Combining>?
   private(set) package var attribute: Attribute<Value>!
+
+  /// Whether the list was long enough for a balanced tree.
+  var isTree: Bool { tree != nil }
 
   package init(
     _ combining: Combining, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]
@@ -61,7 +64,8 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
 }
 
 extension ChildList {
-  /// The children's combined value for a key, in the order of drawing (R049, R050).
+  /// The children's combined value for a key, in the order of drawing (R049, R050). Where all children are known it is
+  /// nil if none writes (R018), where they can change there is always one; who writes nothing is skipped (R016, R024).
   func combined<K: PreferenceKey>(_ key: K.Type, _ combination: @autoclosure () -> Combination<K>)
     -> PreferenceOutput<K.Value>?
   {

@@ -12,16 +12,20 @@ package final class KeyScope {
   private let scope: ViewScope?
   /// How many writers inside are shadowed by this one.
   private var shadowed = 0
-  private unowned(unsafe) let runtime: Runtime
+  private let reports: PreferenceReports
 
   package init<K: PreferenceKey>(_ key: K.Type, _ role: Role, _ inputs: _ViewInputs) {
     self.key = ObjectIdentifier(key)
     type = key
     self.role = role
     scope = inputs.scope
-    runtime = inputs.runtime
+    reports = inputs.runtime.preferenceReports
     outer = inputs.bag[KeyScopes.self]
     if role == .writer || role == .transform { register(key) }
+  }
+
+  deinit {
+    if role == .writer || role == .transform { reports.removeWriter(self) }
   }
 
   var keyName: String { typeName(type) }
@@ -36,12 +40,12 @@ package final class KeyScope {
 
   /// A writer makes itself known, by type and place; its value is not evaluated.
   private func register(_ type: any PreferenceKey.Type) {
-    runtime.preferenceReports.addWriter(self, type)
+    reports.addWriter(self, type)
     var around = enclosing
     while let scope = around, scope.role == .transform { around = scope.enclosing }
     guard let around, around.role == .writer else { return }
     around.shadowed += 1
-    if around.shadowed == 1 { runtime.preferenceReports.addShadow(around) }
+    if around.shadowed == 1 { reports.addShadow(around) }
   }
 
   /// How many scopes of writers lie around this one, from the nearest; nil where none writes the key.
@@ -74,32 +78,64 @@ package enum KeyScopes: InputKey {
 
 /// What reports about preferences have to know of the whole tree. Looked at after each settled frame.
 package final class PreferenceReports {
-  private var writers: [ObjectIdentifier: String] = [:]
+  /// The writers of a key that are there.
+  private final class Writers {
+    var count = 0
+    /// One of them, and where it stands; nil once that one has gone.
+    var known: (scope: ObjectIdentifier, place: String)?
+  }
+
+  /// A scope, as long as its view is there.
+  private struct Concern {
+    weak var scope: KeyScope?
+  }
+
+  private var writers: [ObjectIdentifier: Writers] = [:]
   /// The keys that some view writes or changes, in the order in which the first of them was made.
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
-  private var deaf: [KeyScope] = []
-  private var shadows: [KeyScope] = []
+  private var deaf: [Concern] = []
+  private var shadows: [Concern] = []
+  private var told: Set<Diagnostic> = []
 
   package init() {}
 
   func addWriter(_ scope: KeyScope, _ key: any PreferenceKey.Type) {
-    guard writers[scope.key] == nil else { return }
-    writers[scope.key] = scope.place
-    writtenKeys.append(key)
+    let all = writers[scope.key] ?? addKey(key)
+    all.count += 1
+    if all.known == nil { all.known = (ObjectIdentifier(scope), scope.place) }
   }
 
-  func addDeaf(_ scope: KeyScope) { deaf.append(scope) }
-  func addShadow(_ scope: KeyScope) { shadows.append(scope) }
+  private func addKey(_ key: any PreferenceKey.Type) -> Writers {
+    let made = Writers()
+    writers[ObjectIdentifier(key)] = made
+    writtenKeys.append(key)
+    return made
+  }
+
+  /// Whether some view writes or changes the key, or did so once.
+  package func hasWriter<K: PreferenceKey>(of key: K.Type) -> Bool {
+    writers[ObjectIdentifier(key)] != nil
+  }
+
+  func removeWriter(_ scope: KeyScope) {
+    guard let all = writers[scope.key] else { return }
+    all.count -= 1
+    if all.known?.scope == ObjectIdentifier(scope) { all.known = nil }
+  }
+
+  func addDeaf(_ scope: KeyScope) { deaf.append(Concern(scope: scope)) }
+  func addShadow(_ scope: KeyScope) { shadows.append(Concern(scope: scope)) }
 
   package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
 
-  /// What there is to say, once.
+  /// What there is to say and was not said before: of a hundred equal rows, one is enough.
   package func take() -> [Diagnostic] {
     defer {
       deaf = []
       shadows = []
     }
-    return shadows.map(\.shadowReport) + deaf.map(deafReport)
+    let all = shadows.compactMap(\.scope?.shadowReport) + deaf.compactMap(\.scope).map(deafReport)
+    return all.filter { told.insert($0).inserted }
   }
 
   private func deafReport(_ observer: KeyScope) -> Diagnostic {
@@ -112,11 +148,12 @@ package final class PreferenceReports {
           + "content. Put onPreferenceChange(\(key).self) outside of the writer.",
         path: observer.place)
     }
-    if let writer = writers[observer.key] {
+    if let writers = writers[observer.key], writers.count > 0 {
+      let place = writers.known.map { ", in \($0.place), which is" } ?? ", where it is"
       return Diagnostic(
         id: "W-ORDER",
         message:
-          "\(key) is written next to this observer, in \(writer), which is not its content. Put "
+          "\(key) is written next to this observer\(place) not its content. Put "
           + "onPreferenceChange(\(key).self) on a view that contains the writer.",
         path: observer.place)
     }

@@ -8,47 +8,90 @@ extension Preference {
       return
     }
     let graph = children.inputs.runtime.graph
-    // Inside a writer nobody asks, so nothing is combined for the print either.
-    let value = flow.isShadowed ? nil : combine(children)
+    // Where nobody asks, nothing is combined for the print either.
+    let value = flow.silence == nil ? combine(children)?.shown(in: graph) : nil
+    let combiner = flow.silence == nil ? combiner(of: children) : nil
     flow.add(
-      .combined, value?.shown(in: graph), place,
-      notes: flow.isShadowed ? [] : notes(children, graph)
+      .combined, value, place, notes: combiner.map { notes($0, graph) } ?? []
     ) {
-      for child in children.inOrder { child.node.addFlow(of: Self.self, to: &$0) }
+      let silence = $0.silence
+      for child in children.inOrder {
+        if combiner?.asks(child.node.preference(K.self)) == false { $0.silence = .enough }
+        child.node.addFlow(of: Self.self, to: &$0)
+        $0.silence = silence
+      }
     }
   }
 
-  /// Which defaults came in and why, and the pairs that a fold from the left reduces.
-  private static func notes(_ children: ChildList, _ graph: Graph) -> [String] {
-    guard
-      let combiner = children.knownCombiner(for: ObjectIdentifier(K.self))
-        as? ChildCombination<Combination<K>>
-    else { return [] }
-    let outputs = combiner.outputs
-    guard outputs.count > 0 else { return ["the default, because nothing is there"] }
-    let defaults = outputs.filter(\.isImplicitDefault).count
-    let why =
-      defaults == 0
-      ? []
-      : [
-        "\(defaults) of \(outputs.count) only give the default: they are places that can be empty, and nothing there writes"
-      ]
-    return why + pairs(outputs, graph)
+  private static func combiner(of children: ChildList) -> ChildCombination<Combination<K>>? {
+    children.knownCombiner(for: ObjectIdentifier(K.self)) as? ChildCombination<Combination<K>>
   }
 
-  private static func pairs(_ outputs: [CombinedPart], _ graph: Graph) -> [String] {
+  /// Which defaults came in and why, and the pairs that a fold from the left reduces.
+  private static func notes(_ combiner: ChildCombination<Combination<K>>, _ graph: Graph)
+    -> [String]
+  {
+    let outputs = combiner.outputs
+    guard outputs.count > 0 else { return ["the default, because nothing is there"] }
+    return why(outputs.filter(\.isImplicitDefault).count, of: outputs.count)
+      + pairs(combiner, graph)
+  }
+
+  private static func why(_ defaults: Int, of count: Int) -> [String] {
+    switch defaults {
+    case 0: []
+    case 1:
+      [
+        "1 of \(count) only gives the default: it is a place that can be empty, and nothing there writes"
+      ]
+    default:
+      [
+        "\(defaults) of \(count) only give the default: they are places that can be empty, and nothing there writes"
+      ]
+    }
+  }
+
+  private static func pairs(_ combiner: ChildCombination<Combination<K>>, _ graph: Graph)
+    -> [String]
+  {
+    let outputs = combiner.outputs
     guard outputs.count > 1 else { return [] }
-    guard outputs.count <= 32 else { return ["reduced \(outputs.count) values in a balanced tree"] }
-    let values = graph.untracked { outputs.map { "\(graph.value(Attribute<K.Value>($0.node)))" } }
+    guard outputs.count <= 32 else {
+      return [
+        "reduced \(outputs.count) values "
+          + (combiner.isTree ? "in a balanced tree" : "from the first to the last")
+      ]
+    }
+    let values = outputs.map { output in
+      guard combiner.asks(output.node) else { return "(not asked)" }
+      return shownValue(Attribute<K.Value>(output.node), in: graph)
+    }
     return [
       "reduced \(values[0]) + \(values[1])" + values.dropFirst(2).map { ", then + \($0)" }.joined()
     ]
   }
 }
 
+extension ChildCombination {
+  /// Whether the reducer read an output when it ran last; a balanced tree is not looked into, and counts as yes.
+  fileprivate func asks(_ output: PreferenceOutput<Value>?) -> Bool {
+    output.map { asks($0.attribute.node) } ?? true
+  }
+
+  fileprivate func asks(_ output: NodeID) -> Bool {
+    isTree || graph.reads(attribute.node, output)
+  }
+}
+
 extension PreferenceOutput {
   /// The value for a print; computing it is a read like any other.
   func shown(in graph: Graph) -> String {
-    "\(graph.untracked { graph.value(attribute) })" + (isImplicitDefault ? " (the default)" : "")
+    shownValue(attribute, in: graph) + (isImplicitDefault ? " (the default)" : "")
   }
+}
+
+/// A value in words, with something to see where it is the empty string.
+private func shownValue<Value>(_ attribute: Attribute<Value>, in graph: Graph) -> String {
+  let text = "\(graph.untracked { graph.value(attribute) })"
+  return text.isEmpty ? "\"\"" : text
 }

@@ -14,16 +14,16 @@ public protocol PreferenceKey {
   /// What a view has that writes nothing (R003); nil where the type has a nil (R009).
   static var defaultValue: Self.Value { get }
 
-  /// Combines `value` with what comes after it in the tree.
+  /// Combines `value` with what comes after it in the tree (R040); always on the main actor (R057).
   ///
   /// `nextValue` computes the next value when it is called; a reducer that does not call it does not depend on it
   /// (R053). It may be called more than once, at no further cost (R054).
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 
-  /// Whether a removed view contributes until its transition has ended (R173).
+  /// Whether a removed view contributes until its transition has ended (R010, R173).
   static var _includesRemovedValues: Bool { get }
 
-  /// Whether the host may read the value at the root (R070).
+  /// Whether the host may read the value at the root (R010, R070).
   static var _isReadableByHost: Bool { get }
 }
 

@@ -3,8 +3,9 @@ import WaggleGraph
 extension View {
   /// Calls `action` with the value that the views below have for `key`: at first, and whenever it becomes another one.
   ///
-  /// It sees its own content only (R075), changes nothing on the way up (R076), and is never called where nothing
-  /// below can write the key (R077). At most two calls a frame (R083); the action runs on the main actor, after views
+  /// It sees its own content only (R075), also inside a writer (R060), changes nothing on the way up (R076), and is never
+  /// called where nothing below can write the key (R077). Where something can, it is called once at first, with the
+  /// default too (R078). At most two calls a frame (R083); the action runs on the main actor, after views
   /// were updated and before the frame is drawn (R082).
   @inlinable
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
@@ -66,7 +67,7 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
     guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
     let heard = content.preference(K.self)?.shown(in: runtime.graph)
     flow.add(heard == nil ? .deaf : .listened, heard, scope.place) {
-      $0.isShadowed = false
+      $0.silence = nil
       content.addFlow(of: key, to: &$0)
     }
   }
@@ -74,7 +75,8 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
 
 /// Decides, after each update, whether the action is called.
 ///
-/// Always true: `last` is the value that was last delivered or refused (R080, R085).
+/// Always true: `last` is the value that was last delivered or refused (R080, R085). A new identity is a new observer,
+/// which has heard nothing yet (R087). Observers of all keys run in one order (R088, R089).
 final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable {
   private let modifier: _GraphValue<_PreferenceActionModifier<K>>
   private let observed: Attribute<K.Value>
@@ -163,7 +165,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     history.append(value)
   }
 
-  /// The values that led here, and what to do.
+  /// The values that led here, the states that were set (R092, R094), and what to do.
   private func chain() -> String {
     let values = history.map { "\($0)" }.joined(separator: " -> ")
     let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
@@ -173,6 +175,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
       + ". Set state only when it is really another one, and never so that it moves what was measured."
   }
 
+  /// R093.
   private var isJitter: Bool {
     guard history.count > 1, let a = history[history.count - 1] as? any BinaryFloatingPoint,
       let b = history[history.count - 2] as? any BinaryFloatingPoint

@@ -1,7 +1,8 @@
 package import WaggleGraph
 
 extension View {
-  /// Changes the value that the views below wrote for `key`, or the default where none did (R062).
+  /// Changes the value that the views below wrote for `key`, or the default where none did (R062); inner
+  /// changes come before outer ones (R064).
   @inlinable
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
@@ -90,7 +91,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 
   override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
     guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
-    let value = flow.isShadowed ? nil : transformed?.shown(in: inputs.runtime.graph)
+    let value = flow.silence != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
     flow.add(.transformed, value, scope.place) {
       content.addFlow(of: key, to: &$0)
     }

@@ -3,6 +3,8 @@ package import WaggleGraph
 extension View {
   /// Writes a value for `key`, in place of any that the views below write (R058, R059).
   ///
+  /// The default counts as a value when it is written (R061). Another value leaves the view itself alone (R068).
+  ///
   /// - Parameter key: the key.
   /// - Parameter value: what ancestors see; evaluated with the body that this stands in.
   @inlinable
@@ -52,7 +54,7 @@ package func makeWriter<K: PreferenceKey>(
 
 /// A view with a value of its own for one key. The value is computed when somebody above asks, not before (R013).
 package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
-  private unowned(unsafe) let runtime: Runtime
+  unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let scope: KeyScope
   /// What the value is always made from.
@@ -72,6 +74,10 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   /// What is written.
   package func value(in graph: Graph) -> K.Value { fatalError("a writer without a value") }
 
+  package func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    graph.store(value(in: graph), in: node)
+  }
+
   package override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
     guard key == Preference<K>.self else { return content.output(key) }
     return answer(Optional(PreferenceOutput(written)), as: Key.Output?.self)
@@ -86,9 +92,9 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
 
   package override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
     guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
-    let value = flow.isShadowed ? nil : PreferenceOutput(written).shown(in: runtime.graph)
+    let value = flow.silence != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
     flow.add(.wrote, value, scope.place) { inner in
-      inner.isShadowed = true
+      inner.silence = .shadowed
       content.addFlow(of: key, to: &inner)
     }
   }

@@ -25,11 +25,7 @@ extension Bindable where Value: AnyObject & Observable {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(
-      location: FunctionalLocation(
-        get: { object[keyPath: keyPath] },
-        set: { value, _ in object[keyPath: keyPath] = value }))
+    Binding(location: PropertyLocation(wrappedValue, keyPath))
   }
 }
 

@@ -2,14 +2,16 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  package let location: AnyLocation<Value>
+  private var place: Place
   /// The transaction that sets through this binding are made under.
   public var transaction = Transaction()
   private var hasTransaction = false
 
   package init(location: AnyLocation<Value>) {
-    self.location = location
+    place = Place(location)
   }
+
+  package var location: AnyLocation<Value> { place.location }
 
   /// A binding that reads and writes through closures, on the main actor.
   @preconcurrency
@@ -19,7 +21,7 @@ public struct Binding<Value>: DynamicProperty {
   ) {
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    location = FunctionalLocation(get: get, set: { value, _ in set(value) })
+    self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
   }
 
   /// A binding that reads and writes through closures and hears the transaction of each write.
@@ -30,7 +32,7 @@ public struct Binding<Value>: DynamicProperty {
   ) {
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-    location = FunctionalLocation(get: get, set: set)
+    self.init(location: FunctionalLocation(get: get, set: set))
   }
 
   /// A binding whose value never changes; sets are ignored.
@@ -42,7 +44,7 @@ public struct Binding<Value>: DynamicProperty {
   ///
   /// May be set from any thread: off the main thread, the write is applied on the main actor (R196).
   public var wrappedValue: Value {
-    get { location.get() }
+    get { place.known?.value ?? location.get() }
     nonmutating set { write(newValue) }
   }
 
@@ -56,7 +58,7 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    derived(get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+    part(KeyPathPart(keyPath))
   }
 
   /// A binding whose sets move what they change with `animation`; nil has it jump (M046).
@@ -84,13 +86,38 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
-  func derived<Part>(
-    get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void
-  ) -> Binding<Part> {
-    var part = Binding<Part>(location: PartLocation(of: location, get: get, set: set))
-    part.transaction = transaction
-    part.hasTransaction = hasTransaction
-    return part
+  /// A binding to a part of the value, under the same transaction.
+  func part<Part>(_ part: ValuePart<Value, Part>) -> Binding<Part> {
+    var binding = Binding<Part>(location: location.part(part))
+    binding.transaction = transaction
+    binding.hasTransaction = hasTransaction
+    return binding
+  }
+
+  /// Two places that read and write the same value are the same, so that a view that is given a binding to it again
+  /// stays as it is (R184).
+  private struct Place: Equatable {
+    let location: AnyLocation<Value>
+    /// What the last view whose property the binding was knows of the value.
+    var known: BindingValue<Value>?
+
+    init(_ location: AnyLocation<Value>) { self.location = location }
+
+    static func == (a: Self, b: Self) -> Bool {
+      a.location === b.location || a.location.isSame(as: b.location)
+    }
+  }
+}
+
+extension Binding: ConnectableProperty {
+  package mutating func connect(
+    _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
+  ) {
+    guard location.keeper != nil else { return }
+    if slot == nil { slot = BindingValue<Value>(context(), field) }
+    let known = unsafeDowncast(slot!, to: BindingValue<Value>.self)
+    known.prepare(location)
+    place.known = known
   }
 }
 
@@ -104,19 +131,18 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding {
   /// A binding to an optional from one to the value: never nil, and nil is not written.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self = base.derived(get: { $0 }, set: { if let new = $1 { $0 = new } })
+    self = base.part(OptionalPart())
   }
 
   /// A binding to the value from one to an optional, or nil where there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
-    self = base.derived(get: { $0 ?? now }, set: { $0 = $1 })
+    self = base.part(UnwrappedPart(now))
   }
 
   /// A binding that erases the value to a hashable one.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self = base.derived(
-      get: { AnyHashable($0) }, set: { if let new = $1.base as? V { $0 = new } })
+    self = base.part(HashablePart())
   }
 }
 
@@ -148,7 +174,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at a position; it reads the last known element once the position is gone.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    derived(get: { $0[position] }, set: { $0[position] = $1 })
+    part(ElementPart(position))
   }
 }
 
@@ -162,27 +188,3 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
-
-/// A part of what another place holds.
-private final class PartLocation<Whole, Part>: AnyLocation<Part> {
-  private let whole: AnyLocation<Whole>
-  private let getter: (Whole) -> Part
-  private let setter: (inout Whole, Part) -> Void
-
-  init(
-    of whole: AnyLocation<Whole>, get: @escaping (Whole) -> Part,
-    set: @escaping (inout Whole, Part) -> Void
-  ) {
-    self.whole = whole
-    getter = get
-    setter = set
-  }
-
-  override func get() -> Part { getter(whole.get()) }
-
-  override func set(_ value: Part) {
-    var copy = whole.get()
-    setter(&copy, value)
-    whole.set(copy)
-  }
-}

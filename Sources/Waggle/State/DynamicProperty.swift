@@ -17,9 +17,16 @@ extension DynamicProperty {
 /// A property that the framework connects to what lies behind it.
 package protocol ConnectableProperty: DynamicProperty {
   /// Called before each body. `slot` is nil the first time and then what was put there; the context is made for who
-  /// asks, under the name of the field.
+  /// asks.
   mutating func connect(
-    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext)
+    _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext)
+}
+
+/// Where a property lies in its view.
+package struct PropertyField {
+  package let name: String
+  /// In bytes, from the view's start.
+  package let offset: Int
 }
 
 /// What a property needs to find its value.
@@ -27,15 +34,16 @@ package struct PropertyContext {
   package let runtime: Runtime
   package let subgraph: Subgraph
   package let environment: Attribute<EnvironmentValues>
-  package var fieldName: String
+  /// Where the view's description lies, as it was given: in that node's value, so many bytes into it.
+  package let source: (node: NodeID, offset: Int)
 
   package init(
     runtime: Runtime, subgraph: Subgraph, environment: Attribute<EnvironmentValues>,
-    fieldName: String = ""
+    source: (node: NodeID, offset: Int)
   ) {
     self.runtime = runtime
     self.subgraph = subgraph
     self.environment = environment
-    self.fieldName = fieldName
+    self.source = source
   }
 }

@@ -66,14 +66,14 @@ extension Environment.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectableProperty {
   package mutating func connect(
-    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+    _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     let box: EnvironmentBox<Value>
     if let slot {
       box = unsafeDowncast(slot, to: EnvironmentBox<Value>.self)
     } else {
       let copy = self
-      box = EnvironmentBox(context(name)) { copy.read($0) }
+      box = EnvironmentBox(context()) { copy.read($0) }
       slot = box
     }
     self.box = box

@@ -7,6 +7,18 @@ package class AnyLocation<Value> {
   /// The value; a rule that reads it depends on it.
   package func get() -> Value { fatalError("a location without a value") }
   package func set(_ value: Value) {}
+  /// Whether both read and write the same value, whoever made them.
+  package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
+  /// How the larger value is kept that this one is a part of; nil where it is no part.
+  package var keeper: Keeper? { nil }
+}
+
+/// How a value is kept.
+package enum Keeper {
+  /// A value in the graph.
+  case state
+  /// An object's property, or whatever closures read.
+  case other
 }
 
 /// The storage of one `@State`: lives as long as the view's identity.
@@ -76,6 +88,25 @@ package final class FunctionalLocation<Value>: AnyLocation<Value> {
 
   package override func get() -> Value { getter() }
   package override func set(_ value: Value) { setter(value, Transaction.current) }
+}
+
+/// A property of an object.
+package final class PropertyLocation<Object: AnyObject, Value>: AnyLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  package init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  package override func get() -> Value { object[keyPath: keyPath] }
+  package override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  package override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? PropertyLocation<Object, Value> else { return false }
+    return other.object === object && other.keyPath == keyPath
+  }
 }
 
 /// A place that never changes.

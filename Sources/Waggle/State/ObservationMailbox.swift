@@ -14,7 +14,7 @@ package final class ObservationMailbox: Sendable {
   /// transaction that it is made under, as a set of `@State` does.
   func changed(_ node: NodeID, run: UInt32) {
     guard isOnMainActor else { return add(node, run: run) }
-    runtime?.schedule { [weak runtime] in runtime?.rerun(node, run) }
+    runtime?.scheduleRerun(node, run: run)
   }
 
   private func add(_ node: NodeID, run: UInt32) {

@@ -9,12 +9,13 @@ package final class PropertyTable {
   package let isAnimatable: Bool
 
   private struct Entry {
-    let offset: Int
-    let name: String
+    let field: PropertyField
     let slot: Int
-    let visit:
-      (UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext) -> Void
+    let visit: Visit
   }
+
+  private typealias Visit =
+    (UnsafeMutableRawPointer, inout AnyObject?, PropertyField, () -> PropertyContext) -> Void
 
   package init<Value>(of type: Value.Type) {
     isAnimatable = (type as? any Animatable.Type)?.hasMovingPart ?? false
@@ -26,11 +27,11 @@ package final class PropertyTable {
   /// Connects every dynamic property of the value at `value`, nested ones first.
   package func connect(
     _ value: UnsafeMutableRawPointer, _ slots: inout [AnyObject?],
-    _ context: (String) -> PropertyContext
+    _ context: () -> PropertyContext
   ) {
     if slots.isEmpty { slots = Array(repeating: nil, count: slotCount) }
     for entry in entries {
-      entry.visit(value + entry.offset, &slots[entry.slot], entry.name, context)
+      entry.visit(value + entry.field.offset, &slots[entry.slot], entry.field, context)
     }
   }
 
@@ -65,19 +66,14 @@ package final class PropertyTable {
   private func addConnectable<P: ConnectableProperty>(
     _ type: P.Type, at offset: Int, named name: String
   ) {
-    append(offset, name) { pointer, slot, name, context in
-      pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, name, context)
+    append(offset, name) { pointer, slot, field, context in
+      pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, field, context)
     }
   }
 
-  private func append(
-    _ offset: Int, _ name: String,
-    _ visit:
-      @escaping (
-        UnsafeMutableRawPointer, inout AnyObject?, String, (String) -> PropertyContext
-      ) -> Void
-  ) {
-    entries.append(Entry(offset: offset, name: name, slot: slotCount, visit: visit))
+  private func append(_ offset: Int, _ name: String, _ visit: @escaping Visit) {
+    let field = PropertyField(name: name, offset: offset)
+    entries.append(Entry(field: field, slot: slotCount, visit: visit))
     slotCount += 1
   }
 }

@@ -3,7 +3,9 @@ import WaggleGraph
 /// Sets that were made under one transaction, waiting for the next update.
 struct PendingTransaction {
   let transaction: Transaction
-  var mutations: [() -> Void]
+  var mutations: [() -> Void] = []
+  /// Bodies to run again, and the run in which they read what has changed.
+  var reruns: [(node: NodeID, run: UInt32)] = []
 }
 
 extension Runtime {
@@ -11,13 +13,22 @@ extension Runtime {
 
   /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
   package func schedule(_ mutation: @escaping () -> Void) {
+    openTransaction()
+    pending[pending.count - 1].mutations.append(mutation)
+  }
+
+  /// Has a body run again at the next update, as a set under the current transaction would.
+  func scheduleRerun(_ node: NodeID, run: UInt32) {
+    openTransaction()
+    pending[pending.count - 1].reruns.append((node, run))
+  }
+
+  /// Makes the current transaction the last that waits.
+  private func openTransaction() {
     let transaction = Transaction.current
-    if let last = pending.last, last.transaction.identity == transaction.identity {
-      pending[pending.count - 1].mutations.append(mutation)
-    } else {
-      for completion in transaction.completions { completion.animationStarted() }
-      pending.append(PendingTransaction(transaction: transaction, mutations: [mutation]))
-    }
+    if let last = pending.last, last.transaction.identity == transaction.identity { return }
+    for completion in transaction.completions { completion.animationStarted() }
+    pending.append(PendingTransaction(transaction: transaction))
   }
 
   /// Applies what waits, a transaction at a time, and has `update` bring the views up to date before a transaction
@@ -29,6 +40,7 @@ extension Runtime {
       if next.transaction.movesViews { beginUpdate(mayMove: true, update) }
       next.transaction.perform {
         for mutation in next.mutations { mutation() }
+        rerun(next.reruns)
         beginUpdate(mayMove: next.transaction.movesViews, update)
       }
       close(next.transaction)
@@ -56,15 +68,18 @@ extension Runtime {
   /// Has the bodies run that read an observable object which has changed since on another thread.
   private func receiveObservations() {
     guard !mailbox.isEmpty else { return }
-    for (node, run) in mailbox.take() { rerun(node, run) }
+    rerun(mailbox.take())
   }
 
-  /// Has a body run again, unless it has since.
-  func rerun(_ node: NodeID, _ run: UInt32) {
-    guard let rule = graph.rule(of: node) as? any ObservingRule, rule.observationRun == run else {
-      return
+  /// Has bodies run again that have not since, in an order that is always the same.
+  private func rerun(_ bodies: [(node: NodeID, run: UInt32)]) {
+    guard !bodies.isEmpty else { return }
+    for (node, run) in bodies.sorted(by: { $0.node.index < $1.node.index }) {
+      guard let rule = graph.rule(of: node) as? any ObservingRule, rule.observationRun == run else {
+        continue
+      }
+      graph.invalidate(node)
     }
-    graph.invalidate(node)
   }
 }
 

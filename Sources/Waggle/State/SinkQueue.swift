@@ -4,7 +4,7 @@ package import WaggleGraph
 ///
 /// Always true: a bucket below `lowest` is empty. Adding and taking cost O(1), apart from skipping empty levels.
 package struct SinkQueue {
-  private var buckets: [[NodeID]] = []
+  private var buckets: [Level] = []
   private var lowest = 0
   package private(set) var count = 0
 
@@ -14,8 +14,8 @@ package struct SinkQueue {
 
   /// `depth` is 0 or more.
   package mutating func add(_ node: NodeID, depth: Int) {
-    while buckets.count <= depth { buckets.append([]) }
-    buckets[depth].append(node)
+    while buckets.count <= depth { buckets.append(Level()) }
+    buckets[depth].nodes.append(node)
     lowest = count == 0 ? depth : min(lowest, depth)
     count += 1
   }
@@ -25,7 +25,26 @@ package struct SinkQueue {
     guard count > 0 else { return nil }
     while buckets[lowest].isEmpty { lowest += 1 }
     count -= 1
-    return buckets[lowest].removeLast()
+    return buckets[lowest].takeNext()
+  }
+
+  /// Those of one depth; the first `taken` have had their turn.
+  private struct Level {
+    var nodes: [NodeID] = []
+    private var taken = 0
+
+    var isEmpty: Bool { nodes.isEmpty }
+
+    mutating func takeNext() -> NodeID {
+      defer { if taken == nodes.count { clear() } }
+      taken += 1
+      return nodes[taken - 1]
+    }
+
+    private mutating func clear() {
+      nodes.removeAll(keepingCapacity: true)
+      taken = 0
+    }
   }
 }
 

@@ -4,31 +4,43 @@
 /// while views are updated is refused with W-MUTATE (R188).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  @usableFromInline var initial: Value
+  @usableFromInline var first: First
   @usableFromInline var location: AnyLocation<Value>?
 
   /// A state that starts as `wrappedValue` when the view appears for the first time.
   @inlinable
   public init(wrappedValue value: Value) {
-    initial = value
+    first = First(value)
   }
 
   /// A state that starts as `value`.
   @inlinable
   public init(initialValue value: Value) {
-    initial = value
+    first = First(value)
   }
 
   /// The value now. Outside of a view that is shown, it is the initial value and cannot be set.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get { location?.get() ?? first.value }
     nonmutating set { location?.set(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
+    guard let location else { return .constant(first.value) }
     return Binding(location: location)
+  }
+
+  /// What the state starts as. Only a new view asks for it, so another one is no reason for a body to run (R184).
+  @usableFromInline
+  struct First: Equatable {
+    @usableFromInline let value: Value
+
+    @inlinable
+    init(_ value: Value) { self.value = value }
+
+    @usableFromInline
+    static func == (a: Self, b: Self) -> Bool { true }
   }
 }
 
@@ -44,15 +56,15 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: ConnectableProperty {
   package mutating func connect(
-    _ slot: inout AnyObject?, _ name: String, _ context: (String) -> PropertyContext
+    _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     if let slot {
       location = unsafeDowncast(slot, to: StateLocation<Value>.self)
       return
     }
-    let context = context(name)
+    let context = context()
     let made = StateLocation(
-      initial, name: name, runtime: context.runtime, subgraph: context.subgraph)
+      first.value, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
     location = made
     slot = made
   }

@@ -1,4 +1,5 @@
 /// A view whose type is not known. Another type in its place is another view, with new state.
+/// As one view it has an output in any case (R022).
 nonisolated public struct AnyView: MultiView {
   @usableFromInline let storage: Storage
 

@@ -17,12 +17,15 @@ extension View {
 
 /// Computes a body. Its inputs are the description's own fields and whatever the body read (R184).
 ///
-/// The body is not compared with the one before: its parts are, by those that read them.
+/// The body is not compared with the one before: its parts are, by those that read them. It waits in the content queue
+/// of its place when it has to run, also where only drawing will ask for it: a body runs before layout and actions.
 class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let view: _GraphValue<Source>
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
+  private unowned(unsafe) let queue: ContentQueue
+  private let depth: Int
   private let scope: ViewScope?
   private let table: PropertyTable
   private let editor: TransactionEditor?
@@ -36,6 +39,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     environment = inputs.environment
+    queue = inputs.queue
+    depth = inputs.depth
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
     editor = inputs.editor
@@ -50,9 +55,12 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   }
 
   func attach(to inputs: _ViewInputs, sources: [NodeID]) -> _GraphValue<Body> {
-    _GraphValue(
-      runtime.graph.makeRule(self, inputs: sources, in: inputs.subgraph), isCompared: false)
+    let body = runtime.graph.makeNotifyingRule(self, inputs: sources, in: inputs.subgraph)
+    queue.add(body.node, depth: depth)
+    return _GraphValue(body, isCompared: false)
   }
+
+  func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 
   var name: String { typeName(Source.self) }
 
@@ -75,7 +83,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     withUnsafeMutableBytes(of: &source) {
       table.connect($0.baseAddress!, &slots) {
         PropertyContext(
-          runtime: runtime, subgraph: subgraph, environment: environment, fieldName: $0)
+          runtime: runtime, subgraph: subgraph, environment: environment,
+          source: (view.node, view.offset))
       }
     }
   }

@@ -2,7 +2,8 @@ import WaggleGraph
 
 /// A list whose content can be replaced: below an `if`, a `switch`, an optional, `AnyView` or `.id`.
 ///
-/// What is shown lives in a subgraph of its own, which goes when another takes its place.
+/// What is shown lives in a subgraph of its own, which goes when another takes its place. Containers hear of it at once:
+/// their values are those of the new content in the same update (R025), the default where it writes none (R026).
 class DynamicList: ViewList {
   let inputs: _ViewListInputs
   private(set) var current: Branch?

@@ -1,4 +1,5 @@
 /// A view for each element of a collection. The ids decide which view is which when the data changes (R052).
+/// Made as one view it is an implicit container of its rows (R035).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// What the views are made from.
   public var data: Data
@@ -67,11 +68,7 @@ extension ForEach {
     let collection = data.wrappedValue
     let pairs = collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) }
     self.init(data: pairs, identify: { $0.1 }) { pair in
-      let last = collection[pair.0]
-      return content(
-        data.derived(
-          get: { $0.indices.contains(pair.0) ? $0[pair.0] : last },
-          set: { if $0.indices.contains(pair.0) { $0[pair.0] = $1 } }))
+      content(data.part(ElementPart(pair.0, last: collection[pair.0])))
     }
   }
 }

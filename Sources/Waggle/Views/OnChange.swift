@@ -118,7 +118,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
   }
 }
 
-/// Two calls a frame, and one report of the first refusal (R083, R084).
+/// Two calls a frame, however many passes it has (R083, R086), and one report of the first refusal (R084).
 package struct CallBudget {
   private var frame = -1
   private(set) var calls = 0

@@ -8,6 +8,23 @@ package protocol ViewMaking: Runtime {
   func makeNothing(inputs: _ViewInputs) -> ViewNode
 }
 
+/// What several views become where one is expected and these inputs lead; nil where they lie one over the other.
+///
+/// It holds for the first such place only, and for none in a layer.
+package enum ImplicitContainer: InputKey {
+  package typealias Make = (ViewList, _ViewInputs) -> ViewNode
+  package static var defaultValue: Make? { nil }
+}
+
+extension _ViewInputs {
+  /// How several views become one here; what lies within is on its own again.
+  mutating func takeImplicitContainer() -> ImplicitContainer.Make {
+    guard let make = bag[ImplicitContainer.self] else { return runtime.makeImplicitContainer }
+    bag[ImplicitContainer.self] = nil
+    return make
+  }
+}
+
 extension Runtime {
   private var maker: any ViewMaking {
     guard let maker = self as? any ViewMaking else {

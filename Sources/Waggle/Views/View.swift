@@ -37,7 +37,7 @@ extension Never: View {
 }
 
 extension View {
-  /// Makes the view by way of its body.
+  /// Makes the view by way of its body, which adds nothing to what it combines (R033).
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -83,7 +83,8 @@ extension PrimitiveView {
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-/// A view that is a list of views, or may be: made as one view, it becomes an implicit container (R027).
+/// A view that is a list of views, or may be: made as one view, it becomes an implicit container, which has an output
+/// in any case where the list can change, filled or empty (R020, R021, R027).
 package protocol MultiView: View where Body == Never {}
 
 extension MultiView {
@@ -94,10 +95,10 @@ extension MultiView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    let list = _makeViewList(view: view, inputs: _ViewListInputs(inputs)).list
-    if _viewListCount(inputs: _ViewListCountInputs()) == 1, let only = list.onlyElement {
-      return only.make()
-    }
-    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: list, inputs: inputs))
+    var inner = inputs
+    let makeContainer = inner.takeImplicitContainer()
+    let list = _makeViewList(view: view, inputs: _ViewListInputs(inner)).list
+    if !list.isDynamic, list.count == 1, let only = list.onlyElement { return only.make() }
+    return _ViewOutputs(makeContainer(list, inner))
   }
 }

@@ -105,9 +105,9 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
     return _ViewListOutputs(ElementOf(view: view, inputs: inputs))
   }
 
-  /// As many as the content.
+  /// As many as the content; nil where the content is not known.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
-    inputs.contents[ObjectIdentifier(Modifier.self)] ?? 1
+    inputs.contents[ObjectIdentifier(Modifier.self)] ?? nil
   }
 }
 

@@ -1,7 +1,8 @@
 /// One view in its place, as its ancestors see it: a bag of outputs keyed by type, filled as they are asked for.
 ///
-/// Asking is how demand travels down: a view makes an output only when something above asks for it, and who answers
-/// for itself does not ask below (R013, R015). nil is "no output", which is not the default (R016).
+/// Asking is how demand travels down: an observer, a reader or the host asks (R014), a view makes an output only when
+/// something above asks for it, so that nothing is combined above the topmost of them (R017), and who answers for
+/// itself does not ask below (R013, R015). nil is "no output", which is not the default (R016).
 package class ViewNode {
   init() {}
 

@@ -36,6 +36,37 @@ struct ImageTests {
     #expect(answer(5, 7) { Image(systemName: "heart") } == own)
   }
 
+  @Test func `L056 a resizable symbol scaled to fit or to fill keeps its own ratio`() {
+    let own = answer(nil, nil) { Image(systemName: "star") }
+    let ratio = own.width / own.height
+    #expect(ratio != 1)
+    func size(_ width: CGFloat?, _ height: CGFloat?, _ mode: ContentMode) -> CGSize {
+      answer(width, height) {
+        Image(systemName: "star").resizable().aspectRatio(contentMode: mode)
+      }
+    }
+    #expect(abs(size(100, nil, .fit).height - 100 / ratio) < 1e-9)
+    #expect(abs(size(200, 30, .fit).width - 30 * ratio) < 1e-9)
+    #expect(size(200, 30, .fill).width == 200)
+    #expect(abs(size(200, 30, .fill).height - 200 / ratio) < 1e-9)
+    #expect(size(nil, nil, .fit) == own)
+    #expect(answer(200, 30) { Image(systemName: "star").scaledToFit() } == own)
+  }
+
+  @Test func `L037 a symbol stands over other views as text does, a resizable one as any view`() {
+    func gap<V: View>(@ViewBuilder _ image: @escaping () -> V) -> CGFloat {
+      let parts = answer(nil, nil) { image() }.height + 10
+      return answer(nil, nil) {
+        VStack {
+          image()
+          Color.red.frame(width: 10, height: 10)
+        }
+      }.height - parts
+    }
+    #expect(abs(gap { Image(systemName: "heart").resizable() } - 8) < 1e-9)
+    #expect(abs(gap { Image(systemName: "heart") } - gap { Text("x") }) < 1e-9)
+  }
+
   @Test func `a symbol is drawn in the foreground style, one in its own colours is not`() {
     let lines = drawn {
       HStack(spacing: 0) {

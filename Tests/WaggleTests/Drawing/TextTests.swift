@@ -181,6 +181,17 @@ struct TextTests {
     #expect(key != "\("Bea") has \(3) of \(2.5)")
   }
 
+  @Test func `a formatter of Foundation's writes a date and a number`() {
+    let years = DateFormatter()
+    years.dateFormat = "yyyy"
+    years.timeZone = TimeZone(secondsFromGMT: 0)
+    let date = Date(timeIntervalSince1970: 0)
+    func string(_ text: Text) -> String { text.string(in: EnvironmentValues()) }
+    #expect(string(Text(date, formatter: years)) == "1970")
+    #expect(string(Text("in \(date, formatter: years)")) == "in 1970")
+    #expect(string(Text(NSNumber(value: 7), formatter: NumberFormatter())) == "7")
+  }
+
   @Test func `a format writes a value in the language of the view`() {
     let text = Text(1234.5, format: .number)
     #expect(text.string(in: EnvironmentValues()) == "1,234.5")

@@ -13,13 +13,17 @@ enum Edit: Equatable, Sendable {
   case move(Int, Int, Int)
   /// Gives the window another size.
   case resize(Int, Int)
+  /// Makes the window light or dark.
+  case darken(Bool)
+  /// Sets the object that views observe.
+  case signal(Int)
 }
 
 extension Edit {
   /// The tree after the edit; states and the window are no part of it.
   func apply(to tree: inout Tree) {
     switch self {
-    case .state, .resize: break
+    case .state, .resize, .darken, .signal: break
     case .number(let id, let index, let value): tree.change(id) { $0.numbers[index] = value }
     case .replace(let id, let new): tree.change(id) { $0 = new }
     case .insert(let id, let index, let new):
@@ -67,6 +71,8 @@ extension Edit: CustomStringConvertible {
     case .remove(let id, let index): "remove child \(index) of #\(id)"
     case .move(let id, let from, let to): "move child \(from) of #\(id) to \(to)"
     case .resize(let width, let height): "make the window \(width) x \(height)"
+    case .darken(let isDark): "make the window \(isDark ? "dark" : "light")"
+    case .signal(let value): "set the signal to \(value)"
     }
   }
 
@@ -83,6 +89,8 @@ struct Case: Equatable, Sendable {
   var isStrict = false
   /// From this step on, the values at the root are asked for.
   var asksFrom = 0
+
+  var editCount: Int { steps.reduce(0) { $0 + $1.count } }
 }
 
 extension Case: CustomStringConvertible {

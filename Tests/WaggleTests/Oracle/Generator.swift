@@ -47,7 +47,7 @@ struct Generator: RandomNumberGenerator {
   }
 
   private mutating func leafKind() -> Kind {
-    chance(2, in: 5) ? pick([.counter, .counter, .late]) : pick(Kind.leaves)
+    chance(2, in: 5) ? pick([.counter, .counter, .late, .bound]) : pick(Kind.leaves)
   }
 
   /// The compulsory shape: an observer far above a change that stays local to one leaf.
@@ -67,24 +67,25 @@ struct Generator: RandomNumberGenerator {
   // MARK: Cases
 
   /// Changes of single states only, far below the observer that must hear of them.
-  mutating func makeFarCase(edits: Int) -> Case {
+  mutating func makeFarCase(steps count: Int) -> Case {
     let tree = farObserver()
     let states = tree.nodes.filter(\.kind.hasState)
-    let steps = (0..<edits).map { _ in
+    let steps = (0..<count).map { _ in
       [Edit.state(pick(states).id, Int.random(in: 0..<60, using: &self))]
     }
     return Case(tree: tree, steps: steps)
   }
 
-  mutating func makeCase(edits: Int) -> Case {
-    let tree = chance(1, in: 16) ? farObserver() : tree(Int.random(in: 3...22, using: &self))
+  mutating func makeCase(steps count: Int) -> Case {
+    let budget = chance(1, in: 12) ? 50 : Int.random(in: 3...17, using: &self)
+    let tree = chance(1, in: 16) ? farObserver() : tree(budget)
     var made = Case(tree: tree, steps: [])
     made.isStrict = chance(1, in: 4)
     made.asksFrom = chance(1, in: 2) ? 0 : Int.random(in: 0...6, using: &self)
     var current = tree
-    while made.steps.count < edits {
+    while made.steps.count < count {
       var step = [edit(of: current)]
-      while chance(1, in: 5) { step.append(edit(of: current)) }
+      while chance(1, in: 3) { step.append(edit(of: current)) }
       for edit in step { edit.apply(to: &current) }
       made.steps.append(step)
     }
@@ -104,6 +105,8 @@ struct Generator: RandomNumberGenerator {
       return .resize(
         Int.random(in: 20...400, using: &self), Int.random(in: 20...400, using: &self))
     }
+    if chance(1, in: 12) { return .signal(Int.random(in: 0..<60, using: &self)) }
+    if chance(1, in: 30) { return .darken(chance(1, in: 2)) }
     return .number(
       pick(nodes).id, Int.random(in: 0..<4, using: &self), Int.random(in: 0..<40, using: &self))
   }
@@ -126,7 +129,7 @@ struct Generator: RandomNumberGenerator {
     case 0: return .replace(old.id, tree(Int.random(in: 1...6, using: &self)))
     case 1:
       let kind = pick(Self.parents)
-      let others = kind.childCount == 2 ? [tree(2)] : []
+      let others = (1..<max(1, kind.childCount ?? 1)).map { _ in tree(2) }
       return .replace(old.id, node(kind, [old] + others))
     default:
       guard let inner = old.children.randomElement(using: &self) else {

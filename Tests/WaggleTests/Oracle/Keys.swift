@@ -123,6 +123,14 @@ enum Corners: OracleKey {
   }
 }
 
+/// How wide the content of a `Follower` is.
+enum Extent: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
 private struct StepKey: EnvironmentKey {
   static let defaultValue = 1
 }

@@ -39,6 +39,33 @@ extension View {
     return content
   }
 
+  func or(_ second: some View, _ third: some View, _ index: Int) -> any View {
+    @ViewBuilder var content: some View {
+      switch index {
+      case 0: self
+      case 1: second
+      default: third
+      }
+    }
+    return content
+  }
+
+  func inStagger(_ layout: Stagger) -> any View { layout { self } }
+
+  func followed() -> any View { Follower(content: self) }
+
+  func styled(_ number: Int) -> any View {
+    font(.system(size: CGFloat(9 + number))).foregroundColor(number % 2 == 0 ? .red : nil)
+  }
+
+  func identified(_ name: String) -> any View { accessibilityIdentifier(name) }
+
+  func labelled(_ name: String) -> any View { accessibilityLabel(name) }
+
+  func read(as children: AccessibilityChildBehavior) -> any View {
+    accessibilityElement(children: children)
+  }
+
   func guided(_ value: CGFloat, vertical: Bool) -> any View {
     vertical
       ? alignmentGuide(VerticalAlignment.center) { $0.height / 2 + value }

@@ -7,10 +7,12 @@ import WaggleTestKit
 /// as the rules of identity say that the updated ones are.
 @MainActor final class Oracle {
   private let model: Model
-  private let world = World()
+  private let beacon: Beacon
+  private let world: World
   private let host: TestHost
   private let semantics: PreferenceSemantics
   private var size = CGSize(width: 200, height: 160)
+  private var scheme = ColorScheme.light
   /// What each state should be, by path: nothing but the rules of identity.
   private var states: [String: Int] = [:]
 
@@ -23,7 +25,10 @@ import WaggleTestKit
   private struct Root: View {
     let model: Model
     let world: World
-    var body: some View { TreeView(tree: model.tree, place: .root(of: model.tree), world: world) }
+    var body: some View {
+      TreeView(tree: model.tree, place: .root(of: model.tree), world: world)
+        .environment(world.beacon)
+    }
   }
 
   /// What is wrong with the case, and after which step (0: at first); nil where nothing is.
@@ -32,15 +37,18 @@ import WaggleTestKit
     defer { Probes.forget(oracle.host.runtime) }
     for step in 0...test.steps.count {
       if step > 0 { oracle.perform(test.steps[step - 1]) }
-      if let what = oracle.check(asks: step >= test.asksFrom) { return (step, what) }
+      if let what = oracle.check(step, of: test) { return (step, what) }
     }
     return oracle.leak(oracle.host).map { (test.steps.count, $0) }
   }
 
   private init(_ test: Case) {
     let model = Model(test.tree)
-    let world = world
+    let beacon = Beacon()
+    let world = World(beacon)
     self.model = model
+    self.beacon = beacon
+    self.world = world
     semantics = test.isStrict ? .strict : .seeds
     host = TestHost(size: size, semantics: semantics) { Root(model: model, world: world) }
     updateStates()
@@ -68,10 +76,19 @@ import WaggleTestKit
     case .resize(let width, let height):
       size = CGSize(width: width, height: height)
       host.host.size = size
+    case .darken(let isDark):
+      scheme = isDark ? .dark : .light
+      host.setEnvironment(\.colorScheme, scheme)
+    case .signal(let value): beacon.value = value
     case .state(let id, let value):
       model.tree.visitStates(at: .root(of: model.tree)) { node, place in
         guard node.id == id, let handle = world.handles[place.path] else { return }
-        handle.wrappedValue = value
+        // Now and then an update of its own (R187).
+        if value % 3 == 0 {
+          withTransaction(Transaction()) { handle.wrappedValue = value }
+        } else {
+          handle.wrappedValue = value
+        }
         states[place.path] = value
       }
     default: break
@@ -89,19 +106,41 @@ import WaggleTestKit
 
   // MARK: Checking
 
-  private func check(asks: Bool) -> String? {
+  private func check(_ step: Int, of test: Case) -> String? {
     host.settle()
-    host.runtime.graph.checkInvariants()
-    let (model, world) = (model, World(carried: states))
-    let fresh = TestHost(size: size, semantics: semantics) { Root(model: model, world: world) }
+    if step.isMultiple(of: 3) { host.runtime.graph.checkInvariants() }
+    let (model, world) = (model, World(beacon, carried: states))
+    let fresh = TestHost(size: size, semantics: semantics, colorScheme: scheme) {
+      Root(model: model, world: world)
+    }
     defer { Probes.forget(fresh.runtime) }
     fresh.settle()
-    let keys = asks ? oracleKeys : []
+    let keys = step >= test.asksFrom ? keys(at: step) : []
+    let points = points(step)
     self.world.keep(Set(world.heard.keys).union(world.changed.keys))
-    let (old, new) = (
-      Snapshot(host, self.world, keys: keys), Snapshot(fresh, world, keys: keys)
-    )
+    var old = Snapshot(host, self.world, keys: keys, points: points)
+    var new = Snapshot(fresh, world, keys: keys, points: points)
+    if step == test.steps.count {
+      let key = oracleKeys[step % oracleKeys.count]
+      old.addTrace(of: key, in: host)
+      new.addTrace(of: key, in: fresh)
+    }
     return old.difference(from: new) ?? wrongState(world) ?? unrest(fresh) ?? leak(fresh)
+  }
+
+  /// Half of the keys by turns: those that are not asked after a step have the next step's edits on top of its own.
+  private func keys(at step: Int) -> [any OracleKey.Type] {
+    oracleKeys.indices.filter { ($0 + step).isMultiple(of: 2) }.map { oracleKeys[$0] }
+  }
+
+  /// Where touches are tried: others after each step.
+  private func points(_ step: Int) -> [CGPoint] {
+    var generator = Generator(seed: UInt64(step))
+    return (0..<3).map { _ in
+      CGPoint(
+        x: CGFloat.random(in: 0..<size.width, using: &generator),
+        y: CGFloat.random(in: 0..<size.height, using: &generator))
+    }
   }
 
   private func wrongState(_ fresh: World) -> String? {

@@ -26,9 +26,10 @@ extension Tree {
   /// What the node becomes under the rules: kinds that are left out become groups or boxes.
   func kind(under rules: Rules) -> Kind {
     switch kind {
-    case .counter, .late: rules.keepsState ? kind : .box
-    case .modifier: rules.keepsState ? kind : .group
-    case .reader, .measured, .anchor, .anchorTransform, .overlayValue, .backgroundValue, .fitting:
+    case .counter, .late, .bound: rules.keepsState ? kind : .box
+    case .modifier, .recorder: rules.keepsState ? kind : .group
+    case .reader, .measured, .follower, .anchor, .anchorTransform, .overlayValue, .backgroundValue,
+      .fitting:
       rules.measures ? kind : .group
     default: kind
     }
@@ -42,6 +43,7 @@ extension Tree {
       if index < children.count - 1 || isOdd(2) { inner.measures = false }
     case .fanOverlay:
       if index == 1 { inner.keepsState = false }
+    case .crowd: inner.keepsState = false
     default: break
     }
     return inner
@@ -53,7 +55,7 @@ extension Tree {
     var name = kind.rawValue
     if kind.isKeyed { name += "\(number(3, below: oracleKeys.count))" }
     switch kind {
-    case .rows, .wrappers, .equatable: return name
+    case .rows, .crowd, .wrappers, .equatable: return name
     case .fitting where children.isEmpty: break
     case .fitting, .anchor, .anchorTransform: name += "\(numbers[2] & 1)"
     default: break
@@ -72,7 +74,7 @@ extension Tree {
     let child = children[index]
     var path = place.path
     switch kind(under: place.rules) {
-    case .rows: path += "[\(child.id)]"
+    case .rows, .crowd: path += "[\(child.id)]"
     case .id: path += "#\(number(0, below: 3))"
     case .wrappers: path += ".w\(wrapperCount)"
     default: path += ".\(index)"
@@ -84,7 +86,7 @@ extension Tree {
   /// Whether a child is made by a `TreeView` of its own.
   func isTreeView(_ index: Int, under rules: Rules) -> Bool {
     switch kind(under: rules) {
-    case .rows, .wrappers, .equatable: true
+    case .rows, .crowd, .wrappers, .equatable: true
     default: !children[index].isInline
     }
   }
@@ -93,6 +95,7 @@ extension Tree {
   func shownChildren(under rules: Rules) -> [Int] {
     switch kind(under: rules) {
     case .ifElse: [isOdd(0) ? 0 : 1]
+    case .switched: [number(0, below: 3)]
     case .optional: isOdd(0) ? [0] : []
     default: Array(children.indices)
     }
@@ -102,7 +105,8 @@ extension Tree {
   func isSingle(under rules: Rules) -> Bool {
     let kind = kind(under: rules)
     switch kind {
-    case .empty, .group, .rows, .ifElse, .optional, .id, .wrappers, .equatable: return false
+    case .empty, .group, .rows, .crowd, .ifElse, .switched, .optional, .id, .wrappers, .equatable:
+      return false
     default: break
     }
     guard let count = kind.childCount, count > 0 else { return true }
@@ -124,13 +128,15 @@ extension Tree {
 
 extension Kind {
   /// Whether the view has a state of its own that edits set.
-  var hasState: Bool { self == .counter || self == .late || self == .modifier }
+  var hasState: Bool {
+    self == .counter || self == .late || self == .modifier || self == .bound
+  }
 
   /// Whether the child is put into a ZStack where it might be several views.
   var wrapsChild: Bool {
     switch self {
     case .overlay, .background, .overlayValue, .backgroundValue, .observer, .reader, .measured,
-      .echo:
+      .echo, .follower, .tap, .identifier, .label, .element:
       true
     default: false
     }

@@ -32,15 +32,25 @@ import Foundation
   }
 
   private func candidates() -> [Case] {
-    stepCandidates() + treeCandidates() + payloadCandidates() + plainCandidates()
+    laterStart() + stepCandidates() + treeCandidates(smaller) + payloadCandidates()
+      + plainCandidates()
+      + treeCandidates(plainer)
+  }
+
+  /// The case without its first step, which is done to the tree that it starts from.
+  private func laterStart() -> [Case] {
+    guard let first = best.steps.first else { return [] }
+    var later = best
+    for edit in first { edit.apply(to: &later.tree) }
+    later.steps.removeFirst()
+    return [later]
   }
 
   private func stepCandidates() -> [Case] {
-    var found: [Case] = []
-    for index in best.steps.indices {
+    var found: [Case] = Self.runs(best.steps.count).map { run in
       var fewer = best
-      fewer.steps.remove(at: index)
-      found.append(fewer)
+      fewer.steps.removeSubrange(run)
+      return fewer
     }
     for index in best.steps.indices where best.steps[index].count > 1 {
       for inner in best.steps[index].indices {
@@ -52,8 +62,16 @@ import Foundation
     return found
   }
 
-  private func treeCandidates() -> [Case] {
-    smaller(best.tree).map { tree in
+  /// What to leave out of a list: long runs first, then each element.
+  private static func runs(_ count: Int) -> [Range<Int>] {
+    sequence(first: count / 2) { $0 > 1 ? $0 / 2 : nil }
+      .flatMap { length in
+        stride(from: 0, to: count, by: max(length, 1)).map { $0..<min($0 + max(length, 1), count) }
+      }
+  }
+
+  private func treeCandidates(_ others: (Tree) -> [Tree]) -> [Case] {
+    others(best.tree).map { tree in
       var copy = best
       copy.tree = tree
       return copy
@@ -83,13 +101,33 @@ import Foundation
     return [usual, asking].filter { $0 != best }
   }
 
+  /// The tree with one number 0, or one child a part of its parent's type.
+  private func plainer(_ tree: Tree) -> [Tree] {
+    var found: [Tree] = []
+    for index in tree.numbers.indices where tree.numbers[index] != 0 {
+      found.append(tree)
+      found[found.count - 1].numbers[index] = 0
+    }
+    if !tree.isInline {
+      found.append(tree)
+      found[found.count - 1].isInline = true
+    }
+    for index in tree.children.indices {
+      for child in plainer(tree.children[index]) {
+        found.append(tree)
+        found[found.count - 1].children[index] = child
+      }
+    }
+    return found
+  }
+
   /// The tree with one node less: a child in its place, a child of a list left out, or a box.
   private func smaller(_ tree: Tree) -> [Tree] {
     var found: [Tree] = tree.children
     if tree.kind.childCount == nil {
-      for index in tree.children.indices {
+      for run in Self.runs(tree.children.count) {
         var copy = tree
-        copy.children.remove(at: index)
+        copy.children.removeSubrange(run)
         found.append(copy)
       }
     }

@@ -5,7 +5,7 @@ import WaggleTestKit
 struct Snapshot {
   private(set) var lines: [String: String] = [:]
 
-  @MainActor init(_ host: TestHost, _ world: World, keys: [any OracleKey.Type]) {
+  @MainActor init(_ host: TestHost, _ world: World, keys: [any OracleKey.Type], points: [CGPoint]) {
     for key in keys { lines["key \(key)"] = Self.value(key, host) }
     for (path, value) in world.heard { lines["heard \(path)"] = value }
     for (path, value) in world.changed { lines["changed \(path)"] = value }
@@ -13,11 +13,40 @@ struct Snapshot {
     for (path, places) in Probes.frames(in: host.runtime) {
       lines["frame \(path)"] = places.map(Self.text).sorted().joined(separator: " | ")
     }
+    for point in points { lines["hit \(point.x) \(point.y)"] = Self.hit(at: point, host, world) }
+    lines["elements"] = host.elements.map(\.description).joined(separator: "\n")
+    lines["identified"] = Self.identified(host).joined(separator: "\n")
+    lines["text"] = host.text.joined(separator: "\n")
     lines["picture"] = host.host.displayList.description
+  }
+
+  /// Adds how a key's value comes about, but for which pairs were reduced: in a long list that depends on what it was before.
+  @MainActor mutating func addTrace(of key: any OracleKey.Type, in host: TestHost) {
+    lines["trace of \(key)"] = Self.trace(of: key, in: host)
+      .split(separator: "\n").filter { !$0.contains("·") }.joined(separator: "\n")
+  }
+
+  @MainActor private static func trace<K: OracleKey>(of key: K.Type, in host: TestHost) -> String {
+    host.trace(key)
   }
 
   @MainActor private static func value<K: OracleKey>(_ key: K.Type, _ host: TestHost) -> String {
     "\(host.preference(key).map { "\($0)" } ?? "no output")"
+  }
+
+  /// Where the touched view is, and whose tap gestures it has.
+  @MainActor private static func hit(at point: CGPoint, _ host: TestHost, _ world: World) -> String
+  {
+    let region = host.host.asking { host.host.rootView.output(TouchOutput.self) }
+    guard let hit = host.host.asking({ region?.hit(point) }) else { return "nobody" }
+    world.tapped = []
+    for tap in hit.taps where tap.isEnabled { tap.perform(at: point) }
+    return text(hit.view.layout.currentPlacement) + " " + world.tapped.joined(separator: ", ")
+  }
+
+  @MainActor private static func identified(_ host: TestHost) -> [String] {
+    host.host.asking { host.host.rootView.identifiedViews }
+      .map { "\($0.identifier) \(text($0.view.layout.currentPlacement))" }
   }
 
   /// The frame where nothing is turned; else the whole way to the root.
@@ -28,16 +57,20 @@ struct Snapshot {
     return isPlain ? frame : frame + " turned \(t.a) \(t.b) \(t.c) \(t.d)"
   }
 
-  /// The first line, by name, that is another one in `other`; nil where both agree.
+  /// Of lines whose numbers are rounded.
+  private static let tolerances = ["picture": 0.0011, "elements": 0.011]
+
+  /// The first line, by name, that is another one in `other`, and the names of the rest; nil where both agree.
   func difference(from other: Snapshot) -> String? {
-    for name in Set(lines.keys).union(other.lines.keys).sorted() {
-      let (mine, theirs) = (lines[name] ?? "nothing", other.lines[name] ?? "nothing")
-      let tolerance = name == "picture" ? 0.0011 : 1e-9
-      guard !agree(mine, theirs, within: tolerance) else { continue }
-      return "\(name)\n--- updated:\n\(mine)\n--- built anew:\n\(theirs)"
+    let names = Set(lines.keys).union(other.lines.keys).sorted().filter { name in
+      !agree(line(name), other.line(name), within: Self.tolerances[name] ?? 1e-9)
     }
-    return nil
+    guard let first = names.first else { return nil }
+    let rest = names.count == 1 ? "" : "\nalso: \(names.dropFirst().joined(separator: "; "))"
+    return "\(first)\n--- updated:\n\(line(first))\n--- built anew:\n\(other.line(first))\(rest)"
   }
+
+  private func line(_ name: String) -> String { lines[name] ?? "nothing" }
 }
 
 /// Whether two texts are the same but for numbers that differ by no more than `tolerance`.

@@ -15,6 +15,9 @@ struct Tree: Equatable, Sendable {
     ((numbers[index] % count) + count) % count
   }
 
+  /// What a `crowd` tells it by: others may have the same.
+  var crowdID: Int { id % 3 }
+
   func isOdd(_ index: Int) -> Bool { numbers[index] & 1 == 1 }
 }
 
@@ -22,22 +25,29 @@ struct Tree: Equatable, Sendable {
 enum Kind: String, CaseIterable, Sendable {
   // No children.
   case box, flexible, spacer, empty, divider, counter, late, environmentBox
+  case text, symbol, figure, model, scheme, bound
   // Any number of children.
-  case vstack, hstack, zstack, group, rows, fitting
-  // One child, or two.
-  case ifElse, optional
+  case vstack, hstack, zstack, group, rows, crowd, fitting, stagger
+  // One child, or more.
+  case ifElse, switched, optional
   case padding, frame, flexibleFrame, offset, position, fixedSize, aspectRatio, hidden, opacity
-  case clipped, rotation, scale, zIndex, priority, guide
-  case id, environment, environmentChange, wrappers, custom, modifier, equatable, recorder
-  case space, measured, reader, echo
+  case clipped, rotation, scale, zIndex, priority, guide, layoutValue, relative
+  case clipShape, border, shadow, cornerRadius
+  case tap, untouchable, disabled, identifier, label, element
+  case id, environment, environmentChange, schemed, styled
+  case wrappers, custom, modifier, equatable, recorder
+  case space, measured, reader, echo, follower
   case overlay, background, fanOverlay
   case writer, transform, anchor, anchorTransform, observer, fanObserver
   case overlayValue, backgroundValue
 
   static let leaves: [Kind] = [
     .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox,
+    .text, .symbol, .figure, .model, .scheme, .bound,
   ]
-  static let containers: [Kind] = [.vstack, .hstack, .zstack, .group, .rows, .fitting]
+  static let containers: [Kind] = [
+    .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger,
+  ]
   static let twoChildren: [Kind] = [
     .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue,
   ]
@@ -46,6 +56,7 @@ enum Kind: String, CaseIterable, Sendable {
   var childCount: Int? {
     if Self.leaves.contains(self) { return 0 }
     if Self.containers.contains(self) { return nil }
+    if self == .switched { return 3 }
     return Self.twoChildren.contains(self) ? 2 : 1
   }
 

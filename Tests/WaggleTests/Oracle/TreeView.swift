@@ -23,20 +23,26 @@ struct TreeView: View {
 
   private static let probed: Set<Kind> = [
     .box, .flexible, .counter, .late, .environmentBox, .vstack, .hstack, .zstack, .fitting,
-    .padding,
-    .frame, .flexibleFrame, .position, .reader, .overlay, .offset, .scale, .rotation,
+    .padding, .frame, .flexibleFrame, .position, .reader, .overlay, .offset, .scale, .rotation,
+    .text, .symbol, .figure, .scheme, .stagger, .border, .shadow, .aspectRatio, .fixedSize,
   ]
 
   private func makeView() -> any View {
     switch tree.kind(under: place.rules) {
     case .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox: leaf
-    case .vstack, .hstack, .zstack, .group, .rows, .fitting: container
-    case .ifElse, .optional, .id, .wrappers, .custom, .modifier, .equatable, .recorder, .echo:
+    case .text, .symbol, .figure, .model, .scheme, .bound: leaf
+    case .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger: container
+    case .ifElse, .switched, .optional, .id, .wrappers, .custom, .modifier, .equatable, .recorder,
+      .echo,
+      .follower:
       dynamic
     case .environment: child(0).environment(\.oracleStep, tree.numbers[0])
     case .environmentChange:
       child(0).transformEnvironment(\.oracleStep) { $0 += tree.numbers[0] }
+    case .schemed: child(0).environment(\.colorScheme, tree.isOdd(0) ? .dark : .light)
+    case .styled: child(0).styled(tree.number(0, below: 9))
     case .space, .measured, .reader: geometry
+    case .tap, .untouchable, .disabled, .identifier, .label, .element: touch
     case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue: layered
     case .writer, .transform, .anchor, .anchorTransform, .observer, .fanObserver: preference
     default: effect
@@ -81,6 +87,12 @@ struct TreeView: View {
     case .divider: Divider()
     case .counter: Counter(tree, place.path, world)
     case .late: Late(tree, place.path, world)
+    case .text: Text(String(repeating: "bee ", count: tree.number(0, below: 9)) + "\(tree.id)")
+    case .symbol: Image(systemName: ["star", "circle.fill", "heart"][tree.number(0, below: 3)])
+    case .figure: Figure(form: tree.number(0, below: 5), size: tree.number(1, below: 17))
+    case .model: ModelBox(kind: tree.number(0, below: 6), beacon: world.beacon)
+    case .scheme: SchemeBox()
+    case .bound: Holder(tree, place.path, world)
     case .environmentBox: EnvironmentBox()
     default:
       [Color.red, .green, .black][tree.number(2, below: 3)].frame(
@@ -100,6 +112,13 @@ struct TreeView: View {
         let index = tree.children.firstIndex { $0.id == row.id }!
         treeView(index, tree.childPlace(index, at: place))
       }
+    case .crowd:
+      ForEach(tree.children, id: \.crowdID) { row in
+        let index = tree.children.firstIndex { $0.id == row.id }!
+        treeView(index, tree.childPlace(index, at: place))
+      }
+    case .stagger:
+      list(child).inStagger(Stagger(step: tree.number(0, below: 7), isGuided: tree.isOdd(1)))
     case .fitting: list(tree.isOdd(2) ? child : { child($0).inZStack() }).inFitting(axes)
     default: list(child).inGroup()
     }
@@ -108,6 +127,7 @@ struct TreeView: View {
   private var dynamic: any View {
     switch tree.kind(under: place.rules) {
     case .ifElse: child(0).or(child(1), tree.isOdd(0))
+    case .switched: child(0).or(child(1), child(2), tree.number(0, below: 3))
     case .optional: child(0).shown(if: tree.isOdd(0))
     case .id: child(0).id(tree.number(0, below: 3))
     case .wrappers: wrapped(tree.wrapperCount)
@@ -115,6 +135,7 @@ struct TreeView: View {
     case .modifier: child(0).tagged(Tagging(tree, place.path, world))
     case .equatable: Compared(inner: treeView(0, tree.childPlace(0, at: place))).equatable()
     case .echo: single(0).echoed()
+    case .follower: single(0).followed()
     default: recorder
     }
   }
@@ -126,7 +147,6 @@ struct TreeView: View {
   }
 
   private var recorder: any View {
-    guard place.rules.keepsState else { return child(0) }
     let (world, path, value) = (world, place.path, tree.numbers[0])
     return child(0)
       .onChange(of: value, initial: true) { world.changed[path] = "\($1)" }
@@ -159,7 +179,26 @@ struct TreeView: View {
     case .scale: child(0).scaleEffect(CGFloat(1 + tree.number(0, below: 4)) / 2)
     case .zIndex: child(0).zIndex(Double(tree.number(0, below: 3)))
     case .priority: child(0).layoutPriority(Double(tree.number(0, below: 3)))
+    case .relative: child(0).containerRelativeFrame(tree.isOdd(0) ? .horizontal : .vertical)
+    case .layoutValue: child(0).layoutValue(key: Lift.self, value: a)
+    case .clipShape: child(0).clipShape(RoundedRectangle(cornerRadius: a))
+    case .border: child(0).border(tree.isOdd(1) ? Color.red : .primary, width: a / 4)
+    case .shadow: child(0).shadow(radius: a / 3, x: b - 3)
+    case .cornerRadius: child(0).cornerRadius(a)
     default: child(0).guided(a, vertical: tree.isOdd(1))
+    }
+  }
+
+  private var touch: any View {
+    let (world, path) = (world, place.path)
+    return switch tree.kind {
+    case .tap: single(0).onTapGesture { world.tapped.append(path) }
+    case .untouchable: child(0).allowsHitTesting(tree.isOdd(0))
+    case .disabled: child(0).disabled(tree.isOdd(0))
+    case .identifier: single(0).identified("i\(tree.numbers[0])")
+    case .label: single(0).labelled("l\(tree.numbers[0])")
+    default:
+      single(0).read(as: [.ignore, .contain, .combine][tree.number(0, below: 3)])
     }
   }
 

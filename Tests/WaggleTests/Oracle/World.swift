@@ -1,10 +1,13 @@
 import Foundation
+import Observation
 import WaggleTestKit
 
 /// What one host's views leave behind for the comparison, by path.
 @MainActor final class World {
   /// What states start with, where it is not the number in the tree: those that another host's views have.
   let carried: [String: Int]
+  /// What `model` views observe.
+  let beacon: Beacon
   private(set) var handles: [String: Binding<Int>] = [:]
   private(set) var states: [String: Int] = [:]
   /// What each observer heard last.
@@ -14,7 +17,13 @@ import WaggleTestKit
   /// Appearances less disappearances.
   var shown: [String: Int] = [:]
 
-  init(carried: [String: Int] = [:]) { self.carried = carried }
+  /// What taps have called, in order.
+  var tapped: [String] = []
+
+  init(_ beacon: Beacon, carried: [String: Int] = [:]) {
+    self.beacon = beacon
+    self.carried = carried
+  }
 
   /// Called by bodies that have a state, without reading it.
   func offer(_ path: String, _ handle: Binding<Int>) { handles[path] = handle }
@@ -27,4 +36,9 @@ import WaggleTestKit
     heard = heard.filter { paths.contains($0.key) }
     changed = changed.filter { paths.contains($0.key) }
   }
+}
+
+/// An object that views of all hosts observe.
+@Observable final class Beacon {
+  var value = 7
 }

@@ -153,6 +153,28 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == 0)
   }
 
+  @Test
+  func
+    `A line of the trace names its place as seen from the line above, and leaves out what nobody asks`()
+  {
+    let host = host {
+      Screen {
+        VStack {
+          HStack { if true { leaf } }.n("alone")
+          ZStack {
+            leaf.n("in")
+            leaf.n("side")
+          }
+          .n("out")
+        }
+      }
+    }
+    let lines = host.trace(Names.self).split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("wrote") && $0.contains("Screen") }.isEmpty, "\(lines)")
+    #expect(lines.filter { $0.contains("combined to") }.count == 1, "\(lines)")
+    #expect(lines.filter { $0.contains("combined (shadowed: not asked)") }.count == 1, "\(lines)")
+  }
+
   @Test func `The trace tells who wrote, what was shadowed, what was reduced and who listened`() {
     let host = host(.seeds) {
       VStack {

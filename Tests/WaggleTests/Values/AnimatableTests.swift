@@ -16,6 +16,23 @@ import Waggle
     #expect(CGPoint(x: 1, y: 2).animatableData == AnimatablePair(1, 2))
   }
 
+  @Test func `Colours weigh 128 times (M056)`() {
+    var colour = Color.Resolved(red: 0, green: 0, blue: 0)
+    colour.opacity = 0.5
+    #expect(colour.animatableData.magnitudeSquared == 64 * 64)
+  }
+
+  @Test func `Values are scaled and interpolated component by component (M055)`() {
+    let pair = AnimatablePair(2.0, AnimatablePair(4.0, 6.0))
+    #expect(pair.scaled(by: 0.5) == AnimatablePair(1.0, AnimatablePair(2.0, 3.0)))
+    let middle = AnimatablePair(0.0, AnimatablePair(0.0, 0.0)).interpolated(
+      towards: pair, amount: 0.5)
+    #expect(middle == AnimatablePair(1.0, AnimatablePair(2.0, 3.0)))
+    var value = 10.0
+    value.interpolate(towards: 20, amount: 1.5)
+    #expect(value == 25)
+  }
+
   @Test func `Setting the moving part gives the value back`() {
     var rect = CGRect.zero
     rect.animatableData = CGRect(x: 1, y: 2, width: 3, height: 4).animatableData

@@ -8,7 +8,10 @@
         BadgeRow([])
           .preferredColorScheme(.dark)
           .environment(\.colorScheme, .dark)
+          .previewDisplayName("Empty")
       }
+      .previewLayout(.sizeThatFits)
+      .previewDevice("iPhone 15")
     }
   }
 #endif

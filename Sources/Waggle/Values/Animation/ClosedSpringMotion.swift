@@ -1,0 +1,48 @@
+import Foundation
+
+/// A spring as a formula, from 0 to 1, with nothing to remember (M011).
+struct ClosedSpringMotion: CustomAnimation {
+  /// With the damping that just prevents swinging, at most.
+  let spring: Spring
+  /// In whole ways a second.
+  let initialVelocity: Double
+  /// When it is over (M012).
+  let duration: TimeInterval
+
+  init(_ spring: Spring, initialVelocity: Double) {
+    self.spring = Spring(
+      frequency: spring.frequency, dampingRatio: min(spring.dampingRatio, 1), mass: spring.mass)
+    self.initialVelocity = initialVelocity
+    duration = self.spring.duration(initialVelocity: initialVelocity)
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard time <= duration else { return nil }
+    if time >= spring.response { context.isLogicallyComplete = true }
+    let rest = spring.rest(after: time)
+    return value.scaled(by: 1 - rest.place + initialVelocity * rest.push)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    let rest = spring.rest(after: time)
+    return value.scaled(by: initialVelocity * rest.pushSpeed - rest.placeSpeed)
+  }
+}
+
+extension Spring {
+  /// How long the formula is followed: until the swing has faded to a thousandth, at least a second
+  /// (M012); without swing, until it has settled (M008). Without stiffness it never moves: no time.
+  fileprivate func duration(initialVelocity: Double) -> TimeInterval {
+    guard frequency > 0, frequency.isFinite else { return 0 }
+    guard dampingRatio < 1 else {
+      return settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
+    }
+    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let sine = (dampingRatio * frequency - initialVelocity) / swing
+    return max(1, fadingTime(from: 1 + abs(sine), to: 0.001))
+  }
+}

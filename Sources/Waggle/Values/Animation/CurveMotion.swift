@@ -1,0 +1,21 @@
+import Foundation
+
+/// Along a unit curve for a time; at the end of the time it is there, after it, it is over (M002).
+struct CurveMotion: CustomAnimation {
+  let curve: UnitCurve
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time <= duration else { return nil }
+    return value.scaled(by: curve.value(at: time / duration))
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, (0...duration).contains(time) else { return .zero }
+    return value.scaled(by: curve.velocity(at: time / duration) / duration)
+  }
+}

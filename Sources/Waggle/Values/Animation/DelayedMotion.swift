@@ -1,0 +1,28 @@
+import Foundation
+
+/// Another motion, later (M020).
+struct DelayedMotion: CustomAnimation {
+  let base: Animation
+  let delay: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { base.animate(value: value, time: baseTime(time), context: &context) }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    time < delay ? .zero : base.velocity(value: value, time: baseTime(time), context: context)
+  }
+
+  /// As the base, when both wait for the same time.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let other = previous.base as? DelayedMotion, other.delay == delay else { return false }
+    return base.shouldMerge(
+      previous: other.base, value: value, time: baseTime(time), context: &context)
+  }
+
+  private func baseTime(_ time: TimeInterval) -> TimeInterval { max(0, time - delay) }
+}

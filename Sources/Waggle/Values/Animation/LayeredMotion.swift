@@ -1,0 +1,95 @@
+import Foundation
+
+/// Motions laid over each other: each leads from the motion below it, which goes on, to a target of
+/// its own, D₁ = A₁(T₁), Dₖ = Dₖ₋₁ + Aₖ(Tₖ - Dₖ₋₁) (M029).
+///
+/// The layers are in the state, since their targets have the type of the value. The newest says when
+/// all is over: then the value is at its target, whatever goes on below.
+struct LayeredMotion: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    // Taken out and put back, so that what the layers remember has one owner.
+    var layers: [Layer<V>] = []
+    context.state.update(Layers<V>.self) { swap(&layers, &$0.layers) }
+    defer { context.state.update(Layers<V>.self) { swap(&layers, &$0.layers) } }
+    var drawn = V.zero
+    for index in layers.indices {
+      drawn = layers[index].animate(over: drawn, time: time, context: context)
+    }
+    dropCovered(&layers)
+    guard let top = layers.last, !top.hasEnded else { return nil }
+    if top.isLogicallyComplete { context.isLogicallyComplete = true }
+    return drawn
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    var (drawn, velocity) = (V.zero, V.zero)
+    for var layer in context.state[Layers<V>.self].layers {
+      guard let next = layer.velocity(over: drawn, velocity, time: time, context: context)
+      else { return nil }
+      drawn = layer.animate(over: drawn, time: time, context: context)
+      velocity = next
+    }
+    return velocity
+  }
+
+  /// Layers below one that has ended are not seen any more.
+  private func dropCovered<V>(_ layers: inout [Layer<V>]) {
+    guard layers.count > 1, let last = layers.lastIndex(where: { $0.hasEnded }), last > 0
+    else { return }
+    layers.removeFirst(last)
+  }
+
+  /// The layers, the oldest first.
+  struct Layers<V: VectorArithmetic>: AnimationStateKey {
+    var layers: [Layer<V>] = []
+
+    static var defaultValue: Layers { Layers() }
+  }
+
+  /// One motion; what it remembers is its own.
+  struct Layer<V: VectorArithmetic> {
+    let animation: Animation
+    /// On the clock of the whole motion.
+    let start: TimeInterval
+    /// From the origin of the whole motion.
+    let target: V
+    var state = AnimationState<V>()
+    var hasEnded = false
+    var isLogicallyComplete = false
+  }
+}
+
+extension LayeredMotion.Layer {
+  /// Where the motion is that this one makes of the one below; a motion that is over holds its target.
+  fileprivate mutating func animate(
+    over drawn: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V {
+    guard !hasEnded else { return target }
+    var own = context.withState(AnimationState<V>())
+    own.isLogicallyComplete = false
+    swap(&own.state, &state)
+    defer { swap(&own.state, &state) }
+    let part = animation.animate(value: target - drawn, time: time - start, context: &own)
+    if own.isLogicallyComplete { isLogicallyComplete = true }
+    hasEnded = part == nil
+    return part.map { drawn + $0 } ?? target
+  }
+
+  /// Its speed, over a motion with a place and a speed. The part of a speed that a motion has passed
+  /// on is what it would make of that speed as a way: motions are linear in the way.
+  fileprivate func velocity(
+    over drawn: V, _ velocity: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    if hasEnded { return .zero }
+    var own = context.withState(state)
+    let age = time - start
+    guard let speed = animation.velocity(value: target - drawn, time: age, context: own),
+      let passed = animation.animate(value: velocity, time: age, context: &own)
+    else { return nil }
+    return velocity - passed + speed
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Another motion leg after leg, a fixed number of times or for ever (M021, M022).
+///
+/// A leg ends at the first frame at which its motion is over, and the next starts at that frame with
+/// nothing remembered. Odd legs go backwards if told so.
+struct RepeatedMotion: CustomAnimation {
+  let base: Animation
+  /// Nil: for ever.
+  let count: Int?
+  let autoreverses: Bool
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    // Taken out and put back, so that what it remembers has one owner and is changed in place.
+    var leg = Leg<V>()
+    context.state.update(Leg<V>.self) { swap(&leg, &$0) }
+    defer { context.state.update(Leg<V>.self) { swap(&leg, &$0) } }
+    if let part = part(of: value, on: &leg, time: time, context: &context) { return part }
+    leg = Leg(number: leg.number + 1, start: time)
+    return part(of: value, on: &leg, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    let leg = context.state[Leg<V>.self]
+    let velocity = base.velocity(
+      value: value, time: time - leg.start, context: context.withState(leg.state))
+    return isBackwards(leg.number) ? velocity?.scaled(by: -1) : velocity
+  }
+
+  /// A repeated spring takes over from another that repeats alike: from its place and with its
+  /// speed, on a first leg.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let other = previous.base as? RepeatedMotion, other.count == count,
+      other.autoreverses == autoreverses, other.base.base is SteppedSpringMotion
+    else { return false }
+    let offset = other.animate(value: value, time: time, context: &context) ?? value
+    let velocity = other.velocity(value: value, time: time, context: context) ?? .zero
+    var leg = context.withState(AnimationState<V>())
+    leg.state[CarriedMotion.Start<V>.self] = .init(offset: offset, velocity: velocity)
+    guard
+      base.shouldMerge(
+        previous: Animation(CarriedMotion()), value: value, time: 0, context: &leg)
+    else { return false }
+    context.state[Leg<V>.self] = Leg(start: time, state: leg.state)
+    return true
+  }
+
+  /// Where a leg is, as a part of the whole way; nil when it is over.
+  private func part<V: VectorArithmetic>(
+    of value: V, on leg: inout Leg<V>, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    if let count, leg.number >= count { return nil }
+    let wasComplete = context.isLogicallyComplete
+    swap(&leg.state, &context.state)
+    let part = base.animate(value: value, time: time - leg.start, context: &context)
+    swap(&leg.state, &context.state)
+    if count != leg.number + 1 { context.isLogicallyComplete = wasComplete }
+    return isBackwards(leg.number) ? part.map { value - $0 } : part
+  }
+
+  private func isBackwards(_ leg: Int) -> Bool { autoreverses && leg % 2 == 1 }
+
+  /// The leg that is under way.
+  private struct Leg<V: VectorArithmetic>: AnimationStateKey {
+    var number = 0
+    /// On the clock of the whole motion.
+    var start: TimeInterval = 0
+    /// What the motion of this leg remembers.
+    var state = AnimationState<V>()
+
+    static var defaultValue: Leg { Leg() }
+  }
+}

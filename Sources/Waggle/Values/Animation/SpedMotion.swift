@@ -1,0 +1,26 @@
+import Foundation
+
+/// Another motion by a clock that runs faster or slower (M020).
+struct SpedMotion: CustomAnimation {
+  let base: Animation
+  let speed: Double
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { base.animate(value: value, time: time * speed, context: &context) }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+  }
+
+  /// As the base, when both clocks run alike.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let other = previous.base as? SpedMotion, other.speed == speed else { return false }
+    return base.shouldMerge(
+      previous: other.base, value: value, time: time * speed, context: &context)
+  }
+}

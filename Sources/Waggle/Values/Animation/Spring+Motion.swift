@@ -1,0 +1,83 @@
+public import Foundation
+
+extension Spring {
+  /// Where a spring is that set out from zero to `target`, after `time` seconds (M007).
+  public func value<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let rest = rest(after: time)
+    return target - target.scaled(by: rest.place) + initialVelocity.scaled(by: rest.push)
+  }
+
+  /// How fast a spring is that set out from zero to `target`, after `time` seconds.
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let rest = rest(after: time)
+    return initialVelocity.scaled(by: rest.pushSpeed) - target.scaled(by: rest.placeSpeed)
+  }
+
+  /// Moves a value and its speed on by some time.
+  public func update<V: VectorArithmetic>(
+    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+  ) {
+    let distance = target - value
+    value += self.value(target: distance, initialVelocity: velocity, time: deltaTime)
+    velocity = self.velocity(target: distance, initialVelocity: velocity, time: deltaTime)
+  }
+
+  /// The force on the mass at a place and a speed.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// What is left, at a time, of one unit of distance (`place`) and of one unit of speed (`push`),
+  /// and how fast both change. The motion is linear in distance and speed, so these four numbers
+  /// are all of it.
+  struct Rest {
+    var place, push, placeSpeed, pushSpeed: Double
+
+    static let atTarget = Rest(place: 0, push: 0, placeSpeed: 0, pushSpeed: 0)
+  }
+
+  func rest(after time: TimeInterval) -> Rest {
+    let t = max(time, 0)
+    if !frequency.isFinite { return .atTarget }
+    return switch dampingRatio {
+    case ..<1: swinging(t)
+    case 1: gliding(t)
+    default: creeping(t)
+    }
+  }
+
+  /// z < 1, with g = z ω₀ and w = ω₀ √(1 - z²): cosines and sines that fade.
+  private func swinging(_ t: Double) -> Rest {
+    let g = dampingRatio * frequency
+    let w = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    guard w > 0 else { return gliding(t) }
+    let (fade, c, s) = (exp(-g * t), cos(w * t), sin(w * t))
+    return Rest(
+      place: fade * (c + g / w * s), push: fade * s / w,
+      placeSpeed: -fade * frequency * frequency / w * s, pushSpeed: fade * (c - g / w * s))
+  }
+
+  /// z = 1: the two roots are one, g = ω₀.
+  private func gliding(_ t: Double) -> Rest {
+    let g = frequency
+    let fade = exp(-g * t)
+    return Rest(
+      place: fade * (1 + g * t), push: fade * t,
+      placeSpeed: -fade * g * g * t, pushSpeed: fade * (1 - g * t))
+  }
+
+  /// z > 1: a slow and a fast decay, with the roots p and q.
+  private func creeping(_ t: Double) -> Rest {
+    let w = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    let q = -w - dampingRatio * frequency
+    let p = frequency * frequency / q  // w - g, without the cancellation
+    let (slow, fast) = (exp(p * t), exp(q * t))
+    return Rest(
+      place: (p * fast - q * slow) / (p - q), push: (slow - fast) / (p - q),
+      placeSpeed: p * q * (fast - slow) / (p - q), pushSpeed: (p * slow - q * fast) / (p - q))
+  }
+}

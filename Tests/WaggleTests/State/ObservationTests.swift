@@ -1,0 +1,186 @@
+import Foundation
+import Observation
+import Testing
+import Waggle
+import WaggleTestKit
+
+@Observable private final class Leafy {
+  var name: String
+  init(_ name: String) { self.name = name }
+}
+
+@Observable private final class Tree {
+  var title = "tree"
+  var leaves: [Leafy] = [Leafy("a"), Leafy("b")]
+  var best: Leafy?
+  var numbers = [1, 2, 3]
+  @ObservationIgnored var unheard = 0
+  var sum: Int { numbers.reduce(0, +) }
+  var label: String { "\(title):\(best?.name ?? "-")" }
+}
+
+private struct Shown: View {
+  let log: Log
+  let name: String
+  let read: () -> String
+  var body: some View {
+    let text = read()
+    let _ = log.add("\(name) \(text)")
+    Text(text)
+  }
+}
+
+@MainActor @Suite struct ObservationTests {
+  @Test func `A body runs for the properties that it reads, nested and computed ones too (R184)`() {
+    let tree = Tree()
+    let log = Log()
+    let host = TestHost {
+      VStack {
+        Shown(log: log, name: "title") { tree.title }
+        Shown(log: log, name: "sum") { "\(tree.sum)" }
+        Shown(log: log, name: "label") { tree.label }
+        ForEach(tree.leaves, id: \.name) { leaf in Shown(log: log, name: "leaf") { leaf.name } }
+      }
+    }
+    host.settle()
+    #expect(log.take() == ["title tree", "sum 6", "label tree:-", "leaf a", "leaf b"])
+    host.frame { tree.numbers.append(4) }
+    #expect(log.take() == ["sum 10"])
+    host.frame { tree.unheard = 5 }
+    #expect(log.take() == [])
+    host.frame { tree.best = tree.leaves[1] }
+    #expect(log.take() == ["label tree:b"])
+  }
+
+  @Test func `A change of a nested object is heard by those that read it through the outer one`() {
+    let tree = Tree()
+    tree.best = tree.leaves[0]
+    let log = Log()
+    let host = TestHost { Shown(log: log, name: "l") { tree.label } }
+    host.settle()
+    host.frame { tree.leaves[0].name = "A" }
+    host.frame { tree.best = tree.leaves[1] }
+    host.frame { tree.leaves[0].name = "AA" }
+    #expect(log.take() == ["l tree:a", "l tree:A", "l tree:b"])
+  }
+
+  @Test func `Several changes in one event run a body once (R187)`() {
+    let tree = Tree()
+    let log = Log()
+    let host = TestHost { Shown(log: log, name: "l") { "\(tree.title) \(tree.sum)" } }
+    host.settle()
+    host.frame {
+      tree.title = "x"
+      tree.numbers = [1]
+      tree.title = "y"
+    }
+    #expect(log.take() == ["l tree 6", "l y 1"])
+  }
+
+  @Test func `One model is shared by several views and several hosts`() {
+    let tree = Tree()
+    let logs = [Log(), Log()]
+    let hosts = logs.map { log in
+      TestHost {
+        VStack {
+          Shown(log: log, name: "1") { tree.title }
+          Shown(log: log, name: "2") { tree.title }
+          Shown(log: log, name: "3") { "\(tree.sum)" }
+        }
+      }
+    }
+    for host in hosts { host.settle() }
+    for log in logs { _ = log.take() }
+    tree.title = "new"
+    for host in hosts { host.settle() }
+    #expect(logs.map { $0.take() } == [["1 new", "2 new"], ["1 new", "2 new"]])
+  }
+
+  @Test func `A change on another thread arrives`() async throws {
+    let tree = Tree()
+    let host = TestHost { Text(tree.title) }
+    await host.settle()
+    nonisolated(unsafe) let unsafe = tree
+    await Task.detached { unsafe.title = "elsewhere" }.value
+    await host.settle()
+    #expect(host.text == ["elsewhere"])
+  }
+
+  @Test func `An object in a state is made once for the view and edited through bindings`() throws {
+    struct Field: View {
+      @Binding var text: String
+      var body: some View { Text(text).onTapGesture { text += "." } }
+    }
+    struct Editor: View {
+      @State private var tree = Tree()
+      var body: some View {
+        VStack {
+          Field(text: $tree.title)
+          ForEach($tree.leaves, id: \.name) { $leaf in Field(text: $leaf.name) }
+          Text(tree.label)
+        }
+      }
+    }
+    let knob = Knob(0)
+    let host = TestHost {
+      Turned(knob) { n in
+        VStack {
+          Editor()
+          Text("n\(n)")
+        }
+      }
+    }
+    try host.find(label: "tree").tap()
+    try host.find(label: "b").tap()
+    #expect(host.text == ["tree.", "a", "b.", "tree.:-", "n0"])
+    host.frame { knob.value = 1 }
+    #expect(host.text == ["tree.", "a", "b.", "tree.:-", "n1"])
+  }
+
+  @Test func `Bindable projects properties of a local and of a stored object`() throws {
+    struct Row: View {
+      let leaf: Leafy
+      var body: some View {
+        @Bindable var leaf = leaf
+        let name = $leaf.name
+        Text(leaf.name).onTapGesture { name.wrappedValue += "!" }
+      }
+    }
+    let tree = Tree()
+    let host = TestHost { VStack { ForEach(tree.leaves, id: \.name) { Row(leaf: $0) } } }
+    try host.find(label: "a").tap()
+    #expect(tree.leaves[0].name == "a!")
+    #expect(host.text == ["a!", "b"])
+  }
+
+  @Test func `A view that is gone hears no object, and the object lives no longer for it`() {
+    weak var gone: Leafy?
+    let log = Log()
+    let knob = Knob<Leafy?>(Leafy("x"))
+    let host = TestHost {
+      Turned(knob) { leaf in
+        VStack { if let leaf { Shown(log: log, name: "l") { leaf.name } } }
+      }
+    }
+    host.settle()
+    gone = knob.initial
+    let kept = knob.initial
+    host.frame { knob.value = nil }
+    host.frame { kept?.name = "y" }
+    #expect(log.take() == ["l x"])
+    #expect(gone != nil)
+  }
+
+  @Test func `A computed condition decides which properties are read`() {
+    let tree = Tree()
+    let log = Log()
+    let host = TestHost {
+      Shown(log: log, name: "l") { tree.numbers.isEmpty ? "empty" : tree.title }
+    }
+    host.settle()
+    host.frame { tree.numbers = [] }
+    host.frame { tree.title = "unread" }
+    host.frame { tree.numbers = [1] }
+    #expect(log.take() == ["l tree", "l empty", "l unread"])
+  }
+}
