@@ -9,9 +9,7 @@ package import WaggleGraph
 /// Layout is final at once; it is the leaf that goes from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
-  @exclusivity(unchecked) private var follower = Follower<CGRect>()
-  /// Where it was drawn last; null before.
-  @exclusivity(unchecked) private var drawnFrame = CGRect.null
+  @exclusivity(unchecked) private var place = PlaceFollower<CGRect>()
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
 
   /// - Parameter sources: what `makeNode` always reads.
@@ -28,7 +26,10 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
 
   /// Where its look moves.
-  final var drawingSite: MotionSite { motionSite(list!.node) }
+  final var drawingSite: MotionSite { motionSite(list!.node, surroundings) }
+
+  /// The environment that its animations see.
+  var surroundings: Attribute<EnvironmentValues>? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
@@ -48,9 +49,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   }
 
   package func value(in graph: Graph) -> DisplayList {
-    let isFirst = drawnFrame.isNull
-    drawnFrame = follower.shown(drawingFrame, after: isFirst ? nil : drawnFrame, drawingSite)
-    return DisplayList(makeNode(in: drawnFrame, graph))
+    DisplayList(makeNode(in: place.drawn(drawingFrame, drawingSite), graph))
   }
 
   package override func placementChanged() {
@@ -61,5 +60,15 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// Has the drawing made again when it is next asked for.
   package final func lookChanged() {
     if let list { runtime.graph.invalidate(list.node) }
+  }
+}
+
+extension DrawingLeaf: Mover {
+  final func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor }
+
+  final func carry(by way: CGSize) {
+    guard list != nil else { return }
+    place.carry(by: way)
+    lookChanged()
   }
 }

@@ -5,6 +5,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   package let runtime: Runtime
   private let subgraph: Subgraph
   private let editor: TransactionEditor?
+  private let surroundings: Attribute<EnvironmentValues>
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
@@ -15,6 +16,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     editor = inputs.editor
+    surroundings = inputs.environment
     self.sources = sources
     below = content.display
     super.init(content)
@@ -42,7 +44,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   }
 
   /// Where what is done to the drawing moves.
-  final var drawingSite: MotionSite { MotionSite(runtime, editor, list!.node) }
+  final var drawingSite: MotionSite { MotionSite(runtime, editor, list!.node, surroundings) }
 
   package var name: String { typeName(Self.self) }
 

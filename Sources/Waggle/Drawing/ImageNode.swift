@@ -43,6 +43,8 @@ final class ImageNode: DrawingLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
+
   override func updateParameters(_ graph: Graph) {
     let new = makeLook(view.read(in: graph), graph.value(environment))
     guard new != look else { return }

@@ -108,6 +108,8 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     if !Self.takesProposal { watch(view.node, inputs) }
   }
 
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
+
   private static var takesProposal: Bool { Drawing.Content.self is any ProposalSizedShape.Type }
 
   override var cachesSizes: Bool { !Self.takesProposal }

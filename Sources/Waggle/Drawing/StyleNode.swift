@@ -15,6 +15,8 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     super.init(inputs, drawnFrom: [style.node, inputs.environment.node])
   }
 
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
+
   override var cachesSizes: Bool { false }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

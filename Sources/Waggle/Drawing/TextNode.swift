@@ -25,6 +25,8 @@ final class TextNode: DrawingLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
+
   override func updateParameters(_ graph: Graph) {
     let new = (text: view.read(in: graph), environment: graph.value(environment))
     if let source, source.environment.isIdentical(to: new.environment), source.text == new.text {

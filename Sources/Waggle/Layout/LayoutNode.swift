@@ -136,7 +136,9 @@ package class LayoutNode: ViewNode, Rule {
   package var name: String { typeName(Self.self) }
 
   /// Where `node`, one of this view's, moves.
-  package final func motionSite(_ node: NodeID) -> MotionSite { MotionSite(runtime, editor, node) }
+  package final func motionSite(
+    _ node: NodeID, _ environment: Attribute<EnvironmentValues>? = nil
+  ) -> MotionSite { MotionSite(runtime, editor, node, environment) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 

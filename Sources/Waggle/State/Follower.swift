@@ -6,11 +6,23 @@ package struct MotionSite {
   let runtime: Runtime
   let editor: TransactionEditor?
   let node: NodeID
+  let environment: Attribute<EnvironmentValues>?
 
-  package init(_ runtime: Runtime, _ editor: TransactionEditor?, _ node: NodeID) {
+  package init(
+    _ runtime: Runtime, _ editor: TransactionEditor?, _ node: NodeID,
+    _ environment: Attribute<EnvironmentValues>? = nil
+  ) {
     self.runtime = runtime
     self.editor = editor
     self.node = node
+    self.environment = environment
+  }
+
+  /// What animations see of the environment: read when one of them asks.
+  var surroundings: Surroundings? {
+    guard let environment else { return nil }
+    let graph = runtime.graph
+    return Surroundings { graph.untracked { graph.value(environment) } }
   }
 
   /// The transaction of the update that is under way.
@@ -120,6 +132,7 @@ package final class Motion<Data: VectorArithmetic>: Moving {
     _ site: MotionSite
   ) {
     isTracking = false
+    run.surroundings = site.surroundings
     run.change(by: interval, animation: animation, completions: completions)
     guard run.isRunning else { return }
     offset = offset - interval

@@ -68,7 +68,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
-    if let moving { source = moving.shown(source, MotionSite(runtime, editor, node)) }
+    if let moving { source = moving.shown(source, MotionSite(runtime, editor, node, environment)) }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
     if !table.isEmpty { connect(&source) }
