@@ -41,6 +41,7 @@ extension Scene {
   OneLeaf<ListKey>(name: "one-leaf-list", leaves: 10_000),
   Irrelevant(leaves: 1_000), Irrelevant(leaves: 10_000),
   Wrappers(depth: 1_000),
+  Animate(leaves: 10_000),
   IdleFrame(), Memory(),
 ]
 
@@ -52,6 +53,7 @@ extension Scene {
   case "one-leaf-list": OneLeaf<ListKey>(name: name, leaves: n)
   case "irrelevant": Irrelevant(leaves: n)
   case "wrappers": Wrappers(depth: n)
+  case "animate": Animate(leaves: n)
   case "idle-frame": IdleFrame()
   case "memory": Memory()
   default: nil

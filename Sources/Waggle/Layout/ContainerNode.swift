@@ -47,7 +47,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override func updateParameters(_ graph: Graph) {
-    let new = follower.shown(read(graph), after: current, motionSite(sink!, children.inputs.environment))
+    let new = follower.shown(
+      read(graph), after: current, motionSite(sink!, children.inputs.environment))
     guard let old = current else {
       current = new
       return

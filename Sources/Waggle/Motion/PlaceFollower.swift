@@ -36,7 +36,8 @@ struct PlaceFollower<Place: DrawnPlace> {
       return place
     }
     known = whole
-    return carried == .zero ? shown : shown.moved(by: CGSize(width: -carried.width, height: -carried.height))
+    return carried == .zero
+      ? shown : shown.moved(by: CGSize(width: -carried.width, height: -carried.height))
   }
 
   /// What is around it went this way at once.

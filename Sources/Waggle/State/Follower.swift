@@ -44,7 +44,9 @@ package struct Follower<Value> {
   ///
   /// - Parameter shown: what was shown before; nil at first sight, which never moves (M058).
   @inline(__always)
-  package mutating func shown(_ new: Value, after shown: Value?, _ site: @autoclosure () -> MotionSite)
+  package mutating func shown(
+    _ new: Value, after shown: Value?, _ site: @autoclosure () -> MotionSite
+  )
     -> Value
   {
     guard motion != nil || Transaction.mayMove else { return new }

@@ -42,7 +42,8 @@ import WaggleTestKit
     }
   }
 
-  @Test("M057 R180: a view's body runs for each frame, no other; what it writes is interpolated") func view() {
+  @Test("M057 R180: a view's body runs for each frame, no other; what it writes is interpolated")
+  func view() {
     let log = Log<Double>()
     let host = motionHost {
       Meter(number: dial.x).onPreferenceChange(NumberKey.self) { value in

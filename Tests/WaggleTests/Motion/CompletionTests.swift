@@ -66,7 +66,8 @@ import WaggleTestKit
     #expect(log.entries == ["logical", "removed"])
   }
 
-  @Test("M036: led elsewhere, the look ends when it would have, the rest when all has ended") func retarget() {
+  @Test("M036: led elsewhere, the look ends when it would have, the rest when all has ended")
+  func retarget() {
     let host = motionHost { Square().offset(x: dial.x) }
     for (index, x) in [100, 0].enumerated() {
       host.frame {

@@ -30,7 +30,7 @@ import WaggleTestKit
     }
     host.frame { withAnimation(.second) { dial.x = 100 } }
     #expect(host.halves(\.edges) == [[0, 100], [50, 100], [100, 100]])
-    host.settle()
+    host.advance(by: 0.1)
     #expect(host.host.nextMoment == nil)
   }
 

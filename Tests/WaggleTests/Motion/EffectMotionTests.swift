@@ -111,7 +111,9 @@ import WaggleTestKit
     #expect(jumping.displayList.description == last.displayList.description)
   }
 
-  @Test("R179: frames below an effect move along, and observers hear each frame") func geometry() throws {
+  @Test("R179: frames below an effect move along, and observers hear each frame") func geometry()
+    throws
+  {
     let log = Log<Double>()
     let host = motionHost {
       Square()

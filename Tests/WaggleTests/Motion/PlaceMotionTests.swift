@@ -97,24 +97,32 @@ import WaggleTestKit
     let host = motionHost { Square().offset(x: dial.x) }
     host.frame { withAnimation(.second) { dial.x = 60 } }
     #expect(host.host.nextMoment == 0)
-    host.advance(by: 1)
-    host.settle()
+    host.advance(by: 1.1)
     #expect(host.host.nextMoment == nil)
+  }
+
+  private struct Twice: View {
+    @State private var x: CGFloat = 0
+    var body: some View {
+      Square().offset(x: x).onTapGesture {
+        withAnimation(.second) { x = 100 }
+        withAnimation(.linear(duration: 2)) { x = 200 }
+      }
+    }
   }
 
   @Test("M025: the last of two changes before the first frame decides how")
   func lastWins() {
-    let host = motionHost { Square().offset(x: dial.x) }
-    host.frame {
-      withAnimation(.second) { dial.x = 100 }
-      withAnimation(.linear(duration: 2)) { dial.x = 200 }
-    }
+    let host = motionHost { Twice() }
+    host.tap(at: CGPoint(x: 10, y: 10))
     #expect(host.edges == [0])
     host.advance(by: 1)
     #expect(host.edges == [100])
   }
 
-  @Test("M026: a plain change on the way jumps by the difference and lets the animation run", arguments: [true, false])
+  @Test(
+    "M026: a plain change on the way jumps by the difference and lets the animation run",
+    arguments: [true, false])
   func plainChange(isEffect: Bool) {
     let host = motionHost {
       if isEffect { Square().offset(x: dial.x) } else { Square().padding(.leading, dial.x) }
@@ -189,7 +197,9 @@ import WaggleTestKit
     #expect(host.edges == [100])
   }
 
-  @Test("R090: what an action of an observer sets moves only where the action says so", arguments: [true, false])
+  @Test(
+    "R090: what an action of an observer sets moves only where the action says so",
+    arguments: [true, false])
   func actions(isAnimated: Bool) {
     let host = motionHost {
       Square().offset(x: dial.x).preference(key: NumberKey.self, value: dial.other)

@@ -27,7 +27,9 @@ import WaggleTestKit
     #expect(
       edges(after: set) { Square().offset(x: dial.x).animation(.second, value: dial.x) } == moves)
     #expect(
-      edges(after: { dial.x = 0; set() }) {
+      edges(after: {
+        dial.x = 0; set()
+      }) {
         Square().animation(.second, value: dial.x).offset(x: dial.x)
       } == jumps)
   }
@@ -70,7 +72,8 @@ import WaggleTestKit
       edges(after: setAnimated) { old.animated(Square().offset(x: dial.x), nil) } == jumps)
   }
 
-  @Test("M043: disablesAnimations makes animation modifiers inert, and an animation runs") func disabled() {
+  @Test("M043: disablesAnimations makes animation modifiers inert, and an animation runs")
+  func disabled() {
     var transaction = Transaction()
     transaction.disablesAnimations = true
     #expect(
@@ -104,7 +107,8 @@ import WaggleTestKit
       } == jumps)
   }
 
-  @Test("M044: the forms with a body are about the modifiers in it, not the content") func bodies() {
+  @Test("M044: the forms with a body are about the modifiers in it, not the content") func bodies()
+  {
     #expect(
       edges(after: set) {
         Square().offset(x: dial.x).animation(.second) { $0.offset(x: dial.x) }
@@ -112,7 +116,9 @@ import WaggleTestKit
     dial.x = 0
     #expect(
       edges(after: set) {
-        Square().offset(x: dial.x).transaction { $0.animation = .second } body: {
+        Square().offset(x: dial.x).transaction {
+          $0.animation = .second
+        } body: {
           $0.offset(x: dial.x)
         }
       } == [[100], [150]])
