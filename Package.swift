@@ -63,6 +63,7 @@ let package = Package(
     rooms("WaggleValuesTests", ["Values"]),
     rooms("WagglePreferencesTests", ["Preferences", "State"]),
     rooms("WaggleAppTests", ["App"]),
+    rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
     .testTarget(
       name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),

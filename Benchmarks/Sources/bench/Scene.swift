@@ -42,6 +42,7 @@ extension Scene {
   Irrelevant(leaves: 1_000), Irrelevant(leaves: 10_000),
   Wrappers(depth: 1_000),
   Hit(areas: 10_000), Drag(leaves: 10_000),
+  Animate(leaves: 10_000),
   IdleFrame(), Memory(),
 ]
 
@@ -55,6 +56,7 @@ extension Scene {
   case "wrappers": Wrappers(depth: n)
   case "hit": Hit(areas: n)
   case "drag": Drag(leaves: n)
+  case "animate": Animate(leaves: n)
   case "idle-frame": IdleFrame()
   case "memory": Memory()
   default: nil

@@ -24,7 +24,7 @@ extension View {
 }
 
 /// Cuts a view's drawing to a shape.
-nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
+nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier, Animatable {
   /// What the drawing is cut to.
   public var shape: ClipShape
   /// Which side of its lines stays.
@@ -35,6 +35,12 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
   public init(shape: ClipShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
+  }
+
+  /// The shape's (M051).
+  public var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 
   /// The content, cut.
@@ -49,6 +55,10 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
 /// A view whose drawing is cut to a shape.
 final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   private let modifier: _GraphValue<_ClipEffect<ClipShape>>
+  private var follower = Follower<_ClipEffect<ClipShape>>()
+  private var effect: _ClipEffect<ClipShape>?
+  private var frames = Follower<CGSize>()
+  private var shownSize: CGSize?
   private var path = Path()
   private var style = FillStyle()
 
@@ -63,9 +73,10 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   override var sameRoom: LayoutNode? { nil }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let effect = modifier.read(in: graph)
+    let effect = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
+    let size = frames.shown(size, after: shownSize, drawingSite)
     let new = effect.shape.path(in: CGRect(origin: .zero, size: size))
-    defer { (path, style) = (new, effect.style) }
+    defer { (path, style, self.effect, shownSize) = (new, effect.style, effect, size) }
     return new != path || effect.style != style
   }
 

@@ -20,9 +20,8 @@ package enum DisplayOutput: VisibleOutput {
         }
       }
       combiner.childrenChanged(children)
-      let placed = PlacedList(
-        combiner.attribute, of: children.container as? LayoutNode, in: children.inputs)
-      return (combiner, PreferenceOutput(placed.attribute))
+      let placed = PlacedList(combiner, of: children)
+      return (placed, PreferenceOutput(placed.attribute))
     }
   }
 }
@@ -50,34 +49,97 @@ final class DisplayCombining: ValueCombining {
 }
 
 /// A container's list at the place where the container is drawn.
-final class PlacedList: ValueRule, PlacementListener {
-  private let list: Attribute<DisplayList>
-  private weak var container: LayoutNode?
+///
+/// The container goes to its place for all that is in it, as one, where all of that has the same transactions. Else it
+/// jumps, and each part goes the way on its own (M040, M050).
+final class PlacedList: ValueRule, PlacementListener, ChildCombiner {
+  private let list: ChildCombination<DisplayCombining>
+  private unowned let children: ChildList
   private unowned let graph: Graph
+  private unowned let runtime: Runtime
   private(set) var attribute: Attribute<DisplayList>!
+  @exclusivity(unchecked) private var place = PlaceFollower<CGPoint>()
+  /// Where the container was when somebody last looked.
+  @exclusivity(unchecked) private var known: CGPoint?
+  /// Whether all parts had the same transactions, when so many nodes had been made.
+  @exclusivity(unchecked) private var unity: (isOne: Bool, madeNodes: Int)?
   @exclusivity(unchecked) private var last:
     (list: DisplayList, origin: CGPoint, result: DisplayList)?
 
-  init(_ list: Attribute<DisplayList>, of container: LayoutNode?, in inputs: _ViewInputs) {
+  init(_ list: ChildCombination<DisplayCombining>, of children: ChildList) {
     self.list = list
-    self.container = container
-    graph = inputs.runtime.graph
-    attribute = graph.makeRule(self, inputs: [list.node], in: inputs.subgraph)
+    self.children = children
+    runtime = children.inputs.runtime
+    graph = runtime.graph
+    attribute = graph.makeRule(
+      self, inputs: [list.attribute.node], in: children.inputs.subgraph)
     container?.mover = self
   }
 
   var name: String { "display list, placed" }
 
+  private var container: LayoutNode? { children.container as? LayoutNode }
+
+  func childrenChanged(_ children: ChildList) { list.childrenChanged(children) }
+
   func value(in graph: Graph) -> DisplayList {
-    let list = graph.value(list)
-    let origin = container?.drawingOrigin ?? .zero
+    let list = graph.value(list.attribute)
+    let set = container?.drawingOrigin ?? .zero
+    known = set
+    let origin = place.drawn(set, site)
     if let last, last.list == list, last.origin == origin { return last.result }
     let result = list.moved(by: origin)
     last = (list, origin, result)
     return result
   }
 
-  func placementChanged() { graph.invalidate(attribute.node) }
+  private var site: MotionSite {
+    MotionSite(runtime, children.inputs.editor, attribute.node, children.inputs.environment)
+  }
+
+  func placementChanged() {
+    if Transaction.mayMove { shareWay() }
+    graph.invalidate(attribute.node)
+  }
+}
+
+// MARK: Parts that move on their own
+
+extension PlacedList: Mover {
+  func moves(with editor: TransactionEditor?) -> Bool {
+    editor === children.inputs.editor && movesAsOne
+  }
+
+  func carry(by way: CGSize) {
+    guard movesAsOne else { return handDown(way) }
+    place.carry(by: way)
+    graph.invalidate(attribute.node)
+  }
+
+  /// Where parts move on their own, has them go the way that the container went just now.
+  private func shareWay() {
+    guard let known, let new = container?.drawingOrigin, new != known, !movesAsOne else { return }
+    let way = CGSize(width: new.x - known.x, height: new.y - known.y)
+    self.known = new
+    place.pass(way)
+    handDown(way)
+  }
+
+  private func handDown(_ way: CGSize) {
+    for child in children.children { child.node.output(MoverOutput.self)?.carry(by: way) }
+  }
+
+  /// Whether all that is inside has this container's transactions. Looks again only where views were made since.
+  private var movesAsOne: Bool {
+    guard runtime.editorCount > 0 else { return true }
+    if let unity, unity.madeNodes == graph.madeNodeCount { return unity.isOne }
+    let editor = children.inputs.editor
+    let isOne = children.children.allSatisfy { child in
+      child.node.output(MoverOutput.self)?.moves(with: editor) ?? true
+    }
+    unity = (isOne, graph.madeNodeCount)
+    return isOne
+  }
 }
 
 extension DisplayList {

@@ -6,6 +6,8 @@ package import WaggleGraph
 /// In layout it is its child (L059); it draws itself, so what is inside draws in its coordinates.
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
+  private let environment: Attribute<EnvironmentValues>
+  @exclusivity(unchecked) private var place = PlaceFollower<CGPoint>()
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
   @exclusivity(unchecked) private var last:
     (below: DisplayNode, origin: CGPoint, result: DisplayList)?
@@ -13,6 +15,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   /// - Parameter sources: what `updateEffect` always reads.
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {
     self.sources = sources
+    environment = inputs.environment
     super.init(content, inputs)
   }
 
@@ -25,6 +28,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   package override var passesDrawing: Bool { false }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == MoverOutput.self { return answer(Optional(self as any Mover), as: K.Output?.self) }
     guard key == DisplayOutput.self else { return super.output(key) }
     return answer(content.display.map { PreferenceOutput(drawing($0)) }, as: K.Output?.self)
   }
@@ -44,7 +48,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
-    let origin = drawingOrigin
+    let origin = place.drawn(drawingOrigin, drawingSite)
     guard let below = content.display, let node = graph.value(below.attribute).root else {
       return .empty
     }
@@ -54,6 +58,12 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     return result
   }
 
+  /// Where what is done to the drawing moves.
+  final var drawingSite: MotionSite { site(list!.node) }
+
+  /// Where `node`, one of this view's, moves.
+  final func site(_ node: NodeID) -> MotionSite { motionSite(node, environment) }
+
   package override func placementChanged() {
     super.placementChanged()
     lookChanged()
@@ -62,5 +72,15 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   /// Has the drawing made again when it is next asked for.
   package final func lookChanged() {
     if let list { runtime.graph.invalidate(list.node) }
+  }
+}
+
+extension DrawingEffectNode: Mover {
+  final func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor }
+
+  final func carry(by way: CGSize) {
+    guard list != nil else { return }
+    place.carry(by: way)
+    lookChanged()
   }
 }

@@ -5,8 +5,11 @@ package import WaggleGraph
 ///
 /// What it draws is computed when somebody above asks for the display list: from its place, and from the values that
 /// `makeNode` reads, which therefore need no sink of their own. While all of that stays the same, so does the node.
+///
+/// Layout is final at once; it is the leaf that goes from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
+  @exclusivity(unchecked) private var place = PlaceFollower<CGRect>()
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
 
   /// - Parameter sources: what `makeNode` always reads.
@@ -15,9 +18,18 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     super.init(inputs)
   }
 
-  /// What is drawn with the view's top leading corner at `origin`; nil for nothing. The same node as before where
-  /// nothing about it has changed, which ends the wave.
-  package func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? { nil }
+  /// What is drawn in `frame`; nil for nothing. The same node as before where nothing about it has changed, which ends
+  /// the wave.
+  package func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? { nil }
+
+  /// Where the view is, in the coordinates that its drawing is in.
+  package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
+
+  /// Where its look moves.
+  final var drawingSite: MotionSite { motionSite(list!.node, surroundings) }
+
+  /// The environment that its animations see.
+  var surroundings: Attribute<EnvironmentValues>? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
@@ -39,7 +51,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// The drawing has been made again, so it may reach elsewhere.
   package func value(in graph: Graph) -> DisplayList {
     defer { reachChanged() }
-    return DisplayList(makeNode(at: drawingOrigin, graph))
+    return DisplayList(makeNode(in: place.drawn(drawingFrame, drawingSite), graph))
   }
 
   package override func placementChanged() {
@@ -57,11 +69,21 @@ package class DrawingLeaf: LayoutNode, ValueRule {
 
   /// What the leaf draws as it is now, at its `drawingOrigin`; not recorded.
   package final var currentDrawing: DisplayNode? {
-    runtime.graph.untracked { makeNode(at: drawingOrigin, runtime.graph) }
+    runtime.graph.untracked { makeNode(in: drawingFrame, runtime.graph) }
   }
 
   /// Has the drawing made again when it is next asked for.
   package final func lookChanged() {
     if let list { runtime.graph.invalidate(list.node) }
+  }
+}
+
+extension DrawingLeaf: Mover {
+  final func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor }
+
+  final func carry(by way: CGSize) {
+    guard list != nil else { return }
+    place.carry(by: way)
+    lookChanged()
   }
 }

@@ -4,6 +4,8 @@ package import WaggleGraph
 package class DrawingModifierNode: ModifierNode, ValueRule {
   package let runtime: Runtime
   private let subgraph: Subgraph
+  private let editor: TransactionEditor?
+  private let surroundings: Attribute<EnvironmentValues>
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
@@ -13,6 +15,8 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
+    editor = inputs.editor
+    surroundings = inputs.environment
     self.sources = sources
     below = content.display
     super.init(content)
@@ -38,6 +42,9 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     list = made
     return made
   }
+
+  /// Where what is done to the drawing moves.
+  final var drawingSite: MotionSite { MotionSite(runtime, editor, list!.node, surroundings) }
 
   package var name: String { typeName(Self.self) }
 

@@ -52,13 +52,19 @@ protocol PlaneEffect: PrimitiveModifier, Equatable {
 }
 
 /// Moves a view's drawing.
-nonisolated public struct _OffsetEffect: PlaneEffect {
+nonisolated public struct _OffsetEffect: PlaneEffect, Animatable {
   /// How far.
   public var offset: CGSize
 
   /// Moves by `offset`.
   @inlinable
   public init(offset: CGSize) { self.offset = offset }
+
+  /// How far (M051).
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
   func transform(in size: CGSize) -> CGAffineTransform {
     CGAffineTransform(translationX: offset.width, y: offset.height)
@@ -68,11 +74,11 @@ nonisolated public struct _OffsetEffect: PlaneEffect {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Turns a view's drawing.
-nonisolated public struct _RotationEffect: PlaneEffect {
+nonisolated public struct _RotationEffect: PlaneEffect, Animatable {
   /// How far.
   public var angle: Angle
   /// What stays where it is.
@@ -85,6 +91,12 @@ nonisolated public struct _RotationEffect: PlaneEffect {
     self.anchor = anchor
   }
 
+  /// The angle as a number, so that 720° are two turns, and the anchor (M051, M052).
+  public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
   func transform(in size: CGSize) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: CGFloat(angle.radians))
       .about(anchor, in: CGRect(origin: .zero, size: size))
@@ -94,11 +106,11 @@ nonisolated public struct _RotationEffect: PlaneEffect {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Makes a view's drawing larger or smaller.
-nonisolated public struct _ScaleEffect: PlaneEffect {
+nonisolated public struct _ScaleEffect: PlaneEffect, Animatable {
   /// By how much.
   public var scale: CGSize
   /// What stays where it is.
@@ -111,6 +123,12 @@ nonisolated public struct _ScaleEffect: PlaneEffect {
     self.anchor = anchor
   }
 
+  /// The scale and the anchor (M051).
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
   func transform(in size: CGSize) -> CGAffineTransform {
     CGAffineTransform(scaleX: scale.width, y: scale.height)
       .about(anchor, in: CGRect(origin: .zero, size: size))
@@ -120,7 +138,7 @@ nonisolated public struct _ScaleEffect: PlaneEffect {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Puts a view's drawing through a transform.
@@ -138,39 +156,54 @@ nonisolated public struct _TransformEffect: PlaneEffect {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) }
+  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
-private func makePlaneEffect<Effect: PlaneEffect>(
+/// A view whose drawing is transformed within its room.
+///
+/// - Parameter isLaidOut: whether anchors, frames and touches move along.
+func makePlaneEffect<Effect>(
   _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
-  _ body: (_Graph, _ViewInputs) -> _ViewOutputs
+  _ body: (_Graph, _ViewInputs) -> _ViewOutputs, isLaidOut: Bool = true,
+  transform: @escaping (Effect, CGSize) -> CGAffineTransform
 ) -> _ViewOutputs {
-  _ViewOutputs(PlaneEffectNode(body(_Graph(), inputs.below()).node, modifier, inputs))
+  let content = body(_Graph(), inputs.below()).node
+  return _ViewOutputs(PlaneEffectNode(content, modifier, inputs, isLaidOut, transform))
 }
 
 /// A view that is moved, turned or scaled within its room. Siblings never hear of it (L059).
-final class PlaneEffectNode<Effect: PlaneEffect>: DrawingEffectNode {
+final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private let modifier: _GraphValue<Effect>
+  private let isLaidOut: Bool
+  private let transform: (Effect, CGSize) -> CGAffineTransform
   private var effect: Effect?
+  private var follower = Follower<Effect>()
   /// The transform that the drawing was made with.
   private var drawn = CGAffineTransform.identity
 
-  init(_ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs) {
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
+    _ isLaidOut: Bool, _ transform: @escaping (Effect, CGSize) -> CGAffineTransform
+  ) {
     self.modifier = modifier
+    self.isLaidOut = isLaidOut
+    self.transform = transform
     super.init(content, inputs)
     watch(modifier.node, inputs)
   }
 
   override func updateParameters(_ graph: Graph) {
-    let new = modifier.read(in: graph)
-    guard new != effect else { return }
+    let new = follower.shown(modifier.read(in: graph), after: effect, site(sink!))
+    if let effect, graph.areEqual(effect, new) { return }
     effect = new
-    child.placementChanged()
+    if isLaidOut { child.placementChanged() }
     lookChanged()
   }
 
-  override var childTransform: CGAffineTransform {
-    effect?.transform(in: size).finite ?? .identity
+  override var childTransform: CGAffineTransform { isLaidOut ? shownTransform : .identity }
+
+  private var shownTransform: CGAffineTransform {
+    effect.map { transform($0, size) }?.finite ?? .identity
   }
 
   /// The transform may depend on the size, so what is inside has moved too.
@@ -180,7 +213,7 @@ final class PlaneEffectNode<Effect: PlaneEffect>: DrawingEffectNode {
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let new = childTransform
+    let new = shownTransform
     defer { drawn = new }
     return new != drawn
   }

@@ -43,6 +43,8 @@ final class ImageNode: DrawingLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
+
   override func updateParameters(_ graph: Graph) {
     let new = makeLook(view.read(in: graph), graph.value(environment))
     guard new != look else { return }
@@ -109,9 +111,8 @@ final class ImageNode: DrawingLeaf {
     return ViewSpacing(text: runtime.measurer.metrics(of: font), pixel: look.pixel)
   }
 
-  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
+  override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     guard let symbol = look.symbol else { return nil }
-    let frame = CGRect(origin: origin, size: size)
     if let drawn, drawn.look == look, drawn.frame == frame { return drawn.node }
     let node = DisplayNode(.symbol(symbol, frame: frame, look.paint))
     drawn = (look, frame, node)

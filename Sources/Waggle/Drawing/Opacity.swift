@@ -17,13 +17,19 @@ extension View {
 }
 
 /// Fades a view.
-nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable {
+nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatable {
   /// 0 is not to be seen, 1 as it is.
   public var opacity: Double
 
   /// Fades to `opacity`.
   @inlinable
   public init(opacity: Double) { self.opacity = opacity }
+
+  /// The opacity (M051).
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   /// The content, faded.
   public nonisolated static func _makeView(
@@ -37,6 +43,8 @@ nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable {
 /// A view that is faded. NaN counts as 0.
 final class OpacityNode: DrawingModifierNode {
   private let modifier: _GraphValue<_OpacityEffect>
+  private var follower = Follower<_OpacityEffect>()
+  private var effect: _OpacityEffect?
   private var opacity = 1.0
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_OpacityEffect>, _ inputs: _ViewInputs) {
@@ -51,8 +59,9 @@ final class OpacityNode: DrawingModifierNode {
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let new = clampedToUnit(modifier.read(in: graph).opacity)
-    defer { opacity = new }
+    let shown = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
+    let new = clampedToUnit(shown.opacity)
+    defer { (effect, opacity) = (shown, new) }
     return new != opacity
   }
 

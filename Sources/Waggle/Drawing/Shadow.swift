@@ -42,8 +42,8 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
 final class ShadowNode: DrawingModifierNode {
   private let modifier: _GraphValue<_ShadowEffect>
   private let environment: Attribute<EnvironmentValues>
-  private var color = ResolvedColor.clear
-  private var effect = _ShadowEffect(color: .clear, radius: 0, offset: .zero)
+  private var follower = Follower<ShadowLook>()
+  private var look: ShadowLook?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_ShadowEffect>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -52,15 +52,33 @@ final class ShadowNode: DrawingModifierNode {
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let new = modifier.read(in: graph)
-    let newColor = new.color.resolve(in: graph.value(environment).colorContext)
-    defer { (effect, color) = (new, newColor) }
-    return new != effect || newColor != color
+    let effect = modifier.read(in: graph)
+    let color = effect.color.resolve(in: graph.value(environment).colorContext)
+    let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
+    let new = follower.shown(set, after: look, drawingSite)
+    defer { look = new }
+    return new != look
   }
 
   override func wrap(_ node: DisplayNode) -> DisplayNode {
-    guard color.opacity > 0 else { return node }
-    return DisplayNode(
-      .shadow(color, radius: max(effect.radius, 0), offset: effect.offset, node))
+    guard let look, case .color(let color) = look.paint, color.opacity > 0 else { return node }
+    return DisplayNode(.shadow(color, radius: max(look.radius, 0), offset: look.offset, node))
+  }
+}
+
+/// A shadow as it is drawn: all of it moves (M051).
+private struct ShadowLook: Equatable, Animatable {
+  var paint: Paint
+  var radius: CGFloat
+  var offset: CGSize
+
+  var animatableData: AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
+    get {
+      AnimatablePair(paint.animatableData, AnimatablePair(radius, offset.animatableData))
+    }
+    set {
+      paint.animatableData = newValue.first
+      (radius, offset.animatableData) = (newValue.second.first, newValue.second.second)
+    }
   }
 }

@@ -11,7 +11,9 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 /// A shape filled with a style.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView,
+  Animatable
+{
   /// What is filled.
   public var shape: Content
   /// What it is filled with.
@@ -25,6 +27,12 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
+  }
+
+  /// The shape's (M053).
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 
   /// A leaf.
@@ -81,6 +89,8 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private let drawing: Drawing
   private let environment: Attribute<EnvironmentValues>
   private var shape: Drawing.Content?
+  private var values = Follower<Drawing.Value>()
+  private var paints = Follower<Paint>()
   private var last: Look?
 
   private struct Look {
@@ -97,6 +107,8 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     super.init(inputs, drawnFrom: [view.node, inputs.environment.node])
     if !Self.takesProposal { watch(view.node, inputs) }
   }
+
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
 
   private static var takesProposal: Bool { Drawing.Content.self is any ProposalSizedShape.Type }
 
@@ -117,10 +129,10 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     shape?.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
-  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
-    let value = view.read(in: graph)
-    let paint = drawing.style(of: value).paint(in: graph.value(environment))
-    let frame = CGRect(origin: origin, size: size)
+  override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
+    let value = values.shown(view.read(in: graph), after: last?.value, drawingSite)
+    let set = drawing.style(of: value).paint(in: graph.value(environment))
+    let paint = paints.shown(set, after: last?.paint, drawingSite)
     if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
       return last.node
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape filled with a style, over another view.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
-  PrimitiveView, ShapeView
+  PrimitiveView, ShapeView, Animatable
 {
   /// What is below; `EmptyView` where there is nothing.
   public var background: Background
@@ -22,6 +22,12 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.fillStyle = fillStyle
   }
 
+  /// The shape's (M053).
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   /// A leaf, over what is below.
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
@@ -32,7 +38,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
 /// A line along a shape, over another view.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
-  PrimitiveView, ShapeView
+  PrimitiveView, ShapeView, Animatable
 {
   /// What is below; `EmptyView` where there is nothing.
   public var background: Background
@@ -56,6 +62,12 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
+  }
+
+  /// The shape's and the line's (M053).
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
+    set { (shape.animatableData, strokeStyle.animatableData) = (newValue.first, newValue.second) }
   }
 
   /// A leaf, over what is below.
@@ -70,7 +82,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >:
-  PrimitiveView, ShapeView
+  PrimitiveView, ShapeView, Animatable
 {
   /// What is below; `EmptyView` where there is nothing.
   public var background: Background
@@ -94,6 +106,12 @@ nonisolated public struct StrokeBorderShapeView<
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
+  }
+
+  /// The shape's and the line's (M053).
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
+    set { (shape.animatableData, strokeStyle.animatableData) = (newValue.first, newValue.second) }
   }
 
   /// A leaf, over what is below.

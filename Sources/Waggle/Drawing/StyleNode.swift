@@ -6,7 +6,8 @@ import WaggleGraph
 final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let style: _GraphValue<Style>
   private let environment: Attribute<EnvironmentValues>
-  @exclusivity(unchecked) private var last: (rect: CGRect, paint: Paint, content: DisplayNode)?
+  @exclusivity(unchecked) private var follower = Follower<Paint>()
+  @exclusivity(unchecked) private var last: DisplayNode?
 
   init(_ style: _GraphValue<Style>, _ inputs: _ViewInputs) {
     self.style = style
@@ -14,19 +15,20 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     super.init(inputs, drawnFrom: [style.node, inputs.environment.node])
   }
 
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
+
   override var cachesSizes: Bool { false }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
-    let paint = style.read(in: graph).paint(in: graph.value(environment))
-    let rect = CGRect(origin: origin, size: size)
-    if let last, last.rect == rect, last.paint == paint { return last.content }
-    let made = DisplayNode(.rectangle(rect, paint))
-    last = (rect, paint, made)
-    return made
+  override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
+    let set = style.read(in: graph).paint(in: graph.value(environment))
+    let paint = follower.shown(set, after: last?.paint, drawingSite)
+    if let last, case .rectangle(frame, paint) = last.content { return last }
+    last = DisplayNode(.rectangle(frame, paint))
+    return last
   }
 }
 

@@ -25,6 +25,8 @@ final class TextNode: DrawingLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
+  override var surroundings: Attribute<EnvironmentValues>? { environment }
+
   override func updateParameters(_ graph: Graph) {
     let new = (text: view.read(in: graph), environment: graph.value(environment))
     if let source, source.environment.isIdentical(to: new.environment), source.text == new.text {
@@ -65,7 +67,9 @@ final class TextNode: DrawingLeaf {
     return ViewSpacing(text: tallest, pixel: text.scale > 0 ? 1 / text.scale : 1)
   }
 
-  override func makeNode(at origin: CGPoint, _ graph: Graph) -> DisplayNode? {
+  /// Of the frame only the place moves: the lines are where they will be at once (M050).
+  override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
+    let origin = frame.origin
     let layout = layout(proposal)
     if layout.lines.isEmpty { return nil }
     if let last, last.layout === layout, last.origin == origin { return last.node }

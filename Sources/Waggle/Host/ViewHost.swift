@@ -80,19 +80,27 @@ package final class ViewHost {
 // MARK: One frame
 
 extension ViewHost {
-  /// One frame at a moment of the host's time; `event` runs before it, as if somebody had touched something.
+  /// What time it is in the tree, in seconds since the host was made.
+  package var time: TimeInterval { runtime.clock.now }
+
+  /// When the next frame has something to do: now while something is due or moves, nil where only an event can change
+  /// anything.
+  package var nextMoment: TimeInterval? { hasWork ? time : runtime.clock.nextMoment }
+
+  /// One frame; `event` runs before it, as if somebody had touched something.
   ///
-  /// - Parameter time: nil for the moment of the frame before; time never goes back.
-  package func frame(at time: TimeInterval? = nil, _ event: () -> Void = {}) {
+  /// - Parameter moment: what time it is; nil where none has passed.
+  package func frame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
     Breadcrumbs.enter(runtime)
+    Runtime.active = runtime
     defer { Breadcrumbs.leave() }
-    if let time { runtime.time = max(time, runtime.time) }
-    runtime.timers.run(until: runtime.time)
+    runtime.clock.advance(to: moment ?? time)
     event()
     runtime.frameNumber += 1
     remindLateObservers()
     runPasses()
-    draw()
+    runtime.beginUpdate { draw() }
+    if runtime.clock.begin() { runtime.beginUpdate(updateLooks) }
     framesDrawn += 1
     reportAtRest()
   }
@@ -127,11 +135,30 @@ extension ViewHost {
     updateContentAndLayout()
   }
 
-  /// Transactions, bodies and layout, until none is due; layout may make content, and content change layout, at most eight times.
+  /// Transactions, one after the other, then what is due without one.
   private func updateContentAndLayout() {
-    runtime.flushTransactions { runtime.updateContent(runtime.contentQueue) }
+    runtime.flushTransactions {
+      if Transaction.mayMove { updateLooks() } else { runtime.updateContent(runtime.contentQueue) }
+    }
+    guard hasContentWork else { return }
+    runtime.beginUpdate {
+      updateLayout()
+      if Transaction.mayMove { draw() }
+    }
+  }
+
+  private var hasContentWork: Bool { !runtime.contentQueue.isEmpty || runtime.hasLayoutWork }
+
+  /// All of an update in which something may move: what moves learns where it goes while the transaction is known.
+  private func updateLooks() {
+    updateLayout()
+    draw()
+  }
+
+  /// Bodies and layout, until none is due; layout may make content, and content change layout, at most eight times.
+  private func updateLayout() {
     var passes = 0
-    while !runtime.contentQueue.isEmpty || runtime.hasLayoutWork {
+    while hasContentWork {
       passes += 1
       guard passes <= 8 else { return reportLayoutLoop() }
       runtime.updateContent(runtime.contentQueue)
@@ -181,10 +208,6 @@ extension ViewHost {
     if framesDrawn == 0 { frame() }
     frame(at: event.time) { input.handle(event) }
   }
-
-  /// When the next frame is wanted: not later than now where something is due, the time of the next timer where one waits, nil
-  /// while nothing will happen by itself.
-  package var nextMoment: TimeInterval? { hasWork ? runtime.time : runtime.timers.next }
 
   /// Frames until nothing is due at the present time, 120 at most. False where it did not come to rest.
   @discardableResult

@@ -6,6 +6,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L
   private var current: L?
+  private var follower = Follower<L>()
   private var isWaiting = false
   private var cache: L.Cache?
   private var cacheIsStale = false
@@ -46,7 +47,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override func updateParameters(_ graph: Graph) {
-    let new = read(graph)
+    let new = follower.shown(
+      read(graph), after: current, motionSite(sink!, children.inputs.environment))
     guard let old = current else {
       current = new
       return

@@ -14,6 +14,7 @@ package class LayoutNode: ViewNode, Rule {
   private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
   package let scope: ViewScope?
+  package let editor: TransactionEditor?
   /// Set when a parent takes the node in; parents live at least as long as what they took in.
   @exclusivity(unchecked) package unowned(unsafe) var parent: LayoutNode?
 
@@ -45,6 +46,7 @@ package class LayoutNode: ViewNode, Rule {
     queue = inputs.queue
     subgraph = inputs.subgraph
     scope = inputs.scope
+    editor = inputs.editor
     super.init()
   }
 
@@ -141,6 +143,11 @@ package class LayoutNode: ViewNode, Rule {
   }
 
   package var name: String { typeName(Self.self) }
+
+  /// Where `node`, one of this view's, moves.
+  package final func motionSite(
+    _ node: NodeID, _ environment: Attribute<EnvironmentValues>? = nil
+  ) -> MotionSite { MotionSite(runtime, editor, node, environment) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 

@@ -8,6 +8,7 @@ import WaggleGraph
 class ParameterNode<Modifier>: UnaryNode {
   private let modifier: _GraphValue<Modifier>
   @exclusivity(unchecked) private var known: Modifier?
+  @exclusivity(unchecked) private var follower = Follower<Modifier>()
 
   init(_ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -23,7 +24,7 @@ class ParameterNode<Modifier>: UnaryNode {
   }
 
   override func updateParameters(_ graph: Graph) {
-    let new = modifier.read(in: graph)
+    let new = follower.shown(modifier.read(in: graph), after: known, motionSite(sink!))
     guard let old = known else {
       known = new
       return

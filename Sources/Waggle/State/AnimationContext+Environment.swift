@@ -1,6 +1,11 @@
 extension AnimationContext {
   /// The environment of the view whose value animates.
   public var environment: EnvironmentValues {
-    surroundings as? EnvironmentValues ?? EnvironmentValues()
+    (surroundings as? Surroundings)?.read() ?? EnvironmentValues()
   }
+}
+
+/// The environment of a view that animates.
+struct Surroundings {
+  let read: () -> EnvironmentValues
 }

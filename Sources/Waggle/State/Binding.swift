@@ -61,6 +61,11 @@ public struct Binding<Value>: DynamicProperty {
     part(KeyPathPart(keyPath))
   }
 
+  /// A binding whose sets move what they change with `animation`; nil has it jump (M046).
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
   /// A binding that makes its sets under `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self

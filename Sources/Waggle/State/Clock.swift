@@ -1,50 +1,66 @@
 package import Foundation
 
-/// What waits for a moment of the host's time.
+/// What time it is in a tree, and who waits for which time.
 ///
-/// Always true: `waiting` is in the order of the moments, and of registration where they are the same.
-package final class Timers {
-  /// Tells one waiting action from the others.
-  package struct Token: Hashable {
-    fileprivate let number: Int
-  }
-
-  private struct Entry {
-    let time: TimeInterval
-    let token: Token
-    let action: () -> Void
-  }
-
-  private var waiting: [Entry] = []
-  private var made = 0
+/// Time comes in with each frame, from outside, in seconds since the host was made; it never goes back. Nothing here
+/// looks at a clock of the machine.
+package final class Clock {
+  @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
+  /// Those that want every frame, in the order in which they began.
+  @exclusivity(unchecked) private var moving: [any Moving] = []
+  /// Those that began in this frame: their time 0 is now.
+  @exclusivity(unchecked) private var starting: [any Moving] = []
+  package let timers = Timers()
 
   package init() {}
 
-  /// When the next one is due; nil while none waits.
-  package var next: TimeInterval? { waiting.first?.time }
-
-  /// Has `action` run at the start of the first frame at `time` or later.
-  package func wake(at time: TimeInterval, _ action: @escaping () -> Void) -> Token {
-    made += 1
-    let entry = Entry(time: time, token: Token(number: made), action: action)
-    let place = waiting.firstIndex { $0.time > time } ?? waiting.count
-    waiting.insert(entry, at: place)
-    return entry.token
+  /// When the next frame has something to do that only time brings: now while something moves, nil where nobody waits.
+  package var nextMoment: TimeInterval? {
+    moving.isEmpty && starting.isEmpty ? timers.next : now
   }
 
-  /// Has it not run. Nothing happens where it has run already.
-  package func cancel(_ token: Token) { waiting.removeAll { $0.token == token } }
-
-  /// Runs what is due, in order; what an action adds waits for the next frame, even when it is due at once.
-  package func run(until time: TimeInterval) {
-    guard let first = waiting.first, first.time <= time else { return }
-    let due = waiting.prefix { $0.time <= time }.map(\.token)
-    for token in due { run(token) }
+  /// Moves time on; what moves is told, and those whose time has come act, in the order of their times.
+  package func advance(to time: TimeInterval) {
+    if time > now { now = time }
+    if !moving.isEmpty { tick() }
+    timers.run(until: now)
   }
 
-  /// An action that ran before may have cancelled this one.
-  private func run(_ token: Token) {
-    guard let index = waiting.firstIndex(where: { $0.token == token }) else { return }
-    waiting.remove(at: index).action()
+  private func tick() {
+    let now = now
+    moving.removeAll { member in
+      member.isListed = member.tick(at: now)
+      return !member.isListed
+    }
   }
+}
+
+// MARK: What moves
+
+/// Something that is another one with each frame until it comes to rest.
+package protocol Moving: AnyObject {
+  /// Kept by the clock: whether it ticks the member in each frame.
+  var isListed: Bool { get set }
+  /// The time is `time`; false where it has come to rest.
+  func tick(at time: TimeInterval) -> Bool
+}
+
+extension Clock {
+  /// Has `member` ticked once more before this frame is drawn, and in each frame from the next one on.
+  package func add(_ member: any Moving) { starting.append(member) }
+
+  /// What began in this frame is at its time 0; false where nothing did.
+  package func begin() -> Bool {
+    guard !starting.isEmpty else { return false }
+    let new = starting
+    starting = []
+    let now = now
+    for member in new where member.tick(at: now) && !member.isListed {
+      member.isListed = true
+      moving.append(member)
+    }
+    return true
+  }
+
+  package var isMoving: Bool { !moving.isEmpty || !starting.isEmpty }
 }

@@ -19,7 +19,7 @@ package func onMainActorSoon(_ body: @escaping () -> Void) {
 }
 
 /// Whether the main actor's executor runs this code now. On Linux that need not be the main thread.
-private var isOnMainActor: Bool {
+var isOnMainActor: Bool {
   let executor = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
   return isCurrentExecutor(executor.0, executor.1, 0)
 }

@@ -5,11 +5,19 @@ package import WaggleGraph
 package final class ObservationMailbox: Sendable {
   private let entries = Mutex<[(node: NodeID, run: UInt32)]>([])
   private let count = Atomic<Int>(0)
+  /// Whose mailbox it is. Main actor only.
+  nonisolated(unsafe) weak var runtime: Runtime?
 
   package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
-  /// Called on the thread that changes the object, before the change.
-  package func add(_ node: NodeID, run: UInt32) {
+  /// Called on the thread that changes the object, before the change. A change by the main actor belongs to the
+  /// transaction that it is made under, as a set of `@State` does.
+  func changed(_ node: NodeID, run: UInt32) {
+    guard isOnMainActor else { return add(node, run: run) }
+    runtime?.scheduleRerun(node, run: run)
+  }
+
+  private func add(_ node: NodeID, run: UInt32) {
     entries.withLock { $0.append((node, run)) }
     count.add(1, ordering: .releasing)
   }

@@ -5,6 +5,8 @@ package final class PropertyTable {
   private var entries: [Entry] = []
   /// How many places `connect` needs for what it keeps.
   package private(set) var slotCount = 0
+  /// Whether part of the value moves (M057).
+  package let isAnimatable: Bool
 
   private struct Entry {
     let field: PropertyField
@@ -16,6 +18,7 @@ package final class PropertyTable {
     (UnsafeMutableRawPointer, inout AnyObject?, PropertyField, () -> PropertyContext) -> Void
 
   package init<Value>(of type: Value.Type) {
+    isAnimatable = (type as? any Animatable.Type)?.hasMovingPart ?? false
     addFields(of: type, at: 0, named: "")
   }
 

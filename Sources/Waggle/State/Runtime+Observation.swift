@@ -7,6 +7,6 @@ extension Runtime {
   /// Each run arms anew; changes of what an earlier run read are ignored.
   package func observing<Value>(_ node: NodeID, run: UInt32, _ compute: () -> Value) -> Value {
     let mailbox = mailbox
-    return withObservationTracking(compute) { mailbox.add(node, run: run) }
+    return withObservationTracking(compute) { mailbox.changed(node, run: run) }
   }
 }

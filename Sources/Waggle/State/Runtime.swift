@@ -23,10 +23,12 @@ package class Runtime {
   package let tasks = TaskCount()
   /// Frames begun since the host was made.
   @exclusivity(unchecked) package var frameNumber = 0
-  /// Virtual seconds since the host was made, as of the newest frame.
-  @exclusivity(unchecked) package var time: TimeInterval = 0
-  package let timers = Timers()
   package let mailbox = ObservationMailbox()
+  package let clock = Clock()
+  /// How many views change the transactions of what is inside them.
+  @exclusivity(unchecked) var editorCount = 0
+  /// Updates begun since the host was made: each transaction is one, and so is what changes without one.
+  @exclusivity(unchecked) package var updateNumber = 0
   package let breadcrumbs = BreadcrumbStack()
   /// Hears what the programmer should know; what was said before anybody listened is told first.
   package var report: (Diagnostic) -> Void = { _ in } {
@@ -38,7 +40,7 @@ package class Runtime {
   private var unheard: [Diagnostic] = []
 
   private var reported: Set<String> = []
-  @exclusivity(unchecked) private var pending: [PendingTransaction] = []
+  @exclusivity(unchecked) var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
   /// Above 0 while views are being updated: the time in which nothing may be set (R188).
   @exclusivity(unchecked) package var updateDepth = 0
@@ -47,6 +49,7 @@ package class Runtime {
     rootSubgraph = Subgraph(in: graph)
     self.semantics = semantics
     tally.initialize(to: WorkCounts())
+    mailbox.runtime = self
     graph.report = { [unowned self] in self.report($0) }
     report = { [unowned self] in unheard.append($0) }
   }
@@ -57,6 +60,11 @@ package class Runtime {
     get { tally.pointee }
     _modify { yield &tally.pointee }
   }
+
+  /// What time it is, in seconds since the host was made.
+  package var time: TimeInterval { clock.now }
+  /// What waits for a moment.
+  package var timers: Timers { clock.timers }
 
   /// True while a body, a reducer, a transform or a layout runs.
   package var isUpdating: Bool { updateDepth > 0 || graph.isUpdating }
@@ -127,52 +135,6 @@ package class Runtime {
 
   /// The path of the view whose code runs now, empty outside of views.
   package var currentPath: String { breadcrumbs.last?.path ?? "root" }
-}
-
-// MARK: Transactions
-
-/// Sets that were made under one transaction, waiting for the next update.
-private struct PendingTransaction {
-  let transaction: Transaction
-  var mutations: [() -> Void]
-}
-
-extension Runtime {
-  package var hasPendingTransactions: Bool { !pending.isEmpty || !mailbox.isEmpty }
-
-  /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
-  package func schedule(_ mutation: @escaping () -> Void) {
-    let transaction = Transaction.current
-    if let last = pending.last, last.transaction.identity == transaction.identity {
-      pending[pending.count - 1].mutations.append(mutation)
-    } else {
-      pending.append(PendingTransaction(transaction: transaction, mutations: [mutation]))
-    }
-  }
-
-  /// Applies what waits, a transaction at a time, and has `update` bring the views up to date after each.
-  package func flushTransactions(_ update: () -> Void) {
-    receiveObservations()
-    while !pending.isEmpty {
-      let next = pending.removeFirst()
-      withTransaction(next.transaction) {
-        for mutation in next.mutations { mutation() }
-        update()
-      }
-      receiveObservations()
-    }
-  }
-
-  /// Has the bodies run that read an observable object which has changed since, in an order that is always the same.
-  private func receiveObservations() {
-    guard !mailbox.isEmpty else { return }
-    for (node, run) in mailbox.take().sorted(by: { $0.node.index < $1.node.index }) {
-      guard let rule = graph.rule(of: node) as? any ObservingRule, rule.observationRun == run else {
-        continue
-      }
-      graph.invalidate(node)
-    }
-  }
 }
 
 /// How much was done since the host was made; framework keys are not counted.

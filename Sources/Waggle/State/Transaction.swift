@@ -9,11 +9,24 @@ public protocol TransactionKey {
 /// The context of a change of state, passed to the views that the change updates.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// The animation that was chosen, which may be none; nil where nothing was chosen.
+  private var chosen: Animation??
+  /// Who hears when the animations of the change are complete.
+  package var completions: [AnimationCompletion] = []
   /// Tells one `withTransaction` from another; 0 outside of any.
   package private(set) var identity = 0
 
   /// A transaction without values.
   public init() {}
+
+  /// A transaction whose changes are animated; nil has them jump.
+  public init(animation: Animation?) { chosen = animation }
+
+  /// The way in which what the change concerns gets to its new place; nil jumps (M040).
+  public var animation: Animation? {
+    get { chosen ?? nil }
+    set { chosen = .some(newValue) }
+  }
 
   /// The value for a key of your own.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -21,26 +34,50 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether views ignore the animations that they were given.
+  /// Whether `animation` modifiers are inert; an animation that the transaction itself has still runs (M043).
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change is one of a continuous series, such as a drag.
+  /// Whether the change is one of a continuous series, such as a drag (M046).
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
 
+  /// Whether unanimated changes are watched for their speed, with which a spring that follows starts (M031).
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
+  }
+
+  /// Has `completion` called once all animations of the change are complete; at once where there are none (M034).
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    let added = AnimationCompletion(criteria, completion)
+    added.close()
+    completions.append(added)
+  }
+
   /// The transaction under which sets are made now. Main actor only.
   package nonisolated(unsafe) static var current = Transaction()
   private nonisolated(unsafe) static var lastIdentity = 0
+  /// Whether what changes in the update that is under way may move instead of jump: asked before anything else is
+  /// looked at. Main actor only.
+  package nonisolated(unsafe) static var mayMove = false
 
-  /// This transaction under an identity of its own, its keys laid over those of the current one (M045).
+  /// Whether views under the transaction may have to move instead of jump.
+  package var movesViews: Bool { animation != nil || (!values.isEmpty && tracksVelocity) }
+
+  /// This transaction under an identity of its own, laid over the current one (M045).
   fileprivate func entered() -> Transaction {
     var new = self
-    new.values.merge(Self.current.values) { own, _ in own }
+    let outer = Self.current
+    new.values.merge(outer.values) { own, _ in own }
+    new.chosen = chosen ?? outer.chosen
+    new.completions += outer.completions
     if new.identity == 0 {
       Self.lastIdentity += 1
       new.identity = Self.lastIdentity
@@ -57,14 +94,25 @@ private struct IsContinuousKey: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
-/// Makes the sets in `body` under `transaction`.
+private struct TracksVelocityKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Makes the sets in `body` under `transaction`, laid over the one that is under way (M045).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let outer = Transaction.current
-  Transaction.current = transaction.entered()
-  defer { Transaction.current = outer }
-  return try body()
+  try transaction.entered().perform(body)
+}
+
+extension Transaction {
+  /// Does `body` under just this transaction, then goes back to the one before.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Transaction.current
+    Transaction.current = self
+    defer { Transaction.current = outer }
+    return try body()
+  }
 }
 
 /// Makes the sets in `body` under the current transaction with one value changed.

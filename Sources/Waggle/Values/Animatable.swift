@@ -9,6 +9,11 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
+extension Animatable {
+  /// Whether an animation moves anything of such a value.
+  package static var hasMovingPart: Bool { AnimatableData.self != EmptyAnimatableData.self }
+}
+
 extension Animatable where Self: VectorArithmetic {
   /// The whole value.
   @inlinable public var animatableData: Self {

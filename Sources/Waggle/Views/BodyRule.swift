@@ -28,6 +28,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let depth: Int
   private let scope: ViewScope?
   private let table: PropertyTable
+  private let editor: TransactionEditor?
+  /// What moves of the description, for those of which something can (M057).
+  private var moving: MovingSource<Source>?
   @exclusivity(unchecked) private var slots: [AnyObject?] = []
   @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
@@ -40,6 +43,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     depth = inputs.depth
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
+    editor = inputs.editor
+    if table.isAnimatable { moving = MovingSource() }
   }
 
   /// The body of `source`, whose properties are connected.
@@ -63,6 +68,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
+    if let moving { source = moving.shown(source, MotionSite(runtime, editor, node, environment)) }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
     if !table.isEmpty { connect(&source) }
@@ -81,6 +87,19 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
           source: (view.node, view.offset))
       }
     }
+  }
+}
+
+/// The description of a view or a modifier that is `Animatable`: while it moves, the body runs with each frame (M057,
+/// R180).
+private final class MovingSource<Source> {
+  private var follower = Follower<Source>()
+  private var last: Source?
+
+  func shown(_ new: Source, _ site: MotionSite) -> Source {
+    let shown = follower.shown(new, after: last, site)
+    last = shown
+    return shown
   }
 }
 

@@ -19,6 +19,8 @@ public struct _ViewInputs {
   package var presence: Presence
   /// Where in the order of actions the view comes.
   package var actionScope: ActionScope?
+  /// The nearest view around this one that changes transactions.
+  package var editor: TransactionEditor?
 
   package init(
     runtime: Runtime, environment: Attribute<EnvironmentValues>, presence: Presence

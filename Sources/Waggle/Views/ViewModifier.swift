@@ -122,14 +122,22 @@ extension PrimitiveModifier {
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    _ViewListOutputs(ElementModifierOf(modifier, body(_Graph(), inputs).list))
-  }
+  ) -> _ViewListOutputs { makeElementList(modifier, inputs, body) }
 
   /// As many as the content.
   public nonisolated static func _viewListCount(
     inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
   ) -> Int? { body(inputs) }
+}
+
+extension ViewModifier {
+  /// The modifier around each element of a list.
+  nonisolated static func makeElementList(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewListInputs,
+    _ body: (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    _ViewListOutputs(ElementModifierOf(modifier, body(_Graph(), inputs).list))
+  }
 }
 
 private final class ElementModifierOf<M: ViewModifier>: ElementModifier {

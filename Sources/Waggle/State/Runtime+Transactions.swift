@@ -1,0 +1,104 @@
+import WaggleGraph
+
+/// Sets that were made under one transaction, waiting for the next update.
+struct PendingTransaction {
+  let transaction: Transaction
+  var mutations: [() -> Void] = []
+  /// Bodies to run again, and the run in which they read what has changed.
+  var reruns: [(node: NodeID, run: UInt32)] = []
+}
+
+extension Runtime {
+  package var hasPendingTransactions: Bool { !pending.isEmpty || !mailbox.isEmpty }
+
+  /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
+  package func schedule(_ mutation: @escaping () -> Void) {
+    openTransaction()
+    pending[pending.count - 1].mutations.append(mutation)
+  }
+
+  /// Has a body run again at the next update, as a set under the current transaction would.
+  func scheduleRerun(_ node: NodeID, run: UInt32) {
+    openTransaction()
+    pending[pending.count - 1].reruns.append((node, run))
+  }
+
+  /// Makes the current transaction the last that waits.
+  private func openTransaction() {
+    let transaction = Transaction.current
+    if let last = pending.last, last.transaction.identity == transaction.identity { return }
+    for completion in transaction.completions { completion.animationStarted() }
+    pending.append(PendingTransaction(transaction: transaction))
+  }
+
+  /// Applies what waits, a transaction at a time, and has `update` bring the views up to date before a transaction
+  /// that may move views, and after each.
+  package func flushTransactions(_ update: () -> Void) {
+    receiveObservations()
+    while !pending.isEmpty {
+      let next = pending.removeFirst()
+      if next.transaction.movesViews { beginUpdate(mayMove: true, update) }
+      next.transaction.perform {
+        for mutation in next.mutations { mutation() }
+        rerun(next.reruns)
+        beginUpdate(mayMove: next.transaction.movesViews, update)
+      }
+      close(next.transaction)
+      receiveObservations()
+    }
+  }
+
+  /// Has `update` bring the views up to date.
+  ///
+  /// - Parameter mayMove: whether what changes may move there; else only where a view says so.
+  package func beginUpdate(mayMove: Bool = false, _ update: () -> Void) {
+    updateNumber += 1
+    let outer = Transaction.mayMove
+    Transaction.mayMove = mayMove || editorCount > 0
+    defer { Transaction.mayMove = outer }
+    update()
+  }
+
+  private func close(_ transaction: Transaction) {
+    guard !transaction.completions.isEmpty else { return }
+    for completion in transaction.completions { completion.animationEnded() }
+    finish(transaction.completions)
+  }
+
+  /// Has the bodies run that read an observable object which has changed since on another thread.
+  private func receiveObservations() {
+    guard !mailbox.isEmpty else { return }
+    rerun(mailbox.take())
+  }
+
+  /// Has bodies run again that have not since, in an order that is always the same.
+  private func rerun(_ bodies: [(node: NodeID, run: UInt32)]) {
+    guard !bodies.isEmpty else { return }
+    for (node, run) in bodies.sorted(by: { $0.node.index < $1.node.index }) {
+      guard let rule = graph.rule(of: node) as? any ObservingRule, rule.observationRun == run else {
+        continue
+      }
+      graph.invalidate(node)
+    }
+  }
+}
+
+// MARK: Completions
+
+extension Runtime {
+  /// The one whose frame or question is under way, else the last one.
+  package nonisolated(unsafe) static weak var active: Runtime?
+
+  /// Calls those that have become due with the other actions of this frame.
+  package func finish(_ completions: [AnimationCompletion]) {
+    for completion in completions where completion.isDue {
+      actions.add(.lifecycle, .last) { completion.runIfDue() }
+    }
+  }
+
+  /// Calls one that nothing was changed for: in the frame of the event that made it, at once outside of any.
+  static func finishInFrame(_ completion: AnimationCompletion) {
+    guard let active else { return completion.runIfDue() }
+    active.finish([completion])
+  }
+}

@@ -1,0 +1,35 @@
+/// What a view changes about the transactions of its content, and so do the views around it: the innermost has the last
+/// word, and nothing outside hears of it (M040).
+package class TransactionEditor {
+  private let outer: TransactionEditor?
+  package unowned let runtime: Runtime
+  private let membership: EditorMembership
+
+  init(in runtime: Runtime, around outer: TransactionEditor?) {
+    self.outer = outer
+    self.runtime = runtime
+    membership = EditorMembership(runtime)
+  }
+
+  /// Changes the transaction for what is inside.
+  package func edit(_ transaction: inout Transaction) {}
+
+  /// The transaction of the current update as a view inside sees it.
+  package final var transaction: Transaction {
+    var transaction = outer?.transaction ?? Transaction.current
+    edit(&transaction)
+    return transaction
+  }
+}
+
+/// Counts an editor as long as it lives.
+private final class EditorMembership {
+  private weak var runtime: Runtime?
+
+  init(_ runtime: Runtime) {
+    self.runtime = runtime
+    runtime.editorCount += 1
+  }
+
+  deinit { runtime?.editorCount -= 1 }
+}

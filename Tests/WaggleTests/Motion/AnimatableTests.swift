@@ -1,0 +1,106 @@
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@Suite("What is Animatable runs with each frame (M030, M057, R180)")
+@MainActor struct AnimatableBodyTests {
+  private let dial = Dial()
+
+  private struct Meter: View, Animatable {
+    var number: Double
+    nonisolated var animatableData: Double {
+      get { number }
+      set { number = newValue }
+    }
+    var body: some View { Color.red.preference(key: NumberKey.self, value: number) }
+  }
+
+  private struct Padded: ViewModifier, Animatable {
+    var number: CGFloat
+    nonisolated var animatableData: CGFloat {
+      get { number }
+      set { number = newValue }
+    }
+    func body(content: Content) -> some View { content.padding(.leading, number) }
+  }
+
+  private struct Shifted: Layout {
+    var number: CGFloat
+    var animatableData: CGFloat {
+      get { number }
+      set { number = newValue }
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 150, height: 20)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for view in subviews {
+        view.place(at: CGPoint(x: bounds.minX + number, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("M057 R180: a view's body runs for each frame, no other; what it writes is interpolated")
+  func view() {
+    let log = Log<Double>()
+    let host = motionHost {
+      Meter(number: dial.x).onPreferenceChange(NumberKey.self) { value in
+        MainActor.assumeIsolated { log.entries.append(value) }
+      }
+    }
+    let before = host.counts.bodies
+    host.frame { withAnimation(.second) { dial.x = 120 } }
+    let started = host.counts.bodies
+    host.advance(by: 1)
+    #expect(started - before <= 3)
+    #expect((59...61).contains(host.counts.bodies - started))
+    #expect(log.entries == log.entries.sorted())
+    #expect(log.entries.count == 61)
+    #expect(host.preference(NumberKey.self) == 120)
+  }
+
+  @Test("M057: a modifier") func modifier() {
+    let host = motionHost { Square().modifier(Padded(number: dial.x)) }
+    host.frame { withAnimation(.second) { dial.x = 100 } }
+    #expect(host.halves(\.edges) == [[0], [50], [100]])
+  }
+
+  @Test("M057: a layout") func layout() throws {
+    let host = motionHost {
+      Shifted(number: dial.x) { Square().accessibilityIdentifier("square") }
+    }
+    host.frame { withAnimation(.second) { dial.x = 100 } }
+    #expect(host.halves(\.edges) == [[0], [50], [100]])
+    host.frame { withAnimation(.second) { dial.x = 0 } }
+    host.advance(by: 0.5)
+    #expect(try host.find(identifier: "square").frame.minX == 50)
+  }
+
+  /// As much of the way as the environment says, for a second.
+  private struct Part: CustomAnimation {
+    func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      time < 1 ? value.scaled(by: context.environment.part) : nil
+    }
+  }
+
+  @Test("M030: an animation of one's own sees the view's environment") func environment() {
+    let host = motionHost { Square().offset(x: dial.x).environment(\.part, 0.25) }
+    host.frame { withAnimation(Animation(Part())) { dial.x = 100 } }
+    #expect(host.halves(\.edges) == [[25], [25], [100]])
+  }
+}
+
+private enum PartKey: EnvironmentKey {
+  static var defaultValue: Double { 0 }
+}
+
+extension EnvironmentValues {
+  fileprivate var part: Double {
+    get { self[PartKey.self] }
+    set { self[PartKey.self] = newValue }
+  }
+}

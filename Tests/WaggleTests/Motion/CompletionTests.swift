@@ -1,0 +1,114 @@
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@Suite("When animations are complete (M034–M036)")
+@MainActor struct CompletionTests {
+  private let dial = Dial()
+  private let log = Log<String>()
+
+  private func go(
+    to x: CGFloat, _ name: String, _ animation: Animation = .second,
+    _ criteria: AnimationCompletionCriteria = .logicallyComplete
+  ) {
+    withAnimation(animation, completionCriteria: criteria) {
+      dial.x = x
+    } completion: {
+      log.entries.append(name)
+    }
+  }
+
+  @Test("M034: once, when all animations of the change are done") func once() {
+    let host = motionHost { Square().offset(x: dial.x).opacity(1 - dial.x / 200) }
+    host.frame { go(to: 100, "done") }
+    host.advance(by: 0.98)
+    #expect(log.entries == [])
+    host.advance(by: 0.04)
+    host.advance(by: 1)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("M034: right after where nothing changes") func nothing() {
+    let host = motionHost { Square().offset(x: dial.x) }
+    host.frame { go(to: 0, "done") }
+    host.settle()
+    #expect(log.entries == ["done"])
+    host.advance(by: 1)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("M034: right after where what changes does not move") func jump() {
+    let host = motionHost { Square().preference(key: NumberKey.self, value: dial.x) }
+    host.frame { go(to: 10, "done") }
+    host.settle()
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("M035: a spring looks complete after its response, and is removed later") func spring() {
+    let host = motionHost { Square().offset(x: dial.x) }
+    let spring = Animation.spring(response: 0.5, dampingFraction: 1)
+    host.frame {
+      withAnimation(spring, completionCriteria: .removed) {
+        withAnimation(spring) {
+          dial.x = 100
+        } completion: {
+          log.entries.append("logical")
+        }
+      } completion: {
+        log.entries.append("removed")
+      }
+    }
+    host.advance(by: 0.48)
+    #expect(log.entries == [])
+    host.advance(by: 0.04)
+    #expect(log.entries == ["logical"])
+    host.advance(by: 2)
+    #expect(log.entries == ["logical", "removed"])
+  }
+
+  @Test("M036: led elsewhere, the look ends when it would have, the rest when all has ended")
+  func retarget() {
+    let host = motionHost { Square().offset(x: dial.x) }
+    for (index, x) in [100, 0].enumerated() {
+      host.frame {
+        go(to: CGFloat(x), "log\(index + 1)")
+        dial.other += 1
+      }
+      host.advance(by: 0.5)
+    }
+    #expect(log.entries == [])
+    host.advance(by: 0.04)
+    #expect(log.entries == ["log1"])
+    host.advance(by: 1)
+    #expect(log.entries == ["log1", "log2"])
+  }
+
+  @Test("M036: log1, log2, then rem1, rem2") func order() {
+    let host = motionHost { Square().offset(x: dial.x) }
+    for (index, x) in [100, 0].enumerated() {
+      host.frame {
+        withAnimation(.second, completionCriteria: .removed) {
+          go(to: CGFloat(x), "log\(index + 1)")
+        } completion: {
+          log.entries.append("rem\(index + 1)")
+        }
+      }
+      host.advance(by: 0.5)
+    }
+    host.advance(by: 2)
+    #expect(log.entries == ["log1", "log2", "rem1", "rem2"])
+  }
+
+  @Test("M036: a view that goes tells those who wait") func gone() {
+    let host = motionHost {
+      ZStack(alignment: .topLeading) { if !dial.isOn { Square().offset(x: dial.x) } }
+    }
+    host.frame { go(to: 100, "done") }
+    host.advance(by: 0.5)
+    host.frame { dial.isOn = true }
+    host.advance(by: 0.1)
+    host.settle()
+    #expect(log.entries == ["done"])
+    #expect(host.host.nextMoment == nil)
+  }
+}
