@@ -5,6 +5,8 @@ package import WaggleGraph
 package final class ObservationMailbox: Sendable {
   private let entries = Mutex<[(node: NodeID, run: UInt32)]>([])
   private let count = Atomic<Int>(0)
+  /// Told of what is added.
+  package let wakeUp = WakeUp()
 
   package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
@@ -12,6 +14,7 @@ package final class ObservationMailbox: Sendable {
   package func add(_ node: NodeID, run: UInt32) {
     entries.withLock { $0.append((node, run)) }
     count.add(1, ordering: .releasing)
+    wakeUp.call()
   }
 
   package func take() -> [(node: NodeID, run: UInt32)] {

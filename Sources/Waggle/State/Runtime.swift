@@ -23,6 +23,8 @@ package class Runtime {
   /// Frames begun since the host was made.
   @exclusivity(unchecked) package var frameNumber = 0
   package let mailbox = ObservationMailbox()
+  /// Told when something becomes due between frames.
+  package var wakeUp: WakeUp { mailbox.wakeUp }
   package let breadcrumbs = BreadcrumbStack()
   /// Hears what the programmer should know; what was said before anybody listened is told first.
   package var report: (Diagnostic) -> Void = { _ in } {
@@ -135,6 +137,7 @@ extension Runtime {
 
   /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
   package func schedule(_ mutation: @escaping () -> Void) {
+    defer { wakeUp.call() }
     let transaction = Transaction.current
     if let last = pending.last, last.transaction.identity == transaction.identity {
       pending[pending.count - 1].mutations.append(mutation)
