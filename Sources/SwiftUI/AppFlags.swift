@@ -8,7 +8,8 @@ package struct AppFlags: ParsableCommand {
     CommandConfiguration(
       commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
       abstract:
-        "Shows the app's first window in a browser, draws it to a file, or prints what travelled up its tree.")
+        "Shows the app's first window in a browser, draws it to a file, or prints what travelled up its tree."
+    )
   }
 
   @Flag(help: "Show the app in a browser; so does an app without any flag.")

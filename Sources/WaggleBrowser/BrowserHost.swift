@@ -28,12 +28,10 @@ package import Waggle
     let sessions = LiveSessions(rules: settings.sessions, fonts: fonts, makeHost: makeHost)
     let running = try start(settings, faces: fonts.faces, sessions)
     FileHandle.standardOutput.write(Data((running.link + "\n").utf8))
-    let signals = [SIGINT, SIGTERM].map { signal in
+    signals = [SIGINT, SIGTERM].map { signal in
       onSignal(signal) { end(sessions, running.task) }
     }
-    withExtendedLifetime(signals) {
-      while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   /// Starts to listen.
@@ -56,6 +54,9 @@ package import Waggle
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }
+
+  /// What listens for signals, as long as the process lives.
+  private static var signals: [any DispatchSourceSignal] = []
 
   private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void)
     -> any DispatchSourceSignal

@@ -41,7 +41,8 @@ package final class Complaints: Sendable {
 extension Unicode.Scalar.Properties {
   fileprivate var isPrintable: Bool {
     switch generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
       false
     default: true
     }

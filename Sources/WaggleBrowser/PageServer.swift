@@ -32,7 +32,9 @@ package struct PageServer: Sendable {
       case .response(let response, let head):
         let keepsAlive = head?.keepsAlive ?? false
         let bytes = response.bytes(keepsAlive: keepsAlive, bodyless: head?.method == "HEAD")
-        guard (try? await within(.seconds(60), { try await socket.write(bytes) })) != nil else { return }
+        guard (try? await within(.seconds(60), { try await socket.write(bytes) })) != nil else {
+          return
+        }
         guard keepsAlive else { return await linger(reader) }
       }
     }
@@ -46,7 +48,9 @@ package struct PageServer: Sendable {
 
   /// The answer to the next request; nil where there is none.
   private func answer(_ reader: ByteReader) async -> Answer? {
-    guard let read = try? await within(Self.patience, { try await reader.head() }) else { return nil }
+    guard let read = try? await within(Self.patience, { try await reader.head() }) else {
+      return nil
+    }
     guard let bytes = read else {
       return .response(.sentence(431, "The request is too long."), nil)
     }
@@ -64,12 +68,16 @@ package struct PageServer: Sendable {
     return .response(response(to: head), head)
   }
 
-  private func upgrade(_ head: RequestHead, _ key: String, _ socket: AsyncSocket, _ reader: ByteReader) async {
+  private func upgrade(
+    _ head: RequestHead, _ key: String, _ socket: AsyncSocket, _ reader: ByteReader
+  ) async {
     let lines = [
       "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
       "Sec-WebSocket-Accept: \(key)", "", "",
     ]
-    guard (try? await socket.write(Data(lines.joined(separator: "\r\n").utf8))) != nil else { return }
+    guard (try? await socket.write(Data(lines.joined(separator: "\r\n").utf8))) != nil else {
+      return
+    }
     let connection = PageConnection(
       socket: socket, reader: reader, sessions: sessions, limits: limits,
       complain: { complaints.say($0) })
@@ -111,7 +119,8 @@ extension PageServer {
   private func refused(_ refusal: Refusal, _ head: RequestHead) -> Response {
     let who = refusal == .origin ? head.headers["origin"] : head.headers["host"]
     complaints.say("refused a request for \(head.path): \(refusal.rawValue) (\(who ?? "none"))")
-    return .sentence(403, "Refused: \(refusal.rawValue). Open the address that the program printed.")
+    return .sentence(
+      403, "Refused: \(refusal.rawValue). Open the address that the program printed.")
   }
 
   /// Why no request like this is answered at all.

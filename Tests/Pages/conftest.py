@@ -36,12 +36,13 @@ class Program:
 
     def complaints(self, wait=1.0):
         """What is on stderr so far."""
-        os.set_blocking(self.process.stderr.fileno(), False)
-        text, end = "", time.monotonic() + wait
-        while time.monotonic() < end:
-            text += self.process.stderr.read() or ""
-            time.sleep(0.02)
-        return text
+        pipe, text, end = self.process.stderr.fileno(), b"", time.monotonic() + wait
+        while (left := end - time.monotonic()) > 0 and select.select([pipe], [], [], left)[0]:
+            data = os.read(pipe, 65536)
+            if not data:
+                break
+            text += data
+        return text.decode()
 
     def interrupt(self):
         """^C; returns the exit code."""
@@ -87,8 +88,8 @@ class Traffic:
 
     def listen(self, socket):
         self.opened.append(socket)
-        socket.on("framesent", self.sent.append)
-        socket.on("framereceived", self.received.append)
+        socket.on("framesent", lambda frame: self.sent.append(frame))
+        socket.on("framereceived", lambda frame: self.received.append(frame))
 
     def count(self):
         return len(self.sent), len(self.received)

@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 from PIL import Image, ImageChops
+from playwright.sync_api import expect
 
 from conftest import BIN, PHONE, WIDE
 
@@ -31,7 +32,7 @@ def text_boxes(page):
 @pytest.mark.parametrize("name", ["Counter", "BeeField"])
 def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme, size):
     page = open_page(start(name), viewport=size, color_scheme=scheme)
-    page.wait_for_function("document.querySelector('#spoken').children.length > 0")
+    expect(page.locator("#spoken *").first).to_be_attached()
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(200)
     seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")

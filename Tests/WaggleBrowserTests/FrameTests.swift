@@ -49,16 +49,19 @@ import WaggleBrowser
     }
   }
 
-  @Test(arguments: [
-    ([0x81, 0x01, 0x41], 1002), ([0x83, 0x80, 0, 0, 0, 0], 1002), ([0xC1, 0x80, 0, 0, 0, 0], 1002),
-    ([0x09, 0x80, 0, 0, 0, 0], 1002), ([0x89, 0xFE, 0, 0xFF, 0, 0, 0, 0], 1002),
-  ])
-  func `a frame that breaks the protocol is refused`(bytes: [UInt8], code: UInt16) async throws {
+  /// Not masked, of an unknown kind, with reserved bits, a ping in parts, a ping too long.
+  private static let broken: [[UInt8]] = [
+    [0x81, 0x01, 0x41], [0x83, 0x80, 0, 0, 0, 0], [0xC1, 0x80, 0, 0, 0, 0],
+    [0x09, 0x80, 0, 0, 0, 0], [0x89, 0xFE, 0, 0xFF, 0, 0, 0, 0],
+  ]
+
+  @Test(arguments: broken)
+  func `a frame that breaks the protocol is refused`(bytes: [UInt8]) async throws {
     do {
       _ = try await reader(bytes).frame(limit: 100)
       Issue.record("it was taken")
     } catch let ending as SocketEnding {
-      #expect(ending.code == code)
+      #expect(ending.code == 1002)
     }
   }
 

@@ -161,7 +161,7 @@ import WaggleBrowser
     json.string(text)
     let data = Data(json.bytes)
     let back = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? String
-    #expect(back.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+    #expect(Array((back ?? "").unicodeScalars) == Array(text.unicodeScalars))
   }
 
   @Test func `no tag can begin in it`() {

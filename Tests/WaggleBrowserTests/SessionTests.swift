@@ -21,9 +21,7 @@ import WaggleBrowser
 
   private func tap(_ session: LiveSession) throws {
     for phase in [PagePointer.Phase.down, .up] {
-      try session.receive(
-        .pointer(
-          PagePointer(phase: phase, kind: .touch, id: 1, place: middle, button: 0, modifiers: 0)))
+      try session.receive(.pointer(PagePointer(phase: phase, kind: .touch, place: middle)))
     }
   }
 
@@ -48,7 +46,9 @@ import WaggleBrowser
     #expect(told[0]["fresh"] as? Bool == true)
   }
 
-  @Test func `while a patch is under way no other is sent, and then the newest state is`() async throws {
+  @Test func `while a patch is under way no other is sent, and then the newest state is`()
+    async throws
+  {
     let session = try sessions().session(for: PageHello(window: phone))
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone))
@@ -144,7 +144,9 @@ import WaggleBrowser
     #expect(try await messages(second).count == 2)
   }
 
-  @Test func `a session without a page is freed after a while, one with a page is not`() async throws {
+  @Test func `a session without a page is freed after a while, one with a page is not`()
+    async throws
+  {
     var rules = LiveSessions.Rules()
     rules.patience = .milliseconds(50)
     let all = sessions(rules)
@@ -157,7 +159,11 @@ import WaggleBrowser
     #expect(kept.isConnected)
   }
 
-  @Test func `beyond the limit a session that nobody watches makes room; if all are watched, nobody comes in`() throws {
+  @Test
+  func
+    `beyond the limit a session that nobody watches makes room; if all are watched, nobody comes in`()
+    throws
+  {
     var rules = LiveSessions.Rules()
     rules.count = 2
     let all = sessions(rules)

@@ -29,7 +29,9 @@ struct PageModel {
   mutating func apply(_ json: [UInt8]) throws {
     let steps = try JSONSerialization.jsonObject(with: Data(json)) as? [[Any]] ?? []
     for step in steps {
-      guard let name = step[0] as? String, let id = step[1] as? Int else { throw Wrong(what: "\(step)") }
+      guard let name = step[0] as? String, let id = step[1] as? Int else {
+        throw Wrong(what: "\(step)")
+      }
       switch name {
       case "c": try create(id, step)
       case "u": try update(id, step[2] as? [String: Any] ?? [:])
@@ -45,7 +47,9 @@ struct PageModel {
   }
 
   private mutating func create(_ id: Int, _ step: [Any]) throws {
-    guard used.insert(id).inserted, let kind = step[4] as? String else { throw Wrong(what: "\(step)") }
+    guard used.insert(id).inserted, let kind = step[4] as? String else {
+      throw Wrong(what: "\(step)")
+    }
     let properties = (step[5] as? [String: Any] ?? [:]).mapValues { "\($0)" }
     elements[id] = Element(kind: kind, properties: properties)
     try enter(id, step[2] as? Int ?? 0, before: step[3] as? Int ?? 0)
@@ -59,7 +63,9 @@ struct PageModel {
   }
 
   private mutating func enter(_ id: Int, _ parent: Int, before next: Int) throws {
-    guard let siblings = elements[parent]?.children else { throw Wrong(what: "no parent \(parent)") }
+    guard let siblings = elements[parent]?.children else {
+      throw Wrong(what: "no parent \(parent)")
+    }
     guard let place = next == 0 ? siblings.endIndex : siblings.firstIndex(of: next) else {
       throw Wrong(what: "no sibling \(next)")
     }

@@ -36,6 +36,7 @@ package import Waggle
 
   private var window = PageWindow(size: .zero)
   private var lastFrame = -1.0
+  private var isClosed = false
   private var timer: Task<Void, Never>?
 
   init(_ host: ViewHost, _ fonts: PageFonts, scheme: ColorScheme?) {
@@ -55,6 +56,7 @@ package import Waggle
 
   /// Frees the tree. Whoever is connected is told why.
   package func close(_ ending: SocketEnding) {
+    isClosed = true
     outbox?.end(ending)
     outbox = nil
     timer?.cancel()
@@ -139,6 +141,7 @@ extension LiveSession {
 extension LiveSession {
   /// One frame now, and the page is told.
   private func frame(_ event: () -> Void = {}) {
+    guard !isClosed else { return }
     lastFrame = time
     host.frame(at: lastFrame) {
       input.advance(to: lastFrame)
@@ -152,7 +155,7 @@ extension LiveSession {
 
   /// Something became due while no frame ran.
   private func wake() {
-    guard host.hasWork else { return }
+    guard !isClosed, host.hasWork else { return }
     plan()
   }
 

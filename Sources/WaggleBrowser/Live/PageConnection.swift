@@ -35,7 +35,8 @@ struct PageConnection: Sendable {
   }
 
   private func serve(_ outbox: Outbox, _ life: PageLife) async throws {
-    guard let first = try await within(limits.hello, { try await life.message(from: reader, outbox) })
+    guard
+      let first = try await within(limits.hello, { try await life.message(from: reader, outbox) })
     else { throw SocketEnding.refused("the page did not say hello") }
     guard let first, case .hello(let hello) = try Self.read(first) else {
       throw SocketEnding.malformed("the first message is no hello")
@@ -130,7 +131,8 @@ private actor PageLife {
       case .ping: outbox.send(SocketFrame(.pong, frame.payload))
       case .pong: break
       case .close: return nil
-      case .text, .continuation: throw SocketEnding.malformed("a message has parts in a wrong order")
+      case .text, .continuation:
+        throw SocketEnding.malformed("a message has parts in a wrong order")
       }
       guard !frame.kind.isControl, frame.isLast, let whole = message else { continue }
       guard String(validating: whole, as: UTF8.self) != nil else { throw SocketEnding.notText }

@@ -58,6 +58,14 @@ package struct PagePointer: Equatable, Sendable {
   package var button: Int
   /// 1 Shift, 2 Control, 4 Alt, 8 Meta, 16 Caps Lock.
   package var modifiers: Int
+
+  package init(
+    phase: Phase, kind: Kind = .mouse, id: Int = 1, place: CGPoint, button: Int = 0,
+    modifiers: Int = 0
+  ) {
+    (self.phase, self.kind, self.id) = (phase, kind, id)
+    (self.place, self.button, self.modifiers) = (place, button, modifiers)
+  }
 }
 
 /// A key went down, stayed down, or came up.
@@ -146,7 +154,9 @@ private struct Wire: Decodable {
     guard size.width >= 0, size.height >= 0, max(size.width, size.height) <= 16_384 else {
       throw PageMessage.Malformed(what: "no window has that size")
     }
-    guard scale >= 0.1, scale <= 16 else { throw PageMessage.Malformed(what: "no screen has that scale") }
+    guard scale >= 0.1, scale <= 16 else {
+      throw PageMessage.Malformed(what: "no screen has that scale")
+    }
     return PageWindow(
       size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false)
   }

@@ -17,7 +17,9 @@ struct Listener: Sendable {
     try socket.setValue(true, for: .localAddressReuse)
     try socket.bind(to: sockaddr_in.inet(ip4: host, port: UInt16(port)))
     try socket.listen()
-    guard case .ip4(_, let bound) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+    guard case .ip4(_, let bound) = try socket.sockname() else {
+      throw SocketError.unsupportedAddress
+    }
     self.port = Int(bound)
     self.socket = try AsyncSocket(socket: socket, pool: pool)
   }

@@ -18,7 +18,9 @@ package struct RequestHead: Equatable, Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else { return nil }
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+      return nil
+    }
     method = String(words[0])
     (path, query) = Self.target(words[1])
     headers = [:]

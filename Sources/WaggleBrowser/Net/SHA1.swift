@@ -7,7 +7,8 @@ package enum SHA1 {
     for start in stride(from: 0, to: padded.count, by: 64) {
       mix(padded[start..<start + 64], into: &state)
     }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
+    }
   }
 
   /// A one, zeros, and the length in bits: whole blocks of 64 bytes.
@@ -42,7 +43,8 @@ package enum SHA1 {
     return words
   }
 
-  private static func step(_ round: Int, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> (UInt32, UInt32) {
+  private static func step(_ round: Int, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> (UInt32, UInt32)
+  {
     switch round {
     case 0..<20: ((b & c) | (~b & d), 0x5A82_7999)
     case 20..<40: (b ^ c ^ d, 0x6ED9_EBA1)

@@ -2,7 +2,7 @@ import Foundation
 package import Waggle
 
 /// The fonts that text was measured in, for the page to draw it in.
-package struct PageFonts {
+package struct PageFonts: Sendable {
   /// A file with one face.
   package struct Face: Hashable, Sendable {
     package var path: String
@@ -19,9 +19,9 @@ package struct PageFonts {
 
   package var faces: [Face]
   /// The families in which a glyph is looked for, first to last.
-  private let families: (FontDescriptor) -> [String]
+  private let families: @Sendable (FontDescriptor) -> [String]
 
-  package init(faces: [Face], families: @escaping (FontDescriptor) -> [String]) {
+  package init(faces: [Face], families: @escaping @Sendable (FontDescriptor) -> [String]) {
     self.faces = faces
     self.families = families
   }

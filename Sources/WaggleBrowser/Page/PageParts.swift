@@ -23,7 +23,8 @@ package struct PageParts: Sendable {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
       .replacingOccurrences(of: "{token}", with: token.text)
-    var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).kept("no-store")
+    var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).kept(
+      "no-store")
     response.headers.append(("Content-Security-Policy", Self.policy(host)))
     return response
   }
@@ -41,7 +42,8 @@ package struct PageParts: Sendable {
   func part(at path: String) -> Response? { parts[path] ?? font(at: path) }
 
   private func font(at path: String) -> Response? {
-    guard path.hasPrefix("/font/"), let index = Int(path.dropFirst(6)), faces.indices.contains(index),
+    guard path.hasPrefix("/font/"), let index = Int(path.dropFirst(6)),
+      faces.indices.contains(index),
       let data = FileManager.default.contents(atPath: faces[index].path)
     else { return nil }
     let type = faces[index].path.hasSuffix(".otf") ? "font/otf" : "font/ttf"

@@ -410,6 +410,8 @@ const modifiers = (event) =>
 
 // What comes many times between two pictures is told once, the newest.
 const waiting = new Map();
+// How far the wheel was turned since it was last told.
+let turned = null;
 
 function sayLater(name, message) {
   if (!waiting.size) requestAnimationFrame(sayWaiting);
@@ -419,6 +421,7 @@ function sayLater(name, message) {
 function sayWaiting() {
   for (const message of waiting.values()) say(message);
   waiting.clear();
+  turned = null;
 }
 
 const pressed = new Set();
@@ -434,7 +437,11 @@ addEventListener("pointerdown", (event) => {
   // A second button of the same mouse is no second pointer.
   if (pressed.has(event.pointerId)) return;
   pressed.add(event.pointerId);
-  document.body.setPointerCapture?.(event.pointerId);
+  try {
+    document.body.setPointerCapture(event.pointerId);
+  } catch {
+    // A pointer that a script made up cannot be captured, and need not be.
+  }
   sayWaiting();
   say(pointer("down", event));
 });
@@ -454,8 +461,6 @@ addEventListener("pointerup", (event) => release("up", event));
 addEventListener("pointercancel", (event) => release("cancel", event));
 document.addEventListener("pointerleave", () => sayLater("hover", { t: "hover" }));
 
-let turned = null;
-
 addEventListener("wheel", (event) => {
   event.preventDefault();
   const unit = [1, 20, innerHeight][event.deltaMode];
@@ -465,7 +470,6 @@ addEventListener("wheel", (event) => {
   turned.dx -= event.deltaX * unit;
   turned.dy -= event.deltaY * unit;
   sayLater("scroll", turned);
-  requestAnimationFrame(() => (turned = null));
 }, { passive: false });
 
 addEventListener("contextmenu", (event) => event.preventDefault());

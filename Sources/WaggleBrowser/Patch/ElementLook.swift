@@ -41,7 +41,9 @@ struct ElementLook: Equatable {
 
 extension ElementLook {
   /// Writes all properties.
-  func write(to json: inout JSONText) { Self.write(properties.sorted { $0.key < $1.key }, to: &json) }
+  func write(to json: inout JSONText) {
+    Self.write(properties.sorted { $0.key < $1.key }, to: &json)
+  }
 
   /// Writes what changed since `old`; what is no more is null. False where nothing did.
   func writeChanges(since old: ElementLook, to json: inout JSONText) {

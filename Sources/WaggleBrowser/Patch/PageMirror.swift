@@ -7,7 +7,7 @@ package final class PageMirror {
   /// The page's own element that holds the drawing.
   package static let stage = 1
   /// Deeper than this nothing is shown: no page lays out more.
-  static let deepest = 400
+  package static let deepest = 400
 
   private var root: [Element] = []
   private let numbers: ElementNumbers

@@ -46,7 +46,9 @@ final class SpokenMirror {
     let indices = Dictionary(old.enumerated().map { ($1.key, $0) }) { first, _ in first }
     let places = new.map { indices[$0.key] }
     let used = Set(places.compactMap(\.self))
-    for (index, element) in old.enumerated() where !used.contains(index) { writer.remove(element.id) }
+    for (index, element) in old.enumerated() where !used.contains(index) {
+      writer.remove(element.id)
+    }
     let staying = Set(Arrangement.staying(places))
     var result: [Element] = []
     for index in new.indices.reversed() {

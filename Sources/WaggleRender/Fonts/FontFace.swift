@@ -21,7 +21,9 @@ extension FontFace {
     guard let pattern = FcFreeTypeQuery(path, 0, nil, nil) else { return nil }
     defer { FcPatternDestroy(pattern) }
     var name: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name else { return nil }
+    guard FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name else {
+      return nil
+    }
     var (weight, slant): (Double, Int32) = (80, 0)
     _ = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
     _ = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
