@@ -6,6 +6,7 @@ import re
 import socket
 import struct
 import subprocess
+import time
 
 from playwright.sync_api import expect
 
@@ -278,4 +279,17 @@ def test_a_slow_reader_gets_the_newest_state(start):
     connection.sendall(frame(b'{"t":"shown","n":1}'))
     patch = receive(connection)[1]
     assert b'"n":2' in patch
+    connection.close()
+
+
+def test_an_idle_page_hears_a_ping_every_30_seconds_and_nothing_else(start):
+    program = start("Counter")
+    connection, _ = connect(program)
+    connection.sendall(frame(HELLO))
+    assert [receive(connection)[0] for _ in range(2)] == [1, 1]
+    connection.sendall(frame(b'{"t":"shown","n":1}'))
+    connection.settimeout(40)
+    begin = time.monotonic()
+    assert receive(connection) == (9, b"")
+    assert 28 <= time.monotonic() - begin <= 35
     connection.close()
