@@ -16,6 +16,7 @@ package struct AppFlags: ParsableCommand {
   package var browser = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Listen at this port; any free one by default.", valueName: "n"),
     transform: Self.port)
   package var port: Int = 0

@@ -39,7 +39,8 @@ class Group {
     style.opacity = p.o ?? "";
     style.transform = p.m ? `matrix(${p.m.join(",")})` : "";
     style.transformOrigin = p.m ? "0 0" : "";
-    style.filter = p.sh ? `drop-shadow(${px(p.sh[0])} ${px(p.sh[1])} ${px(p.sh[2])} ${p.sh[3]})` : "";
+    // A drop shadow's length is a deviation, and a shadow's radius two of them.
+    style.filter = p.sh ? `drop-shadow(${px(p.sh[0])} ${px(p.sh[1])} ${px(p.sh[2] / 2)} ${p.sh[3]})` : "";
     style.clipPath = p.cp !== undefined ? `path(${p.eo ? "evenodd, " : ""}"${p.cp}")` : "";
     this.clip(p, p.cb);
   }
