@@ -3,10 +3,10 @@ import Synchronization
 
 /// One line on stderr for each thing that somebody did wrong; a flood of them is counted, not printed.
 package final class Complaints: Sendable {
-  private let state = Mutex(State())
+  private let tally = Mutex(Tally())
   private let start = ContinuousClock.now
 
-  private struct State {
+  private struct Tally {
     var rate = RateLimit(rate: 2, burst: 20, at: .zero)
     var skipped = 0
   }
@@ -15,13 +15,13 @@ package final class Complaints: Sendable {
 
   func say(_ sentence: String) {
     let now = ContinuousClock.now - start
-    let more: Int? = state.withLock { state in
-      guard state.rate.take(at: now) else {
-        state.skipped += 1
+    let more: Int? = tally.withLock { tally in
+      guard tally.rate.take(at: now) else {
+        tally.skipped += 1
         return nil
       }
-      defer { state.skipped = 0 }
-      return state.skipped
+      defer { tally.skipped = 0 }
+      return tally.skipped
     }
     guard let more else { return }
     if more > 0 { Self.write("browser: \(more) more of the kind") }
