@@ -193,7 +193,8 @@ class TextLines {
 function fitLines() {
   const lines = [...unmeasured].filter((line) => line.isConnected);
   unmeasured.clear();
-  const widths = lines.map((line) => line.offsetWidth && line.getBoundingClientRect().width / scaleOf(line));
+  // The used width, in fractions, as it is before anything turns or scales it.
+  const widths = lines.map((line) => parseFloat(getComputedStyle(line).width));
   lines.forEach((line, index) => {
     const { width, count } = line.measured;
     const extra = (width - widths[index]) / Math.max(count, 1);
@@ -203,9 +204,6 @@ function fitLines() {
     }
   });
 }
-
-// How much larger than itself a line is seen.
-const scaleOf = (line) => line.getBoundingClientRect().width / line.offsetWidth || 1;
 
 document.fonts.addEventListener("loadingdone", () => {
   for (const line of drawing.querySelectorAll(".line")) {
