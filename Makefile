@@ -14,12 +14,12 @@ STEP := @Scripts/step
 
 .PHONY: help bootstrap demo test check bench format
 .PHONY: check-format check-tools check-rooms check-docs check-imports
-.PHONY: test-debug test-clients test-release test-examples test-counts
+.PHONY: test-debug test-clients test-release test-examples test-counts test-browser
 .NOTPARALLEL:
 
 help:
 	@echo 'make demo    draws the bee field to demo/field.png and prints how its anchors travelled'
-	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, release, counts'
+	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, release, counts'
 	@echo 'make check   format, rooms, docs, imports'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
@@ -66,7 +66,7 @@ check-imports:
 
 # test
 
-test: bootstrap test-debug test-clients test-examples test-release test-counts
+test: bootstrap test-debug test-clients test-examples test-browser test-release test-counts
 
 test-debug:
 	$(STEP) 'build for tests' swift build $(DEBUG) --build-tests
@@ -80,6 +80,11 @@ test-clients:
 
 test-examples:
 	$(STEP) 'build the examples' swift build $(RELEASE) --package-path Examples
+
+test-browser: bootstrap
+	$(STEP) 'build the pages' swift build $(RELEASE) --package-path Tests/Pages --product Counter
+	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
+	$(STEP) 'test in Chromium' Scripts/test-browser
 
 test-release:
 	$(STEP) 'build release tests' env WAGGLE_TESTS=release swift build $(RELEASE) --build-tests

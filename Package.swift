@@ -26,7 +26,8 @@ let package = Package(
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // The engine: which values are stale, and in what order to recompute them.
@@ -41,6 +42,15 @@ let package = Package(
       pkgConfig: "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev"])]),
     .target(name: "WaggleRender", dependencies: ["Waggle", "CCairoPango"], swiftSettings: strict),
+    // Outside events in, frames out: a page in a browser.
+    .target(
+      name: "WaggleBrowser",
+      dependencies: ["Waggle", .product(name: "FlyingSocks", package: "FlyingFox")],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/page.js"),
+      ],
+      swiftSettings: strict),
     // Drive and query a tree with no screen.
     .target(
       name: "WaggleTestKit", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
@@ -54,7 +64,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Waggle", "WaggleControls", "WaggleRender", "CoreGraphics",
+        "Waggle", "WaggleControls", "WaggleRender", "WaggleBrowser", "CoreGraphics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -65,6 +75,9 @@ let package = Package(
     rooms("WaggleAppTests", ["App"]),
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
+    .testTarget(
+      name: "WaggleBrowserTests",
+      dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
   ]

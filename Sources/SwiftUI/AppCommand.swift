@@ -13,22 +13,17 @@ package final class AppCommand {
   private let offscreen: OffscreenHost
 
   /// Reads the flags, does what they say and ends the process where that fails. Flags that make no sense end it with
-  /// 64, none with 2, a file that cannot be written with 1.
+  /// 64, a file that cannot be written or a port that is taken with 1.
   ///
   /// - Parameter arguments: the flags; nil takes the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     do {
       let flags = try AppFlags.read(arguments)
-      guard flags.hasTask else { return printFlags() }
+      if flags.showsPage { try BrowserCommand.run(program, flags) }
       try AppCommand(program, flags).run()
     } catch {
       AppFlags.exit(withError: error)
     }
-  }
-
-  private static func printFlags() {
-    print(AppFlags.helpMessage())
-    AppFlags.exit(withError: ExitCode(2))
   }
 
   private init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {

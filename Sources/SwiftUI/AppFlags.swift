@@ -7,8 +7,25 @@ package struct AppFlags: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
-      abstract: "Draws the app's first window to a file, or prints what travelled up its tree.")
+      abstract:
+        "Shows the app's first window in a browser, draws it to a file, or prints what travelled up its tree."
+    )
   }
+
+  @Flag(help: "Show the app in a browser; so does an app without any flag.")
+  package var browser = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Listen at this port; any free one by default.", valueName: "n"),
+    transform: Self.port)
+  package var port: Int = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Listen at this IPv4 address of the machine: whoever reaches it and knows the token can use the app.",
+      valueName: "address"))
+  package var host = "127.0.0.1"
 
   @Option(help: ArgumentHelp("Draw to a PNG file.", valueName: "file"))
   package var png: String?
@@ -50,8 +67,18 @@ package struct AppFlags: ParsableCommand {
   /// What to tell the user where flags could not be read.
   package static func sentence(for error: any Error) -> String { message(for: error) }
 
+  /// Whether the app is shown in a browser: where it is asked to, and where no flag says what to do.
+  package var showsPage: Bool { browser || !hasTask }
+
   /// False where no flag says what to do.
-  package var hasTask: Bool { png != nil || svg != nil || pdf != nil || preferences != nil }
+  private var hasTask: Bool { png != nil || svg != nil || pdf != nil || preferences != nil }
+
+  /// A page goes on until it is interrupted, so it cannot be done along with anything else.
+  package func validate() throws {
+    if browser && hasTask {
+      throw ValidationError("--browser goes with no --png, --svg, --pdf or --preferences.")
+    }
+  }
 }
 
 // MARK: What the flags take
@@ -77,6 +104,13 @@ extension AppFlags {
         "it takes a number more than 0 and at most 100, such as 2.")
     }
     return CGFloat(scale)
+  }
+
+  static func port(_ text: String) throws -> Int {
+    guard let port = Int(text), (0...65_535).contains(port) else {
+      throw ValidationError("it takes a whole number from 0 to 65535, such as 8080.")
+    }
+    return port
   }
 
   static func scheme(_ text: String) throws -> ColorScheme {

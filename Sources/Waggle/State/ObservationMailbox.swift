@@ -7,6 +7,8 @@ package final class ObservationMailbox: Sendable {
   private let count = Atomic<Int>(0)
   /// Whose mailbox it is. Main actor only.
   nonisolated(unsafe) weak var runtime: Runtime?
+  /// Told of what is added.
+  package let wakeUp = WakeUp()
 
   package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
@@ -20,6 +22,7 @@ package final class ObservationMailbox: Sendable {
   private func add(_ node: NodeID, run: UInt32) {
     entries.withLock { $0.append((node, run)) }
     count.add(1, ordering: .releasing)
+    wakeUp.call()
   }
 
   package func take() -> [(node: NodeID, run: UInt32)] {

@@ -13,12 +13,14 @@ extension Runtime {
 
   /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
   package func schedule(_ mutation: @escaping () -> Void) {
+    defer { wakeUp.call() }
     openTransaction()
     pending[pending.count - 1].mutations.append(mutation)
   }
 
   /// Has a body run again at the next update, as a set under the current transaction would.
   func scheduleRerun(_ node: NodeID, run: UInt32) {
+    defer { wakeUp.call() }
     openTransaction()
     pending[pending.count - 1].reruns.append((node, run))
   }

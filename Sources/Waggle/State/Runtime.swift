@@ -29,6 +29,8 @@ package class Runtime {
   @exclusivity(unchecked) var editorCount = 0
   /// Updates begun since the host was made: each transaction is one, and so is what changes without one.
   @exclusivity(unchecked) package var updateNumber = 0
+  /// Told when something becomes due between frames.
+  package var wakeUp: WakeUp { mailbox.wakeUp }
   package let breadcrumbs = BreadcrumbStack()
   /// Hears what the programmer should know; what was said before anybody listened is told first.
   package var report: (Diagnostic) -> Void = { _ in } {

@@ -83,13 +83,16 @@ extension FontSystem {
 
 extension FontDescriptor {
   /// Families in the order in which a glyph is looked for.
-  fileprivate var families: String {
-    let common = "Inter, Noto Sans Arabic, DejaVu Sans, sans"
-    if let family { return "\(family), \(common)" }
+  fileprivate var families: String { (familyNames + ["sans"]).joined(separator: ", ") }
+
+  /// The same, without the one that stands for any.
+  package var familyNames: [String] {
+    let common = ["Inter", "Noto Sans Arabic", "DejaVu Sans"]
+    if let family { return [family] + common }
     switch design {
     case .standard, .rounded: return common
-    case .serif: return "Noto Serif, \(common)"
-    case .monospaced: return "DejaVu Sans Mono, \(common)"
+    case .serif: return ["Noto Serif"] + common
+    case .monospaced: return ["DejaVu Sans Mono"] + common
     }
   }
 }

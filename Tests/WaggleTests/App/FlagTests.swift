@@ -11,15 +11,30 @@ import Testing
     #expect(flags.size == CGSize(width: 120, height: 80.5))
     #expect(flags.scale == 1.5)
     #expect(flags.colorScheme == .dark)
-    #expect(flags.hasTask)
+    #expect(!flags.showsPage)
   }
 
-  @Test func `a telephone at one pixel a point is the default, and nothing is to be done`() throws {
+  @Test
+  func
+    `a telephone at one pixel a point is the default, and the app is shown in a browser at any port`()
+    throws
+  {
     let flags = try AppFlags.read([])
     #expect(flags.size == CGSize(width: 390, height: 844))
     #expect(flags.scale == 1)
     #expect(flags.colorScheme == nil)
-    #expect(!flags.hasTask)
+    #expect(flags.showsPage)
+    #expect(flags.port == 0)
+    #expect(flags.host == "127.0.0.1")
+  }
+
+  @Test(arguments: ["-1", "65536", "http", ""])
+  func `a port that cannot be is refused with what is wanted`(port: String) {
+    #expect(message(["--port", port]).contains("from 0 to 65535"))
+  }
+
+  @Test func `a page goes with no picture`() {
+    #expect(message(["--browser", "--png", "a.png"]).contains("--browser goes with no"))
   }
 
   @Test func `the key of --preferences may be left out`() throws {

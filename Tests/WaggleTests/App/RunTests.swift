@@ -24,16 +24,23 @@ private struct Silent: App {
 
 /// Each runs an app in a process of its own.
 @Suite struct RunTests {
-  @Test func `without a flag an app prints its flags and exits with 2`() async {
-    let result = await #expect(
-      processExitsWith: .exitCode(2), observing: [\.standardOutputContent]
-    ) {
-      await MainActor.run { AppCommand.main(Hello.self, arguments: []) }
+  @Test func `--help lists the flags`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: ["--help"]) }
     }
     let output = text(result?.standardOutputContent)
-    for flag in ["--png", "--svg", "--pdf", "--size", "--scale", "--preferences"] {
+    for flag in ["--browser", "--port", "--png", "--svg", "--pdf", "--size", "--preferences"] {
       #expect(output.contains(flag))
     }
+  }
+
+  @Test func `an address that is not this machine's ends it with 1 and a sentence`() async {
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
+    {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: ["--host", "192.0.2.1"]) }
+    }
+    let errors = text(result?.standardErrorContent)
+    #expect(errors.contains("192.0.2.1 is no address of this machine."))
   }
 
   @Test func `a size that cannot be ends it with 64 and a sentence`() async {

@@ -1,0 +1,103 @@
+import Dispatch
+import FlyingSocks
+import Foundation
+package import Waggle
+
+/// Runs a program for browsers: listens, prints where, and goes on until it is interrupted.
+@MainActor package enum BrowserHost {
+  /// Where and how to listen.
+  package struct Settings {
+    package var title = ""
+    /// An IPv4 address of this machine; others than the loopback's only where somebody asked for it.
+    package var host = "127.0.0.1"
+    /// 0 is any free one.
+    package var port = 0
+    package var sessions = LiveSessions.Rules()
+
+    package init() {}
+  }
+
+  /// Never returns: the process ends with 0 when it is interrupted.
+  ///
+  /// - Parameter makeHost: makes the tree of a new session.
+  /// - Throws: why it cannot listen.
+  package static func run(
+    _ settings: Settings, fonts: PageFonts,
+    makeHost: @escaping @MainActor (PageWindow) -> ViewHost
+  ) throws(BrowserError) -> Never {
+    let sessions = LiveSessions(rules: settings.sessions, fonts: fonts, makeHost: makeHost)
+    let running = try start(settings, faces: fonts.faces, sessions)
+    FileHandle.standardOutput.write(Data((running.link + "\n").utf8))
+    signals = [SIGINT, SIGTERM].map { signal in
+      onSignal(signal) { end(sessions, running.task) }
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Starts to listen.
+  ///
+  /// - Returns: where a person opens the page, and the task to cancel.
+  package static func start(
+    _ settings: Settings, faces: [PageFonts.Face], _ sessions: LiveSessions
+  ) throws(BrowserError) -> (link: String, task: Task<Void, Never>) {
+    let listener: Listener
+    do {
+      listener = try Listener(host: settings.host, port: settings.port)
+    } catch {
+      throw BrowserError(host: settings.host, port: settings.port, error)
+    }
+    let address = ServerAddress(host: settings.host, port: listener.port)
+    let server = PageServer(
+      address: address, token: Secret(),
+      parts: PageParts(title: settings.title, fonts: faces), sessions: sessions,
+      complaints: Complaints())
+    let task = Task.detached { await listener.run { await server.serve($0) } }
+    return (address.link(server.token), task)
+  }
+
+  /// What listens for signals, as long as the process lives.
+  private static var signals: [any DispatchSourceSignal] = []
+
+  private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void)
+    -> any DispatchSourceSignal
+  {
+    Foundation.signal(signal, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated(action) }
+    source.resume()
+    return source
+  }
+
+  /// Pages are told; a moment later the process ends.
+  private static func end(_ sessions: LiveSessions, _ task: Task<Void, Never>) {
+    sessions.close()
+    Task {
+      try? await Task.sleep(for: .milliseconds(100))
+      task.cancel()
+      exit(0)
+    }
+  }
+}
+
+/// Why nobody can listen.
+package struct BrowserError: Error, CustomStringConvertible, LocalizedError {
+  package let description: String
+
+  init(host: String, port: Int, _ error: any Error) {
+    guard case .failed(_, let number, let message) = error as? SocketError else {
+      description = "Nobody can listen at \(host) port \(port): \(error)."
+      return
+    }
+    description =
+      switch number {
+      case EADDRINUSE:
+        "Port \(port) is in use. Choose another one with --port, or leave it out for any free one."
+      case EACCES: "Port \(port) is reserved. Choose one above 1023 with --port."
+      case EADDRNOTAVAIL: "\(host) is no address of this machine."
+      default: "Nobody can listen at \(host) port \(port): \(message)."
+      }
+  }
+
+  /// The same.
+  package var errorDescription: String? { description }
+}

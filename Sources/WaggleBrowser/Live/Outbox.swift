@@ -1,0 +1,50 @@
+/// What goes to a page, in order. It is full after 64 frames that nobody took, and then the connection ends.
+package struct Outbox: Sendable {
+  private let continuation: AsyncStream<SocketFrame>.Continuation
+  package let frames: AsyncStream<SocketFrame>
+
+  package init() {
+    (frames, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
+  }
+
+  package func send(_ frame: SocketFrame) {
+    if case .dropped = continuation.yield(frame) { continuation.finish() }
+  }
+
+  package func send(_ text: JSONMessage) { send(.text(text.bytes)) }
+
+  /// The last frame says why.
+  package func end(_ ending: SocketEnding) {
+    send(.close(ending))
+    continuation.finish()
+  }
+}
+
+/// A message to the page, as JSON.
+package struct JSONMessage: Sendable {
+  package let bytes: [UInt8]
+
+  init(_ json: JSONText) { bytes = json.bytes }
+
+  /// The session that the page has from now on; a fresh one starts with an empty page.
+  static func hello(_ session: String, isFresh: Bool) -> JSONMessage {
+    var json = JSONText()
+    json.raw("{\"t\":\"hello\",\"session\":")
+    json.string(session)
+    if isFresh { json.raw(",\"fresh\":true") }
+    json.raw("}")
+    return JSONMessage(json)
+  }
+
+  /// The steps of a patch, by its number. `isDark` where the ground changed.
+  static func patch(_ number: Int, _ steps: JSONText, isDark: Bool?) -> JSONMessage {
+    var json = JSONText()
+    json.raw("{\"t\":\"patch\",\"n\":")
+    json.integer(number)
+    if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
+    json.raw(",\"steps\":")
+    json.joined(steps)
+    json.raw("}")
+    return JSONMessage(json)
+  }
+}

@@ -1,0 +1,148 @@
+import FlyingSocks
+import Foundation
+
+/// One page's WebSocket, from the handshake to its end.
+struct PageConnection: Sendable {
+  /// What a connection may do.
+  struct Limits: Sendable {
+    /// A message has at most so many bytes.
+    var message = 65_536
+    /// Messages a second, and at once.
+    var rate = 400.0
+    var burst = 800.0
+    /// The page says hello within so long.
+    var hello = Duration.seconds(10)
+    /// The page is asked whether it is there so often, and is gone when two questions found no answer.
+    var ping = Duration.seconds(30)
+  }
+
+  let socket: AsyncSocket
+  let reader: ByteReader
+  let sessions: LiveSessions
+  let limits: Limits
+  let complain: @Sendable (String) -> Void
+
+  /// Serves the page until it leaves, or says what it may not.
+  func run() async {
+    let outbox = Outbox()
+    let life = PageLife(limits)
+    do {
+      try await serve(outbox, life)
+    } catch let ending as SocketEnding {
+      if ending != .leaving { complain("closed a page's connection: \(ending.reason)") }
+      await close(ending)
+    } catch {}
+  }
+
+  private func serve(_ outbox: Outbox, _ life: PageLife) async throws {
+    guard
+      let first = try await within(limits.hello, { try await life.message(from: reader, outbox) })
+    else { throw SocketEnding.refused("the page did not say hello") }
+    guard let first, case .hello(let hello) = try Self.read(first) else {
+      throw SocketEnding.malformed("the first message is no hello")
+    }
+    let session = try await sessions.session(for: hello)
+    let number = await session.attach(outbox, hello)
+    let result = await exchange(session, outbox, life)
+    await sessions.detach(session, number)
+    try result.get()
+  }
+
+  /// Both directions at once, until one of them ends.
+  private func exchange(_ session: LiveSession, _ outbox: Outbox, _ life: PageLife) async
+    -> Result<Void, any Error>
+  {
+    await withTaskGroup(of: Result<Void, any Error>.self) { group in
+      group.addTask { await attempt { try await send(outbox) } }
+      group.addTask { await attempt { try await receive(session, outbox, life) } }
+      group.addTask { await attempt { try await ping(outbox, life) } }
+      defer { group.cancelAll() }
+      return await group.next()!
+    }
+  }
+
+  private func send(_ outbox: Outbox) async throws {
+    for await frame in outbox.frames { try await socket.write(frame.bytes) }
+  }
+
+  private func receive(_ session: LiveSession, _ outbox: Outbox, _ life: PageLife) async throws {
+    while let text = try await life.message(from: reader, outbox) {
+      try await session.receive(Self.read(text))
+    }
+  }
+
+  private func ping(_ outbox: Outbox, _ life: PageLife) async throws {
+    while true {
+      try await Task.sleep(for: limits.ping)
+      guard await life.mayAsk() else { throw SocketError.disconnected }
+      outbox.send(SocketFrame(.ping))
+    }
+  }
+
+  private static func read(_ text: [UInt8]) throws -> PageMessage {
+    do {
+      return try PageMessage(text)
+    } catch {
+      throw SocketEnding.refused("a message was not understood: \(error.what)")
+    }
+  }
+
+  /// Says why, and waits a moment for the page to hear it: a socket that is closed with bytes unread takes its last words back.
+  private func close(_ ending: SocketEnding) async {
+    _ = try? await within(.seconds(1)) { try await socket.write(SocketFrame.close(ending).bytes) }
+    _ = try? await within(.seconds(1)) { await reader.drain(limit: 1 << 20) }
+  }
+}
+
+/// Runs something that may throw.
+private func attempt(_ body: () async throws -> Void) async -> Result<Void, any Error> {
+  do {
+    return .success(try await body())
+  } catch {
+    return .failure(error)
+  }
+}
+
+/// How a connection goes: whole messages out of frames, and whether anybody is there.
+private actor PageLife {
+  private let limits: PageConnection.Limits
+  private var rate: RateLimit
+  private let start = ContinuousClock.now
+  private var unanswered = 0
+
+  init(_ limits: PageConnection.Limits) {
+    self.limits = limits
+    rate = RateLimit(rate: limits.rate, burst: limits.burst, at: .zero)
+  }
+
+  /// The next text; nil where the page closes. Pings are answered on the way.
+  func message(from reader: ByteReader, _ outbox: Outbox) async throws -> [UInt8]? {
+    var message: [UInt8]?
+    while true {
+      let frame = try await reader.frame(limit: limits.message - (message?.count ?? 0))
+      guard rate.take(at: ContinuousClock.now - start) else {
+        throw SocketEnding.refused("there are more than \(Int(limits.rate)) messages a second")
+      }
+      unanswered = 0
+      switch frame.kind {
+      case .text where message == nil: message = frame.payload
+      case .continuation where message != nil: message? += frame.payload
+      case .binary: throw SocketEnding.binary
+      case .ping: outbox.send(SocketFrame(.pong, frame.payload))
+      case .pong: break
+      case .close: return nil
+      case .text, .continuation:
+        throw SocketEnding.malformed("a message has parts in a wrong order")
+      }
+      guard !frame.kind.isControl, frame.isLast, let whole = message else { continue }
+      guard String(validating: whole, as: UTF8.self) != nil else { throw SocketEnding.notText }
+      return whole
+    }
+  }
+
+  /// One question more; false where two found no answer.
+  func mayAsk() -> Bool {
+    unanswered += 1
+    return unanswered <= 2
+  }
+}

@@ -1,0 +1,183 @@
+package import Foundation
+
+/// What a page says. Read from JSON, and checked: a message that makes no sense is refused whole.
+package enum PageMessage: Equatable, Sendable {
+  case hello(PageHello)
+  case shown(Int)
+  case window(PageWindow)
+  case pointer(PagePointer)
+  /// nil: the pointer has left the window.
+  case hover(CGPoint?)
+  case scroll(at: CGPoint, by: CGVectorValues)
+  case key(PageKey)
+  case focus(Bool)
+  /// Somebody pressed, or focused, an element by keyboard or by a screen reader.
+  case act(element: Int, action: String)
+}
+
+/// Two lengths.
+package struct CGVectorValues: Equatable, Sendable {
+  package var dx: Double
+  package var dy: Double
+}
+
+/// The first thing that a page says on a connection.
+package struct PageHello: Equatable, Sendable {
+  package var window: PageWindow
+  /// The session that it had before, and the last patch that it showed.
+  package var session: String?
+  package var shown = 0
+
+  package init(window: PageWindow, session: String? = nil, shown: Int = 0) {
+    (self.window, self.session, self.shown) = (window, session, shown)
+  }
+}
+
+/// What a page knows of its window and of the person before it.
+package struct PageWindow: Equatable, Sendable {
+  package var size: CGSize
+  /// Pixels a point.
+  package var scale: Double
+  package var isDark: Bool
+  package var reducesMotion: Bool
+
+  package init(size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false) {
+    (self.size, self.scale, self.isDark, self.reducesMotion) = (size, scale, isDark, reducesMotion)
+  }
+}
+
+/// A pointer went down, moved, came up, or was taken away.
+package struct PagePointer: Equatable, Sendable {
+  package enum Phase: String, Decodable, Sendable { case down, move, up, cancel }
+  package enum Kind: String, Decodable, Sendable { case mouse, touch, pen }
+
+  package var phase: Phase
+  package var kind: Kind
+  package var id: Int
+  package var place: CGPoint
+  package var button: Int
+  /// 1 Shift, 2 Control, 4 Alt, 8 Meta, 16 Caps Lock.
+  package var modifiers: Int
+
+  package init(
+    phase: Phase, kind: Kind = .mouse, id: Int = 1, place: CGPoint, button: Int = 0,
+    modifiers: Int = 0
+  ) {
+    (self.phase, self.kind, self.id) = (phase, kind, id)
+    (self.place, self.button, self.modifiers) = (place, button, modifiers)
+  }
+}
+
+/// A key went down, stayed down, or came up.
+package struct PageKey: Equatable, Sendable {
+  package enum Phase: String, Decodable, Sendable { case down, `repeat`, up }
+
+  package var phase: Phase
+  /// As the browser names it: "a", "Enter", "ArrowUp".
+  package var name: String
+  package var modifiers: Int
+}
+
+extension PageMessage {
+  /// A message that is no message, with what is wrong.
+  package struct Malformed: Error, Equatable { package let what: String }
+
+  /// Reads a message.
+  package init(_ bytes: [UInt8]) throws(Malformed) {
+    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(bytes)) else {
+      throw Malformed(what: "it is no JSON of the page's")
+    }
+    self = try wire.message()
+  }
+}
+
+/// All that a message may hold.
+private struct Wire: Decodable {
+  var t: String
+  var n: Int?
+  var w: Double?
+  var h: Double?
+  var scale: Double?
+  var dark: Bool?
+  var still: Bool?
+  var session: String?
+  var phase: String?
+  var kind: String?
+  var id: Int?
+  var x: Double?
+  var y: Double?
+  var dx: Double?
+  var dy: Double?
+  var button: Int?
+  var mods: Int?
+  var key: String?
+  var on: Bool?
+  var action: String?
+
+  func message() throws(PageMessage.Malformed) -> PageMessage {
+    switch t {
+    case "hello":
+      return .hello(PageHello(window: try window(), session: session, shown: n ?? 0))
+    case "shown": return .shown(try need(n, "n"))
+    case "window": return .window(try window())
+    case "pointer": return .pointer(try pointer())
+    case "hover": return .hover(x == nil && y == nil ? nil : try place())
+    case "scroll":
+      let delta = CGVectorValues(dx: try length(dx, "dx"), dy: try length(dy, "dy"))
+      return .scroll(at: try place(), by: delta)
+    case "key": return .key(try pressedKey())
+    case "focus": return .focus(try need(on, "on"))
+    case "act": return .act(element: try need(id, "id"), action: try need(action, "action"))
+    default: throw PageMessage.Malformed(what: "there is no message of this kind")
+    }
+  }
+
+  private func need<Value>(_ value: Value?, _ name: String) throws(PageMessage.Malformed) -> Value {
+    guard let value else { throw PageMessage.Malformed(what: "\(name) is missing") }
+    return value
+  }
+
+  /// No window is wider or higher than 16,384 points.
+  private func length(_ value: Double?, _ name: String) throws(PageMessage.Malformed) -> Double {
+    let value = try need(value, name)
+    guard abs(value) <= 100_000 else { throw PageMessage.Malformed(what: "\(name) is too large") }
+    return value
+  }
+
+  private func place() throws(PageMessage.Malformed) -> CGPoint {
+    CGPoint(x: try length(x, "x"), y: try length(y, "y"))
+  }
+
+  private func window() throws(PageMessage.Malformed) -> PageWindow {
+    let size = CGSize(width: try length(w, "w"), height: try length(h, "h"))
+    let scale = try length(scale, "scale")
+    guard size.width >= 0, size.height >= 0, max(size.width, size.height) <= 16_384 else {
+      throw PageMessage.Malformed(what: "no window has that size")
+    }
+    guard scale >= 0.1, scale <= 16 else {
+      throw PageMessage.Malformed(what: "no screen has that scale")
+    }
+    return PageWindow(
+      size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false)
+  }
+
+  private func pointer() throws(PageMessage.Malformed) -> PagePointer {
+    guard let phase = PagePointer.Phase(rawValue: phase ?? "") else {
+      throw PageMessage.Malformed(what: "a pointer does no such thing")
+    }
+    return PagePointer(
+      phase: phase, kind: PagePointer.Kind(rawValue: kind ?? "") ?? .mouse, id: id ?? 0,
+      place: try place(), button: button ?? 0, modifiers: mods ?? 0)
+  }
+
+  private func pressedKey() throws(PageMessage.Malformed) -> PageKey {
+    guard let phase = PageKey.Phase(rawValue: phase ?? "") else {
+      throw PageMessage.Malformed(what: "a key does no such thing")
+    }
+    let name = try need(key, "key")
+    guard !name.isEmpty, name.utf8.count <= 64 else {
+      throw PageMessage.Malformed(what: "there is no such key")
+    }
+    return PageKey(phase: phase, name: name, modifiers: mods ?? 0)
+  }
+}

@@ -1,0 +1,80 @@
+package import FlyingSocks
+
+/// Reads a connection in whole units, and never keeps more of one than its limit: what is too long ends before it is stored.
+package actor ByteReader {
+  private let read: @Sendable (Int) async throws -> [UInt8]
+  private var buffer: [UInt8] = []
+  private var position = 0
+
+  package init(_ socket: AsyncSocket) {
+    self.init { try await socket.read(atMost: $0) }
+  }
+
+  /// - Parameter read: gives 1 to so many bytes; throws where there are no more.
+  package init(_ read: @escaping @Sendable (Int) async throws -> [UInt8]) { self.read = read }
+
+  /// The bytes up to and with the first empty line; nil where there are more than `limit` before it.
+  package func head(limit: Int = RequestHead.longest) async throws -> [UInt8]? {
+    var head: [UInt8] = []
+    let end = Array("\r\n\r\n".utf8)
+    while head.count < limit {
+      head.append(try await byte())
+      if head.last == 10, head.suffix(4).elementsEqual(end) { return head }
+    }
+    return nil
+  }
+
+  /// The next frame; at most `limit` bytes in it.
+  package func frame(limit: Int) async throws -> SocketFrame {
+    let first = try await byte()
+    let second = try await byte()
+    guard first & 0x70 == 0, let kind = SocketFrame.Kind(rawValue: first & 0x0F) else {
+      throw SocketEnding.malformed("a frame is of an unknown kind")
+    }
+    guard second & 0x80 != 0 else { throw SocketEnding.malformed("a frame is not masked") }
+    let length = try await length(second & 0x7F)
+    if kind.isControl, length > 125 || first & 0x80 == 0 {
+      throw SocketEnding.malformed("a control frame is too long or in parts")
+    }
+    guard length <= limit else { throw SocketEnding.oversized(limit) }
+    let mask = try await bytes(4)
+    var payload = try await bytes(Int(length))
+    for index in payload.indices { payload[index] ^= mask[index & 3] }
+    return SocketFrame(kind, payload, isLast: first & 0x80 != 0)
+  }
+
+  private func length(_ short: UInt8) async throws -> UInt64 {
+    guard short >= 126 else { return UInt64(short) }
+    return try await bytes(short == 126 ? 2 : 8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Throws away what still comes, until there is no more or `limit` bytes have come.
+  package func drain(limit: Int) async {
+    var count = 0
+    while count < limit, let some = try? await read(4096) { count += some.count }
+  }
+
+  private func byte() async throws -> UInt8 {
+    if position == buffer.count { try await refill() }
+    defer { position += 1 }
+    return buffer[position]
+  }
+
+  private func bytes(_ count: Int) async throws -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    while result.count < count {
+      if position == buffer.count { try await refill() }
+      let end = min(buffer.count, position + count - result.count)
+      result += buffer[position..<end]
+      position = end
+    }
+    return result
+  }
+
+  private func refill() async throws {
+    buffer = try await read(4096)
+    position = 0
+    if buffer.isEmpty { throw SocketError.disconnected }
+  }
+}

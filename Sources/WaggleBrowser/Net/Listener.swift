@@ -1,0 +1,75 @@
+import FlyingSocks
+import Foundation
+
+/// Listens at an address of this machine, and has every connection served in a task of its own.
+struct Listener: Sendable {
+  /// So many connections are served at a time; others wait at the door.
+  static let mostConnections = 256
+
+  private let socket: AsyncSocket
+  private let pool: SocketPool<ePoll>
+  let port: Int
+
+  /// Listens at `host`, an IPv4 address; port 0 takes any free one.
+  init(host: String, port: Int) throws {
+    pool = .ePoll()
+    let socket = try Socket(domain: AF_INET)
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: sockaddr_in.inet(ip4: host, port: UInt16(port)))
+    try socket.listen()
+    guard case .ip4(_, let bound) = try socket.sockname() else {
+      throw SocketError.unsupportedAddress
+    }
+    self.port = Int(bound)
+    self.socket = try AsyncSocket(socket: socket, pool: pool)
+  }
+
+  /// Serves connections until the task is cancelled. The socket is closed then.
+  func run(_ serve: @escaping @Sendable (AsyncSocket) async -> Void) async {
+    try? await pool.prepare()
+    await withDiscardingTaskGroup { group in
+      group.addTask { try? await pool.run() }
+      let places = Places(Self.mostConnections)
+      while !Task.isCancelled {
+        await places.take()
+        guard let connection = await next() else { break }
+        group.addTask {
+          await serve(connection)
+          try? connection.close()
+          await places.give()
+        }
+      }
+      try? socket.close()
+      group.cancelAll()
+    }
+  }
+
+  /// The next connection; nil where there will be none. Out of files is a reason to wait, not to end.
+  private func next() async -> AsyncSocket? {
+    while !Task.isCancelled {
+      if let connection = try? await socket.accept() {
+        try? connection.socket.setValue(true, for: BoolSocketOption(level: 6, name: TCP_NODELAY))
+        return connection
+      }
+      try? await Task.sleep(for: .milliseconds(50))
+    }
+    return nil
+  }
+}
+
+/// A number of places; who finds none waits for one.
+private actor Places {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  func take() async {
+    if free > 0 { return free -= 1 }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func give() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}

@@ -1,0 +1,43 @@
+package import Foundation
+
+/// An answer to a request, with the headers that every answer has.
+package struct Response: Sendable {
+  package var status: Int
+  package var headers: [(String, String)] = []
+  package var body: [UInt8]
+
+  package init(_ status: Int, type: String, _ body: [UInt8]) {
+    self.status = status
+    self.body = body
+    headers = [("Content-Type", type)]
+  }
+
+  /// A sentence for whoever reads it.
+  package static func sentence(_ status: Int, _ text: String) -> Response {
+    Response(status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8))
+  }
+
+  /// The bytes on the wire; the connection goes on after them where `keepsAlive`.
+  package func bytes(keepsAlive: Bool, bodyless: Bool = false) -> Data {
+    var lines = ["HTTP/1.1 \(status) \(Self.phrases[status] ?? "")"]
+    lines += (Self.always + headers).map { "\($0): \($1)" }
+    lines.append("Content-Length: \(body.count)")
+    lines.append("Connection: \(keepsAlive ? "keep-alive" : "close")")
+    return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (bodyless ? [] : body)
+  }
+
+  /// Nothing is guessed from content, told to other sites, or shown inside of them.
+  private static let always = [
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("X-Frame-Options", "DENY"),
+  ]
+
+  private static let phrases = [
+    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    408: "Request Timeout", 413: "Content Too Large", 426: "Upgrade Required",
+    431: "Request Header Fields Too Large", 503: "Service Unavailable",
+  ]
+}

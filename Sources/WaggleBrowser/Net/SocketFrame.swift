@@ -1,0 +1,68 @@
+package import Foundation
+
+/// One frame of a WebSocket (RFC 6455).
+package struct SocketFrame: Equatable, Sendable {
+  package enum Kind: UInt8, Sendable {
+    case continuation = 0
+    case text = 1
+    case binary = 2
+    case close = 8
+    case ping = 9
+    case pong = 10
+
+    var isControl: Bool { rawValue >= 8 }
+  }
+
+  package var kind: Kind
+  /// Whether the message ends here.
+  package var isLast = true
+  package var payload: [UInt8] = []
+
+  package init(_ kind: Kind, _ payload: [UInt8] = [], isLast: Bool = true) {
+    (self.kind, self.payload, self.isLast) = (kind, payload, isLast)
+  }
+
+  package static func text(_ bytes: [UInt8]) -> SocketFrame { SocketFrame(.text, bytes) }
+
+  /// The last frame. The reason is for people; at most 123 bytes of it are sent.
+  package static func close(_ ending: SocketEnding) -> SocketFrame {
+    var reason = ending.reason
+    while reason.utf8.count > 123 { reason.removeLast() }
+    let code = ending.code
+    return SocketFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)] + Array(reason.utf8))
+  }
+
+  /// The bytes on the wire. A server does not mask.
+  package var bytes: Data {
+    var data = Data([(isLast ? 0x80 : 0) | kind.rawValue])
+    switch payload.count {
+    case ..<126: data.append(UInt8(payload.count))
+    case ..<65536: data.append(contentsOf: [126] + Self.big(payload.count, 2))
+    default: data.append(contentsOf: [127] + Self.big(payload.count, 8))
+    }
+    data.append(contentsOf: payload)
+    return data
+  }
+
+  private static func big(_ number: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - 1 - $0))) }
+  }
+}
+
+/// Why a WebSocket is closed: the code for the program at the other end, the reason for people.
+package struct SocketEnding: Error, Equatable, Sendable {
+  package var code: UInt16
+  package var reason: String
+
+  package init(_ code: UInt16, _ reason: String) { (self.code, self.reason) = (code, reason) }
+
+  package static let leaving = SocketEnding(1001, "the program ends")
+  static func malformed(_ what: String) -> SocketEnding { SocketEnding(1002, what) }
+  static let binary = SocketEnding(1003, "binary messages are not taken")
+  static let notText = SocketEnding(1007, "a message is no text")
+  static func refused(_ what: String) -> SocketEnding { SocketEnding(1008, what) }
+  static func oversized(_ limit: Int) -> SocketEnding {
+    SocketEnding(1009, "a message has more than \(limit) bytes")
+  }
+  static let busy = SocketEnding(1013, "there are too many sessions; try again later")
+}

@@ -1,0 +1,172 @@
+import FlyingSocks
+import Foundation
+
+/// Answers requests: the page for whoever has the token, what the page is made of, and the page's connection.
+///
+/// A request must name this server by its own address, so that no site can reach it under a name of its own.
+package struct PageServer: Sendable {
+  let address: ServerAddress
+  let token: Secret
+  let parts: PageParts
+  let sessions: LiveSessions
+  var limits = PageConnection.Limits()
+  let complaints: Complaints
+
+  package init(
+    address: ServerAddress, token: Secret, parts: PageParts, sessions: LiveSessions,
+    complaints: Complaints = Complaints()
+  ) {
+    (self.address, self.token, self.parts) = (address, token, parts)
+    (self.sessions, self.complaints) = (sessions, complaints)
+  }
+
+  /// A request's head has to come within so long, and a connection may wait so long for the next one.
+  private static let patience = Duration.seconds(15)
+
+  /// Serves one connection until it ends.
+  func serve(_ socket: AsyncSocket) async {
+    let reader = ByteReader(socket)
+    while let answer = await answer(reader) {
+      switch answer {
+      case .upgrade(let head, let key): return await upgrade(head, key, socket, reader)
+      case .response(let response, let head):
+        let keepsAlive = head?.keepsAlive ?? false
+        let bytes = response.bytes(keepsAlive: keepsAlive, bodyless: head?.method == "HEAD")
+        guard (try? await within(.seconds(60), { try await socket.write(bytes) })) != nil else {
+          return
+        }
+        guard keepsAlive else { return await linger(reader) }
+      }
+    }
+  }
+
+  private enum Answer {
+    /// Without a head, the connection ends.
+    case response(Response, RequestHead?)
+    case upgrade(RequestHead, String)
+  }
+
+  /// The answer to the next request; nil where there is none.
+  private func answer(_ reader: ByteReader) async -> Answer? {
+    guard let read = try? await within(Self.patience, { try await reader.head() }) else {
+      return nil
+    }
+    guard let bytes = read else {
+      return .response(.sentence(431, "The request is too long."), nil)
+    }
+    guard let head = RequestHead(bytes) else {
+      return .response(.sentence(400, "This is no request."), nil)
+    }
+    guard !head.hasBody else {
+      return .response(.sentence(413, "Nothing is taken here."), nil)
+    }
+    if head.path == "/live", refusal(of: head) == nil, liveRefusal(of: head) == nil,
+      let key = head.socketAnswer
+    {
+      return .upgrade(head, key)
+    }
+    return .response(response(to: head), head)
+  }
+
+  private func upgrade(
+    _ head: RequestHead, _ key: String, _ socket: AsyncSocket, _ reader: ByteReader
+  ) async {
+    let lines = [
+      "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
+      "Sec-WebSocket-Accept: \(key)", "", "",
+    ]
+    guard (try? await socket.write(Data(lines.joined(separator: "\r\n").utf8))) != nil else {
+      return
+    }
+    let connection = PageConnection(
+      socket: socket, reader: reader, sessions: sessions, limits: limits,
+      complain: { complaints.say($0) })
+    await connection.run()
+  }
+
+  /// A socket that is closed with bytes unread takes its last words back.
+  private func linger(_ reader: ByteReader) async {
+    _ = try? await within(.milliseconds(500)) { await reader.drain(limit: 65_536) }
+  }
+}
+
+// MARK: Who may ask for what
+
+extension PageServer {
+  /// The answer to a request that is no connection of a page's.
+  package func response(to head: RequestHead) -> Response {
+    if let refusal = refusal(of: head) { return refused(refusal, head) }
+    guard head.method == "GET" || head.method == "HEAD" else {
+      return .sentence(405, "Only GET is answered here.")
+    }
+    if head.path == "/live" {
+      if let refusal = liveRefusal(of: head) { return refused(refusal, head) }
+      return .sentence(426, "This is the page's own connection.")
+    }
+    if head.path == "/" {
+      guard token.matches(head.query["token"]) else { return refused(.token, head) }
+      return parts.page(token: token, host: head.headers["host"] ?? "")
+    }
+    return parts.part(at: head.path) ?? .sentence(404, "There is nothing here.")
+  }
+
+  private enum Refusal: String {
+    case host = "it names another host"
+    case origin = "it comes from another site"
+    case token = "its token is wrong"
+  }
+
+  private func refused(_ refusal: Refusal, _ head: RequestHead) -> Response {
+    let who = refusal == .origin ? head.headers["origin"] : head.headers["host"]
+    complaints.say("refused a request for \(head.path): \(refusal.rawValue) (\(who ?? "none"))")
+    return .sentence(
+      403, "Refused: \(refusal.rawValue). Open the address that the program printed.")
+  }
+
+  /// Why no request like this is answered at all.
+  private func refusal(of head: RequestHead) -> Refusal? {
+    guard let host = head.headers["host"], address.isNamed(host) else { return .host }
+    if let origin = head.headers["origin"], origin != "http://\(host)" { return .origin }
+    let site = head.headers["sec-fetch-site"]
+    if site == "cross-site" || site == "same-site" {
+      // Following a link to the page is fine, having a part of it in another site is not.
+      guard head.path == "/", head.headers["sec-fetch-mode"] == "navigate" else { return .origin }
+    }
+    return nil
+  }
+
+  /// Why a page may not connect. A browser always says where the page is from.
+  private func liveRefusal(of head: RequestHead) -> Refusal? {
+    guard head.headers["origin"] != nil else { return .origin }
+    return token.matches(head.query["token"]) ? nil : .token
+  }
+}
+
+/// Where a server listens, and what it may be called.
+package struct ServerAddress: Sendable {
+  package let host: String
+  package let port: Int
+
+  package init(host: String, port: Int) { (self.host, self.port) = (host, port) }
+
+  /// Whether a request that names this host is for us. Names of sites are not: whoever owns a name decides where it leads.
+  package func isNamed(_ name: String) -> Bool {
+    let known = host == "0.0.0.0" ? numbers(in: name) : [host]
+    return (known + ["localhost"]).contains { name.lowercased() == withPort($0) }
+  }
+
+  /// The host of a name where it is an address in numbers.
+  private func numbers(in name: String) -> [String] {
+    let host = name.split(separator: ":").first.map(String.init) ?? ""
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil } ? [host] : []
+  }
+
+  /// As a browser names it: without a port where it is the usual one.
+  private func withPort(_ host: String) -> String { port == 80 ? host : "\(host):\(port)" }
+
+  /// What a person opens.
+  func link(_ token: Secret) -> String {
+    "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/?token=\(token)"
+  }
+}

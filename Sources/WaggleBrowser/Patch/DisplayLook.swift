@@ -1,0 +1,160 @@
+import Foundation
+import Waggle
+
+/// A display node as one element of the page: moves and groups of one are taken together with what they hold.
+struct DisplayLook {
+  private(set) var look: ElementLook
+  private(set) var children: [DisplayNode] = []
+  private let fonts: PageFonts
+
+  init(_ node: DisplayNode, _ fonts: PageFonts) {
+    self.fonts = fonts
+    var (node, origin) = (node, CGPoint.zero)
+    while let inner = node.soleContent {
+      if case .offset(let offset, _) = node.content {
+        origin.x += offset.width
+        origin.y += offset.height
+      }
+      node = inner
+    }
+    children = node.content.children
+    look = ElementLook(.group)
+    describe(node.content, at: origin)
+  }
+
+  private mutating func describe(_ content: DisplayNode.Content, at origin: CGPoint) {
+    switch content {
+    case .group, .offset: look.place(origin)
+    case .transform(let transform, _):
+      look.place(origin)
+      let parts = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      look["m"] = .list(parts.map(PageValue.factor))
+    case .opacity(let opacity, _):
+      look.place(origin)
+      look["o"] = .factor(CGFloat(opacity))
+    case .clip(let path, let style, _): clip(path, style, at: origin)
+    case .shadow(let color, let radius, let offset, _):
+      look.place(origin)
+      look["sh"] = .list([
+        PageValue(offset.width), PageValue(offset.height), PageValue(max(radius, 0)),
+        .text(color.css),
+      ])
+    case .fill, .stroke, .rectangle, .symbol: shape(content, at: origin)
+    case .text(let layout, let point):
+      look = ElementLook(.text)
+      look.place(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      look["l"] = .list(layout.lines.filter { !$0.runs.isEmpty }.map { $0.pageValue(fonts) })
+    }
+  }
+
+  /// A rectangle, rounded or not, clips as a box, whose edges snap to pixels as its paint would (L141); all else as a path.
+  private mutating func clip(_ path: Path, _ style: FillStyle, at origin: CGPoint) {
+    look.place(origin)
+    switch path.storage {
+    case .rect(let rect): look["cb"] = rect.pageBox(corner: .zero)
+    case .roundedRect(let rect, let corner, .circular): look["cb"] = rect.pageBox(corner: corner)
+    case .ellipse(let rect):
+      look["cb"] = rect.pageBox(corner: CGSize(width: rect.width / 2, height: rect.height / 2))
+    default:
+      look["cp"] = .text(path.pathData)
+      if style.isEOFilled { look["eo"] = .number(1000) }
+    }
+  }
+
+  private mutating func shape(_ content: DisplayNode.Content, at origin: CGPoint) {
+    switch content {
+    case .rectangle(let rect, .color(let color)):
+      look = ElementLook(.rectangle)
+      look.place(rect.moved(by: origin))
+      look["c"] = .text(color.css)
+    case .rectangle(let rect, let paint):
+      let path = Path(CGRect(origin: .zero, size: rect.size))
+      self.path(path, rect.moved(by: origin), paint, FillStyle())
+    case .fill(let path, let frame, let paint, let style):
+      self.path(path, frame.moved(by: origin), paint, style)
+    case .stroke(let path, let frame, let paint, let style):
+      self.path(path, frame.moved(by: origin), paint, FillStyle())
+      look["k"] = style.pageValue
+    case .symbol(let symbol, let frame, let paint):
+      self.path(symbol.path, frame.moved(by: origin), paint, symbol.fillStyle)
+      let box = symbol.box
+      look["vb"] = .list(
+        [box.minX, box.minY, box.width, box.height].map { PageValue($0) })
+    default: break
+    }
+  }
+
+  private mutating func path(_ path: Path, _ frame: CGRect, _ paint: Paint, _ style: FillStyle) {
+    look = ElementLook(.path)
+    look.place(frame.standardized)
+    look["d"] = .text(path.pathData)
+    switch paint {
+    case .color(let color): look["c"] = .text(color.css)
+    case .linearGradient(let stops, let start, let end):
+      look["gr"] = .list([
+        .list([start.x, start.y, end.x, end.y].map(PageValue.factor)),
+        .list(stops.map { .list([.factor($0.location), .text($0.color.css)]) }),
+      ])
+    }
+    if style.isEOFilled { look["eo"] = .number(1000) }
+    if !style.isAntialiased { look["ce"] = .number(1000) }
+  }
+}
+
+extension DisplayNode {
+  /// What a move or a group of one holds.
+  fileprivate var soleContent: DisplayNode? {
+    switch content {
+    case .offset(_, let child): child
+    case .group(let children) where children.count == 1: children[0]
+    default: nil
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
+
+  fileprivate func pageBox(corner: CGSize) -> PageValue {
+    .list([minX, minY, width, height, corner.width, corner.height].map { PageValue($0) })
+  }
+}
+
+extension StrokeStyle {
+  /// Width, cap, join, miter limit, dashes, phase.
+  fileprivate var pageValue: PageValue {
+    let cap = ["butt", "round", "square"][Int(lineCap.rawValue)]
+    let join = ["miter", "round", "bevel"][Int(lineJoin.rawValue)]
+    let isFine = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    return .list([
+      PageValue(max(lineWidth, 0)), .text(cap), .text(join), PageValue(max(miterLimit, 1)),
+      .list(isFine ? dash.map { PageValue($0) } : []), PageValue(dashPhase),
+    ])
+  }
+}
+
+extension TextLayout.Line {
+  /// x, baseline, width, the largest font's size, and the runs.
+  fileprivate func pageValue(_ fonts: PageFonts) -> PageValue {
+    let size = runs.map(\.font.size).max() ?? 0
+    return .list([
+      PageValue(x), PageValue(baseline), PageValue(width), PageValue(size),
+      .list(runs.map { $0.pageValue(fonts) }),
+    ])
+  }
+}
+
+extension StyledText.Run {
+  /// Text, font, colour, features and lines, tracking, rise.
+  fileprivate func pageValue(_ fonts: PageFonts) -> PageValue {
+    let bits =
+      (underline ? 1 : 0) + (strikethrough ? 2 : 0) + (font.tabularDigits ? 4 : 0)
+      + (string.utf8.allSatisfy { $0 < 0x80 } ? 8 : 0)
+    return .list([
+      .text(string), .text(fonts.css(font)), .text(color.css), .number(bits * 1000),
+      PageValue(tracking), PageValue(baselineOffset),
+    ])
+  }
+}

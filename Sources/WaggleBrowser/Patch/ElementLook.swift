@@ -1,0 +1,76 @@
+import Foundation
+import Waggle
+
+/// What an element of the page is: which kind, and its properties by the names that the page's script knows.
+///
+/// Two looks of one kind differ in properties only, so that one becomes the other by an update.
+struct ElementLook: Equatable {
+  enum Kind: String {
+    /// Holds others; may move, turn, fade and clip them.
+    case group = "g"
+    /// A rectangle in one colour.
+    case rectangle = "r"
+    /// A path in a frame.
+    case path = "p"
+    case text = "t"
+    /// Something that is read aloud.
+    case spoken = "s"
+  }
+
+  var kind: Kind
+  var properties: [String: PageValue] = [:]
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  subscript(name: String) -> PageValue? {
+    get { properties[name] }
+    set { properties[name] = newValue }
+  }
+
+  mutating func place(_ point: CGPoint) {
+    if point.x != 0 { self["x"] = PageValue(point.x) }
+    if point.y != 0 { self["y"] = PageValue(point.y) }
+  }
+
+  mutating func place(_ frame: CGRect) {
+    place(frame.origin)
+    self["w"] = PageValue(frame.width)
+    self["h"] = PageValue(frame.height)
+  }
+}
+
+extension ElementLook {
+  /// Writes all properties.
+  func write(to json: inout JSONText) {
+    Self.write(properties.sorted { $0.key < $1.key }, to: &json)
+  }
+
+  /// Writes what changed since `old`; what is no more is null. False where nothing did.
+  func writeChanges(since old: ElementLook, to json: inout JSONText) {
+    var changes: [(key: String, value: PageValue?)] = []
+    for (name, value) in properties where old.properties[name] != value {
+      changes.append((name, value))
+    }
+    for name in old.properties.keys where properties[name] == nil { changes.append((name, nil)) }
+    Self.write(changes.sorted { $0.key < $1.key }, to: &json)
+  }
+
+  private static func write(
+    _ properties: [(key: String, value: PageValue)], to json: inout JSONText
+  ) {
+    write(properties.map { (key: $0.key, value: Optional($0.value)) }, to: &json)
+  }
+
+  private static func write(
+    _ properties: [(key: String, value: PageValue?)], to json: inout JSONText
+  ) {
+    json.raw("{")
+    for (index, property) in properties.enumerated() {
+      if index > 0 { json.raw(",") }
+      json.string(property.key)
+      json.raw(":")
+      if let value = property.value { json.value(value) } else { json.raw("null") }
+    }
+    json.raw("}")
+  }
+}

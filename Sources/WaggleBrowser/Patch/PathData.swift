@@ -1,0 +1,38 @@
+import Foundation
+import Waggle
+
+extension Path {
+  /// The path in SVG's words. Numbers are in thousandths; what is no number is 0.
+  var pathData: String {
+    var data = ""
+    func add(_ letter: String, _ points: CGPoint...) {
+      data += letter
+      for (index, point) in points.enumerated() {
+        data += (index > 0 ? " " : "") + short(point.x) + " " + short(point.y)
+      }
+    }
+    forEach { element in
+      switch element {
+      case .move(let end): add("M", end)
+      case .line(let end): add("L", end)
+      case .quadCurve(let end, let control): add("Q", control, end)
+      case .curve(let end, let first, let second): add("C", first, second, end)
+      case .closeSubpath: data += "Z"
+      }
+    }
+    return data
+  }
+}
+
+private func short(_ length: CGFloat) -> String {
+  decimalText(PageValue.units(min(max(length, -1e6), 1e6), 1000), digits: 3)
+}
+
+extension ResolvedColor {
+  /// The colour in CSS's words.
+  var css: String {
+    let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
+    let opacity = decimalText(PageValue.units(CGFloat(opacity), 1000), digits: 3)
+    return "rgb(\(parts.joined(separator: " "))/\(opacity))"
+  }
+}

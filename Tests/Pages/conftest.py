@@ -1,0 +1,118 @@
+"""Starts programs of ours and Debian's Chromium. Run by `make test-browser`."""
+
+import os
+import pathlib
+import re
+import select
+import signal
+import subprocess
+import time
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BIN = pathlib.Path(os.environ.get("WAGGLE_BIN", ROOT / ".build/release"))
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1024, "height": 768}
+
+
+class Program:
+    """A program that listens; `link` is what it printed."""
+
+    def __init__(self, name, *flags):
+        self.process = subprocess.Popen(
+            [BIN / name, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert select.select([self.process.stdout], [], [], 20)[0], "no link was printed"
+        self.link = self.process.stdout.readline().strip()
+        match = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/\?token=([0-9a-f]{32})", self.link)
+        assert match, self.link
+        self.port, self.token = int(match[1]), match[2]
+
+    def cpu(self):
+        """Seconds of processor time so far."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def complaints(self, wait=1.0):
+        """What is on stderr so far."""
+        pipe, text, end = self.process.stderr.fileno(), b"", time.monotonic() + wait
+        while (left := end - time.monotonic()) > 0 and select.select([pipe], [], [], left)[0]:
+            data = os.read(pipe, 65536)
+            if not data:
+                break
+            text += data
+        return text.decode()
+
+    def interrupt(self):
+        """^C; returns the exit code."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(10)
+
+    def end(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture
+def start():
+    """Starts a program; it ends with the test."""
+    programs = []
+
+    def start(name, *flags):
+        programs.append(Program(name, "--browser", *flags))
+        return programs[-1]
+
+    yield start
+    for program in programs:
+        program.end()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium",
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"])
+        yield browser
+        browser.close()
+
+
+class Traffic:
+    """What went over a page's connections."""
+
+    def __init__(self, page):
+        self.sent, self.received, self.opened = [], [], []
+        page.on("websocket", self.listen)
+
+    def listen(self, socket):
+        self.opened.append(socket)
+        socket.on("framesent", lambda frame: self.sent.append(frame))
+        socket.on("framereceived", lambda frame: self.received.append(frame))
+
+    def count(self):
+        return len(self.sent), len(self.received)
+
+
+@pytest.fixture
+def open_page(chromium):
+    """Opens a program's page in a window of its own; what goes wrong in the page fails the test."""
+    contexts, errors = [], []
+
+    def open_page(program, viewport=PHONE, **options):
+        context = chromium.new_context(viewport=viewport, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+        page.traffic = Traffic(page)
+        page.problems = errors
+        response = page.goto(program.link)
+        assert response.status == 200
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

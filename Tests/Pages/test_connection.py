@@ -1,0 +1,295 @@
+"""Connections are lost and come back; who may not connect does not; what makes no sense is refused."""
+
+import base64
+import os
+import re
+import socket
+import struct
+import subprocess
+import time
+
+from playwright.sync_api import expect
+
+from conftest import BIN
+from test_page import count_is
+
+
+class Relay:
+    """A port that passes everything on to another one, and can be cut."""
+
+    def __init__(self, target):
+        import threading
+        self.target, self.pairs, self.is_cut = target, [], False
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.port = self.door.getsockname()[1]
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        import threading
+        while True:
+            try:
+                near, _ = self.door.accept()
+            except OSError:
+                return
+            if self.is_cut:
+                near.close()
+                continue
+            far = socket.create_connection(("127.0.0.1", self.target))
+            self.pairs += [near, far]
+            for pair in [(near, far), (far, near)]:
+                threading.Thread(target=self.copy, args=pair, daemon=True).start()
+
+    def copy(self, source, target):
+        try:
+            while data := source.recv(65536):
+                # The program must be named by its own port.
+                target.sendall(data.replace(b":%d" % self.port, b":%d" % self.target))
+        except OSError:
+            pass
+        for end in (source, target):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def cut(self):
+        self.is_cut = True
+        for end in self.pairs:
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+        self.pairs = []
+
+
+def test_a_lost_connection_is_shown_and_resumes_the_same_session(start, chromium):
+    program = start("Counter")
+    relay = Relay(program.port)
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True)
+    page = context.new_page()
+    page.goto(program.link.replace(str(program.port), str(relay.port)))
+    add = page.get_by_role("button", name="Add one")
+    add.click()
+    add.click()
+    count_is(page, 2)
+    # In mid-flight: what this sets comes while nobody is connected.
+    page.get_by_role("button", name="Later").click()
+    relay.cut()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    page.wait_for_timeout(400)
+    relay.is_cut = False
+    count_is(page, 102)
+    expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+    add.click()
+    count_is(page, 103)
+    context.close()
+
+
+def test_a_reloaded_page_starts_anew(start, open_page):
+    page = open_page(start("Counter"))
+    page.get_by_role("button", name="Add one").click()
+    count_is(page, 1)
+    page.reload()
+    count_is(page, 0)
+
+
+def test_interrupt_ends_cleanly(start, open_page):
+    program = start("Counter")
+    page = open_page(program)
+    count_is(page, 0)
+    page.problems.clear()
+    assert program.interrupt() == 0
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    page.close()
+    page.problems.clear()
+    assert program.complaints(0.2) == ""
+
+
+def test_a_port_in_use_is_one_clear_line(start):
+    program = start("Counter")
+    second = subprocess.run(
+        [BIN / "Counter", "--port", str(program.port)], capture_output=True, text=True, timeout=20)
+    assert second.returncode == 1
+    assert f"Port {program.port} is in use." in second.stderr
+    assert second.stderr.count("\n") == 1 and second.stdout == ""
+
+
+def ask(program, lines):
+    """Sends a request as it stands; returns the socket and the answer's head."""
+    connection = socket.create_connection(("127.0.0.1", program.port), timeout=10)
+    connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    head = b""
+    while b"\r\n\r\n" not in head:
+        data = connection.recv(4096)
+        if not data:
+            break
+        head += data
+    return connection, head.decode(errors="replace")
+
+
+def connect(program, token=None, origin=None):
+    host = f"127.0.0.1:{program.port}"
+    return ask(program, [
+        f"GET /live?token={program.token if token is None else token} HTTP/1.1", f"Host: {host}",
+        f"Origin: {origin or 'http://' + host}", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"])
+
+
+def frame(payload, opcode=1, last=True, masked=True):
+    head = bytes([(0x80 if last else 0) | opcode])
+    bit = 0x80 if masked else 0
+    if len(payload) < 126:
+        head += bytes([bit | len(payload)])
+    elif len(payload) < 65536:
+        head += bytes([bit | 126]) + struct.pack(">H", len(payload))
+    else:
+        head += bytes([bit | 127]) + struct.pack(">Q", len(payload))
+    mask = os.urandom(4) if masked else b""
+    body = bytes(b ^ mask[i & 3] for i, b in enumerate(payload)) if masked else payload
+    return head + mask + body
+
+
+HELLO = b'{"t":"hello","w":390,"h":844,"scale":1}'
+
+
+def receive(connection):
+    """One frame: its opcode and its payload; None where there are no more."""
+    def take(count):
+        data = b""
+        while len(data) < count:
+            part = connection.recv(count - len(data))
+            if not part:
+                raise EOFError
+            data += part
+        return data
+    try:
+        first, second = take(2)
+        length = second & 127
+        if length == 126:
+            length = struct.unpack(">H", take(2))[0]
+        elif length == 127:
+            length = struct.unpack(">Q", take(8))[0]
+        return first & 15, take(length)
+    except (EOFError, ConnectionError):
+        return None
+
+
+def close_code(connection):
+    """The code and the reason with which the program closes."""
+    while (got := receive(connection)) is not None:
+        if got[0] == 8:
+            return struct.unpack(">H", got[1][:2])[0], got[1][2:].decode()
+    return None, ""
+
+
+def test_who_may_not_connect_does_not(start):
+    program = start("Counter")
+    for token in ["", "0" * 32, program.token[:-1]]:
+        assert connect(program, token=token)[1].startswith("HTTP/1.1 403")
+    for origin in ["http://evil.example", "null", f"http://localhost.evil.example:{program.port}"]:
+        assert connect(program, origin=origin)[1].startswith("HTTP/1.1 403")
+    complaints = program.complaints()
+    assert complaints.count("its token is wrong") == 3
+    assert complaints.count("it comes from another site") == 3
+
+
+def test_a_page_from_another_origin_is_refused(start, chromium):
+    program = start("Counter")
+    other = start("Counter")
+    page = chromium.new_context(bypass_csp=True).new_page()
+    page.goto(other.link)
+    outcome = page.evaluate("""(link) => new Promise((done) => {
+        const socket = new WebSocket(link);
+        socket.onopen = () => done("open");
+        socket.onerror = () => done("refused");
+    })""", f"ws://127.0.0.1:{program.port}/live?token={program.token}")
+    assert outcome == "refused"
+    page.context.close()
+
+
+def test_bad_messages_end_their_own_connection_only(start, open_page):
+    program = start("Counter")
+    page = open_page(program)
+    count_is(page, 0)
+    cases = {
+        "binary": ([frame(HELLO), frame(b"\0\1", opcode=2)], 1003),
+        "no json": ([frame(HELLO), frame(b"hello?")], 1008),
+        "no text": ([frame(HELLO), frame(b"\xff\xfe")], 1007),
+        "oversized": ([frame(HELLO), frame(b" " * 70_000)], 1009),
+        "oversized in parts": ([frame(HELLO)] + [frame(b" " * 30_000, 0 if i else 1, False) for i in range(4)], 1009),
+        "huge by its own word": ([frame(HELLO), b"\x81\xff" + b"\x7f" + b"\xff" * 7], 1009),
+        "not masked": ([frame(HELLO, masked=False)], 1002),
+        "no hello": ([frame(b'{"t":"shown","n":1}')], 1002),
+        "a flood": ([frame(HELLO)] + [frame(b'{"t":"hover"}')] * 2000, 1008),
+        "garbage": ([b"\xff" * 200], 1002),
+    }
+    for name, (frames, code) in cases.items():
+        connection, head = connect(program)
+        assert head.startswith("HTTP/1.1 101"), name
+        try:
+            connection.sendall(b"".join(frames))
+        except ConnectionError:
+            pass
+        assert close_code(connection)[0] == code, name
+        connection.close()
+    lines = program.complaints().strip().splitlines()
+    assert len(lines) == len(cases) and all(re.match("browser: closed a page's connection: ", x) for x in lines)
+    page.get_by_role("button", name="Add one").click()
+    count_is(page, 1)
+
+
+def test_random_bytes_do_no_harm(start, open_page):
+    program = start("Counter")
+    page = open_page(program)
+    count_is(page, 0)
+    for size in [1, 10, 100, 1000, 20_000]:
+        for _ in range(10):
+            connection = socket.create_connection(("127.0.0.1", program.port), timeout=10)
+            try:
+                connection.sendall(os.urandom(size) + b"\r\n\r\n")
+            except ConnectionError:
+                pass
+            connection.close()
+        connection, _ = connect(program)
+        try:
+            connection.sendall(frame(HELLO) + os.urandom(size))
+        except ConnectionError:
+            pass
+        connection.close()
+    page.get_by_role("button", name="Add one").click()
+    count_is(page, 1)
+
+
+def test_a_slow_reader_gets_the_newest_state(start):
+    program = start("Counter")
+    connection, _ = connect(program)
+    connection.sendall(frame(HELLO))
+    assert b'"hello"' in receive(connection)[1]
+    assert b'"n":1' in receive(connection)[1]
+    # The first patch is never said to be shown: nothing more comes, however much happens.
+    tap = b'{"t":"pointer","phase":"%s","kind":"mouse","id":1,"x":195,"y":352}'
+    for _ in range(50):
+        connection.sendall(frame(tap % b"down") + frame(tap % b"up"))
+    connection.settimeout(1)
+    try:
+        assert receive(connection) is None
+    except TimeoutError:
+        pass
+    connection.settimeout(10)
+    connection.sendall(frame(b'{"t":"shown","n":1}'))
+    patch = receive(connection)[1]
+    assert b'"n":2' in patch
+    connection.close()
+
+
+def test_an_idle_page_hears_a_ping_every_30_seconds_and_nothing_else(start):
+    program = start("Counter")
+    connection, _ = connect(program)
+    connection.sendall(frame(HELLO))
+    assert [receive(connection)[0] for _ in range(2)] == [1, 1]
+    connection.sendall(frame(b'{"t":"shown","n":1}'))
+    connection.settimeout(40)
+    begin = time.monotonic()
+    assert receive(connection) == (9, b"")
+    assert 28 <= time.monotonic() - begin <= 35
+    connection.close()

@@ -1,0 +1,144 @@
+"""A page shows the program and hears what somebody does: by role and label, by mouse, finger and keyboard."""
+
+import statistics
+import time
+
+from playwright.sync_api import expect
+
+from conftest import WIDE
+
+
+def count_is(page, number):
+    expect(page.get_by_text(f"Count {number}", exact=True)).to_be_visible()
+
+
+def test_roles_and_labels(start, open_page):
+    page = open_page(start("Counter"))
+    expect(page.get_by_role("heading", name="Counter")).to_be_visible()
+    expect(page.get_by_role("button", name="Add one")).to_be_visible()
+    expect(page.get_by_label("Ten")).to_be_visible()
+    assert page.title() == "CounterApp"
+
+
+def test_mouse(start, open_page):
+    page = open_page(start("Counter"))
+    for _ in range(3):
+        page.get_by_role("button", name="Add one").click()
+    count_is(page, 3)
+    page.get_by_role("button", name="Ten").click()
+    count_is(page, 13)
+
+
+def test_touch(start, open_page):
+    page = open_page(start("Counter"), has_touch=True, is_mobile=True, device_scale_factor=2)
+    page.get_by_role("button", name="Add one").tap()
+    count_is(page, 1)
+
+
+def test_keyboard(start, open_page):
+    page = open_page(start("Counter"))
+    expect(page.get_by_role("button", name="Add one")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Add one")).to_be_focused()
+    page.keyboard.press("Space")
+    count_is(page, 1)
+    page.keyboard.press("Enter")
+    count_is(page, 2)
+    # What happened around it did not take the focus away.
+    expect(page.get_by_role("button", name="Add one")).to_be_focused()
+
+
+def test_what_a_task_sets_arrives(start, open_page):
+    page = open_page(start("Counter"))
+    page.get_by_role("button", name="Later").click()
+    count_is(page, 100)
+
+
+def test_views_come_and_go(start, open_page):
+    page = open_page(start("Counter"))
+    add = page.get_by_role("button", name="Add one")
+    for dots in [1, 2, 3, 4, 0, 1]:
+        add.click()
+        expect(page.get_by_role("img")).to_have_count(dots)
+
+
+def test_text_is_escaped(start, open_page):
+    page = open_page(start("Counter"))
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_text("<script>alert(1)</script>")).to_be_visible()
+    assert page.locator("main script").count() == 0
+
+
+def test_dark_mode_follows(start, open_page):
+    page = open_page(start("Counter"), color_scheme="dark")
+    expect(page.get_by_text("Night", exact=True)).to_be_visible()
+    page.emulate_media(color_scheme="light")
+    expect(page.get_by_text("Day", exact=True)).to_be_visible()
+
+
+def test_window_size_follows(start, open_page):
+    page = open_page(start("Counter"))
+    expect(page.get_by_text("358 wide")).to_be_visible()
+    page.set_viewport_size(WIDE)
+    expect(page.get_by_text("992 wide")).to_be_visible()
+
+
+def test_sessions_are_apart(start, open_page):
+    program = start("Counter")
+    first, second = open_page(program), open_page(program)
+    first.get_by_role("button", name="Add one").click()
+    count_is(first, 1)
+    count_is(second, 0)
+
+
+def test_patches_are_small(start, open_page):
+    page = open_page(start("Counter"))
+    count_is(page, 0)
+    whole = max(len(frame) for frame in page.traffic.received)
+    before = len(page.traffic.received)
+    page.get_by_role("button", name="Ten").click()
+    count_is(page, 10)
+    later = page.traffic.received[before:]
+    assert later and max(len(frame) for frame in later) < whole / 2
+
+
+def test_idle_page_sends_nothing_and_costs_nothing(start, open_page):
+    program = start("Counter")
+    page = open_page(program)
+    page.get_by_role("button", name="Add one").click()
+    count_is(page, 1)
+    page.wait_for_timeout(500)
+    traffic, cpu = page.traffic.count(), program.cpu()
+    page.wait_for_timeout(3000)
+    assert page.traffic.count() == traffic
+    assert program.cpu() - cpu <= 0.02
+
+
+def test_click_to_changed_page(start, open_page):
+    page = open_page(start("Counter"))
+    count_is(page, 0)
+    times = page.evaluate("""async () => {
+        const button = document.querySelector("#spoken button");
+        const box = button.getBoundingClientRect();
+        const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 1, bubbles: true };
+        const times = [];
+        for (let round = 0; round < 40; round++) {
+            const before = document.getElementById("spoken").textContent;
+            const start = performance.now();
+            button.dispatchEvent(new PointerEvent("pointerdown", at));
+            button.dispatchEvent(new PointerEvent("pointerup", at));
+            await new Promise((done) => {
+                const look = new MutationObserver(() => {
+                    if (document.getElementById("spoken").textContent === before) return;
+                    look.disconnect();
+                    done();
+                });
+                look.observe(document.getElementById("spoken"), { subtree: true, childList: true, characterData: true });
+            });
+            times.push(performance.now() - start);
+            await new Promise((done) => setTimeout(done, 20));
+        }
+        return times;
+    }""")
+    print(f"click to changed page: median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms")
+    assert statistics.median(times) <= 30

@@ -1,0 +1,50 @@
+"""The page looks as the program's own picture does."""
+
+import io
+import subprocess
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import expect
+
+from conftest import BIN, PHONE, WIDE
+
+
+def picture(name, size, scheme, folder):
+    """What the program draws without a browser."""
+    path = folder / "own.png"
+    subprocess.run(
+        [BIN / name, "--png", path, "--size", f"{size['width']}x{size['height']}", "--color-scheme", scheme],
+        check=True, timeout=60)
+    return Image.open(path).convert("RGB")
+
+
+def text_boxes(page):
+    """Where the page has text, a little wider."""
+    return page.evaluate("""() => [...document.querySelectorAll("#spoken *")]
+        .filter((element) => element.children.length === 0 && element.textContent)
+        .map((element) => element.getBoundingClientRect())
+        .map((box) => [box.x - 4, box.y - 4, box.right + 4, box.bottom + 4])""")
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["Counter", "BeeField"])
+def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme, size):
+    page = open_page(start(name), viewport=size, color_scheme=scheme)
+    expect(page.locator("#spoken *").first).to_be_attached()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(200)
+    seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    own = picture(name, size, scheme, tmp_path)
+    assert seen.size == own.size
+    seen.save(tmp_path / "page.png")
+    worst = ImageChops.difference(seen, own)
+    for box in text_boxes(page):
+        worst.paste((0, 0, 0), tuple(int(side) for side in box))
+    channels = [band.point(lambda value: 255 if value > 48 else 0) for band in worst.split()]
+    off = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
+    off.save(tmp_path / "off.png")
+    share = sum(1 for value in off.getdata() if value) / (size["width"] * size["height"])
+    print(f"{name} {scheme} {size['width']}x{size['height']}: {share:.3%} off; see {tmp_path}")
+    assert share <= 0.01

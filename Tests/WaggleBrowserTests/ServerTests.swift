@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import Waggle
+import WaggleBrowser
+
+/// Who may have the page, and who may not.
+@MainActor @Suite struct ServerTests {
+  private let token = Secret()
+
+  private func server(host: String = "127.0.0.1", port: Int = 4000) -> PageServer {
+    PageServer(
+      address: ServerAddress(host: host, port: port), token: token,
+      parts: PageParts(title: "<b>\"Bees\"", fonts: []),
+      sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } })
+  }
+
+  private func ask(
+    _ path: String, method: String = "GET", host: String? = "127.0.0.1:4000", _ more: [String] = []
+  ) throws -> Response {
+    let lines = ["\(method) \(path) HTTP/1.1"] + (host.map { ["Host: \($0)"] } ?? []) + more
+    let text = lines.joined(separator: "\r\n") + "\r\n\r\n"
+    return server().response(to: try #require(RequestHead(Array(text.utf8))))
+  }
+
+  private func header(_ name: String, of response: Response) -> String? {
+    response.headers.first { $0.0 == name }?.1
+  }
+
+  @Test func `the right token gets the page, which carries it`() throws {
+    let response = try ask("/?token=\(token)")
+    #expect(response.status == 200)
+    #expect(String(decoding: response.body, as: UTF8.self).contains(token.text))
+  }
+
+  @Test func `a wrong, short, long, empty or missing token gets 403 and not the page`() throws {
+    let wrong = String(token.text.reversed()) + "0"
+    for query in [
+      "", "?token=", "?token=\(wrong)", "?token=\(token.text.dropLast())", "?token=\(token)0",
+    ] {
+      let response = try ask("/\(query)")
+      #expect(response.status == 403)
+      #expect(!String(decoding: response.body, as: UTF8.self).contains(token.text))
+    }
+  }
+
+  @Test(arguments: [
+    "evil.example", "evil.example:4000", "127.0.0.1", "127.0.0.1:4001", "127.0.0.1.nip.io:4000",
+    "localhost:4000.evil.example", "",
+  ])
+  func `a request under another name is refused`(host: String) throws {
+    #expect(try ask("/?token=\(token)", host: host).status == 403)
+  }
+
+  @Test func `a request without a name is refused, and localhost is a name of ours`() throws {
+    #expect(try ask("/?token=\(token)", host: nil).status == 403)
+    #expect(try ask("/?token=\(token)", host: "localhost:4000").status == 200)
+  }
+
+  @Test func `all addresses in numbers are ours where it listens at all, and no site's name is`() {
+    let address = ServerAddress(host: "0.0.0.0", port: 80)
+    #expect(address.isNamed("192.168.1.7"))
+    #expect(!address.isNamed("bees.example"))
+    #expect(!address.isNamed("1.2.3"))
+  }
+
+  @Test func `a request from another site is refused`() throws {
+    for path in ["/?token=\(token)", "/live?token=\(token)", "/page.js"] {
+      #expect(try ask(path, ["Origin: http://evil.example"]).status == 403)
+      #expect(try ask(path, ["Origin: null"]).status == 403)
+      #expect(
+        try ask(path, ["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: no-cors"]).status == 403)
+    }
+    let link = ["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate"]
+    #expect(try ask("/?token=\(token)", link).status == 200)
+  }
+
+  @Test func `a connection needs the page's origin and the token`() throws {
+    #expect(try ask("/live?token=\(token)").status == 403)
+    #expect(try ask("/live?token=no", ["Origin: http://127.0.0.1:4000"]).status == 403)
+    #expect(try ask("/live?token=\(token)", ["Origin: http://127.0.0.1:4000"]).status == 426)
+  }
+
+  @Test func `the policy allows no inline script, no other site and no frame`() throws {
+    let policy = try #require(header("Content-Security-Policy", of: ask("/?token=\(token)")))
+    #expect(policy.contains("default-src 'none'"))
+    #expect(policy.contains("script-src 'self';"))
+    #expect(policy.contains("frame-ancestors 'none'"))
+    #expect(!policy.contains("unsafe"))
+  }
+
+  @Test func `every answer forbids guessing types and telling where one was`() throws {
+    for path in ["/?token=\(token)", "/", "/page.js", "/nothing"] {
+      let text = String(decoding: try ask(path).bytes(keepsAlive: false), as: UTF8.self)
+      #expect(text.contains("X-Content-Type-Options: nosniff\r\n"))
+      #expect(text.contains("Referrer-Policy: no-referrer\r\n"))
+    }
+  }
+
+  @Test func `the title is escaped`() throws {
+    let body = String(decoding: try ask("/?token=\(token)").body, as: UTF8.self)
+    #expect(body.contains("<title>&lt;b&gt;&quot;Bees&quot;</title>"))
+  }
+
+  @Test func `paths that lead elsewhere find nothing`() throws {
+    for path in [
+      "/../etc/passwd", "/font/0", "/font/-1", "/font/99999999999999999999", "//page.js",
+    ] {
+      #expect(try ask(path).status == 404)
+    }
+    #expect(try ask("/", method: "POST").status == 405)
+  }
+
+  @Test(arguments: 0..<100) func `random heads are read or refused`(seed: UInt64) {
+    var dice = Dice(seed + 1)
+    let words = [
+      "GET ", "/", " HTTP/1.1", "\r\n", ":", "Host", "%zz", "?", "=", "&", "\0", "é", " ",
+    ]
+    let text = (0..<30).map { _ in words.randomElement(using: &dice)! }.joined()
+    if let head = RequestHead(Array(text.utf8)) { _ = server().response(to: head) }
+  }
+
+  @Test func `a secret matches itself alone`() {
+    let secret = Secret()
+    #expect(secret.text.count == 32)
+    #expect(secret.matches(secret.text))
+    #expect(!secret.matches(nil))
+    #expect(!secret.matches(secret.text.uppercased() + " "))
+    #expect(Set((0..<100).map { _ in Secret() }).count == 100)
+  }
+}
+
+/// What a page says makes sense, or is refused whole.
+@Suite struct PageMessageTests {
+  private func read(_ json: String) throws -> PageMessage { try PageMessage(Array(json.utf8)) }
+
+  @Test func `each kind is read`() throws {
+    let window = #""w":390,"h":844,"scale":2,"dark":true,"still":false"#
+    let read = try read(#"{"t":"hello","n":3,"session":"x",\#(window)}"#)
+    let seen = PageWindow(size: CGSize(width: 390, height: 844), scale: 2, isDark: true)
+    #expect(read == .hello(PageHello(window: seen, session: "x", shown: 3)))
+    #expect(try self.read(#"{"t":"shown","n":7}"#) == .shown(7))
+    #expect(try self.read(#"{"t":"hover"}"#) == .hover(nil))
+    #expect(
+      try self.read(#"{"t":"act","id":12,"action":"press"}"#) == .act(element: 12, action: "press"))
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "null", #"{"t":"no"}"#, #"{"t":"shown"}"#, #"{"t":"shown","n":1.5}"#,
+    #"{"t":"window","w":-1,"h":1,"scale":1}"#, #"{"t":"window","w":1e9,"h":1,"scale":1}"#,
+    #"{"t":"window","w":1,"h":1,"scale":0}"#, #"{"t":"pointer","phase":"jump","x":1,"y":1}"#,
+    #"{"t":"pointer","phase":"down","x":1e300,"y":1}"#, #"{"t":"key","phase":"down","key":""}"#,
+    #"{"t":"shown","n":99999999999999999999}"#,
+  ])
+  func `nonsense is refused`(json: String) {
+    #expect(throws: PageMessage.Malformed.self) { try read(json) }
+  }
+
+  @Test func `a nest of a thousand lists is refused`() {
+    let deep = String(repeating: "[", count: 10_000)
+    #expect(throws: PageMessage.Malformed.self) { try read(deep) }
+  }
+
+  @Test func `so many messages a second and no more`() {
+    var limit = RateLimit(rate: 10, burst: 5, at: .zero)
+    let first = (0..<6).map { _ in limit.take(at: .zero) }
+    #expect(first == [true, true, true, true, true, false])
+    let later = (0..<2).map { _ in limit.take(at: .milliseconds(100)) }
+    #expect(later == [true, false])
+  }
+}

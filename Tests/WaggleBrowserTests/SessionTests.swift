@@ -1,0 +1,207 @@
+import Foundation
+import SwiftUI
+import Testing
+import Waggle
+import WaggleBrowser
+
+/// A session tells its page what is new, once, and nothing while nothing is.
+@MainActor @Suite struct SessionTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Count \(count)") { count += 1 }.buttonStyle(.plain)
+    }
+  }
+
+  private func sessions(_ rules: LiveSessions.Rules = LiveSessions.Rules()) -> LiveSessions {
+    LiveSessions(rules: rules, fonts: noFonts) { makeHost($0) { Counter() } }
+  }
+
+  private let middle = CGPoint(x: 195, y: 422)
+
+  private func tap(_ session: LiveSession) throws {
+    for phase in [PagePointer.Phase.down, .up] {
+      try session.receive(.pointer(PagePointer(phase: phase, kind: .touch, place: middle)))
+    }
+  }
+
+  /// What waits in an outbox, as JSON.
+  private func messages(_ outbox: Outbox) async throws -> [[String: Any]] {
+    outbox.end(.leaving)
+    var found: [[String: Any]] = []
+    for await frame in outbox.frames where frame.kind == .text {
+      let json = try JSONSerialization.jsonObject(with: Data(frame.payload))
+      found.append(json as? [String: Any] ?? [:])
+    }
+    return found
+  }
+
+  @Test func `a new page is greeted and told everything, in one patch`() async throws {
+    let session = try sessions().session(for: PageHello(window: phone))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone))
+    let told = try await messages(outbox)
+    #expect(told.map { $0["t"] as? String } == ["hello", "patch"])
+    #expect(told[0]["session"] as? String == session.id.text)
+    #expect(told[0]["fresh"] as? Bool == true)
+  }
+
+  @Test func `while a patch is under way no other is sent, and then the newest state is`()
+    async throws
+  {
+    let session = try sessions().session(for: PageHello(window: phone))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone))
+    for _ in 0..<3 { try tap(session) }
+    try session.receive(.shown(1))
+    let told = try await messages(outbox)
+    #expect(told.count == 3)
+    let steps = try #require(told.last?["steps"])
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: steps), as: UTF8.self)
+    #expect(text.contains("Count 3"))
+    #expect(!text.contains("Count 2"))
+  }
+
+  @Test func `a tap that changes nothing sends nothing`() async throws {
+    let session = try sessions().session(for: PageHello(window: phone))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone))
+    try session.receive(.shown(1))
+    try session.receive(.hover(CGPoint(x: 1, y: 1)))
+    try session.receive(.focus(true))
+    #expect(try await messages(outbox).count == 2)
+  }
+
+  @Test func `an idle session sends nothing and runs no frame`() async throws {
+    let session = try sessions().session(for: PageHello(window: phone))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone))
+    try session.receive(.shown(1))
+    let frames = session.host.framesDrawn
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(session.host.framesDrawn == frames)
+    #expect(try await messages(outbox).count == 2)
+  }
+
+  @Test func `a page that comes back goes on where it was`() async throws {
+    let all = sessions()
+    let session = try all.session(for: PageHello(window: phone))
+    let number = session.attach(Outbox(), PageHello(window: phone))
+    try session.receive(.shown(1))
+    all.detach(session, number)
+    let again = PageHello(window: phone, session: session.id.text, shown: 1)
+    #expect(try all.session(for: again) === session)
+    let outbox = Outbox()
+    _ = session.attach(outbox, again)
+    let told = try await messages(outbox)
+    #expect(told.map { $0["t"] as? String } == ["hello"])
+    #expect(told[0]["fresh"] == nil)
+  }
+
+  @Test func `a page that missed the last patch gets it again`() async throws {
+    let session = try sessions().session(for: PageHello(window: phone))
+    _ = session.attach(Outbox(), PageHello(window: phone))
+    try session.receive(.shown(1))
+    try tap(session)
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone, session: session.id.text, shown: 1))
+    let told = try await messages(outbox)
+    #expect(told.map { $0["t"] as? String } == ["hello", "patch"])
+    #expect(told[1]["n"] as? Int == 2)
+  }
+
+  @Test func `a page that lost track is told everything anew`() async throws {
+    let session = try sessions().session(for: PageHello(window: phone))
+    _ = session.attach(Outbox(), PageHello(window: phone))
+    try session.receive(.shown(1))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone, session: session.id.text, shown: 0))
+    let told = try await messages(outbox)
+    #expect(told[0]["fresh"] as? Bool == true)
+    #expect((told[1]["steps"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test func `a guessed session is a new one`() throws {
+    let all = sessions()
+    let first = try all.session(for: PageHello(window: phone))
+    let second = try all.session(for: PageHello(window: phone, session: Secret().text, shown: 1))
+    #expect(first !== second)
+    #expect(all.count == 2)
+  }
+
+  @Test func `sessions are apart`() async throws {
+    let all = sessions()
+    let (a, b) = (
+      try all.session(for: PageHello(window: phone)), try all.session(for: PageHello(window: phone))
+    )
+    let (first, second) = (Outbox(), Outbox())
+    _ = a.attach(first, PageHello(window: phone))
+    _ = b.attach(second, PageHello(window: phone))
+    try a.receive(.shown(1))
+    try b.receive(.shown(1))
+    try tap(a)
+    #expect(try await messages(first).count == 3)
+    #expect(try await messages(second).count == 2)
+  }
+
+  @Test func `a session without a page is freed after a while, one with a page is not`()
+    async throws
+  {
+    var rules = LiveSessions.Rules()
+    rules.patience = .milliseconds(50)
+    let all = sessions(rules)
+    let kept = try all.session(for: PageHello(window: phone))
+    let left = try all.session(for: PageHello(window: phone))
+    _ = kept.attach(Outbox(), PageHello(window: phone))
+    all.detach(left, left.attach(Outbox(), PageHello(window: phone)))
+    for _ in 0..<100 where all.count > 1 { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(all.count == 1)
+    #expect(kept.isConnected)
+  }
+
+  @Test
+  func
+    `beyond the limit a session that nobody watches makes room; if all are watched, nobody comes in`()
+    throws
+  {
+    var rules = LiveSessions.Rules()
+    rules.count = 2
+    let all = sessions(rules)
+    let first = try all.session(for: PageHello(window: phone))
+    let second = try all.session(for: PageHello(window: phone))
+    _ = first.attach(Outbox(), PageHello(window: phone))
+    _ = second
+    let third = try all.session(for: PageHello(window: phone))
+    _ = third.attach(Outbox(), PageHello(window: phone))
+    #expect(all.count == 2)
+    #expect(throws: SocketEnding.self) { try all.session(for: PageHello(window: phone)) }
+  }
+
+  @Test func `a page that shows what it was not told, or greets twice, is refused`() throws {
+    let session = try sessions().session(for: PageHello(window: phone))
+    _ = session.attach(Outbox(), PageHello(window: phone))
+    #expect(throws: SocketEnding.self) { try session.receive(.shown(7)) }
+    #expect(throws: SocketEnding.self) { try session.receive(.hello(PageHello(window: phone))) }
+  }
+
+  private struct Waiting: View {
+    @State private var text = "waits"
+    var body: some View {
+      Text(text).task {
+        try? await Task.sleep(for: .milliseconds(50))
+        text = "came"
+      }
+    }
+  }
+
+  @Test func `what a task sets is shown without anybody asking`() async throws {
+    let all = LiveSessions(fonts: noFonts) { makeHost($0) { Waiting() } }
+    let session = try all.session(for: PageHello(window: phone))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone))
+    try session.receive(.shown(1))
+    try await Task.sleep(for: .milliseconds(400))
+    let told = try await messages(outbox)
+    #expect(told.count == 3)
+  }
+}
