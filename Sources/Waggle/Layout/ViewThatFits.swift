@@ -154,10 +154,11 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     adopt(candidates[index].layout)
   }
 
-  /// Has the outputs be those of a candidate, or of nothing.
+  /// Has the outputs be those of a candidate, or of nothing. What is chosen is built before it counts as chosen.
   private func show(_ index: Int?) {
+    let nodes = index.map { [candidate($0).node] } ?? []
     chosen = index
-    shownList.set(fixed: index.map { [candidate($0).node] } ?? [])
+    shownList.set(fixed: nodes)
     for dependent in dependents where runtime.graph.isAlive(dependent) {
       runtime.graph.invalidate(dependent)
     }
