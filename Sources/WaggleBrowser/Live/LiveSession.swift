@@ -99,7 +99,7 @@ extension LiveSession {
   package func detach(_ number: Int) {
     guard number == attachment else { return }
     outbox = nil
-    input.cancel()
+    frame { input.cancel(at: time) }
   }
 
   /// Whether nobody has connected since the connection of that number.
@@ -113,7 +113,7 @@ extension LiveSession {
     case .window(let window): frame { apply(window) }
     case .act(let element, let action):
       guard let key = spoken.key(of: element) else { return }
-      frame { input.act(key, action, at: time) }
+      frame { input.act(key, action) }
     default: frame { input.handle(message, at: time) }
     }
   }
@@ -143,10 +143,7 @@ extension LiveSession {
   private func frame(_ event: () -> Void = {}) {
     guard !isClosed else { return }
     lastFrame = time
-    host.frame(at: lastFrame) {
-      input.advance(to: lastFrame)
-      event()
-    }
+    host.frame(at: lastFrame, event)
     followPreferredScheme()
     isBehind = true
     tell()
@@ -181,12 +178,12 @@ extension LiveSession {
 
   private var nextFrame: TimeInterval? {
     if host.hasWork { return lastFrame + Self.pace }
-    guard let moment = input.nextMoment else { return nil }
+    guard let moment = host.nextMoment else { return nil }
     if moment > lastFrame { return moment }
     return isConnected && underWay == nil ? lastFrame + Self.pace : nil
   }
 
-  private var isMoving: Bool { input.nextMoment.map { $0 <= lastFrame } ?? false }
+  private var isMoving: Bool { host.nextMoment.map { $0 <= lastFrame } ?? false }
 }
 
 // MARK: Patches
@@ -212,6 +209,6 @@ extension LiveSession {
   private func updateSpoken(_ writer: inout PatchWriter) {
     guard !isMoving || lastFrame - spokenTime >= Self.spokenPace else { return }
     spokenTime = lastFrame
-    spoken.update(to: SpokenElement.all(of: input.spokenElements), &writer)
+    spoken.update(to: SpokenElement.all(of: host.accessibilityTree), &writer)
   }
 }

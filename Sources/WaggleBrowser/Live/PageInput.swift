@@ -4,64 +4,96 @@ import Waggle
 /// What a page's person does, handed to the tree. Called within a frame's event.
 @MainActor final class PageInput {
   private let host: ViewHost
-  private let taps = TapRecognizer()
-  private var touches: [Int: (hit: TouchHit?, place: CGPoint)] = [:]
-  private var tapEnd: TimeInterval?
+  /// Pointers that are down, and where they were last.
+  private var pointers: [Int: PagePointer] = [:]
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// When the next frame has something to do that only time brings.
-  var nextMoment: TimeInterval? { tapEnd }
-
-  /// What is read aloud in the tree, as it is now.
-  var spokenElements: [AccessibilityElement] {
-    host.asking { host.rootView.accessibilityElements }
+  func handle(_ message: PageMessage, at time: TimeInterval) {
+    guard let event = event(message, time) else { return }
+    host.input.handle(event)
   }
 
-  func handle(_ message: PageMessage, at time: TimeInterval) {
-    guard case .pointer(let pointer) = message else { return }
-    switch pointer.phase {
-    case .down: touches[pointer.id] = (hit(pointer.place), pointer.place)
-    case .move: break
-    case .up: release(pointer, at: time)
-    case .cancel: touches[pointer.id] = nil
+  private func event(_ message: PageMessage, _ time: TimeInterval) -> InputEvent? {
+    switch message {
+    case .pointer(let pointer):
+      pointers[pointer.id] = pointer.isDown ? pointer : nil
+      return .pointer(pointer.event(at: time))
+    case .hover(let place): return .hover(HoverEvent(location: place, time: time))
+    case .scroll(let place, let way):
+      let delta = CGVector(dx: way.dx, dy: way.dy)
+      return .scroll(ScrollEvent(location: place, delta: delta, time: time))
+    case .key(let key): return key.event(at: time).map(InputEvent.key)
+    case .focus(let isFocused): return .windowFocus(isFocused)
+    case .hello, .shown, .window, .act: return nil
     }
   }
 
-  private func release(_ pointer: PagePointer, at time: TimeInterval) {
-    guard let touch = touches.removeValue(forKey: pointer.id) else { return }
-    let way = hypot(pointer.place.x - touch.place.x, pointer.place.y - touch.place.y)
-    if way < TapRecognizer.reach { taps.tap(at: pointer.place, on: touch.hit, time: time) }
-    tapEnd = time + 0.36
-  }
-
-  /// Time has come to `time`.
-  func advance(to time: TimeInterval) {
-    taps.update(to: time)
-    if let end = tapEnd, time >= end { tapEnd = nil }
-  }
-
-  private func hit(_ point: CGPoint) -> TouchHit? {
-    host.asking { host.rootView.output(TouchOutput.self)?.hit(point) }
-  }
-
   /// Somebody acted on an element by keyboard or by a screen reader.
-  func act(_ key: SpokenKey, _ action: String, at time: TimeInterval) {
-    guard action == "press", let element = element(key) else { return }
-    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    taps.tap(at: middle, on: hit(middle), time: time)
-    tapEnd = time + 0.36
+  func act(_ key: SpokenKey, _ action: String) {
+    let all = host.accessibilityTree.flatMap(\.flattened)
+    guard let element = all.first(where: { $0.id == key.view }) else { return }
+    switch action {
+    case "press": element.press()
+    case "increment": element.increment()
+    case "decrement": element.decrement()
+    case "focus": element.focus()
+    default: break
+    }
   }
 
-  private func element(_ key: SpokenKey) -> AccessibilityElement? {
-    spokenElements.flatMap(\.flattened).first { ObjectIdentifier($0.view) == key.view }
+  /// The page is gone: who was touching does not any more.
+  func cancel(at time: TimeInterval) {
+    for var pointer in pointers.values {
+      pointer.phase = .cancel
+      host.input.handle(.pointer(pointer.event(at: time)))
+    }
+    pointers = [:]
   }
-
-  /// Nobody touches any more.
-  func cancel() { touches = [:] }
 }
 
-extension ViewHost {
-  /// One frame at a time; `event` runs in it.
-  func frame(at time: TimeInterval, _ event: () -> Void = {}) { frame(event) }
+extension PagePointer {
+  fileprivate var isDown: Bool { phase == .down || phase == .move }
+
+  fileprivate func event(at time: TimeInterval) -> PointerEvent {
+    let phases: [Phase: PointerEvent.Phase] = [
+      .down: .began, .move: .moved, .up: .ended, .cancel: .cancelled,
+    ]
+    let kinds: [Kind: PointerEvent.Kind] = [.mouse: .mouse, .touch: .touch, .pen: .pen]
+    return PointerEvent(
+      id: id, kind: kinds[kind] ?? .mouse, phase: phases[phase] ?? .cancelled, location: place,
+      time: time, button: button, modifiers: EventModifiers(page: modifiers))
+  }
+}
+
+extension PageKey {
+  /// nil for keys that stand for nothing by themselves, such as Shift.
+  fileprivate func event(at time: TimeInterval) -> KeyPressEvent? {
+    guard let key = Self.named[name] ?? character else { return nil }
+    let phases: [Phase: KeyPress.Phases] = [.down: .down, .repeat: .repeat, .up: .up]
+    return KeyPressEvent(
+      key: key, modifiers: EventModifiers(page: modifiers), phase: phases[phase] ?? .up,
+      time: time)
+  }
+
+  private var character: KeyEquivalent? {
+    name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil
+  }
+
+  private static let named: [String: KeyEquivalent] = [
+    "Enter": .return, "Tab": .tab, "Escape": .escape, "Backspace": .delete,
+    "Delete": .deleteForward, "ArrowUp": .upArrow, "ArrowDown": .downArrow,
+    "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow, "Home": .home, "End": .end,
+    "PageUp": .pageUp, "PageDown": .pageDown, "Clear": .clear,
+  ]
+}
+
+extension EventModifiers {
+  /// 1 Shift, 2 Control, 4 Alt, 8 Meta, 16 Caps Lock.
+  fileprivate init(page bits: Int) {
+    let keys: [EventModifiers] = [.shift, .control, .option, .command, .capsLock]
+    self = keys.enumerated().reduce(into: []) { held, key in
+      if bits & (1 << key.offset) != 0 { held.insert(key.element) }
+    }
+  }
 }

@@ -215,6 +215,18 @@ document.fonts.addEventListener("loadingdone", () => {
   fitLines();
 });
 
+// The element that stands for the view with the keyboard; the program says which.
+let wanted = null;
+
+function followFocus() {
+  const active = document.activeElement;
+  if (wanted?.isConnected) {
+    if (active !== wanted) wanted.focus({ preventScroll: true });
+  } else if (spoken.contains(active)) {
+    active.blur();
+  }
+}
+
 class Spoken {
   constructor(p, id) {
     this.box = this.inside = document.createElement(p.tag);
@@ -232,12 +244,14 @@ class Spoken {
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level,
-      "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab,
+      "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab ?? (p.tag === "button" ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
+    if (p.focus) wanted = box;
+    else if (wanted === box) wanted = null;
     if ((p.text ?? "") !== this.text) {
       if (p.text !== undefined) box.textContent = p.text;
       else if (this.text) box.textContent = "";
@@ -304,6 +318,7 @@ function apply(patch) {
   }
   for (const [name, ...values] of patch.steps) steps[name](...values);
   if (unmeasured.size) fitLines();
+  followFocus();
   shown = patch.n;
   acknowledge();
 }
@@ -471,25 +486,42 @@ addEventListener("wheel", (event) => {
   sayLater("scroll", turned);
 }, { passive: false });
 
+// Who is pressed gets the keyboard where the program gives it to them.
+addEventListener("mousedown", (event) => event.preventDefault());
 addEventListener("contextmenu", (event) => event.preventDefault());
 addEventListener("dragstart", (event) => event.preventDefault());
 
+// All keys are the program's, but for those that browsers and systems use.
 function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
+  if (adjust(phase, event)) return;
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && !/^F\d+$/.test(event.key)) event.preventDefault();
   say({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
+}
+
+// What has a value is changed by arrows.
+function adjust(phase, event) {
+  const { target } = event;
+  const action = {
+    ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement",
+  }[event.key];
+  if (!action || target.getAttribute?.("role") !== "slider") return false;
+  event.preventDefault();
+  if (phase === "down") say({ t: "act", id: target.waggle, action });
+  return true;
 }
 
 addEventListener("keydown", (event) => key("down", event));
 addEventListener("keyup", (event) => key("up", event));
 
-// The browser makes a click of a key on a button; those of pointers were told already.
+// A screen reader clicks without a pointer; clicks of pointers were told already.
 addEventListener("click", (event) => {
   const id = event.target.closest?.("#spoken *")?.waggle;
   if (id !== undefined && event.detail === 0) say({ t: "act", id, action: "press" });
 });
 
 addEventListener("focusin", (event) => {
-  if (event.target.waggle !== undefined) say({ t: "act", id: event.target.waggle, action: "focus" });
+  if (event.target.waggle !== undefined && event.target !== wanted) say({ t: "act", id: event.target.waggle, action: "focus" });
 });
 
 reset();

@@ -79,7 +79,8 @@ final class SpokenMirror {
 ///
 /// A page cannot make another tag of an element, so one that becomes a button is another element.
 struct SpokenKey: Hashable {
-  var view: ObjectIdentifier
+  /// The element's own number.
+  var view: Int
   var tag: String
   var count: Int
 }
@@ -92,10 +93,10 @@ struct SpokenElement {
 }
 
 extension SpokenElement {
-  /// What is spoken in a tree, in reading order.
+  /// What is spoken in a tree, which is in reading order.
   static func all(of elements: [AccessibilityElement]) -> [SpokenElement] {
     var counts: [SpokenKey: Int] = [:]
-    return elements.inReadingOrder.map { make($0, in: .zero, &counts) }
+    return elements.map { make($0, in: .zero, &counts) }
   }
 
   private static func make(
@@ -103,14 +104,14 @@ extension SpokenElement {
   ) -> SpokenElement {
     let frame = element.frame
     let tag = SpokenTag(element)
-    var key = SpokenKey(view: ObjectIdentifier(element.view), tag: tag.name, count: 0)
+    var key = SpokenKey(view: element.id, tag: tag.name, count: 0)
     counts[key, default: 0] += 1
     key.count = counts[key, default: 0]
     var look = ElementLook(.spoken)
     look.place(frame.offsetBy(dx: -origin.x, dy: -origin.y).standardized)
     look["tag"] = .text(tag.name)
     tag.describe(element, in: &look)
-    let children = element.children.inReadingOrder.map { make($0, in: frame.origin, &counts) }
+    let children = element.children.map { make($0, in: frame.origin, &counts) }
     return SpokenElement(key: key, look: look, children: children)
   }
 }
@@ -128,8 +129,11 @@ private struct SpokenTag {
       (name, role) = ("button", "link")
     } else if traits.contains(.isButton) {
       (name, role) = ("button", nil)
-    } else if traits.contains(.isHeader) {
-      (name, role) = ("h2", nil)
+    } else if traits.contains(.isHeader) || element.headingLevel != nil {
+      let level = element.headingLevel?.rawValue ?? 0
+      (name, role) = (level == 0 ? "h2" : "h\(level)", nil)
+    } else if element.isAdjustable {
+      (name, role) = ("div", "slider")
     } else if traits.contains(.isImage) {
       (name, role) = ("div", "img")
     } else if !element.children.isEmpty {
@@ -143,12 +147,16 @@ private struct SpokenTag {
     if let role { look["role"] = .text(role) }
     if let label = element.label { look["label"] = .text(label) }
     // Only what has no other elements inside may hold text of its own.
-    if role != "img", element.children.isEmpty, let text = element.label ?? element.value {
+    if role != "img", role != "slider", element.children.isEmpty, let text = element.label ?? element.value {
       look["text"] = .text(text)
     }
     let more = [element.value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
     if !more.isEmpty { look["more"] = .text(more.joined(separator: ", ")) }
     if let identifier = element.identifier { look["testid"] = .text(identifier) }
+    if !element.isEnabled { look["disabled"] = .text("true") }
+    if element.isFocusable { look["tab"] = .text("0") }
+    if element.isFocused { look["focus"] = .text("true") }
+    if role == "slider" { look["value"] = .text(element.value ?? "") }
     if role == "switch" {
       let isOn = ["1", "on", "true"].contains(element.value?.lowercased() ?? "")
       look["checked"] = .text(isOn ? "true" : "false")
