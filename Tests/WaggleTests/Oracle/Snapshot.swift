@@ -34,13 +34,13 @@ struct Snapshot {
     "\(host.preference(key).map { "\($0)" } ?? "no output")"
   }
 
-  /// Where the touched view is, and whose tap gestures it has.
+  /// Where the touched view is, and whose gestures a tap there has act.
   @MainActor private static func hit(at point: CGPoint, _ host: TestHost, _ world: World) -> String
   {
     let region = host.host.asking { host.host.rootView.output(TouchOutput.self) }
     guard let hit = host.host.asking({ region?.hit(point) }) else { return "nobody" }
     world.tapped = []
-    for tap in hit.taps where tap.isEnabled { tap.perform(at: point) }
+    host.tap(at: point)
     return text(hit.view.layout.currentPlacement) + " " + world.tapped.joined(separator: ", ")
   }
 
