@@ -28,7 +28,9 @@ extension Paint: Animatable {
       guard newValue.numbers.count == animatableData.numbers.count else { return }
       var numbers = newValue.numbers[...]
       func next() -> Double { numbers.popFirst() ?? 0 }
-      func color() -> ResolvedColor { ResolvedColor(Color.Resolved(numbers: (0..<4).map { _ in next() })) }
+      func color() -> ResolvedColor {
+        ResolvedColor(Color.Resolved(numbers: (0..<4).map { _ in next() }))
+      }
       func length() -> CGFloat { CGFloat(next() / unitWeight) }
       switch self {
       case .color: self = .color(color())

@@ -49,7 +49,9 @@ nonisolated public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveMo
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeEdited(inputs, body) { outer in
-      ValueEditor(modifier, inputs, outer) { $0.value == $1.value } edit: { modifier, transaction in
+      ValueEditor(modifier, inputs, outer) {
+        $0.value == $1.value
+      } edit: { modifier, transaction in
         if !transaction.disablesAnimations { transaction.animation = modifier.animation }
       }
     }
@@ -118,7 +120,11 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: Primitive
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeEdited(inputs, body) { outer in
-      ValueEditor(modifier, inputs, outer) { $0.value == $1.value } edit: { $0.transform(&$1) }
+      ValueEditor(modifier, inputs, outer) {
+        $0.value == $1.value
+      } edit: {
+        $0.transform(&$1)
+      }
     }
   }
 }

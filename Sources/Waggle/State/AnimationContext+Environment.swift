@@ -6,6 +6,8 @@ extension AnimationContext {
 }
 
 /// The environment of a view that animates.
-struct Surroundings {
+package struct Surroundings {
   let read: () -> EnvironmentValues
+
+  package init(read: @escaping () -> EnvironmentValues) { self.read = read }
 }

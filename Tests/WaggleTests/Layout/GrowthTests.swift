@@ -30,7 +30,7 @@ import Testing
           b(200, 10)
           GeometryReader { _ in
             let _ = made += 1
-            G()
+            Spacer()
           }
         }
         b(50, 10, "shown")

@@ -190,7 +190,7 @@ struct Player {
     var surrounding = AnimationContext<Double>()
     var values = EnvironmentValues()
     values.layoutDirection = .rightToLeft
-    surrounding.surroundings = values
+    surrounding.surroundings = Surroundings { values }
     #expect(surrounding.environment.layoutDirection == .rightToLeft)
   }
 }
