@@ -13,10 +13,10 @@ package enum DisplayOutput: VisibleOutput {
     if !children.isDynamic && !children.children.contains(where: { $0.node.display != nil }) {
       return nil
     }
-    return children.combiner(for: ObjectIdentifier(DisplayOutput.self)) {
+    return children.combiner(for: ObjectIdentifier(DisplayOutput.self), concernsLeaving: true) {
       let combiner = ChildCombination(DisplayCombining(), inputs: children.inputs) { children in
-        children.inOrder.compactMap { child in
-          child.node.display.map { (ObjectIdentifier(child.node), $0) }
+        children.seenInOrder.compactMap { node in
+          node.display.map { (ObjectIdentifier(node), $0) }
         }
       }
       combiner.childrenChanged(children)
@@ -126,7 +126,9 @@ extension PlacedList: Mover {
   }
 
   private func handDown(_ way: CGSize) {
-    for child in children.children { child.node.output(MoverOutput.self)?.carry(by: way) }
+    for child in children.leaving + children.children {
+      child.node.output(MoverOutput.self)?.carry(by: way)
+    }
   }
 
   /// Whether all that is inside has this container's transactions. Looks again only where views were made since.

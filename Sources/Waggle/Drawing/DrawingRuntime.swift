@@ -9,4 +9,8 @@ package final class DrawingRuntime: LayoutRuntime {
     self.symbols = symbols
     super.init(measurer: measurer, semantics: semantics)
   }
+
+  package override func makeFade(of node: ViewNode, in inputs: _ViewInputs)
+    -> (any ChildTransition)?
+  { node.display == nil ? nil : FadeNode.make(node, inputs) }
 }

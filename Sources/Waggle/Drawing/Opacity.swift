@@ -52,10 +52,11 @@ final class OpacityNode: DrawingModifierNode {
     super.init(content, inputs, drawnFrom: [modifier.node])
   }
 
-  /// Whether what is faded still takes touches and is read aloud (M127); not recorded.
+  /// Whether what is faded still takes touches and is read aloud (M127): as it is drawn, and as it will be; not recorded.
   var isNoticed: Bool {
     let graph = runtime.graph
-    return graph.untracked { clampedToUnit(modifier.read(in: graph).opacity) } >= 0.001
+    let final = graph.untracked { clampedToUnit(modifier.read(in: graph).opacity) }
+    return max(final, follower.isMoving ? opacity : 0) >= 0.001
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {

@@ -138,19 +138,39 @@ extension ViewHost {
   /// Transactions, one after the other, then what is due without one.
   private func updateContentAndLayout() {
     runtime.flushTransactions {
-      if Transaction.mayMove { updateLooks() } else { runtime.updateContent(runtime.contentQueue) }
+      if !Transaction.mayMove { runtime.updateContent(runtime.contentQueue) }
+      updateLooksIfMoving()
     }
     guard hasContentWork else { return }
     runtime.beginUpdate {
       updateLayout()
-      if Transaction.mayMove { draw() }
+      updateLooksIfMoving()
     }
+  }
+
+  private func updateLooksIfMoving() {
+    if Transaction.mayMove || !runtime.phaseSteps.isEmpty { updateLooks() }
   }
 
   private var hasContentWork: Bool { !runtime.contentQueue.isEmpty || runtime.hasLayoutWork }
 
   /// All of an update in which something may move: what moves learns where it goes while the transaction is known.
   private func updateLooks() {
+    updateLayout()
+    draw()
+    while !runtime.phaseSteps.isEmpty { runPhaseSteps() }
+  }
+
+  /// What comes and goes was drawn where it starts from; now it gets under way (M063).
+  private func runPhaseSteps() {
+    let steps = runtime.takePhaseSteps()
+    let outer = Transaction.mayMove
+    Transaction.mayMove = true
+    defer { Transaction.mayMove = outer }
+    for step in steps { step.begin() }
+    updateLayout()
+    draw()
+    for step in steps { step.end() }
     updateLayout()
     draw()
   }

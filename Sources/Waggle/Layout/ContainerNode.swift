@@ -103,6 +103,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     if let known = reachCell?.listener?.childrenReach { return known }
     var all = CGRect.null
     for node in nodes { all = all.union(node.reachInParent) }
+    for child in children.leaving { all = all.union(child.node.layout.reachInParent) }
     return all
   }
 
@@ -172,6 +173,10 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
     guard !isWaiting else { return }
     isWaiting = true
     children.inputs.queue.add(self)
+  }
+
+  package func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? {
+    children.depart(gone, over: over)
   }
 
   package func followUp() {

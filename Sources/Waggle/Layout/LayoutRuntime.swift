@@ -8,6 +8,8 @@ package class LayoutRuntime: Runtime {
   /// Nodes whose answers may have changed, by depth; the deepest are asked first.
   @exclusivity(unchecked) private var resized: [[LayoutNode]] = []
   @exclusivity(unchecked) private var resizedCount = 0
+  /// No node whose answers may have changed lies deeper.
+  @exclusivity(unchecked) private var deepestResized = 0
   /// The root of the tree that is laid out.
   @exclusivity(unchecked) package weak var root: LayoutNode?
 
@@ -18,23 +20,28 @@ package class LayoutRuntime: Runtime {
 
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }
 
+  /// Fades a view in and out, where it says nothing of how it comes and goes; nil where it draws nothing.
+  package func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)? { nil }
+
   func addResized(_ node: LayoutNode) {
     while resized.count <= node.depth { resized.append([]) }
     resized[node.depth].append(node)
     resizedCount += 1
+    deepestResized = max(deepestResized, node.depth)
   }
 
   /// Asks each node whose answers may have changed once more, deepest first: where they are the same, nobody above
   /// hears of it.
   package func updateSizes() {
-    var depth = resized.count - 1
-    while resizedCount > 0, depth >= 0 {
-      while let node = resized[depth].popLast() {
-        resizedCount -= 1
-        if !node.subgraph.isRemoved { node.updateSize() }
+    while resizedCount > 0 {
+      guard let node = resized[deepestResized].popLast() else {
+        deepestResized -= 1
+        continue
       }
-      depth -= 1
+      resizedCount -= 1
+      if !node.subgraph.isRemoved { node.updateSize() }
     }
+    deepestResized = 0
   }
 }
 

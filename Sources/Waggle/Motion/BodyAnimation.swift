@@ -1,22 +1,22 @@
-/// A view as the modifiers in the body of `animation(_:body:)` or `transaction(_:body:)` see it: what the body changes
-/// about transactions does not concern it (M044).
-nonisolated public struct PlaceholderContentView<Value: View>: PrimitiveView {
-  let value: Value
+/// A view as the modifiers in a body that was written for it see it: the body of a transition, or that of
+/// `animation(_:body:)` and `transaction(_:body:)`, whose changes of transactions do not concern it (M044).
+nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
+  package init() {}
 
-  @usableFromInline
-  init(_ value: Value) { self.value = value }
-
-  /// The view, under the transactions from outside of the body.
+  /// The view that it stands for.
   public nonisolated static func _makeView(
     view: _GraphValue<PlaceholderContentView<Value>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    var inner = inputs
-    if let body = inputs.bag[EditedBodyKey.self] {
-      inner.editor = body.editor
-      inner.bag[EditedBodyKey.self] = body.outer
+    guard let make = inputs.bag[PlaceholderKey<Value>.self] else {
+      fatalError("The content of \(Value.self) is used outside of its body.")
     }
-    return Value._makeView(view: view.part(at: 0, as: Value.self), inputs: inner)
+    return make(inputs)
   }
+}
+
+/// What a placeholder stands for.
+enum PlaceholderKey<Value>: InputKey {
+  static var defaultValue: ((_ViewInputs) -> _ViewOutputs)? { nil }
 }
 
 extension View {
@@ -24,7 +24,7 @@ extension View {
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    _EditedBody(body: body(PlaceholderContentView(self))) {
+    _EditedBody(content: self, body: body(PlaceholderContentView())) {
       if !$0.disablesAnimations { $0.animation = animation }
     }
   }
@@ -34,43 +34,36 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    _EditedBody(body: body(PlaceholderContentView(self)), transform: transform)
+    _EditedBody(content: self, body: body(PlaceholderContentView()), transform: transform)
   }
 }
 
 /// Modifiers that have transactions of their own.
-nonisolated public struct _EditedBody<Modified: View>: PrimitiveView {
+nonisolated public struct _EditedBody<Content: View, Modified: View>: PrimitiveView {
   let modified: Modified
+  let content: Content
   let transform: (inout Transaction) -> Void
 
-  init(body: Modified, transform: @escaping (inout Transaction) -> Void) {
+  init(content: Content, body: Modified, transform: @escaping (inout Transaction) -> Void) {
     modified = body
+    self.content = content
     self.transform = transform
   }
 
-  /// The modified view.
+  /// The modified view; what is modified goes on under the transactions from outside.
   public nonisolated static func _makeView(
-    view: _GraphValue<_EditedBody<Modified>>, inputs: _ViewInputs
+    view: _GraphValue<_EditedBody<Content, Modified>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
+    let content = view.part(
+      at: byteOffset(of: Content.self, after: Modified.self), as: Content.self)
+    let outer = inputs.editor
     var inner = inputs.below()
-    inner.bag[EditedBodyKey.self] = EditedBody(
-      editor: inputs.editor, outer: inputs.bag[EditedBodyKey.self])
-    inner.editor = EveryEditor(view, inputs, inputs.editor) { $0.transform(&$1) }
+    inner.bag[PlaceholderKey<Content>.self] = { inputs in
+      var inputs = inputs
+      inputs.editor = outer
+      return Content._makeView(view: content, inputs: inputs)
+    }
+    inner.editor = EveryEditor(view, inputs, outer) { $0.transform(&$1) }
     return Modified._makeView(view: view.part(at: 0, as: Modified.self), inputs: inner)
   }
-}
-
-/// What a placeholder goes back to.
-private final class EditedBody {
-  let editor: TransactionEditor?
-  let outer: EditedBody?
-
-  init(editor: TransactionEditor?, outer: EditedBody?) {
-    self.editor = editor
-    self.outer = outer
-  }
-}
-
-private enum EditedBodyKey: InputKey {
-  static var defaultValue: EditedBody? { nil }
 }

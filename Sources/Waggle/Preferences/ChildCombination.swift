@@ -71,10 +71,10 @@ extension ChildList {
   {
     let fillsIn = inputs.runtime.semantics.dynamicChildrenContributeDefault
     if !isDynamic && !children.contains(where: { $0.node.preference(key) != nil }) { return nil }
-    return combiner(for: ObjectIdentifier(key)) {
+    return combiner(for: ObjectIdentifier(key), concernsLeaving: K._includesRemovedValues) {
       var filler: PreferenceOutput<K.Value>?
       let combiner = ChildCombination(combination(), inputs: inputs) { children in
-        children.inOrder.compactMap { child in
+        children.contributing(to: key).compactMap { child in
           if let output = child.node.preference(key) {
             return (ObjectIdentifier(child.node), output)
           }
@@ -86,6 +86,12 @@ extension ChildList {
       combiner.childrenChanged(self)
       return (combiner, PreferenceOutput(combiner.attribute, place: combiner))
     }
+  }
+
+  /// The children that are combined for a key, in order: those that are leaving come first, where the key wants them at
+  /// all (R172, R173).
+  private func contributing<K: PreferenceKey>(to key: K.Type) -> [Child] {
+    K._includesRemovedValues ? leaving + inOrder : inOrder
   }
 
   /// R023: what a conditional child gives that writes nothing.

@@ -92,6 +92,10 @@ extension Runtime {
   /// Calls those that have become due with the other actions of this frame.
   package func finish(_ completions: [AnimationCompletion]) {
     for completion in completions where completion.isDue {
+      guard !completion.isImmediate else {
+        completion.runIfDue()
+        continue
+      }
       actions.add(.lifecycle, .last) { completion.runIfDue() }
     }
   }

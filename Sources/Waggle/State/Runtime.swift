@@ -27,6 +27,10 @@ package class Runtime {
   package let clock = Clock()
   /// How many views change the transactions of what is inside them.
   @exclusivity(unchecked) var editorCount = 0
+  /// What is to begin at the end of this update.
+  @exclusivity(unchecked) package internal(set) var phaseSteps: [any PhaseStep] = []
+  /// How many views have said so far how they come and go.
+  @exclusivity(unchecked) package var transitionsMade = 0
   /// Updates begun since the host was made: each transaction is one, and so is what changes without one.
   @exclusivity(unchecked) package var updateNumber = 0
   package let breadcrumbs = BreadcrumbStack()

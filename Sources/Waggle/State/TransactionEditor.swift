@@ -3,12 +3,13 @@
 package class TransactionEditor {
   private let outer: TransactionEditor?
   package unowned let runtime: Runtime
-  private let membership: EditorMembership
+  private let membership: EditorMembership?
 
-  init(in runtime: Runtime, around outer: TransactionEditor?) {
+  /// - Parameter isCounted: whether it can have something move in an update whose transaction moves nothing.
+  init(in runtime: Runtime, around outer: TransactionEditor?, isCounted: Bool = true) {
     self.outer = outer
     self.runtime = runtime
-    membership = EditorMembership(runtime)
+    membership = isCounted ? EditorMembership(runtime) : nil
   }
 
   /// Changes the transaction for what is inside.

@@ -8,7 +8,7 @@ package final class ChildList {
   package struct Child {
     /// Tells the child from its siblings: the list's element, or the node itself where there is no list. Held, so that
     /// no other element can come to lie where it lay.
-    private let element: AnyObject
+    fileprivate let element: AnyObject
     package let node: ViewNode
     /// R023.
     package let contributesDefault: Bool
@@ -20,13 +20,27 @@ package final class ChildList {
     }
 
     package var identity: ObjectIdentifier { ObjectIdentifier(element) }
+
+    /// Where the child's nodes live; nil where there is no list.
+    var subgraph: Subgraph? { (element as? ViewElement)?.inputs.subgraph }
   }
 
   private let list: ViewList?
   package let inputs: _ViewInputs
   package private(set) var children: [Child] = []
   private var choices: [ObjectIdentifier: Any] = [:]
-  private var combiners: [(key: ObjectIdentifier, combiner: any ChildCombiner, output: Any)] = []
+  private var combiners: [Combiner] = []
+  /// Those that come and go; nil before the first one does.
+  private var traffic: ChildTraffic?
+  /// Whether the list was made into children once: those are just there (M065).
+  private var hasShown = false
+
+  private struct Combiner {
+    let key: ObjectIdentifier
+    let combiner: any ChildCombiner
+    let output: Any
+    let concernsLeaving: Bool
+  }
   private(set) package var isDynamic: Bool
 
   /// The container, once it is there.
@@ -60,6 +74,7 @@ package final class ChildList {
   @discardableResult
   package func update() -> Bool {
     guard let list else { return false }
+    defer { hasShown = true }
     var wanted: [BoundElement] = []
     wanted.reserveCapacity(children.count)
     list.forEach(nil) { wanted.append(BoundElement(element: $0, around: $1)) }
@@ -77,12 +92,33 @@ package final class ChildList {
     var known: [ObjectIdentifier: Child] = [:]
     known.reserveCapacity(children.count)
     for child in children { known[child.identity] = child }
-    children = wanted.map { known[ObjectIdentifier($0.element)] ?? made($0) }
+    if let traffic { known.merge(traffic.childrenWillChange(wanted)) { child, _ in child } }
+    var new: [Child] = []
+    children = wanted.map {
+      if let child = known[ObjectIdentifier($0.element)] { return child }
+      let child = made($0)
+      if hasShown { new.append(child) }
+      return child
+    }
+    if !new.isEmpty { arrive(new) }
   }
 
   private func made(_ bound: BoundElement) -> Child {
     Child(
-      bound.element, bound.make().node, contributesDefault: bound.element.contributesDefault)
+      bound.element, makeNode(bound), contributesDefault: bound.element.contributesDefault)
+  }
+
+  /// The element's view, and around it how it comes and goes, where it says that and can.
+  private func makeNode(_ bound: BoundElement) -> ViewNode {
+    let node = bound.make().node
+    guard inputs.runtime.transitionsMade > 0, isDynamic(bound.element),
+      let trait = node.transitionTrait
+    else { return node }
+    return trait.makeTransition(around: node, bound.element.inputs)
+  }
+
+  private func isDynamic(_ element: ViewElement) -> Bool {
+    element.inputs.subgraph !== inputs.subgraph
   }
 
   /// The children in the order in which they are drawn and combined: by z index where one is set, else as listed
@@ -105,12 +141,16 @@ package final class ChildList {
   package func output<K: OutputKey>(_ key: K.Type) -> K.Output? { K.combine(self) }
 
   /// What was made for a key before; else what `make` makes, which is kept and told of changes.
+  ///
+  /// - Parameter concernsLeaving: whether children that are leaving still count.
   package func combiner<Output>(
-    for key: ObjectIdentifier, _ make: () -> (any ChildCombiner, Output)
+    for key: ObjectIdentifier, concernsLeaving: Bool = false,
+    _ make: () -> (any ChildCombiner, Output)
   ) -> Output {
     if let known = combiners.first(where: { $0.key == key }) { return known.output as! Output }
     let (combiner, output) = make()
-    combiners.append((key, combiner, output))
+    combiners.append(
+      Combiner(key: key, combiner: combiner, output: output, concernsLeaving: concernsLeaving))
     return output
   }
 
@@ -124,6 +164,67 @@ package final class ChildList {
 
   package func knownCombiner(for key: ObjectIdentifier) -> (any ChildCombiner)? {
     combiners.first { $0.key == key }?.combiner
+  }
+}
+
+// MARK: Coming and going
+
+extension ChildList {
+  /// The transaction of this update as the container sees it: what its children come and go under (M064).
+  var transaction: Transaction { inputs.editor?.transaction ?? Transaction.current }
+
+  /// The children that have given up their places and are still seen, oldest first.
+  package var leaving: [Child] { traffic?.leaving ?? [] }
+
+  /// What is seen, in the order in which it is drawn: of equal z indices, those that leave come first (M067).
+  package var seenInOrder: [ViewNode] {
+    guard let traffic else { return inOrder.map(\.node) }
+    let seen = (traffic.leaving + inOrder).map { (z: $0.node.zIndex, node: traffic.seen($0)) }
+    return seen.enumerated()
+      .sorted { a, b in (a.element.z, a.offset) < (b.element.z, b.offset) }
+      .map(\.element.node)
+  }
+
+  /// Has the children that are elements of `gone` leave, and calls `over` when they have; nil where they go at once.
+  package func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? {
+    guard Transaction.mayMove else { return nil }
+    return makeTraffic().depart(gone, under: transaction, over: over)
+  }
+
+  private func arrive(_ new: [Child]) {
+    guard Transaction.mayMove || inputs.runtime.transitionsMade > 0 else { return }
+    let coming = new.filter { child in
+      guard let element = child.element as? ViewElement, isDynamic(element) else { return false }
+      return element.inputs.bag[JumpKey.self] != inputs.runtime.updateNumber
+    }
+    guard !coming.isEmpty else { return }
+    makeTraffic().arrive(coming, under: transaction)
+  }
+
+  private func makeTraffic() -> ChildTraffic {
+    if let traffic { return traffic }
+    let made = ChildTraffic(self)
+    traffic = made
+    return made
+  }
+
+  /// Whether views fade that would move on their way (M073).
+  var prefersFades: Bool {
+    let graph = inputs.runtime.graph
+    return graph.untracked { graph.value(inputs.environment).prefersCrossFadeTransitions }
+  }
+
+  /// A view around a child that fades it.
+  func makeFade(of child: Child) -> (any ChildTransition)? {
+    var inputs = inputs
+    if let subgraph = child.subgraph { inputs.subgraph = subgraph }
+    return inputs.runtime.makeFade(of: child.node, inputs: inputs)
+  }
+
+  /// What is seen of the children has become another, and nothing else.
+  func trafficChanged() {
+    guard !inputs.subgraph.isRemoved else { return }
+    for entry in combiners where entry.concernsLeaving { entry.combiner.childrenChanged(self) }
   }
 }
 

@@ -9,6 +9,10 @@ class DynamicList: ViewList {
   /// What is shown comes here in the order of actions, whenever it is made.
   private let actionScope: ActionScope
   private(set) var current: Branch?
+  /// Whether what comes and goes may take its time (M062).
+  private let hasTransitions: Bool
+  /// What is leaving, oldest first.
+  private var leaving: [(branch: Branch, departure: Departure)] = []
 
   /// What is shown now.
   struct Branch {
@@ -18,11 +22,17 @@ class DynamicList: ViewList {
     let presence: Presence
     /// The node that holds the branch's view.
     let view: NodeID
+
+    func remove() {
+      presence.leave()
+      subgraph.remove()
+    }
   }
 
-  init(_ inputs: _ViewListInputs) {
+  init(_ inputs: _ViewListInputs, hasTransitions: Bool) {
     self.inputs = inputs
     actionScope = inputs.base.nextActionScope()
+    self.hasTransitions = hasTransitions
     super.init()
   }
 
@@ -42,7 +52,9 @@ class DynamicList: ViewList {
     if let current, current.tag == tag {
       inputs.base.runtime.graph.set(Attribute<V>(current.view), to: view)
     } else {
-      replace(with: view, tag: tag)
+      drop()
+      if !revive(tag, view) { fill(with: view, tag: tag) }
+      owner?.listChanged()
     }
   }
 
@@ -53,27 +65,46 @@ class DynamicList: ViewList {
     owner?.listChanged()
   }
 
-  private func replace<V: View>(with view: V, tag: AnyHashable) {
-    drop()
+  /// Has what is leaving stay, where it is the same view (R175).
+  private func revive<V: View>(_ tag: AnyHashable, _ view: V) -> Bool {
+    guard let index = leaving.lastIndex(where: { $0.branch.tag == tag }) else { return false }
+    let (branch, departure) = leaving.remove(at: index)
+    current = branch
+    inputs.base.runtime.graph.set(Attribute<V>(branch.view), to: view)
+    departure.callOff()
+    return true
+  }
+
+  private func fill<V: View>(with view: V, tag: AnyHashable) {
     var inner = inputs
     inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
     inner.base.presence = Presence(parent: inputs.base.presence)
     inner.base.actionScope = actionScope
     inner.base.depth += 1
+    if !hasTransitions { inner.base.bag[JumpKey.self] = inputs.base.runtime.updateNumber }
     let attribute = inputs.base.runtime.graph.makeInput(view, in: inner.base.subgraph)
     let list = listOrElement(_GraphValue(attribute, isCompared: true), inner)
     current = Branch(
       tag: tag, list: list, subgraph: inner.base.subgraph, presence: inner.base.presence,
       view: attribute.node)
     if let owner { list.setOwner(owner) }
-    owner?.listChanged()
   }
 
   private func drop() {
     guard let gone = current else { return }
     current = nil
-    gone.presence.leave()
-    gone.subgraph.remove()
+    if hasTransitions, Transaction.mayMove, let departure = depart(gone) {
+      leaving.append((gone, departure))
+    } else {
+      gone.remove()
+    }
+  }
+
+  private func depart(_ gone: Branch) -> Departure? {
+    owner?.depart(gone.list) { [weak self] in
+      self?.leaving.removeAll { $0.branch.subgraph === gone.subgraph }
+      gone.remove()
+    }
   }
 }
 
@@ -106,11 +137,12 @@ final class DynamicListSink<Source>: ContentSink {
 /// A dynamic list that stays alive as long as its sink: the list owns nothing of the graph, the sink owns the list.
 func makeDynamicList<Source>(
   _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, contributesDefault: Bool = true,
+  hasTransitions: Bool = true,
   show: @escaping (Source, DynamicList) -> Void
 ) -> _ViewListOutputs {
   var inner = inputs
   if contributesDefault { inner.contributesDefault = true }
-  let list = DynamicList(inner)
+  let list = DynamicList(inner, hasTransitions: hasTransitions)
   list.keep = DynamicListSink(source, list, show: show)
   return _ViewListOutputs(list)
 }

@@ -12,6 +12,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Rows come here in the order of actions, whenever they are made.
   private let actionScope: ActionScope
   private var rows: [Row] = []
+  /// Rows that are leaving.
+  private var leaving: [(row: Row, departure: Departure)] = []
   private var sink: ContentSink?
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
@@ -47,13 +49,39 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let row = known[item.id]?.popLast() {
         row.set(item.view, in: inputs.base.runtime.graph)
         new.append(row)
+      } else if let row = revive(item.id) {
+        row.set(item.view, in: inputs.base.runtime.graph)
+        new.append(row)
       } else {
         new.append(makeRow(item.id, item.view))
       }
     }
+    let old = rows
     rows = new
-    for gone in known.values.joined() { gone.remove() }
+    if Transaction.mayMove { depart(known.values.joined(), of: old) } else {
+      for gone in known.values.joined() { gone.remove() }
+    }
     owner?.listChanged()
+  }
+
+  /// Rows that were there leave, in their order; those without a transition go at once.
+  private func depart(_ gone: some Sequence<Row>, of old: [Row]) {
+    let gone = Set(gone.map(ObjectIdentifier.init))
+    for row in old where gone.contains(ObjectIdentifier(row)) {
+      let departure = owner?.depart(row.list) { [weak self] in
+        self?.leaving.removeAll { $0.row === row }
+        row.remove()
+      }
+      if let departure { leaving.append((row, departure)) } else { row.remove() }
+    }
+  }
+
+  /// The row that was leaving under an id; it stays (R175).
+  private func revive(_ id: ID) -> Row? {
+    guard let index = leaving.lastIndex(where: { $0.row.id == id }) else { return nil }
+    let (row, departure) = leaving.remove(at: index)
+    departure.callOff()
+    return row
   }
 
   /// The common case: the same ids in the same order. Then only the rows' views are new.

@@ -6,6 +6,8 @@ package protocol ViewMaking: Runtime {
   func makeContainer(of list: ViewList, inputs: _ViewInputs) -> ViewNode
   /// A view of no size that draws nothing.
   func makeNothing(inputs: _ViewInputs) -> ViewNode
+  /// A view around one that fades it in and out; nil where it draws nothing.
+  func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)?
 }
 
 /// What several views become where one is expected and these inputs lead; nil where they lie one over the other.
@@ -35,6 +37,10 @@ extension Runtime {
 
   func makeImplicitContainer(of list: ViewList, inputs: _ViewInputs) -> ViewNode {
     maker.makeContainer(of: list, inputs: inputs)
+  }
+
+  func makeFade(of node: ViewNode, inputs: _ViewInputs) -> (any ChildTransition)? {
+    maker.makeFade(of: node, in: inputs)
   }
 
   func makeEmptyNode(inputs: _ViewInputs) -> ViewNode { maker.makeNothing(inputs: inputs) }

@@ -39,6 +39,13 @@ package class ViewList: ActionScope {
 /// A container, told that its list has changed.
 package protocol ViewListOwner: AnyObject {
   func listChanged()
+  /// A list in it has gone. Where its views leave bit by bit, `over` is called when they have; nil where they are to be
+  /// dropped at once.
+  func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure?
+}
+
+extension ViewListOwner {
+  package func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? { nil }
 }
 
 /// One view of a list. The object is the view's identity among its siblings.

@@ -9,7 +9,7 @@ package enum TouchOutput: VisibleOutput {
 
   /// The children, the one drawn last first (M131).
   package static func combine(_ children: ChildList) -> TouchRegion? {
-    children.combiner(for: ObjectIdentifier(TouchOutput.self)) {
+    children.combiner(for: ObjectIdentifier(TouchOutput.self), concernsLeaving: true) {
       let group = TouchGroup(children)
       return (group, group as TouchRegion)
     }
@@ -86,8 +86,8 @@ private final class TouchGroup: TouchRegion, ChildCombiner, ReachListener {
   }
 
   private func look(_ container: LayoutNode) -> [Part] {
-    let parts = children.inOrder.compactMap { child in
-      child.node.output(TouchOutput.self).map { Part(region: $0, layout: child.node.layout) }
+    let parts = children.seenInOrder.compactMap { node in
+      node.output(TouchOutput.self).map { Part(region: $0, layout: node.layout) }
     }
     places = [:]
     for (place, part) in parts.enumerated() { places[ObjectIdentifier(part.layout)] = place }

@@ -5,14 +5,20 @@
 package final class AnimationCompletion {
   /// What counts as complete.
   package let criteria: AnimationCompletionCriteria
+  /// Whether it is run as soon as it is due, and not with the actions of a frame.
+  package let isImmediate: Bool
   private let action: () -> Void
   private var underWay = 0
   private var isClosed = false
   private var hasRun = false
 
   /// Makes an open completion.
-  package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+  package init(
+    _ criteria: AnimationCompletionCriteria, isImmediate: Bool = false,
+    _ action: @escaping () -> Void
+  ) {
     self.criteria = criteria
+    self.isImmediate = isImmediate
     self.action = action
   }
 

@@ -1,0 +1,52 @@
+import WaggleGraph
+
+/// A child of a container that fades in or out because it says of no other way to come and go (M062).
+///
+/// It is there only while its child is on its way. What is faded still takes touches (M068).
+final class FadeNode: DrawingModifierNode, ChildTransition {
+  private let phase: Attribute<TransitionPhase>
+  private let editor: PhaseEditor
+  private let subgraph: Subgraph
+  private var follower = Follower<Double>()
+  private var shown: Double?
+  private var opacity = 1.0
+
+  /// A fade whose nodes go with it, or with the child.
+  static func make(_ content: ViewNode, _ inputs: _ViewInputs) -> FadeNode {
+    var inputs = inputs
+    let editor = PhaseEditor(in: inputs.runtime, around: inputs.editor)
+    inputs.editor = editor
+    inputs.subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
+    return FadeNode(content, inputs, editor)
+  }
+
+  private init(_ content: ViewNode, _ inputs: _ViewInputs, _ editor: PhaseEditor) {
+    self.editor = editor
+    subgraph = inputs.subgraph
+    phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
+    super.init(content, inputs, drawnFrom: [phase.node])
+  }
+
+  func drop() { subgraph.remove() }
+
+  var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+  func show(_ phase: TransitionPhase, under transaction: Transaction?) {
+    editor.stepTransaction = transaction
+    runtime.graph.set(self.phase, to: phase)
+  }
+
+  func endStep() { editor.stepTransaction = nil }
+
+  override func updateEffect(_ graph: Graph) -> Bool {
+    let goal = graph.value(phase).isIdentity ? 1.0 : 0
+    let new = follower.shown(goal, after: shown, drawingSite)
+    shown = new
+    defer { opacity = clampedToUnit(new) }
+    return clampedToUnit(new) != opacity
+  }
+
+  override func wrap(_ node: DisplayNode) -> DisplayNode {
+    opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
+  }
+}

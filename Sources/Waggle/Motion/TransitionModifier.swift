@@ -1,0 +1,99 @@
+import WaggleGraph
+
+extension View {
+  /// Says how this view, as a child of a container, comes and goes under an animation (M062).
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: t))
+  }
+
+  /// Says how this view, as a child of a container, comes and goes under an animation (M062).
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(_TransitionModifier(transition: AnyTransition(transition)))
+  }
+}
+
+/// Says how a view comes and goes. The container does it, to all of its child: the modifiers around this one too.
+nonisolated public struct _TransitionModifier: PrimitiveModifier {
+  let transition: AnyTransition
+
+  /// The content, with something said of it.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    inputs.runtime.transitionsMade += 1
+    let given = EnvironmentSwitch(inputs.environment)
+    var inner = inputs
+    inner.environment = given.attach(inputs)
+    let content = body(_Graph(), inner).node
+    let trait = ModifierTransition(modifier, given, inputs)
+    return _ViewOutputs(SayingNode(content, trait))
+  }
+}
+
+/// A view that says how it comes and goes.
+private final class SayingNode: ModifierNode {
+  private let saying: ModifierTransition
+
+  init(_ content: ViewNode, _ saying: ModifierTransition) {
+    self.saying = saying
+    super.init(content)
+  }
+
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? {
+    id == ObjectIdentifier(TransitionTrait.self) ? saying : content.trait(id)
+  }
+}
+
+/// What a `transition` modifier says.
+final class ModifierTransition: TransitionTrait {
+  private let modifier: _GraphValue<_TransitionModifier>
+  private let given: EnvironmentSwitch
+  let inputs: _ViewInputs
+
+  fileprivate init(
+    _ modifier: _GraphValue<_TransitionModifier>, _ given: EnvironmentSwitch, _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    self.given = given
+    self.inputs = inputs
+    super.init()
+  }
+
+  var source: NodeID { modifier.node }
+
+  func read(in graph: Graph) -> AnyTransition { modifier.read(in: graph).transition }
+
+  /// Has what the modifier is about see another environment, if it is another one.
+  func useEnvironment(_ environment: Attribute<EnvironmentValues>) {
+    given.use(environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
+  }
+
+  override func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
+  { TransitionNode(child, self, inputs) }
+}
+
+/// The environment that a view was given, or the one that a transition around it has made of that.
+private final class EnvironmentSwitch: ValueRule {
+  private let given: Attribute<EnvironmentValues>
+  private var made: Attribute<EnvironmentValues>?
+  private var attribute: Attribute<EnvironmentValues>?
+
+  init(_ given: Attribute<EnvironmentValues>) { self.given = given }
+
+  var name: String { "environment in a transition" }
+
+  func attach(_ inputs: _ViewInputs) -> Attribute<EnvironmentValues> {
+    let rule = inputs.runtime.graph.makeRule(self, in: inputs.subgraph)
+    attribute = rule
+    return rule
+  }
+
+  func value(in graph: Graph) -> EnvironmentValues { graph.value(made ?? given) }
+
+  func use(_ environment: Attribute<EnvironmentValues>?, in runtime: Runtime) {
+    guard environment?.node != made?.node, let attribute else { return }
+    made = environment
+    runtime.graph.invalidate(attribute.node)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import WaggleGraph
+
+/// A child of a container that says how it comes and goes: seen through the body of its transition.
+///
+/// Always true once its transition was read: `effect` is that body, with `content` in it, in the phase that was shown
+/// last. What is combined of preferences is the content's own; what is seen and touched is the effect's.
+final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
+  private let content: ViewNode
+  private let saying: ModifierTransition
+  private let inputs: _ViewInputs
+  private let phase: Attribute<TransitionPhase>
+  private let phaseEditor: PhaseEditor
+  private var shown = TransitionPhase.identity
+  private var effect: AnyTransition.Effect?
+  private var effectSubgraph: Subgraph?
+  private var child: LayoutNode
+  private var list: Attribute<DisplayList>?
+
+  init(_ content: ViewNode, _ saying: ModifierTransition, _ inputs: _ViewInputs) {
+    self.content = content
+    self.saying = saying
+    self.inputs = inputs
+    phaseEditor = PhaseEditor(in: inputs.runtime, around: inputs.editor)
+    phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
+    child = content.layout
+    super.init(inputs)
+    adopt(child)
+    watch(saying.source, inputs)
+    becameStale(sink!)
+  }
+
+  // MARK: Coming and going
+
+  var properties: TransitionProperties {
+    let graph = runtime.graph
+    return graph.untracked { saying.read(in: graph) }.box.properties
+  }
+
+  func show(_ phase: TransitionPhase, under transaction: Transaction?) {
+    shown = phase
+    phaseEditor.stepTransaction = transaction
+    runtime.graph.set(self.phase, to: phase)
+  }
+
+  func endStep() { phaseEditor.stepTransaction = nil }
+
+  func drop() {}
+
+  /// A view that leaves does so as it said before (M072).
+  override func updateParameters(_ graph: Graph) {
+    let new = saying.read(in: graph).box
+    if effect != nil, shown == .didDisappear { return }
+    graph.untracked {
+      if let effect, new.update(effect, in: graph) { return }
+      makeEffect(new)
+    }
+  }
+
+  private func makeEffect(_ transition: AnyTransition.Box) {
+    effectSubgraph?.remove()
+    let subgraph = Subgraph(in: runtime.graph, parent: subgraph)
+    var inner = inputs.below()
+    inner.subgraph = subgraph
+    inner.environment = saying.inputs.environment
+    inner.editor = phaseEditor
+    let made = transition.makeEffect(around: content, phase, inner) { [saying] in
+      saying.useEnvironment($0.environment)
+    }
+    let isFirst = effect == nil
+    effect = made
+    effectSubgraph = subgraph
+    child = made.node.layout
+    adopt(child)
+    contentChanged(traits: true)
+    reachChanged()
+    if !isFirst { content.layout.placementChanged() }
+    if let list { runtime.graph.invalidate(list.node) }
+  }
+
+  // MARK: Outputs
+
+  /// Stays while the transition becomes another one.
+  private var touches: TouchRegion? { SeenRegion(self) }
+
+  fileprivate var seen: ViewNode { effect?.node ?? content }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == DisplayOutput.self { return answer(drawing, as: K.Output?.self) }
+    if key == TouchOutput.self { return answer(touches, as: K.Output?.self) }
+    if let own = super.output(key) { return own }
+    let isSeen = key is any VisibleOutput.Type || key == MoverOutput.self
+    return isSeen ? seen.output(key) : content.output(key)
+  }
+
+  private var drawing: PreferenceOutput<DisplayList>? {
+    if let list { return PreferenceOutput(list) }
+    let made = runtime.graph.makeRule(self, inputs: [], in: subgraph)
+    list = made
+    return PreferenceOutput(made)
+  }
+
+  override func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    guard node == list?.node else { return super.update(graph, node) }
+    return graph.store(value(in: graph), in: node)
+  }
+
+  func value(in graph: Graph) -> DisplayList {
+    seen.display.map { graph.value($0.attribute) } ?? .empty
+  }
+
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
+
+  override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    content.addFlow(of: key, to: &flow)
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
+
+  override func placeChildren() { child.place(at: .zero, proposal: proposal) }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { child.explicitGuide(key, in: size, proposal) }
+
+  override func contentReach() -> CGRect { child.reachInParent }
+
+  override var spacing: ViewSpacing { child.spacing }
+  override var layoutPriority: Double { child.layoutPriority }
+  override var sameRoom: LayoutNode? { child }
+  override var passesDrawing: Bool { true }
+
+  override func placementChanged() {
+    super.placementChanged()
+    child.placementChanged()
+  }
+}
+
+/// Where a child is touched: as it is seen when somebody asks.
+private final class SeenRegion: TouchRegion {
+  private unowned let node: TransitionNode
+
+  init(_ node: TransitionNode) { self.node = node }
+
+  override func hit(_ point: CGPoint) -> TouchHit? {
+    node.seen.output(TouchOutput.self)?.hit(point)
+  }
+}

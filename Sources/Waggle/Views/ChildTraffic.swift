@@ -1,0 +1,174 @@
+import WaggleGraph
+
+/// The children of a container that come or go, made when the first one does.
+///
+/// Always true: one that leaves is in `leaving`, or still among the children until these are next updated; a child's
+/// fade is there from the start of a passage until its last one is over.
+final class ChildTraffic {
+  private unowned let list: ChildList
+  /// Those that have given up their places and are still seen, oldest first.
+  private(set) var leaving: [ChildList.Child] = []
+  /// Those that the list has given up, and the children not yet.
+  private var departing: [ChildList.Child] = []
+  private var passages: [ObjectIdentifier: Passage] = [:]
+  private var fades: [ObjectIdentifier: any ChildTransition] = [:]
+  /// Those whose end is watched.
+  private var watched: Set<ObjectIdentifier> = []
+  /// The children by identity, while these are asked for many.
+  private var known: [ObjectIdentifier: ChildList.Child]?
+
+  init(_ list: ChildList) { self.list = list }
+
+  /// What is seen of a child: the child, or its fade.
+  func seen(_ child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
+
+  /// How a child comes and goes under a transaction: as it says, else by fading; nil for at once.
+  private func transition(
+    of child: ChildList.Child, under transaction: Transaction
+  ) -> (any ChildTransition)? {
+    let own = child.node as? any ChildTransition
+    if transaction.animation == nil, own?.properties.ownsAnimation != true { return nil }
+    if let own, !(own.properties.hasMotion && list.prefersFades) { return own }
+    if let fade = fades[child.identity] { return fade }
+    let fade = list.makeFade(of: child)
+    fades[child.identity] = fade
+    return fade
+  }
+
+  // MARK: Coming
+
+  /// New children come in.
+  func arrive(_ children: [ChildList.Child], under transaction: Transaction) {
+    var transitions: [any ChildTransition] = []
+    var arrived: [ObjectIdentifier] = []
+    for child in children {
+      guard let transition = transition(of: child, under: transaction) else { continue }
+      transition.show(.willAppear, under: nil)
+      transitions.append(transition)
+      arrived.append(child.identity)
+      watch(child)
+    }
+    bring(arrived, transitions, under: transaction)
+  }
+
+  private func bring(
+    _ arrived: [ObjectIdentifier], _ transitions: [any ChildTransition],
+    under transaction: Transaction
+  ) {
+    guard !transitions.isEmpty else { return }
+    weak var brought: Passage?
+    let passage = Passage(to: .identity, transitions, under: transaction) { [weak self] in
+      if let brought { self?.endArrival(arrived, brought) }
+    }
+    brought = passage
+    for identity in arrived { passages[identity] = passage }
+    list.inputs.runtime.add(passage)
+  }
+
+  /// Those that did not leave meanwhile stand as they are.
+  private func endArrival(_ arrived: [ObjectIdentifier], _ passage: Passage) {
+    for identity in arrived where passages[identity] === passage {
+      passages[identity] = nil
+      fades.removeValue(forKey: identity)?.drop()
+    }
+    list.trafficChanged()
+  }
+
+  // MARK: Going
+
+  /// Has those children that are elements of `gone` leave; nil where all of them go at once.
+  func depart(
+    _ gone: ViewList, under transaction: Transaction, over: @escaping () -> Void
+  ) -> Departure? {
+    var children: [ChildList.Child] = []
+    var transitions: [any ChildTransition] = []
+    gone.forEach(nil) { element, _ in
+      guard let child = child(ObjectIdentifier(element)) else { return }
+      children.append(child)
+      if let transition = transition(of: child, under: transaction) {
+        transitions.append(transition)
+      }
+    }
+    guard !transitions.isEmpty else { return nil }
+    let passage = Passage(to: .didDisappear, transitions, under: transaction, over: over)
+    for child in children { leave(child, passage) }
+    list.inputs.runtime.add(passage)
+    return Departure(self, children.map(\.identity), transitions, passage)
+  }
+
+  private func child(_ identity: ObjectIdentifier) -> ChildList.Child? {
+    if known == nil {
+      known = Dictionary(uniqueKeysWithValues: list.children.map { ($0.identity, $0) })
+    }
+    return known?[identity]
+  }
+
+  private func leave(_ child: ChildList.Child, _ passage: Passage) {
+    let identity = child.identity
+    departing.append(child)
+    passages[identity] = passage
+    watch(child)
+  }
+
+  private func watch(_ child: ChildList.Child) {
+    let identity = child.identity
+    guard watched.insert(identity).inserted else { return }
+    child.subgraph?.onRemoval { [weak self] in self?.forget(identity) }
+  }
+
+  /// The child's nodes are freed.
+  private func forget(_ identity: ObjectIdentifier) {
+    watched.remove(identity)
+    passages[identity] = nil
+    fades[identity] = nil
+    departing.removeAll { $0.identity == identity }
+    guard let index = leaving.firstIndex(where: { $0.identity == identity }) else { return }
+    leaving.remove(at: index)
+    list.trafficChanged()
+  }
+
+  // MARK: With the list
+
+  /// Those that come back to the list are children again; the others that go are no children any more.
+  func childrenWillChange(_ wanted: [BoundElement]) -> [ObjectIdentifier: ChildList.Child] {
+    leaving += departing
+    departing = []
+    known = nil
+    let ids = Set(wanted.map { ObjectIdentifier($0.element) })
+    let back = leaving.filter { ids.contains($0.identity) }
+    leaving.removeAll { ids.contains($0.identity) }
+    return Dictionary(uniqueKeysWithValues: back.map { ($0.identity, $0) })
+  }
+
+  /// Children that were leaving stay: as the same instances, from where they are (R175).
+  fileprivate func bringBack(
+    _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition]
+  ) {
+    departing.removeAll { identities.contains($0.identity) }
+    bring(identities, transitions, under: list.transaction)
+  }
+}
+
+/// Children that leave together: what somebody needs to have them back.
+package final class Departure {
+  private weak var traffic: ChildTraffic?
+  private let identities: [ObjectIdentifier]
+  private let transitions: [any ChildTransition]
+  private let passage: Passage
+
+  fileprivate init(
+    _ traffic: ChildTraffic, _ identities: [ObjectIdentifier],
+    _ transitions: [any ChildTransition], _ passage: Passage
+  ) {
+    self.traffic = traffic
+    self.identities = identities
+    self.transitions = transitions
+    self.passage = passage
+  }
+
+  /// They stay (R175, M181).
+  package func callOff() {
+    passage.callOff()
+    traffic?.bringBack(identities, transitions)
+  }
+}

@@ -1,0 +1,34 @@
+/// How one child of a container comes and goes: a view around it, which has the effect.
+package protocol ChildTransition: ViewNode {
+  var properties: TransitionProperties { get }
+  /// Shows the view in a phase; what changes for it changes under `transaction`, or at once for nil.
+  func show(_ phase: TransitionPhase, under transaction: Transaction?)
+  /// The views have been brought up to date in that phase.
+  func endStep()
+  /// Called when it is no longer needed while the child stays: never for one that the child itself brought.
+  func drop()
+}
+
+/// What a modifier says of how its view comes and goes.
+package class TransitionTrait {
+  package init() {}
+
+  /// The child of a container with that said of it: all of the child, with the modifiers around the one that says it.
+  package func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition {
+    fatalError("a transition that is none")
+  }
+}
+
+extension ViewNode {
+  /// What the outermost `transition` modifier of the view says; nil where it has none.
+  var transitionTrait: TransitionTrait? {
+    trait(ObjectIdentifier(TransitionTrait.self)).map {
+      unsafeDowncast($0, to: TransitionTrait.self)
+    }
+  }
+}
+
+/// The update in which a place was filled without a transition (M062).
+enum JumpKey: InputKey {
+  static var defaultValue: Int { -1 }
+}
