@@ -25,8 +25,10 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     let given = EnvironmentSwitch(inputs.environment)
     var inner = inputs
     inner.environment = given.attach(inputs)
+    let editor = PhaseEditor(in: inputs.runtime, around: inputs.editor)
+    inner.editor = editor
     let content = body(_Graph(), inner).node
-    let trait = ModifierTransition(modifier, given, inputs)
+    let trait = ModifierTransition(modifier, given, editor, inputs)
     return _ViewOutputs(SayingNode(content, trait))
   }
 }
@@ -41,7 +43,7 @@ private final class SayingNode: ModifierNode {
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    id == ObjectIdentifier(TransitionTrait.self) ? saying : content.trait(id)
+    id == ObjectIdentifier(TransitionTraitKey.self) ? saying : content.trait(id)
   }
 }
 
@@ -49,15 +51,18 @@ private final class SayingNode: ModifierNode {
 final class ModifierTransition: TransitionTrait {
   private let modifier: _GraphValue<_TransitionModifier>
   private let given: EnvironmentSwitch
+  /// For what the modifier is about, and for the transition around it: both change under the same transaction.
+  let editor: PhaseEditor
   let inputs: _ViewInputs
 
   fileprivate init(
-    _ modifier: _GraphValue<_TransitionModifier>, _ given: EnvironmentSwitch, _ inputs: _ViewInputs
+    _ modifier: _GraphValue<_TransitionModifier>, _ given: EnvironmentSwitch,
+    _ editor: PhaseEditor, _ inputs: _ViewInputs
   ) {
+    self.editor = editor
     self.modifier = modifier
     self.given = given
     self.inputs = inputs
-    super.init()
   }
 
   var source: NodeID { modifier.node }
@@ -69,7 +74,7 @@ final class ModifierTransition: TransitionTrait {
     given.use(environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
   }
 
-  override func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
+  package func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
   { TransitionNode(child, self, inputs) }
 }
 

@@ -10,7 +10,6 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   private let saying: ModifierTransition
   private let inputs: _ViewInputs
   private let phase: Attribute<TransitionPhase>
-  private let phaseEditor: PhaseEditor
   private var shown = TransitionPhase.identity
   private var effect: AnyTransition.Effect?
   private var effectSubgraph: Subgraph?
@@ -21,7 +20,6 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     self.content = content
     self.saying = saying
     self.inputs = inputs
-    phaseEditor = PhaseEditor(in: inputs.runtime, around: inputs.editor)
     phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
     child = content.layout
     super.init(inputs)
@@ -39,11 +37,11 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   func show(_ phase: TransitionPhase, under transaction: Transaction?) {
     shown = phase
-    phaseEditor.stepTransaction = transaction
+    saying.editor.stepTransaction = transaction
     runtime.graph.set(self.phase, to: phase)
   }
 
-  func endStep() { phaseEditor.stepTransaction = nil }
+  func endStep() { saying.editor.stepTransaction = nil }
 
   func drop() {}
 
@@ -63,7 +61,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     var inner = inputs.below()
     inner.subgraph = subgraph
     inner.environment = saying.inputs.environment
-    inner.editor = phaseEditor
+    inner.editor = saying.editor
     let made = transition.makeEffect(around: content, phase, inner) { [saying] in
       saying.useEnvironment($0.environment)
     }

@@ -17,7 +17,9 @@ nonisolated public struct AnyView: MultiView {
   public nonisolated static func _makeViewList(
     view: _GraphValue<AnyView>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
-    makeDynamicList(view, inputs, hasTransitions: false) { content, list in content.storage.show(in: list) }
+    makeDynamicList(view, inputs, hasTransitions: false) { content, list in
+      content.storage.show(in: list)
+    }
   }
 
   /// It depends.

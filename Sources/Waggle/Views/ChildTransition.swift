@@ -10,21 +10,18 @@ package protocol ChildTransition: ViewNode {
 }
 
 /// What a modifier says of how its view comes and goes.
-package class TransitionTrait {
-  package init() {}
-
+package protocol TransitionTrait: AnyObject {
   /// The child of a container with that said of it: all of the child, with the modifiers around the one that says it.
-  package func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition {
-    fatalError("a transition that is none")
-  }
+  func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
 }
+
+/// Asks for a view's `TransitionTrait`.
+package enum TransitionTraitKey {}
 
 extension ViewNode {
   /// What the outermost `transition` modifier of the view says; nil where it has none.
-  var transitionTrait: TransitionTrait? {
-    trait(ObjectIdentifier(TransitionTrait.self)).map {
-      unsafeDowncast($0, to: TransitionTrait.self)
-    }
+  var transitionTrait: (any TransitionTrait)? {
+    trait(ObjectIdentifier(TransitionTraitKey.self)) as? any TransitionTrait
   }
 }
 

@@ -58,7 +58,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let old = rows
     rows = new
-    if Transaction.mayMove { depart(known.values.joined(), of: old) } else {
+    if Transaction.mayMove {
+      depart(known.values.joined(), of: old)
+    } else {
       for gone in known.values.joined() { gone.remove() }
     }
     owner?.listChanged()

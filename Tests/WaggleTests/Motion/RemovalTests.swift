@@ -1,0 +1,231 @@
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@Suite("What a view is while it leaves")
+@MainActor struct RemovalTests {
+  private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct All: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    static var _includesRemovedValues: Bool { true }
+  }
+
+  /// A row that writes its name.
+  private struct Row: View {
+    let name: String
+    var body: some View {
+      Square().preference(key: Names.self, value: [name]).preference(key: All.self, value: [name])
+    }
+  }
+
+  private func rows(_ names: [String]) -> Show<[String]> {
+    Show(names) { names in
+      VStack(spacing: 0) { ForEach(names, id: \.self) { Row(name: $0) } }
+    }
+  }
+
+  @Test("R172 M068: a view that leaves contributes nothing from then on")
+  func contributesNothing() {
+    let show = rows(["1", "2", "3"])
+    #expect(show.host.preference(Names.self) == ["1", "2", "3"])
+    show.set(["1", "2"])
+    #expect(show.host.preference(Names.self) == ["1", "2"])
+  }
+
+  @Test("R173: where the key wants it, it contributes until it has gone, before the others")
+  func contributesFirst() {
+    let show = rows(["1", "2", "3"])
+    #expect(show.host.preference(All.self) == ["1", "2", "3"])
+    show.set(["1", "2"])
+    #expect(show.host.preference(All.self) == ["3", "1", "2"])
+    show.host.advance(by: 1.02)
+    #expect(show.host.preference(All.self) == ["1", "2"])
+  }
+
+  @Test("R174: an inserted view contributes from its first update")
+  func contributesAtOnce() {
+    let show = rows(["1"])
+    show.set(["1", "2"])
+    #expect(show.host.preference(Names.self) == ["1", "2"])
+  }
+
+  /// Counts taps in a state of its own.
+  private struct Counter: View {
+    @State private var count = 0
+    let log: Log
+    var body: some View {
+      Text("\(count)").frame(width: 20, height: 20)
+        .contentShape(Rectangle())
+        .onTapGesture {
+          count += 1
+          log.add("tap")
+        }
+        .onAppear { log.add("appear") }
+        .onDisappear { log.add("disappear") }
+    }
+  }
+
+  @Test("M068: until it has gone its state lives, it updates, and it takes touches")
+  func lives() {
+    let log = Log()
+    let show = Show(true) { isOn in
+      ZStack {
+        Room(); if isOn { Counter(log: log) }
+      }
+    }
+    show.set(false)
+    show.host.advance(by: 0.25)
+    show.host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(show.drawn.contains { $0.contains("\"1\"") })
+    show.host.advance(by: 1.02)
+    #expect(show.drawn.isEmpty)
+  }
+
+  @Test("M068: it is no longer read aloud")
+  func isNotReadAloud() {
+    let show = Show(true) { isOn in
+      ZStack {
+        Room(); if isOn { Text("Here") }
+      }
+    }
+    show.set(false)
+    #expect(throws: (any Error).self) { try show.host.find(label: "Here") }
+  }
+
+  @Test("R175 M181: added again on its way out it is the same instance, and is told nothing")
+  func revives() {
+    let log = Log()
+    let show = Show(true) { isOn in
+      ZStack {
+        Room(); if isOn { Counter(log: log) }
+      }
+    }
+    show.host.tap(at: CGPoint(x: 50, y: 50))
+    _ = log.take()
+    show.set(false)
+    show.host.advance(by: 0.5)
+    show.set(true)
+    show.host.advance(by: 2)
+    #expect(log.take() == [])
+    #expect(show.drawn.contains { $0.contains("\"1\"") })
+    #expect(show.drawn.count == 1)
+  }
+
+  @Test("R175: rows that come back have their places and their values again")
+  func revivesRows() {
+    let show = rows(["1", "2", "3"])
+    let whole = show.drawn
+    show.set(["1", "3"])
+    show.host.advance(by: 0.5)
+    show.set(["1", "2", "3"])
+    #expect(show.host.preference(Names.self) == ["1", "2", "3"])
+    show.host.advance(by: 2)
+    #expect(show.drawn == whole)
+  }
+
+  @Test("R175: added again without an animation it stays as well")
+  func revivesAtOnce() {
+    let log = Log()
+    let show = Show(true) { isOn in
+      ZStack {
+        Room(); if isOn { Counter(log: log) }
+      }
+    }
+    let whole = show.drawn
+    _ = log.take()
+    show.set(false)
+    show.host.advance(by: 0.5)
+    show.jump(true)
+    show.host.advance(by: 2)
+    #expect(log.take() == [])
+    #expect(show.drawn == whole)
+  }
+
+  @Test("M180: it disappears when its removal has ended, without an animation in the same update")
+  func disappears() {
+    let log = Log()
+    let show = Show(true) { isOn in
+      ZStack {
+        Room(); if isOn { Counter(log: log) }
+      }
+    }
+    _ = log.take()
+    show.set(false)
+    show.host.advance(by: 0.9)
+    #expect(log.take() == [])
+    show.host.advance(by: 0.12)
+    #expect(log.take() == ["disappear"])
+    show.jump(true)
+    #expect(log.take() == ["appear"])
+    show.jump(false)
+    #expect(log.take() == ["disappear"])
+  }
+
+  @Test(
+    "M182: with another id the new one appears, then the old one disappears; with .identity reversed"
+  )
+  func identifiers() {
+    func calls(_ transition: AnyTransition) -> [String] {
+      let log = Log()
+      let show = Show(1) { id in
+        ZStack {
+          Square().transition(transition)
+            .onAppear { log.add("A\(id)") }
+            .onDisappear { log.add("D\(id)") }
+            .id(id)
+        }
+      }
+      show.set(2)
+      show.host.advance(by: 2)
+      return log.take()
+    }
+    #expect(calls(.opacity) == ["A1", "A2", "D1"])
+    #expect(calls(.identity) == ["A1", "D1", "A2"])
+  }
+
+  @Test("M072: the transition that it last had decides, not one of the update that removes it")
+  func lastTransition() {
+    let show = Show((isOn: true, edge: Edge.top)) { state in
+      ZStack {
+        Room(); if state.isOn { Square().transition(.move(edge: state.edge)) }
+      }
+    }
+    show.set((false, .leading))
+    show.host.advance(by: 0.5)
+    #expect(show.drawn.first?.contains("(40 30 20 20)") == true)
+  }
+
+  @Test("M068: what is in a part that goes at once goes with it")
+  func partGoes() {
+    let show = Show((a: true, b: true)) { state in
+      ZStack {
+        Room(); if state.a { Group { if state.b { Square() } } }
+      }
+    }
+    show.set((true, false))
+    show.host.advance(by: 0.5)
+    show.jump((false, false))
+    #expect(show.drawn.isEmpty)
+    show.host.advance(by: 2)
+    #expect(show.host.diagnostics.filter { $0.id.hasPrefix("E") }.isEmpty)
+  }
+
+  @Test("R183: what is new does not move to its first place")
+  func firstPlace() {
+    let show = Show(false) { isOn in
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isOn { Square().offset(x: 50).transition(.identity) }
+      }
+    }
+    show.set(true)
+    let drawn = show.drawn
+    show.host.advance(by: 0.5)
+    #expect(show.drawn == drawn)
+  }
+}

@@ -1,0 +1,229 @@
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@Suite("What runs a transition")
+@MainActor struct TransitionTests {
+  @Test("M062: what an if shows fades out and in, where nothing else is said")
+  func fadesByDefault() {
+    let show = Show(true) { isOn in
+      ZStack {
+        Square(color: .blue)
+        if isOn { Square() }
+      }
+    }
+    let whole = show.drawn
+    show.set(false)
+    #expect(show.drawn.count == 2, "it is drawn whole at time 0")
+    show.host.advance(by: 0.5)
+    #expect(show.drawn.contains("opacity 0.5"))
+    show.host.advance(by: 0.52)
+    #expect(show.drawn == Array(whole.prefix(1)))
+    show.set(true)
+    #expect(show.drawn.contains("opacity 0"))
+    show.host.advance(by: 0.5)
+    #expect(show.drawn.contains("opacity 0.5"))
+    show.host.advance(by: 0.5)
+    #expect(show.drawn == whole)
+  }
+
+  @Test("M062: if-else, switch, optional, ForEach and .id fade; AnyView jumps")
+  func dynamicPlaces() {
+    func fades<V: View>(@ViewBuilder _ content: @escaping (Int) -> V) -> Bool {
+      let show = Show(1) { number in
+        ZStack {
+          Room(); content(number)
+        }
+      }
+      show.set(2)
+      show.host.advance(by: 0.5)
+      return show.drawn.contains("opacity 0.5")
+    }
+    #expect(fades { if $0 == 1 { Square() } else { Text("two") } })
+    #expect(
+      fades {
+        switch $0 {
+        case 1: Square()
+        case 2: Text("two")
+        default: Text("more")
+        }
+      })
+    #expect(fades { if $0 == 1 { Square() } })
+    #expect(fades { ForEach([$0], id: \.self) { _ in Square() } })
+    #expect(fades { Square().id($0) })
+    #expect(!fades { $0 == 1 ? AnyView(Square()) : AnyView(Text("two")) })
+  }
+
+  @Test("M062: .identity has nothing to show on the way")
+  func identity() {
+    let show = Show(true) { isOn in
+      ZStack {
+        Square(color: .blue)
+        if isOn { Square().transition(.identity) }
+      }
+    }
+    show.set(false)
+    #expect(show.drawn.count == 1)
+    show.set(true)
+    #expect(show.drawn.count == 2)
+  }
+
+  /// Tells the phases in which its body runs.
+  private struct Phased: Transition {
+    let log: Log
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      let _ = log.add("\(phase.value)")
+      content.opacity(phase.isIdentity ? 1 : 0)
+    }
+  }
+
+  @Test("M063: it comes from willAppear to identity at once, and goes to didDisappear")
+  func phases() {
+    let log = Log()
+    let show = Show(false) { isOn in
+      VStack { if isOn { Square().transition(Phased(log: log)) } }
+    }
+    show.set(true)
+    #expect(log.take() == ["-1.0", "0.0"])
+    show.host.advance(by: 2)
+    #expect(log.take() == [])
+    show.set(false)
+    #expect(log.take() == ["1.0"])
+    show.host.advance(by: 2)
+    #expect(log.take() == [])
+  }
+
+  @Test("M064: an animation on the stack has it fade, one inside the if does not")
+  func atTheContainer() {
+    func fades(_ inner: Animation?, _ outer: Animation?) -> Bool {
+      let show = Show(true) { isOn in
+        VStack { if isOn { Square().animation(inner, value: isOn) } }.animation(outer, value: isOn)
+      }
+      show.jump(false)
+      show.host.advance(by: 0.5)
+      return show.drawn.contains("opacity 0.5")
+    }
+    #expect(!fades(.linear(duration: 1), nil))
+    #expect(fades(nil, .linear(duration: 1)))
+  }
+
+  @Test("M064: a transition's own animation overrides, and needs no other")
+  func ownAnimation() {
+    let show = Show(true) { isOn in
+      VStack { if isOn { Square().transition(.opacity.animation(.linear(duration: 2))) } }
+    }
+    for set in [show.set, show.jump] {
+      set(false)
+      show.host.advance(by: 1)
+      #expect(show.drawn.contains("opacity 0.5"))
+      show.host.advance(by: 1.1)
+      #expect(show.drawn.isEmpty)
+      set(true)
+      show.host.advance(by: 1)
+      #expect(show.drawn.contains("opacity 0.5"))
+      show.host.advance(by: 1.1)
+    }
+  }
+
+  @Test("M064: without an animation it is gone in one frame, and there in one")
+  func jumps() {
+    let show = Show(true) { isOn in
+      VStack { if isOn { Square().transition(.slide) } }
+    }
+    let whole = show.drawn
+    show.jump(false)
+    #expect(show.drawn.isEmpty)
+    show.jump(true)
+    #expect(show.drawn == whole)
+    #expect(show.host.host.nextMoment == nil)
+  }
+
+  @Test("M065: a stack that goes fades, and the slide inside it stays put")
+  func outermost() {
+    let show = Show(true) { isOn in
+      ZStack {
+        Room()
+        if isOn { VStack { if isOn { Square().transition(.slide) } } }
+      }
+    }
+    let place = show.drawn.last
+    for value in [false, true] {
+      show.set(value)
+      show.host.advance(by: 0.5)
+      #expect(show.drawn.first == "opacity 0.5")
+      #expect(show.drawn.last?.hasSuffix(place!) == true)
+      show.host.advance(by: 1)
+    }
+  }
+
+  @Test("M066: a leaving view gives up its place at once, and is drawn where it was")
+  func givesUpItsPlace() throws {
+    let show = Show(true) { isOn in
+      VStack(spacing: 0) {
+        Square(color: .blue)
+        if isOn { Square() }
+      }
+      .accessibilityIdentifier("stack")
+    }
+    let place = show.drawn.last!
+    show.set(false)
+    #expect(try show.host.find(identifier: "stack").frame.height == 20)
+    show.host.advance(by: 0.5)
+    #expect(show.drawn.contains { $0.contains(place.split(separator: " ").last!) })
+  }
+
+  @Test("M067: what leaves is drawn below what stays, unless its z index is higher")
+  func drawnBelow() {
+    func order(_ index: Double) -> Bool {
+      let show = Show(true) { isOn in
+        ZStack {
+          Square(color: .blue)
+          if isOn { Square().zIndex(index) }
+        }
+      }
+      show.set(false)
+      show.host.advance(by: 0.5)
+      return show.drawn.first == "opacity 0.5"
+    }
+    #expect(order(0))
+    #expect(!order(1))
+  }
+
+  @Test("M073: a host that prefers to fade has what moves fade; reduced motion alone does not")
+  func crossFade() {
+    func drawn(_ change: (TestHost) -> Void) -> [String] {
+      let show = Show(false) { isOn in
+        VStack { if isOn { Square().transition(.move(edge: .top)) } }
+      }
+      change(show.host)
+      show.host.settle()
+      show.set(true)
+      show.host.advance(by: 0.5)
+      return show.drawn
+    }
+    #expect(drawn { $0.setEnvironment(\.prefersCrossFadeTransitions, true) }.first == "opacity 0.5")
+    #expect(drawn { $0.setEnvironment(\.accessibilityReduceMotion, true) }.count == 1)
+  }
+
+  @Test("M063: after all of it, a tree holds what one holds that was made so")
+  func nothingIsLeft() {
+    func show(_ isOn: Bool) -> Show<Bool> {
+      Show(isOn) { isOn in
+        VStack {
+          if isOn { Square().transition(.slide.combined(with: .opacity)) } else { Text("off") }
+          ForEach(0..<(isOn ? 3 : 5), id: \.self) { Text("\($0)") }
+        }
+      }
+    }
+    let moved = show(false)
+    for value in [true, false, true, false, true] {
+      moved.set(value)
+      moved.host.advance(by: 0.3)
+    }
+    moved.host.advance(by: 2)
+    let fresh = show(true)
+    #expect(moved.drawn == fresh.drawn)
+    #expect(moved.host.counts.nodesLive == fresh.host.counts.nodesLive)
+    #expect(moved.host.host.nextMoment == nil)
+  }
+}
