@@ -184,6 +184,7 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
     guard !subgraph.isRemoved, children.update() || nodes.isEmpty else { return }
     nodes = children.children.map { $0.node.layout }
     for node in nodes where node.parent !== self { adopt(node) }
+    reachChanged()
     contentChanged(traits: true)
   }
 

@@ -19,7 +19,7 @@ import WaggleTestKit
   private struct Row: View {
     let name: String
     var body: some View {
-      Square().preference(key: Names.self, value: [name]).preference(key: All.self, value: [name])
+      Tile().preference(key: Names.self, value: [name]).preference(key: All.self, value: [name])
     }
   }
 
@@ -57,7 +57,7 @@ import WaggleTestKit
   /// Counts taps in a state of its own.
   private struct Counter: View {
     @State private var count = 0
-    let log: Log
+    let log: Diary
     var body: some View {
       Text("\(count)").frame(width: 20, height: 20)
         .contentShape(Rectangle())
@@ -72,7 +72,7 @@ import WaggleTestKit
 
   @Test("M068: until it has gone its state lives, it updates, and it takes touches")
   func lives() {
-    let log = Log()
+    let log = Diary()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -99,7 +99,7 @@ import WaggleTestKit
 
   @Test("R175 M181: added again on its way out it is the same instance, and is told nothing")
   func revives() {
-    let log = Log()
+    let log = Diary()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -130,7 +130,7 @@ import WaggleTestKit
 
   @Test("R175: added again without an animation it stays as well")
   func revivesAtOnce() {
-    let log = Log()
+    let log = Diary()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -148,7 +148,7 @@ import WaggleTestKit
 
   @Test("M180: it disappears when its removal has ended, without an animation in the same update")
   func disappears() {
-    let log = Log()
+    let log = Diary()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -171,10 +171,10 @@ import WaggleTestKit
   )
   func identifiers() {
     func calls(_ transition: AnyTransition) -> [String] {
-      let log = Log()
+      let log = Diary()
       let show = Show(1) { id in
         ZStack {
-          Square().transition(transition)
+          Tile().transition(transition)
             .onAppear { log.add("A\(id)") }
             .onDisappear { log.add("D\(id)") }
             .id(id)
@@ -192,7 +192,7 @@ import WaggleTestKit
   func lastTransition() {
     let show = Show((isOn: true, edge: Edge.top)) { state in
       ZStack {
-        Room(); if state.isOn { Square().transition(.move(edge: state.edge)) }
+        Room(); if state.isOn { Tile().transition(.move(edge: state.edge)) }
       }
     }
     show.set((false, .leading))
@@ -204,7 +204,7 @@ import WaggleTestKit
   func partGoes() {
     let show = Show((a: true, b: true)) { state in
       ZStack {
-        Room(); if state.a { Group { if state.b { Square() } } }
+        Room(); if state.a { Group { if state.b { Tile() } } }
       }
     }
     show.set((true, false))
@@ -220,7 +220,7 @@ import WaggleTestKit
     let show = Show(false) { isOn in
       ZStack(alignment: .topLeading) {
         Color.clear
-        if isOn { Square().offset(x: 50).transition(.identity) }
+        if isOn { Tile().offset(x: 50).transition(.identity) }
       }
     }
     show.set(true)

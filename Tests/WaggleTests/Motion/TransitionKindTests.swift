@@ -125,7 +125,7 @@ import WaggleTestKit
   func wholeChild() {
     let show = Show(true) { isOn in
       ZStack {
-        Room(); if isOn { Square().transition(.opacity).padding(5).background(Color.blue) }
+        Room(); if isOn { Tile().transition(.opacity).padding(5).background(Color.blue) }
       }
     }
     show.set(false)

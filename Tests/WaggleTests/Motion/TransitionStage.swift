@@ -63,7 +63,7 @@ struct Stage<Value, Content: View>: View {
 }
 
 /// What happened, in order.
-@MainActor final class Log {
+@MainActor final class Diary {
   var entries: [String] = []
 
   func add(_ entry: String) { entries.append(entry) }
@@ -79,8 +79,8 @@ struct Room: View {
   var body: some View { Rectangle().hidden() }
 }
 
-/// A square of 20 points.
-struct Square: View {
+/// A tile of 20 points.
+struct Tile: View {
   var color = Color.red
   var body: some View { color.frame(width: 20, height: 20) }
 }

@@ -8,8 +8,8 @@ import WaggleTestKit
   func fadesByDefault() {
     let show = Show(true) { isOn in
       ZStack {
-        Square(color: .blue)
-        if isOn { Square() }
+        Tile(color: .blue)
+        if isOn { Tile() }
       }
     }
     let whole = show.drawn
@@ -39,27 +39,27 @@ import WaggleTestKit
       show.host.advance(by: 0.5)
       return show.drawn.contains("opacity 0.5")
     }
-    #expect(fades { if $0 == 1 { Square() } else { Text("two") } })
+    #expect(fades { if $0 == 1 { Tile() } else { Text("two") } })
     #expect(
       fades {
         switch $0 {
-        case 1: Square()
+        case 1: Tile()
         case 2: Text("two")
         default: Text("more")
         }
       })
-    #expect(fades { if $0 == 1 { Square() } })
-    #expect(fades { ForEach([$0], id: \.self) { _ in Square() } })
-    #expect(fades { Square().id($0) })
-    #expect(!fades { $0 == 1 ? AnyView(Square()) : AnyView(Text("two")) })
+    #expect(fades { if $0 == 1 { Tile() } })
+    #expect(fades { ForEach([$0], id: \.self) { _ in Tile() } })
+    #expect(fades { Tile().id($0) })
+    #expect(!fades { $0 == 1 ? AnyView(Tile()) : AnyView(Text("two")) })
   }
 
   @Test("M062: .identity has nothing to show on the way")
   func identity() {
     let show = Show(true) { isOn in
       ZStack {
-        Square(color: .blue)
-        if isOn { Square().transition(.identity) }
+        Tile(color: .blue)
+        if isOn { Tile().transition(.identity) }
       }
     }
     show.set(false)
@@ -70,7 +70,7 @@ import WaggleTestKit
 
   /// Tells the phases in which its body runs.
   private struct Phased: Transition {
-    let log: Log
+    let log: Diary
     func body(content: Content, phase: TransitionPhase) -> some View {
       let _ = log.add("\(phase.value)")
       content.opacity(phase.isIdentity ? 1 : 0)
@@ -79,9 +79,9 @@ import WaggleTestKit
 
   @Test("M063: it comes from willAppear to identity at once, and goes to didDisappear")
   func phases() {
-    let log = Log()
+    let log = Diary()
     let show = Show(false) { isOn in
-      VStack { if isOn { Square().transition(Phased(log: log)) } }
+      VStack { if isOn { Tile().transition(Phased(log: log)) } }
     }
     show.set(true)
     #expect(log.take() == ["-1.0", "0.0"])
@@ -97,7 +97,7 @@ import WaggleTestKit
   func atTheContainer() {
     func fades(_ inner: Animation?, _ outer: Animation?) -> Bool {
       let show = Show(true) { isOn in
-        VStack { if isOn { Square().animation(inner, value: isOn) } }.animation(outer, value: isOn)
+        VStack { if isOn { Tile().animation(inner, value: isOn) } }.animation(outer, value: isOn)
       }
       show.jump(false)
       show.host.advance(by: 0.5)
@@ -110,7 +110,7 @@ import WaggleTestKit
   @Test("M064: a transition's own animation overrides, and needs no other")
   func ownAnimation() {
     let show = Show(true) { isOn in
-      VStack { if isOn { Square().transition(.opacity.animation(.linear(duration: 2))) } }
+      VStack { if isOn { Tile().transition(.opacity.animation(.linear(duration: 2))) } }
     }
     for set in [show.set, show.jump] {
       set(false)
@@ -128,7 +128,7 @@ import WaggleTestKit
   @Test("M064: without an animation it is gone in one frame, and there in one")
   func jumps() {
     let show = Show(true) { isOn in
-      VStack { if isOn { Square().transition(.slide) } }
+      VStack { if isOn { Tile().transition(.slide) } }
     }
     let whole = show.drawn
     show.jump(false)
@@ -143,7 +143,7 @@ import WaggleTestKit
     let show = Show(true) { isOn in
       ZStack {
         Room()
-        if isOn { VStack { if isOn { Square().transition(.slide) } } }
+        if isOn { VStack { if isOn { Tile().transition(.slide) } } }
       }
     }
     let place = show.drawn.last
@@ -160,8 +160,8 @@ import WaggleTestKit
   func givesUpItsPlace() throws {
     let show = Show(true) { isOn in
       VStack(spacing: 0) {
-        Square(color: .blue)
-        if isOn { Square() }
+        Tile(color: .blue)
+        if isOn { Tile() }
       }
       .accessibilityIdentifier("stack")
     }
@@ -177,8 +177,8 @@ import WaggleTestKit
     func order(_ index: Double) -> Bool {
       let show = Show(true) { isOn in
         ZStack {
-          Square(color: .blue)
-          if isOn { Square().zIndex(index) }
+          Tile(color: .blue)
+          if isOn { Tile().zIndex(index) }
         }
       }
       show.set(false)
@@ -193,7 +193,7 @@ import WaggleTestKit
   func crossFade() {
     func drawn(_ change: (TestHost) -> Void) -> [String] {
       let show = Show(false) { isOn in
-        VStack { if isOn { Square().transition(.move(edge: .top)) } }
+        VStack { if isOn { Tile().transition(.move(edge: .top)) } }
       }
       change(show.host)
       show.host.settle()
@@ -210,7 +210,7 @@ import WaggleTestKit
     func show(_ isOn: Bool) -> Show<Bool> {
       Show(isOn) { isOn in
         VStack {
-          if isOn { Square().transition(.slide.combined(with: .opacity)) } else { Text("off") }
+          if isOn { Tile().transition(.slide.combined(with: .opacity)) } else { Text("off") }
           ForEach(0..<(isOn ? 3 : 5), id: \.self) { Text("\($0)") }
         }
       }
