@@ -67,10 +67,10 @@ package struct Follower<Value> {
   }
 
   private func makeMotion(from shown: Value) -> ValueMotion<Value>? {
-    func open<V: Animatable>(_ value: V) -> AnyObject? {
+    func make<V: Animatable>(_ value: V) -> AnyObject? {
       V.hasMovingPart ? MotionOf(value) : nil
     }
-    guard let value = shown as? any Animatable, let made = open(value) else { return nil }
+    guard let value = shown as? any Animatable, let made = make(value) else { return nil }
     return unsafeDowncast(made, to: ValueMotion<Value>.self)
   }
 }
