@@ -147,7 +147,9 @@ private struct SpokenTag {
     if let role { look["role"] = .text(role) }
     if let label = element.label { look["label"] = .text(label) }
     // Only what has no other elements inside may hold text of its own.
-    if role != "img", role != "slider", element.children.isEmpty, let text = element.label ?? element.value {
+    if role != "img", role != "slider", element.children.isEmpty,
+      let text = element.label ?? element.value
+    {
       look["text"] = .text(text)
     }
     let more = [element.value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
