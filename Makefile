@@ -66,7 +66,7 @@ check-imports:
 
 # test
 
-test: bootstrap test-debug test-clients test-examples test-browser test-release test-counts
+test: bootstrap test-debug test-clients test-examples test-release test-counts
 
 test-debug:
 	$(STEP) 'build for tests' swift build $(DEBUG) --build-tests

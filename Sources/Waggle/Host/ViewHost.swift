@@ -129,6 +129,7 @@ extension ViewHost {
 
   /// Brings the views up to date, and once more where they prefer another scheme than the one that they were made in.
   private func updateViews() {
+    defer { runtime.endChoices() }
     updateContentAndLayout()
     guard runtime.updating({ scheme.ask(rootView, in: runtime) }) else { return }
     runtime.graph.set(environment, to: scheme.environment)

@@ -18,6 +18,20 @@ package class LayoutRuntime: Runtime {
     super.init(semantics: semantics)
   }
 
+  /// Views that were built to be measured, and are not shown: kept as long as the update may ask for them again.
+  private var choices: [any ChoiceOfViews] = []
+
+  /// Has a choice drop what it does not need when the update is done.
+  func addChoice(_ choice: any ChoiceOfViews) { choices.append(choice) }
+
+  /// R147: what was only asked for its size, and comes after what is shown, goes.
+  package func endChoices() {
+    guard !choices.isEmpty else { return }
+    let due = choices
+    choices = []
+    for choice in due { choice.dropUnused() }
+  }
+
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }
 
   /// Fades a view in and out, where it says nothing of how it comes and goes; nil where it draws nothing.
@@ -43,6 +57,11 @@ package class LayoutRuntime: Runtime {
     }
     deepestResized = 0
   }
+}
+
+/// A view that builds others to see which one fits.
+protocol ChoiceOfViews: AnyObject {
+  func dropUnused()
 }
 
 /// Every decision of the layout rules whose sources disagree, so that one recorded frame can flip one.

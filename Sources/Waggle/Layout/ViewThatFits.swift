@@ -29,7 +29,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
 /// chosen one is present and placed.
-final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewChooser {
+final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentFollowUp, ViewChooser {
   private let list: ViewList
   let inputs: _ViewInputs
   private let readAxes: (Graph) -> Axis.Set
@@ -95,7 +95,10 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
   }
 
   private func candidate(_ index: Int) -> Candidate {
-    while candidates.count <= index { candidates.append(built(elements[candidates.count])) }
+    while candidates.count <= index {
+      candidates.append(built(elements[candidates.count]))
+      if let chosen, index > chosen { runtime.addChoice(self) }
+    }
     measuredCount = max(measuredCount, index + 1)
     return candidates[index]
   }
@@ -125,6 +128,12 @@ final class ViewThatFitsNode: LayoutNode, ViewListOwner, ContentFollowUp, ViewCh
     }
     candidates.removeSubrange(index...)
     if let chosen, chosen >= index { show(nil) }
+  }
+
+  /// What a question built after the chosen one (R147).
+  func dropUnused() {
+    guard !subgraph.isRemoved, let chosen else { return }
+    dropCandidates(from: chosen + 1)
   }
 
   // MARK: Choosing

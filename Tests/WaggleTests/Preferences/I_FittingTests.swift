@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import Waggle
 import WaggleTestKit
@@ -107,6 +108,19 @@ import WaggleTestKit
     host.settle()
     #expect(bodies.map(\.count) == [1, 1, 0])
     #expect(log.lines == ["1"])
+  }
+
+  @Test
+  func `A question that another one answers leaves nothing built after the chosen one (R147)`() {
+    let probe = Probe()
+    let host = host { Probed(probe: probe) { Choice() } }
+    host.settle()
+    let before = host.trace(Names.self)
+    let nodes = host.counts.nodesLive
+    probe.width = 20
+    host.settle()
+    #expect(host.trace(Names.self) == before)
+    #expect(host.counts.nodesLive == nodes)
   }
 
   @Test func `It has an output for every key, and never reduces (R148)`() {
@@ -254,5 +268,43 @@ import WaggleTestKit
     host.frame()
     host.frame { width.value = 100 }
     #expect(host.preference(Names.self) == ["n0"])
+  }
+}
+
+@Observable private final class Probe {
+  var width: CGFloat = 10
+}
+
+/// Asks its view about a low place whose width is `probe`'s, and gives it a place that never changes.
+private struct Probed<Content: View>: View {
+  let probe: Probe
+  @ViewBuilder let content: Content
+
+  var body: some View { Asking(width: probe.width) { content } }
+
+  private struct Asking: Layout {
+    let width: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      _ = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: 1))
+      return CGSize(width: 50, height: 50)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let place = ProposedViewSize(width: 50, height: 50)
+      subviews[0].place(at: bounds.origin, proposal: place)
+    }
+  }
+}
+
+/// A choice that nothing but a question has asked again.
+private struct Choice: View {
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      leaf.box(5, 30).n("high")
+      leaf.box(5, 5).n("low")
+    }
   }
 }
