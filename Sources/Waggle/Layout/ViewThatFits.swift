@@ -29,7 +29,8 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
 /// chosen one is present and placed.
-final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentFollowUp, ViewChooser {
+final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentFollowUp, ViewChooser
+{
   private let list: ViewList
   let inputs: _ViewInputs
   private let readAxes: (Graph) -> Axis.Set
