@@ -127,6 +127,9 @@ package class LayoutNode: ViewNode, Rule {
     pending.removeAll(keepingCapacity: true)
   }
 
+  /// Whether content waits that is made when layout visits this node.
+  package var hasLateContent: Bool { false }
+
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     key == LayoutOutput.self ? answer(Optional(self), as: K.Output?.self) : nil
   }
@@ -319,10 +322,12 @@ extension LayoutNode {
     repeat {
       visitOnce()
       rounds += 1
-    } while (needsPlacing || !pending.isEmpty) && rounds < 8
+    } while isUnfinished && rounds < 8
     hasWork = false
-    if needsPlacing || !pending.isEmpty { reportUnrest() }
+    if isUnfinished && runtime.stack.hasRoom { reportUnrest() }
   }
+
+  private var isUnfinished: Bool { needsPlacing || !pending.isEmpty || hasLateContent }
 
   private func visitOnce() {
     guard runtime.stack.hasRoom else {
