@@ -60,7 +60,7 @@ import WaggleTestKit
     #expect(layers(host).count == 2)
   }
 
-  @Test("M082: a change on the way goes on from what is shown, and the room is the new one's at once")
+  @Test("M082: a change on the way goes on from what is shown")
   func retarget() throws {
     let host = motionHost {
       Text("\(Int(dial.x))").contentTransition(.opacity).accessibilityIdentifier("text")
