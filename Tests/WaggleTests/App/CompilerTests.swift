@@ -49,7 +49,7 @@ import Testing
       static var defaultValue: CGFloat { 0 }
       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
     }
-    @MainActor struct Measured: View {
+    struct Measured: View {
       @State private var width: CGFloat = 0
       var body: some View { Color.red.observed(Width.self) { width = $0 } }
     }
@@ -79,7 +79,7 @@ import Testing
     #expect(read.contains("value of type 'Anchor<CGRect>' has no member 'value'"), "\(read)")
   }
 
-  /// The errors that the compiler has for a client's file in Swift 6 mode.
+  /// The errors and warnings that the compiler has for a client's file in Swift 6 mode.
   private func errors(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -87,7 +87,10 @@ import Testing
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-I", try modules().path, file.path]
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I",
+        try modules().path, file.path,
+      ]
     let output = Pipe()
     compiler.standardError = output
     try compiler.run()
