@@ -286,7 +286,10 @@ extension LayoutNode {
 
   /// Takes a child in, or visits one again that it did not visit for a time.
   package final func adopt(_ child: LayoutNode) {
-    child.parent = self
+    if child.parent !== self {
+      child.parent = self
+      child.geometryCell?.join(self)
+    }
     if child.hasWork { childHasWork(child) }
   }
 }
