@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// A striped body between two wings that beat, unless motion is to be reduced.
+/// A striped body between two wings that beat, unless motion is to be reduced. In flight the bee's nose is up.
 struct Bee: View {
   let facesLeft: Bool
+  let isFlying: Bool
 
   @State private var hasAppeared = false
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -16,9 +17,9 @@ struct Bee: View {
       wing(spread: -10).offset(x: 4, y: -23)
     }
     .frame(width: 68, height: 44)
-    .animation(.smooth(duration: 0.3)) {
-      $0.scaleEffect(x: facesLeft ? -1 : 1)
-    }
+    .scaleEffect(x: facesLeft ? -1 : 1)
+    .animation(reduceMotion ? nil : .smooth(duration: 0.25), value: facesLeft)
+    .rotationEffect(.degrees(isFlying ? facesLeft ? 9 : -9 : 0))
     .onAppear { hasAppeared = true }
   }
 
@@ -28,15 +29,14 @@ struct Bee: View {
     isBeating ? .easeInOut(duration: 0.11).repeatForever() : .linear(duration: 0.1)
   }
 
-  /// Turns around the shoulder, by its own animation: where the bee flies is none of its business.
+  /// Turns around the shoulder, to and fro.
   private func wing(spread: Double) -> some View {
     Ellipse()
       .fill(Color.white.opacity(0.85))
       .overlay(Ellipse().strokeBorder(Color.black.opacity(0.35), lineWidth: 1))
       .frame(width: 18, height: 32)
-      .animation(beat) {
-        $0.rotationEffect(.degrees(isBeating ? -spread - 26 : -spread + 6), anchor: .bottom)
-      }
+      .rotationEffect(.degrees(isBeating ? -spread - 26 : -spread + 6), anchor: .bottom)
+      .animation(beat, value: isBeating)
   }
 
   private var striped: some View {

@@ -111,8 +111,7 @@ struct BouncyButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .contentShape(Rectangle())
-      .animation(.snappy(duration: 0.15)) {
-        $0.scaleEffect(configuration.isPressed ? 0.9 : 1)
-      }
+      .scaleEffect(configuration.isPressed ? 0.9 : 1)
+      .animation(.snappy(duration: 0.15), value: configuration.isPressed)
   }
 }

@@ -12,7 +12,7 @@ struct Flight: ViewModifier {
       GeometryReader { screen in
         if let goal = place(of: game.goal, among: landmarks, on: screen) {
           let origin = place(of: game.origin, among: landmarks, on: screen) ?? goal
-          Bee(facesLeft: goal.x < origin.x)
+          Bee(facesLeft: goal.x < origin.x, isFlying: game.isFlying)
             .landmark(.bee, color: .orange)
             .accessibilityElement()
             .accessibilityLabel("Bee")

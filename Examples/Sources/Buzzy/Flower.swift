@@ -14,8 +14,10 @@ struct Flower: View {
     ZStack {
       Stem().fill(Self.green)
       petals
+        .fill(Color(white: 0.93))
+      petals
         .fill(Self.color(of: number))
-        .opacity(isVisited ? 0.55 : 1)
+        .opacity(isVisited ? 0.4 : 1)
       petals
         .stroke(Color.black.opacity(0.18), lineWidth: 1)
       Heart()
@@ -67,7 +69,7 @@ struct Stem: Shape {
         x: rect.midX - side * 0.03, y: rect.midY, width: side * 0.06, height: bottom - rect.midY),
       cornerRadius: side * 0.03)
     for direction in [-1.0, 1.0] as [CGFloat] {
-      let foot = CGPoint(x: rect.midX, y: bottom - side * 0.08)
+      let foot = CGPoint(x: rect.midX + direction * side * 0.03, y: bottom - side * 0.08)
       let tip = CGPoint(x: rect.midX + direction * side * 0.26, y: bottom - side * 0.30)
       path.move(to: foot)
       path.addQuadCurve(to: tip, control: CGPoint(x: foot.x, y: tip.y))

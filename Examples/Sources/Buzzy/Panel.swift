@@ -22,7 +22,7 @@ struct Panel: View {
       }
       HStack(spacing: 8) {
         count
-        Spacer(minLength: 0)
+          .frame(maxWidth: .infinity, alignment: .leading)
         Button("Shuffle") { change { $0.shuffle() } }
           .disabled(game.flowers == 0)
       }
@@ -34,6 +34,8 @@ struct Panel: View {
         next
       }
     }
+    // Words are read, not watched: they change at once while the bee is under way.
+    .transaction { $0.animation = nil }
     .buttonStyle(.bordered)
     .tint(scheme == .dark ? .yellow : Color(red: 0.42, green: 0.24, blue: 0.05))
     .padding(14)
@@ -53,7 +55,8 @@ struct Panel: View {
       .accessibilityLabel("Remove a flower")
       .disabled(game.flowers == 0)
       Text(game.flowers == 1 ? "1 flower" : "\(game.flowers) flowers")
-        .frame(width: 78)
+        .font(.subheadline)
+        .frame(width: 76)
       Button {
         change { $0.plant() }
       } label: {
