@@ -16,10 +16,10 @@ struct Bee: View {
       wing(spread: 34).offset(x: -9, y: -22)
       wing(spread: -10).offset(x: 4, y: -23)
     }
-    .frame(width: 68, height: 44)
     .scaleEffect(x: facesLeft ? -1 : 1)
     .animation(reduceMotion ? nil : .smooth(duration: 0.25), value: facesLeft)
     .rotationEffect(.degrees(isFlying ? facesLeft ? 9 : -9 : 0))
+    .frame(width: 68, height: 44)
     .onAppear { hasAppeared = true }
   }
 

@@ -52,11 +52,11 @@ struct Sky: View {
         .position(x: width * 0.62, y: height * 1.14)
       Ellipse()
         .fill(grass[0])
-        .frame(width: width * 0.9, height: height * 0.6)
+        .frame(width: width * 1.1, height: height * 0.6)
         .position(x: width * 0.12, y: height * 1.08)
       Ellipse()
         .fill(grass[0])
-        .frame(width: width * 0.8, height: height * 0.4)
+        .frame(width: width * 1.1, height: height * 0.5)
         .position(x: width * 0.95, y: height * 1.06)
     }
   }
