@@ -36,7 +36,7 @@ private struct DisplayPrinter {
     let seen = CGAffineTransform(translationX: -origin.x, y: -origin.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-    let parts = [seen.a, seen.b, seen.c, seen.d, seen.tx, seen.ty].map(short)
+    let parts = [seen.a, seen.b, seen.c, seen.d, seen.tx, seen.ty].map(\.shortText)
     write("transform (\(parts.joined(separator: " ")))", level)
     add(child, at: origin, level: level + 1)
   }
@@ -44,15 +44,15 @@ private struct DisplayPrinter {
   private mutating func addEffect(_ node: DisplayNode, at origin: CGPoint, _ level: Int) {
     switch node.content {
     case .opacity(let opacity, let child):
-      write("opacity \(short(CGFloat(opacity)))", level)
+      write("opacity \(CGFloat(opacity).shortText)", level)
       add(child, at: origin, level: level + 1)
     case .clip(let path, _, let child):
       write("clip \(text(path.boundingRect, at: origin))\(kind(path))", level)
       add(child, at: origin, level: level + 1)
     case .shadow(let color, let radius, let offset, let child):
       write(
-        "shadow \(color) radius \(short(radius)) offset (\(short(offset.width)) "
-          + "\(short(offset.height)))", level)
+        "shadow \(color) radius \(radius.shortText) offset (\(offset.width.shortText) "
+          + "\(offset.height.shortText))", level)
       add(child, at: origin, level: level + 1)
     default: break
     }
@@ -70,7 +70,7 @@ private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String 
     return "fill \(text(frame, at: origin))\(kind(path)) \(text(paint))"
   case .stroke(let path, let frame, let paint, let style):
     return "stroke \(text(frame, at: origin))\(kind(path)) \(text(paint)) "
-      + "width \(short(style.lineWidth))"
+      + "width \(style.lineWidth.shortText)"
   case .symbol(let symbol, let frame, let paint):
     return "symbol \"\(symbol.name)\" \(text(frame, at: origin)) \(text(paint))"
   case .text(let layout, let place):
@@ -83,7 +83,7 @@ private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String 
 /// Size and colour of the first run.
 private func look(of layout: TextLayout) -> String {
   guard let run = layout.text.runs.first else { return "" }
-  var parts = ["\(short(run.font.size * layout.scaleFactor))pt"]
+  var parts = ["\((run.font.size * layout.scaleFactor).shortText)pt"]
   if run.font.weight != 400 { parts.append("w\(run.font.weight)") }
   if run.font.italic { parts.append("italic") }
   parts.append("\(run.color)")
@@ -95,7 +95,7 @@ private func kind(_ path: Path) -> String {
   switch path.storage {
   case .empty: " empty"
   case .rect: ""
-  case .roundedRect(_, let corner, _): " rounded \(short(corner.width))"
+  case .roundedRect(_, let corner, _): " rounded \(corner.width.shortText)"
   case .ellipse: " ellipse"
   case .elements: " path"
   }
@@ -105,25 +105,12 @@ private func text(_ paint: Paint) -> String {
   switch paint {
   case .color(let color): return "\(color)"
   case .linearGradient(let stops, let start, let end):
-    let colors = stops.map { "\($0.color) \(short($0.location))" }.joined(separator: ", ")
-    return "gradient (\(short(start.x)) \(short(start.y)))-(\(short(end.x)) \(short(end.y))) "
-      + "[\(colors)]"
+    let colors = stops.map { "\($0.color) \($0.location.shortText)" }.joined(separator: ", ")
+    let line = [start, end].map { "(\($0.x.shortText) \($0.y.shortText))" }.joined(separator: "-")
+    return "gradient \(line) [\(colors)]"
   }
 }
 
 private func text(_ rect: CGRect, at origin: CGPoint) -> String {
-  let numbers = [rect.minX + origin.x, rect.minY + origin.y, rect.width, rect.height]
-  return "(\(numbers.map(short).joined(separator: " ")))"
-}
-
-/// At most three decimals, no trailing zeros, no minus zero.
-private func short(_ value: CGFloat) -> String {
-  guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-  let thousandths = Int((value * 1000).rounded())
-  let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-  let sign = thousandths < 0 ? "-" : ""
-  guard rest > 0 else { return "\(sign)\(whole)" }
-  var digits = String(repeating: "0", count: 3 - "\(rest)".count) + "\(rest)"
-  while digits.last == "0" { digits.removeLast() }
-  return "\(sign)\(whole).\(digits)"
+  "(\(rect.offsetBy(dx: origin.x, dy: origin.y).shortText))"
 }

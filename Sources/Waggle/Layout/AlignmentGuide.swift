@@ -39,9 +39,13 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveModifier {
   ) -> _ViewOutputs { makeNode(inputs, body) { AlignmentGuideNode($0, modifier, $1) } }
 }
 
-/// A view that sets a guide. Another closure, or another size, matters only where the guide then lies elsewhere.
+/// A view that sets a guide.
+///
+/// The closure runs when the view around it lays out, and only then: such closures may count along over the views of
+/// a stack, each from where the one before it left off, so each layout calls all of them in turn (L041). What they
+/// say is therefore neither kept nor asked for once more to see whether it is the same.
 private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier> {
-  private var said = GuideCache()
+  private var wasAsked = false
   /// The guide that the parent may have asked for; another branch of a choice can set another one.
   private var saidKey: AlignmentKey?
 
@@ -53,17 +57,15 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
   override func parametersChanged() {
     let isSameGuide = saidKey == parameters.key
     saidKey = parameters.key
-    if !traitsAreSame() || !isSameGuide { contentChanged(traits: true) }
+    if wasAsked || !isSameGuide { contentChanged(traits: true) }
   }
 
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == parameters.key else { return child.explicitGuide(key, in: size, proposal) }
-    if let known = said.value(key, size, proposal) { return known }
-    let value = compute(ViewDimensions(node: child, size: size, proposal: proposal))
-    said.add(key, size, proposal, value, frame: runtime.frameNumber)
-    return value
+    wasAsked = true
+    return compute(ViewDimensions(node: child, size: size, proposal: proposal))
   }
 
   /// L041: the closure sees the content as it is without this modifier.
@@ -74,5 +76,5 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
     return 0
   }
 
-  override func traitsAreSame() -> Bool { said.take().areSame { explicitGuide($0, in: $1, $2) } }
+  override func traitsAreSame() -> Bool { !wasAsked }
 }

@@ -33,8 +33,8 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor: CustomStringConvertible {
-  /// The value in the root's space.
-  public var description: String { "Anchor(\(box.rootValue))" }
+  /// The place in the root's space: `Anchor(20 40 72 72)`, `Anchor(56 76)`.
+  public var description: String { "Anchor(\(box.place))" }
 }
 
 /// An anchor's value, in the root's space.
@@ -49,6 +49,8 @@ package class AnchorBox<Value> {
   var defaultValue: Value { rootValue }
   /// Whether there is a rectangle in it, which grows under rotations (R121).
   var isRectangle: Bool { false }
+  /// Where it is in the root's space, for people.
+  var place: String { "\(rootValue)" }
 }
 
 /// Makes anchors of one kind from a view's place.
@@ -66,6 +68,7 @@ private final class RectAnchor: AnchorBox<CGRect> {
   }
   override var defaultValue: CGRect { .zero }
   override var isRectangle: Bool { true }
+  override var place: String { rootValue.shortText }
 }
 
 /// A point comes back as it was, whatever turns lie between (R122).
@@ -74,6 +77,7 @@ private final class PointAnchor: AnchorBox<CGPoint> {
     rootValue.applying(transform)
   }
   override var defaultValue: CGPoint { .zero }
+  override var place: String { "\(rootValue.x.shortText) \(rootValue.y.shortText)" }
 }
 
 private final class RectSource: AnchorSourceBox<CGRect> {
@@ -150,6 +154,7 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
   }
   override var defaultValue: [T] { parts.map(\.defaultValue) }
   override var isRectangle: Bool { parts.contains { $0.isRectangle } }
+  override var place: String { parts.map(\.place).joined(separator: ", ") }
 }
 
 private final class ArraySource<T>: AnchorSourceBox<[T]> {
@@ -175,6 +180,7 @@ private final class OptionalAnchor<T>: AnchorBox<T?> {
   }
   override var defaultValue: T? { some?.defaultValue }
   override var isRectangle: Bool { some?.isRectangle ?? false }
+  override var place: String { some?.place ?? "nil" }
 }
 
 private final class OptionalSource<T>: AnchorSourceBox<T?> {

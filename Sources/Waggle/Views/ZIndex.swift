@@ -36,16 +36,20 @@ final class ZIndexNode: ModifierNode {
     id == ObjectIdentifier(ZIndexNode.self) ? self : content.trait(id)
   }
 
-  fileprivate var value: Double {
-    sink.runFirst()
-    return sink.value
-  }
+  fileprivate var value: Double { sink.currentValue }
 }
 
 private final class ZIndexSink: ContentSink {
   private let modifier: _GraphValue<_ZIndexModifier>
   private let box: OrderedContainerKey.Box
-  private(set) var value = 0.0
+  private var value = 0.0
+  /// Whether the container is just being told; it asks all of its children, this one among them.
+  private var isTelling = false
+
+  var currentValue: Double {
+    if !isTelling { runFirst() }
+    return value
+  }
 
   init(_ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -58,6 +62,8 @@ private final class ZIndexSink: ContentSink {
     let new = modifier.read(in: graph).value
     guard new != value else { return }
     value = new
+    isTelling = true
+    defer { isTelling = false }
     graph.untracked { box.container?.orderChanged() }
   }
 }

@@ -45,7 +45,7 @@ struct GuideTests {
     #expect(size(nil, nil, of: view) == CGSize(10, 20))
   }
 
-  @Test func `L041: another closure with the same result changes nothing`() {
+  @Test func `L041: another closure with the same result moves nothing and asks no view's size`() {
     let model = Model()
     let tree = Tree {
       HStack(alignment: .top) {
@@ -53,11 +53,27 @@ struct GuideTests {
         b(10, 10, "b")
       }
     }
-    let layouts = tree.runtime.counts.layouts
+    tree.forgetAsks()
     tree.settle { model.number = 1 }
-    #expect(tree.runtime.counts.layouts == layouts)
+    #expect(tree.frame("b").minY == tree.frame("a").minY)
+    #expect(tree.asks("a").isEmpty && tree.asks("b").isEmpty)
     tree.settle { model.number = 9 }
     #expect(tree.frame("b").minY - tree.frame("a").minY == 4)
+  }
+
+  @Test func `L041: guides that count along run for each view in turn, whatever has changed`() {
+    let model = Model()
+    let tree = Tree(100, 100) { Lines(room: 60, last: 10 + model.number) }
+    #expect(tree.frame("0") == CGRect(0, 0, 30, 10))
+    #expect(tree.frame("1") == CGRect(30, 0, 30, 10))
+    #expect(tree.frame("2") == CGRect(0, 10, 30, 10))
+    #expect(tree.frame("3") == CGRect(30, 10, 10, 10))
+    tree.settle { model.number = 20 }
+    #expect(tree.frame("2") == CGRect(0, 10, 30, 10))
+    #expect(tree.frame("3") == CGRect(30, 10, 30, 10))
+    tree.settle { model.number = 21 }
+    #expect(tree.frame("2") == CGRect(0, 10, 30, 10))
+    #expect(tree.frame("3") == CGRect(0, 20, 31, 10))
   }
 
   @Test func `L042: modifiers move what the view inside sets`() {
@@ -258,5 +274,34 @@ struct GuideTests {
     tree.settle { model.flag = true }
     #expect(tree.frame("over") == CGRect(40, 40, 4, 4))
     #expect(tree.asks("view").isEmpty)
+  }
+}
+
+/// Views of 30, and a last one, in lines no longer than `room`, by guides that count the widths before.
+private struct Lines: View {
+  let room: CGFloat
+  let last: CGFloat
+
+  var body: some View {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    ZStack(alignment: .topLeading) {
+      ForEach(0..<4) { index in
+        b(index == 3 ? last : 30, 10, "\(index)")
+          .alignmentGuide(.leading) { size in
+            if size.width - x > room {
+              x = 0
+              y -= size.height
+            }
+            defer { x = index == 3 ? 0 : x - size.width }
+            return x
+          }
+          .alignmentGuide(.top) { _ in
+            defer { if index == 3 { y = 0 } }
+            return y
+          }
+      }
+    }
+    .frame(width: 100, height: 100, alignment: .topLeading)
   }
 }

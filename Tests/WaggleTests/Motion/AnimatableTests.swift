@@ -24,6 +24,16 @@ import WaggleTestKit
     func body(content: Content) -> some View { content.padding(.leading, number) }
   }
 
+  /// In the older spelling.
+  private struct Wide: AnimatableModifier {
+    var number: CGFloat
+    nonisolated var animatableData: CGFloat {
+      get { number }
+      set { number = newValue }
+    }
+    func body(content: Content) -> some View { content.padding(.leading, number) }
+  }
+
   private struct Shifted: Layout {
     var number: CGFloat
     var animatableData: CGFloat {
@@ -63,6 +73,12 @@ import WaggleTestKit
 
   @Test("M057: a modifier") func modifier() {
     let host = motionHost { Square().modifier(Padded(number: dial.x)) }
+    host.frame { withAnimation(.second) { dial.x = 100 } }
+    #expect(host.halves(\.edges) == [[0], [50], [100]])
+  }
+
+  @Test("M057: a modifier in the older spelling") func olderModifier() {
+    let host = motionHost { Square().modifier(Wide(number: dial.x)) }
     host.frame { withAnimation(.second) { dial.x = 100 } }
     #expect(host.halves(\.edges) == [[0], [50], [100]])
   }

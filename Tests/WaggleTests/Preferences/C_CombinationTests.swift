@@ -180,6 +180,22 @@ private enum Isolated: PreferenceKey {
     #expect(host.preference(Names.self) == ["a", "b"])
     host.frame { z.value = 2 }
     #expect(host.preference(Names.self) == ["b", "a"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `Several z indices that change at once give one order, and no cycle (R050)`() {
+    let z = Knob([2.0, 1, 0])
+    let host = host {
+      VStack {
+        Turned(z) { z in
+          ForEach(0..<3) { leaf.n("\($0)").zIndex(z[$0]) }
+        }
+      }
+    }
+    #expect(host.preference(Names.self) == ["2", "1", "0"])
+    host.frame { z.value = [1, 2, 3] }
+    #expect(host.preference(Names.self) == ["0", "1", "2"])
+    #expect(host.diagnostics.isEmpty)
   }
 
   // MARK: Changes of the list

@@ -86,6 +86,21 @@ final class ProxyBox {
     #expect(Set([a, a]).count == 1)
   }
 
+  @Test func `An anchor prints its place in the root's space in a few figures (R115)`() {
+    let rect = value(Rects.self) {
+      leaf.box(100.0 / 3, 50).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
+        .position(x: 40, y: 50)
+    }
+    #expect("\(rect?.first as Any)" == "Optional(Anchor(23.333 25 33.333 50))")
+    let points = value(Boxed<[CGPoint]>.self) {
+      leaf.box(40, 20).anchorPreference(
+        key: Boxed<[CGPoint]>.self, value: .init([.topLeading, .center])
+      ) { [$0] }
+      .position(x: 40, y: 50)
+    }
+    #expect("\(points ?? [])" == "[Anchor(20 40, 40 50)]")
+  }
+
   @ViewBuilder private func twoBoxes() -> some View {
     HStack(spacing: 0) {
       leaf.box(20, 20).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
