@@ -23,7 +23,7 @@ private struct DisplayPrinter {
       add(child, at: moved, level: level)
     case .transform(let transform, let child):
       addTransform(transform, child, at: origin, level)
-    case .opacity, .clip, .shadow: addEffect(node, at: origin, level)
+    case .opacity, .clip, .shadow, .blur: addEffect(node, at: origin, level)
     case .fill, .stroke, .rectangle, .text, .symbol:
       write(item(node.content, at: origin), level)
     }
@@ -53,6 +53,9 @@ private struct DisplayPrinter {
       write(
         "shadow \(color) radius \(radius.shortText) offset (\(offset.width.shortText) "
           + "\(offset.height.shortText))", level)
+      add(child, at: origin, level: level + 1)
+    case .blur(let radius, let isOpaque, let child):
+      write("blur \(radius.shortText)\(isOpaque ? " opaque" : "")", level)
       add(child, at: origin, level: level + 1)
     default: break
     }

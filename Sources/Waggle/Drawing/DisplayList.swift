@@ -36,6 +36,9 @@ package final class DisplayNode {
     case clip(Path, FillStyle, DisplayNode)
     /// What is below throws a shadow (`radius` is SwiftUI's: the blur's standard deviation is half of it), then is drawn itself.
     case shadow(ResolvedColor, radius: CGFloat, offset: CGSize, DisplayNode)
+    /// What is below is drawn as one picture and then blurred; `radius`, 0 or more, is the standard deviation. An opaque one
+    /// stays within the picture's box and covers it.
+    case blur(radius: CGFloat, isOpaque: Bool, DisplayNode)
     /// A path filled. `path` is in the coordinates of `frame`'s own origin: (0, 0) to `frame.size`.
     /// The drawn frame runs from the snapped edge to the snapped edge (L141), and the path with it.
     case fill(Path, frame: CGRect, Paint, FillStyle)
@@ -73,7 +76,7 @@ extension DisplayNode.Content {
     switch self {
     case .group(let children): children
     case .offset(_, let child), .transform(_, let child), .opacity(_, let child),
-      .clip(_, _, let child), .shadow(_, _, _, let child):
+      .clip(_, _, let child), .shadow(_, _, _, let child), .blur(_, _, let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol: []
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayNode {
-  /// A rectangle around all that is drawn, clips and shadows left aside. Text and images count as their view's `bounds`.
+  /// A rectangle around all that is drawn, clips, shadows and blurs left aside. Text and images count as their view's `bounds`.
   func reach(bounds: CGRect) -> CGRect {
     switch content {
     case .group(let nodes):
@@ -11,7 +11,8 @@ extension DisplayNode {
       return node.reach(bounds: inner).offsetBy(dx: offset.width, dy: offset.height)
     case .transform(let transform, let node):
       return node.reach(bounds: bounds).applying(transform).union(bounds)
-    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node):
+    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node),
+      .blur(_, _, let node):
       return node.reach(bounds: bounds)
     case .rectangle(let rect, _): return rect
     case .fill(let path, let frame, _, _):

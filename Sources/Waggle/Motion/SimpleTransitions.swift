@@ -62,7 +62,7 @@ nonisolated public struct OffsetTransition: Transition, Sendable {
   }
 }
 
-/// Fades in and out while it grows and shrinks a little (M070). It is not blurred, as it is elsewhere.
+/// Fades in and out, blurred, while it grows and shrinks a little (M070).
 nonisolated public struct BlurReplaceTransition: Transition, Sendable {
   /// Which way views go.
   public struct Configuration: Equatable, Sendable {
@@ -80,9 +80,10 @@ nonisolated public struct BlurReplaceTransition: Transition, Sendable {
   /// Comes and goes as `configuration` says.
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  /// Faint and small, or large, but for the phase in which it is there.
+  /// Faint, blurred, and small or large, but for the phase in which it is there.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
+      .blur(radius: phase.isIdentity ? 0 : 7)
       .scaleEffect(scale(phase))
       .opacity(phase.isIdentity ? 1 : 0)
   }
@@ -127,12 +128,12 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Fades in and out while it grows and shrinks a little.
+  /// Fades in and out, blurred, while it grows and shrinks a little.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// Fades in and out while it grows and shrinks a little, as `config` says.
+  /// Fades in and out, blurred, while it grows and shrinks a little, as `config` says.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration)
     -> BlurReplaceTransition
   { BlurReplaceTransition(configuration: config) }

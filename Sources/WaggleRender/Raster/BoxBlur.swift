@@ -22,19 +22,25 @@ struct BoxBlur {
   var reach: Int { boxes.reduce(0) { $0 + $1 / 2 } }
 
   /// Blurs bytes in place. Ink must be `reach` away from the edges, or it is lost there.
-  func blur(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+  ///
+  /// - Parameter step: from a byte to the next one in its row.
+  func blur(
+    _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, step: Int = 1
+  ) {
     // 8 more bits than the bytes have, so that three passes on two axes do not show as steps.
     var line = [UInt32](repeating: 0, count: max(width, height))
     var image = [UInt32](repeating: 0, count: width * height)
     for y in 0..<height {
-      for x in 0..<width { line[x] = UInt32(bytes[y * stride + x]) << 16 }
+      for x in 0..<width { line[x] = UInt32(bytes[y * stride + x * step]) << 16 }
       blurLine(&line, count: width)
       for x in 0..<width { image[y * width + x] = line[x] }
     }
     for x in 0..<width {
       for y in 0..<height { line[y] = image[y * width + x] }
       blurLine(&line, count: height)
-      for y in 0..<height { bytes[y * stride + x] = UInt8(min((line[y] + 0x8000) >> 16, 255)) }
+      for y in 0..<height {
+        bytes[y * stride + x * step] = UInt8(min((line[y] + 0x8000) >> 16, 255))
+      }
     }
   }
 

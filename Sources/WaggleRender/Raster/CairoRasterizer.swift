@@ -5,7 +5,7 @@ package import Waggle
 /// Draws display lists with Cairo: the same list gives the same bytes, on every run and under every configuration.
 package final class CairoRasterizer: Rasterizer {
   private let shaper: LineShaper
-  private let shadows = ShadowCache()
+  private let blurs = BlurCache()
 
   /// Text is drawn with the shaping that `text` measures with.
   package init(text: TextEngine) { shaper = text.shaper }
@@ -85,7 +85,7 @@ package final class CairoRasterizer: Rasterizer {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, scale, scale)
-    let painter = Painter(context, kind: kind, shaper: shaper, shadows: shadows)
+    let painter = Painter(context, kind: kind, shaper: shaper, blurs: blurs)
     if let background { painter.paintAll(background) }
     if let root = list.root { painter.draw(root) }
     try check(cairo_status(context))

@@ -40,7 +40,7 @@ extension Painter {
   func draw(_ box: CastingBox, _ offset: CGPoint) {
     let blur = BoxBlur(deviation: box.mask.deviation)
     let reduced = box.mask.reduced(reach: blur.reach)
-    let mask = shadows.boxes.value(for: reduced) { reduced.makeMask(blur) }
+    let mask = blurs.boxes.value(for: reduced) { reduced.makeMask(blur) }
     guard let mask else { return }
     cairo_identity_matrix(context)
     let left = box.pixels.minX - CGFloat(mask.margin) + offset.x
@@ -74,7 +74,7 @@ extension Painter {
   }
 
   private func drawPart(
-    of mask: ShadowMask, _ column: Span, _ row: Span, left: CGFloat, top: CGFloat
+    of mask: BlurredLayer, _ column: Span, _ row: Span, left: CGFloat, top: CGFloat
   ) {
     let pattern = cairo_pattern_create_for_surface(mask.surface)!
     defer { cairo_pattern_destroy(pattern) }
@@ -108,12 +108,12 @@ extension ShadowBox {
     return copy
   }
 
-  func makeMask(_ blur: BoxBlur) -> ShadowMask? {
+  func makeMask(_ blur: BoxBlur) -> BlurredLayer? {
     let margin = blur.reach
     let rect = CGRect(x: margin, y: margin, width: width, height: height)
     let path = Path(
       roundedRect: rect, cornerSize: corner, style: isContinuous ? .continuous : .circular)
-    return ShadowMask(
+    return BlurredLayer(
       width: width + 2 * margin, height: height + 2 * margin, margin: margin, origin: .zero,
       blur: blur
     ) { context in

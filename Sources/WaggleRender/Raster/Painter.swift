@@ -16,18 +16,18 @@ struct Painter {
   let context: OpaquePointer
   let kind: Kind
   let shaper: LineShaper
-  let shadows: ShadowCache
+  let blurs: BlurCache
 
-  init(_ context: OpaquePointer, kind: Kind, shaper: LineShaper, shadows: ShadowCache) {
+  init(_ context: OpaquePointer, kind: Kind, shaper: LineShaper, blurs: BlurCache) {
     self.context = context
     self.kind = kind
     self.shaper = shaper
-    self.shadows = shadows
+    self.blurs = blurs
   }
 
   /// The same walk on another context.
   func painter(on context: OpaquePointer) -> Painter {
-    Painter(context, kind: kind, shaper: shaper, shadows: shadows)
+    Painter(context, kind: kind, shaper: shaper, blurs: blurs)
   }
 
   var grid: PixelGrid { PixelGrid(context, snaps: kind == .pixels) }
@@ -70,6 +70,8 @@ struct Painter {
     case .shadow(let color, let radius, let offset, let child):
       drawShadow(of: child, Shadow(color: color, radius: radius, offset: offset), alpha: alpha)
       draw(child, alpha: alpha)
+    case .blur(let radius, let isOpaque, let child):
+      drawBlurred(child, radius: radius, isOpaque: isOpaque, alpha: alpha)
     case .fill(let path, let frame, let paint, let style):
       fill(path, frame, paint, style, alpha: alpha)
     case .stroke(let path, let frame, let paint, let style):
@@ -121,7 +123,7 @@ extension DisplayNode {
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child): node = child
       case .fill, .stroke, .rectangle, .symbol: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
-      case .opacity, .shadow: return false
+      case .opacity, .shadow, .blur: return false
       }
     }
   }

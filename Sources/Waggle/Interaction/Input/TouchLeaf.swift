@@ -49,7 +49,8 @@ extension DisplayNode {
       return node.covers(moved, bounds: bounds.offsetBy(dx: -offset.width, dy: -offset.height))
     case .transform(let transform, let node):
       return node.covers(point.applying(transform.inverted()), bounds: bounds)
-    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node):
+    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node),
+      .blur(_, _, let node):
       return node.covers(point, bounds: bounds)
     case .rectangle(let rect, let paint): return !paint.isClear && Path(rect).contains(point)
     case .fill(let path, let frame, let paint, let style):

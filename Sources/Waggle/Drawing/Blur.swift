@@ -1,0 +1,86 @@
+public import Foundation
+import WaggleGraph
+
+extension View {
+  /// Draws this view as one picture, blurred. Layout stays as it is (L059).
+  ///
+  /// - Parameters:
+  ///   - radius: the blur's standard deviation, in points.
+  ///   - isOpaque: whether what is blurred stays within its own box, and covers all of it.
+  @inlinable
+  public nonisolated func blur(radius: CGFloat, opaque isOpaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: isOpaque))
+  }
+
+  /// Draws this view as one picture, as `compositingGroup()` does: there is no other renderer to choose.
+  ///
+  /// - Parameters:
+  ///   - isOpaque: a promise that the view covers all of its room; nothing is made of it.
+  ///   - colorMode: colours are sRGB in each mode.
+  @inlinable
+  public nonisolated func drawingGroup(
+    opaque isOpaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { compositingGroup() }
+}
+
+/// The space in which a picture's colours are mixed.
+public enum ColorRenderingMode: Sendable {
+  /// sRGB.
+  case nonLinear
+  /// sRGB without its curve.
+  case linear
+  /// Linear, and beyond 0 to 1.
+  case extendedLinear
+}
+
+/// Blurs a view.
+nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable {
+  /// The blur's standard deviation, in points.
+  public var radius: CGFloat
+  /// Whether what is blurred stays within its own box, and covers all of it.
+  public var isOpaque: Bool
+
+  /// Blurs by `radius`.
+  @inlinable
+  public init(radius: CGFloat, isOpaque: Bool) {
+    self.radius = radius
+    self.isOpaque = isOpaque
+  }
+
+  /// The radius (M051).
+  public var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+
+  /// The content, blurred.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(BlurNode(body(_Graph(), inputs).node, modifier, inputs))
+  }
+}
+
+/// A view that is blurred. A radius that is no number, or negative, counts as 0.
+private final class BlurNode: DrawingModifierNode {
+  private let modifier: _GraphValue<_BlurEffect>
+  private var follower = Follower<_BlurEffect>()
+  private var effect: _BlurEffect?
+
+  init(_ content: ViewNode, _ modifier: _GraphValue<_BlurEffect>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(content, inputs, drawnFrom: [modifier.node])
+  }
+
+  override func updateEffect(_ graph: Graph) -> Bool {
+    let new = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
+    defer { effect = new }
+    return new != effect
+  }
+
+  override func wrap(_ node: DisplayNode) -> DisplayNode {
+    guard let effect, effect.radius > 0 else { return node }
+    return DisplayNode(.blur(radius: effect.radius, isOpaque: effect.isOpaque, node))
+  }
+}

@@ -1,0 +1,108 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+/// A blurred picture, or a blurred mask, on its own surface; released with its last owner.
+final class BlurredLayer {
+  enum Channels {
+    /// One byte a pixel: a mask for a colour.
+    case coverage
+    /// Four bytes a pixel, colours multiplied by alpha.
+    case colors
+
+    fileprivate var format: cairo_format_t {
+      self == .coverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+    }
+
+    fileprivate var count: Int { self == .coverage ? 1 : 4 }
+  }
+
+  let surface: OpaquePointer
+  /// How far the ink's box lies from the surface's edge, in pixels.
+  let margin: Int
+  /// Where the corner lies, in pixels, relative to the whole pixels of the matrix; 0 for a box.
+  let origin: CGPoint
+  let width: Int
+  let height: Int
+
+  /// Draws with `draw` on an empty surface of `width` x `height` pixels, and blurs it.
+  init?(
+    width: Int, height: Int, margin: Int, origin: CGPoint, blur: BoxBlur,
+    channels: Channels = .coverage, draw: (OpaquePointer) -> Void
+  ) {
+    guard width > 0, height > 0, width * height <= 1 << 26,
+      let surface = cairo_image_surface_create(channels.format, Int32(width), Int32(height)),
+      let context = cairo_create(surface)
+    else { return nil }
+    (self.surface, self.margin, self.origin) = (surface, margin, origin)
+    (self.width, self.height) = (width, height)
+    draw(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for channel in 0..<channels.count {
+      blur.blur(
+        bytes + channel, width: width, height: height, stride: stride, step: channels.count)
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// Has the ink's box be covered wholly, and nothing be outside of it. Only where there are colours.
+  func makeOpaque() {
+    cairo_surface_flush(surface)
+    guard let bytes = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = bytes + y * stride + x * 4
+        let isInside =
+          x >= margin && x < width - margin && y >= margin && y < height - margin
+        let alpha = Int(pixel[3])
+        for channel in 0..<3 {
+          pixel[channel] =
+            isInside && alpha > 0 ? UInt8(min(Int(pixel[channel]) * 255 / alpha, 255)) : 0
+        }
+        pixel[3] = isInside ? 255 : 0
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+}
+
+/// What blurring made in former frames: boxes by their shape, other shadows and pictures by their node.
+final class BlurCache {
+  var boxes = BoundedCache<ShadowBox, BlurredLayer?>(limit: 64)
+  private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 32)
+
+  /// The layer that was made before, or the one that `make` makes, which may ask for others.
+  func layer(_ key: BlurredLayerKey, make: () -> BlurredLayer?) -> BlurredLayer? {
+    if let known = layers.value(for: key) { return known }
+    let made = make()
+    layers.insert(made, for: key)
+    return made
+  }
+}
+
+/// A node under a matrix, and its blur. The node is held, so that no other takes its identity.
+struct BlurredLayerKey: Hashable {
+  let node: DisplayNode
+  /// The four linear parts, and the fractions of the translation, in pixels.
+  let matrix: [CGFloat]
+  let deviation: CGFloat
+  let channels: BlurredLayer.Channels
+  var isOpaque = false
+
+  static func == (lhs: BlurredLayerKey, rhs: BlurredLayerKey) -> Bool {
+    lhs.node === rhs.node && lhs.matrix == rhs.matrix && lhs.deviation == rhs.deviation
+      && lhs.channels == rhs.channels && lhs.isOpaque == rhs.isOpaque
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(node))
+    hasher.combine(matrix)
+    hasher.combine(deviation)
+  }
+}

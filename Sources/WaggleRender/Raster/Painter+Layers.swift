@@ -1,0 +1,110 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+extension Painter {
+  /// Draws `child` as one picture, blurred.
+  func drawBlurred(_ child: DisplayNode, radius: CGFloat, isOpaque: Bool, alpha: Double) {
+    guard radius.isFinite else { return }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    matrix = layerMatrix(matrix)
+    let deviation = pixelDeviation(radius, under: matrix)
+    guard let picture = layer(child, matrix, deviation, .colors, isOpaque: isOpaque) else { return }
+    let corner = layerCorner(picture, under: matrix)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    enterLayerPixels()
+    cairo_set_source_surface(context, picture.surface, corner.x, corner.y)
+    cairo_paint_with_alpha(context, alpha)
+  }
+}
+
+// MARK: Layers
+
+extension Painter {
+  /// Pixels a unit of the output, for the pictures inside.
+  private var resolution: CGFloat { kind == .vectors ? 2 : 1 }
+
+  /// From a node's coordinates to the pixels of its layer.
+  func layerMatrix(_ matrix: cairo_matrix_t) -> cairo_matrix_t { matrix.scaled(by: resolution) }
+
+  /// A standard deviation in pixels: no more than what can be computed in good time.
+  func pixelDeviation(_ deviation: CGFloat, under matrix: cairo_matrix_t) -> CGFloat {
+    let scale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+    return min(max(deviation, 0) * scale, 300)
+  }
+
+  /// From here on, coordinates are pixels of layers.
+  func enterLayerPixels() {
+    cairo_identity_matrix(context)
+    cairo_scale(context, 1 / resolution, 1 / resolution)
+  }
+
+  /// Where a layer's corner lies among these pixels.
+  func layerCorner(_ layer: BlurredLayer, under matrix: cairo_matrix_t) -> CGPoint {
+    let whole = matrix.wholePixels
+    return CGPoint(x: whole.x + layer.origin.x, y: whole.y + layer.origin.y)
+  }
+
+  /// The child, blurred: as it was drawn before where it was.
+  func layer(
+    _ child: DisplayNode, _ matrix: cairo_matrix_t, _ deviation: CGFloat,
+    _ channels: BlurredLayer.Channels, isOpaque: Bool = false
+  ) -> BlurredLayer? {
+    let whole = matrix.wholePixels
+    let key = BlurredLayerKey(
+      node: child,
+      matrix: [
+        matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0 - whole.x, matrix.y0 - whole.y,
+      ], deviation: deviation, channels: channels, isOpaque: isOpaque)
+    return blurs.layer(key) {
+      let made = makeLayer(child, matrix, BoxBlur(deviation: deviation), channels)
+      if isOpaque { made?.makeOpaque() }
+      return made
+    }
+  }
+
+  /// The child, drawn once to learn its extent and replayed into the layer.
+  private func makeLayer(
+    _ child: DisplayNode, _ matrix: cairo_matrix_t, _ blur: BoxBlur,
+    _ channels: BlurredLayer.Channels
+  ) -> BlurredLayer? {
+    let whole = matrix.wholePixels
+    var matrix = matrix
+    let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)!
+    defer { cairo_surface_destroy(recording) }
+    let recorder = cairo_create(recording)!
+    cairo_set_matrix(recorder, &matrix)
+    painter(on: recorder).draw(child)
+    cairo_destroy(recorder)
+    let box = inkBox(recording).insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach))
+    guard box.width > 0, box.width < 1e5, box.height > 0, box.height < 1e5 else { return nil }
+    let origin = CGPoint(x: box.minX - whole.x, y: box.minY - whole.y)
+    return BlurredLayer(
+      width: Int(box.width), height: Int(box.height), margin: blur.reach, origin: origin,
+      blur: blur, channels: channels
+    ) { context in
+      cairo_set_source_surface(context, recording, -box.minX, -box.minY)
+      cairo_paint(context)
+    }
+  }
+
+  /// The pixels that the recording touches; empty where it touches none.
+  private func inkBox(_ recording: OpaquePointer) -> CGRect {
+    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+    cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
+    guard width > 0, height > 0 else { return .zero }
+    return CGRect(x: x, y: y, width: width, height: height).integral.insetBy(dx: -1, dy: -1)
+  }
+}
+
+extension cairo_matrix_t {
+  fileprivate var wholePixels: CGPoint { CGPoint(x: x0.rounded(.down), y: y0.rounded(.down)) }
+
+  fileprivate func scaled(by factor: CGFloat) -> cairo_matrix_t {
+    cairo_matrix_t(
+      xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor, x0: x0 * factor,
+      y0: y0 * factor)
+  }
+}
