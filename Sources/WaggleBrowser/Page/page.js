@@ -418,9 +418,17 @@ addEventListener("blur", () => say({ t: "focus", on: false }));
 
 // MARK: what somebody does
 
-const modifiers = (event) =>
-  (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0) + (event.metaKey ? 8 : 0)
-  + (event.getModifierState("CapsLock") ? 16 : 0);
+// Where a keyboard has no Command, Control stands for it, and the key with the system's sign too; both together are
+// Command and Control.
+const hasCommand = /^(Mac|iP)/.test(navigator.platform);
+
+function modifiers(event) {
+  const { ctrlKey, metaKey } = event;
+  const control = hasCommand ? ctrlKey : ctrlKey && metaKey;
+  const command = hasCommand ? metaKey : ctrlKey || metaKey;
+  return (event.shiftKey ? 1 : 0) + (control ? 2 : 0) + (event.altKey ? 4 : 0) + (command ? 8 : 0)
+    + (event.getModifierState("CapsLock") ? 16 : 0);
+}
 
 // What comes many times between two pictures is told once, the newest.
 const waiting = new Map();
@@ -491,11 +499,19 @@ addEventListener("mousedown", (event) => event.preventDefault());
 addEventListener("contextmenu", (event) => event.preventDefault());
 addEventListener("dragstart", (event) => event.preventDefault());
 
-// All keys are the program's, but for those that browsers and systems use.
+// With Control or Command these are the browser's: the clipboard, tabs, windows, zoom, search, reload, address, print.
+const browserKeys = /^([acvxtnwqrlfp0-9+=-]|Tab|PageUp|PageDown|Arrow.*|F\d+)$/i;
+
+function isBrowsers(event) {
+  if (event.ctrlKey || event.metaKey) return browserKeys.test(event.key) || event.shiftKey;
+  return event.altKey || /^F\d+$/.test(event.key);
+}
+
+// All keys are told; what browsers and systems do of theirs, they do too.
 function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
   if (adjust(phase, event)) return;
-  if (!event.ctrlKey && !event.metaKey && !event.altKey && !/^F\d+$/.test(event.key)) event.preventDefault();
+  if (!isBrowsers(event)) event.preventDefault();
   say({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
 }
 

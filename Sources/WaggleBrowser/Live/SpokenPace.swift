@@ -1,0 +1,46 @@
+import Foundation
+import Waggle
+
+/// When what is spoken is looked for again: that visits the whole tree, so only after something changed. While nothing but
+/// motion changes, it takes a twentieth of the time at most.
+struct SpokenPace {
+  /// What shows that something that is spoken may have changed.
+  struct Signs: Equatable {
+    /// Places, and what is faded out. Held, so that no other list takes its identity.
+    let drawing: DisplayList
+    /// All that views say of themselves comes out of bodies.
+    let bodies: Int
+    let focused: FocusTarget?
+
+    static func == (a: Signs, b: Signs) -> Bool {
+      a.drawing == b.drawing && a.bodies == b.bodies && a.focused === b.focused
+    }
+  }
+
+  private static let shortest = 0.1
+  private var last: Signs?
+  private var end = -1.0
+  private var cost = 0.0
+
+  /// Whether to look now. While something moves, a frame follows: its changes can wait.
+  func isDue(_ now: Signs, at time: TimeInterval, isMoving: Bool) -> Bool {
+    guard let last else { return true }
+    guard isMoving, last.bodies == now.bodies, last.focused === now.focused else {
+      return last != now
+    }
+    return last != now && time - end >= max(Self.shortest, 20 * cost)
+  }
+
+  /// Somebody looked.
+  mutating func note(_ signs: Signs, from begin: TimeInterval, to end: TimeInterval) {
+    (last, self.end, cost) = (signs, end, end - begin)
+  }
+}
+
+extension SpokenPace.Signs {
+  @MainActor init(_ host: ViewHost) {
+    drawing = host.displayList
+    bodies = host.runtime.counts.bodies
+    focused = host.input.focus.focused
+  }
+}
