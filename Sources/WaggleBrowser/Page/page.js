@@ -215,14 +215,15 @@ document.fonts.addEventListener("loadingdone", () => {
   fitLines();
 });
 
-// The element that stands for the view with the keyboard; the program says which.
+// The element that stands for the view with the keyboard; the program says which. What it does not know as one that may
+// have the keyboard, a reader of the screen may still rest on.
 let wanted = null;
 
 function followFocus() {
   const active = document.activeElement;
   if (wanted?.isConnected) {
     if (active !== wanted) wanted.focus({ preventScroll: true });
-  } else if (spoken.contains(active)) {
+  } else if (active.waggle !== undefined && active.tabIndex >= 0) {
     active.blur();
   }
 }
@@ -244,7 +245,7 @@ class Spoken {
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level,
-      "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab ?? (p.tag === "button" ? -1 : undefined),
+      "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);
