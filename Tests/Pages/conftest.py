@@ -6,10 +6,13 @@ import re
 import select
 import signal
 import subprocess
+import threading
 import time
 
 import pytest
 from playwright.sync_api import sync_playwright
+
+import wire
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = pathlib.Path(os.environ.get("WAGGLE_BIN", ROOT / ".build/release"))
@@ -67,6 +70,36 @@ def start():
     yield start
     for program in programs:
         program.end()
+
+
+class Resting:
+    """A page that was opened, and then nobody did anything."""
+
+    def __init__(self):
+        self.program = Program("Counter", "--browser")
+        self.connection, _ = wire.connect(self.program)
+        self.connection.sendall(wire.frame(wire.HELLO))
+        first = [wire.receive(self.connection)[0] for _ in range(2)]
+        assert first == [1, 1]
+        self.connection.sendall(wire.frame(b'{"t":"shown","n":1}'))
+        self.connection.settimeout(60)
+        self.begin, self.cpu = time.monotonic(), self.program.cpu()
+        # When each frame came, and what it was.
+        self.heard = []
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        while (frame := wire.receive(self.connection)) is not None:
+            self.heard.append((time.monotonic() - self.begin, frame))
+            self.connection.sendall(wire.frame(b"", opcode=10))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def resting():
+    """Rests while the other tests run."""
+    resting = Resting()
+    yield resting
+    resting.program.end()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import expect
 
-from test_connection import Relay
+from wire import Relay
 
 
 def arrived(page, number):
