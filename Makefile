@@ -4,6 +4,8 @@
 SCRATCH := $(CURDIR)/.build
 DEBUG := --scratch-path $(SCRATCH)
 RELEASE := -c release --scratch-path $(SCRATCH)
+# A plan that was kept in the shared place may be another package's.
+BUILD := swift build --disable-build-manifest-caching
 # The tools have no dependencies; in the same place they would make SwiftPM drop those of the others.
 TOOLS := -c release --package-path Tools --scratch-path $(SCRATCH)/tools
 TOOLS_BIN := $(SCRATCH)/tools/release
@@ -30,7 +32,7 @@ bootstrap:
 # demo
 
 demo: bootstrap
-	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
+	$(STEP) 'build the bee field' $(BUILD) $(RELEASE) --package-path Examples --product BeeField
 	@mkdir -p demo
 	$(STEP) 'draw demo/field.png' $(BIN)/BeeField --png demo/field.png --size 390x844 --scale 2
 	$(STEP) 'draw demo/field-dark.png' \
@@ -62,32 +64,32 @@ check-docs: check-tools
 
 check-imports:
 	$(STEP) 'build, with the import check' \
-	  swift build $(DEBUG) --build-tests --explicit-target-dependency-import-check error
+	  $(BUILD) $(DEBUG) --build-tests --explicit-target-dependency-import-check error
 
 # test
 
-test: bootstrap test-debug test-clients test-examples test-release test-counts
+test: bootstrap test-debug test-clients test-examples test-browser test-release test-counts
 
 test-debug:
-	$(STEP) 'build for tests' swift build $(DEBUG) --build-tests
+	$(STEP) 'build for tests' $(BUILD) $(DEBUG) --build-tests
 	$(STEP) 'tests' Scripts/run-tests $(DEBUG) --parallel
 
 test-clients:
 	@for client in $(CLIENTS); do \
-	  Scripts/step "build $$client" swift build $(DEBUG) --package-path $$client --build-tests && \
+	  Scripts/step "build $$client" $(BUILD) $(DEBUG) --package-path $$client --build-tests && \
 	  Scripts/step "test $$client" Scripts/run-tests $(DEBUG) --package-path $$client || exit 1; \
 	done
 
 test-examples:
-	$(STEP) 'build the examples' swift build $(RELEASE) --package-path Examples
+	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
 
-test-browser: bootstrap
-	$(STEP) 'build the pages' swift build $(RELEASE) --package-path Tests/Pages --product Counter
-	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
+test-browser:
+	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+	$(STEP) 'build the pages' $(BUILD) $(RELEASE) --package-path Tests/Pages
 	$(STEP) 'test in Chromium' Scripts/test-browser
 
 test-release:
-	$(STEP) 'build release tests' env WAGGLE_TESTS=release swift build $(RELEASE) --build-tests
+	$(STEP) 'build release tests' env WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
 	$(STEP) 'release tests' env WAGGLE_TESTS=release Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 test-counts: $(BIN)/bench-built
@@ -101,7 +103,7 @@ bench: bootstrap $(BIN)/bench-built
 
 .PHONY: $(BIN)/bench-built
 $(BIN)/bench-built:
-	$(STEP) 'build the benchmark' swift build $(RELEASE) --package-path Benchmarks --product bench
+	$(STEP) 'build the benchmark' $(BUILD) $(RELEASE) --package-path Benchmarks --product bench
 
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -27,10 +27,8 @@ def text_boxes(page):
         .map((box) => [box.x - 4, box.y - 4, box.right + 4, box.bottom + 4])""")
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["Counter", "BeeField"])
-def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme, size):
+def open_both(start, open_page, tmp_path, name, scheme, size):
+    """The page as it is seen, and the program's own picture of it."""
     page = open_page(start(name), viewport=size, color_scheme=scheme)
     expect(page.locator("#spoken *").first).to_be_attached()
     page.evaluate("document.fonts.ready.then(() => true)")
@@ -39,6 +37,14 @@ def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme,
     own = picture(name, size, scheme, tmp_path)
     assert seen.size == own.size
     seen.save(tmp_path / "page.png")
+    return page, seen, own
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["Counter", "BeeField"])
+def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme, size):
+    page, seen, own = open_both(start, open_page, tmp_path, name, scheme, size)
     worst = ImageChops.difference(seen, own)
     for box in text_boxes(page):
         worst.paste((0, 0, 0), tuple(int(side) for side in box))
@@ -48,3 +54,21 @@ def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme,
     share = off.histogram()[255] / (size["width"] * size["height"])
     print(f"{name} {scheme} {size['width']}x{size['height']}: {share:.3%} off; see {tmp_path}")
     assert share <= 0.01
+
+
+def distance(own, seen, box, right, down):
+    """How far the page is from the picture in a box, were the page moved by so many pixels."""
+    left, top, end, bottom = (int(side) for side in box)
+    there = seen.crop((left - right, top - down, end - right, bottom - down))
+    difference = ImageChops.difference(own.crop((left, top, end, bottom)), there).convert("L")
+    return sum(value * count for value, count in enumerate(difference.histogram()))
+
+
+@pytest.mark.parametrize("name", ["Counter", "Panel", "BeeField"])
+@pytest.mark.parametrize("size", [PHONE, {"width": 391, "height": 843}], ids=["even", "odd"])
+def test_text_stands_on_the_same_pixels(start, open_page, tmp_path, name, size):
+    page, seen, own = open_both(start, open_page, tmp_path, name, "light", size)
+    around = [(right, down) for right in (-1, 0, 1) for down in (-1, 0, 1)]
+    for box in text_boxes(page):
+        nearest = min(around, key=lambda way: distance(own, seen, box, *way))
+        assert nearest == (0, 0) or distance(own, seen, box, 0, 0) == distance(own, seen, box, *nearest), box

@@ -16,6 +16,8 @@ const drawingStyle = new CSSStyleSheet();
 drawingStyle.replaceSync(`
   div, svg { position: absolute; left: 0; top: 0; }
   svg { overflow: visible; display: block; }
+  /* What is scaled begins on a whole pixel, as the program's own pictures of text do. */
+  .text { transform: scale(1.00001); transform-origin: 0 0; }
   .line { white-space: pre; line-height: 0; width: max-content; text-rendering: geometricPrecision; font-kerning: normal; }
   .strut { display: inline-block; width: 0; }
   span { position: relative; }
@@ -148,6 +150,7 @@ const unmeasured = new Set();
 class TextLines {
   constructor() {
     this.box = document.createElement("div");
+    this.box.className = "text";
   }
 
   draw(p) {
