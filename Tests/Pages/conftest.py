@@ -103,13 +103,30 @@ def resting():
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def launch():
+    """Starts a browser; it ends with the last test."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium",
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"])
-        yield browser
-        browser.close()
+        browsers = []
+
+        def launch(*flags):
+            own = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+            browsers.append(playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*own, *flags]))
+            return browsers[-1]
+
+        yield launch
+        for browser in browsers:
+            browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(launch):
+    return launch()
+
+
+@pytest.fixture(scope="session")
+def fine(launch):
+    """A browser on a screen with 3 pixels for each point. What contexts call a device's scale does not lay out in pixels."""
+    return launch("--force-device-scale-factor=3")
 
 
 class Traffic:
@@ -133,8 +150,9 @@ def open_page(chromium):
     """Opens a program's page in a window of its own; what goes wrong in the page fails the test."""
     contexts, errors = [], []
 
-    def open_page(program, viewport=PHONE, **options):
-        context = chromium.new_context(viewport=viewport, **options)
+    def open_page(program, viewport=PHONE, browser=chromium, **options):
+        size = {"viewport": viewport} if viewport else {"no_viewport": True}
+        context = browser.new_context(**size, **options)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -1,18 +1,22 @@
-import Foundation
-import Waggle
+package import Foundation
+package import Waggle
 
 /// When what is spoken is looked for again: that visits the whole tree, so only after something changed. While nothing but
 /// motion changes, it takes a twentieth of the time at most.
-struct SpokenPace {
+package struct SpokenPace {
   /// What shows that something that is spoken may have changed.
-  struct Signs: Equatable {
+  package struct Signs: Equatable {
     /// Places, and what is faded out. Held, so that no other list takes its identity.
     let drawing: DisplayList
     /// All that views say of themselves comes out of bodies.
     let bodies: Int
     let focused: FocusTarget?
 
-    static func == (a: Signs, b: Signs) -> Bool {
+    package init(drawing: DisplayList, bodies: Int, focused: FocusTarget?) {
+      (self.drawing, self.bodies, self.focused) = (drawing, bodies, focused)
+    }
+
+    package static func == (a: Signs, b: Signs) -> Bool {
       a.drawing == b.drawing && a.bodies == b.bodies && a.focused === b.focused
     }
   }
@@ -22,8 +26,10 @@ struct SpokenPace {
   private var end = -1.0
   private var cost = 0.0
 
+  package init() {}
+
   /// Whether to look now. While something moves, a frame follows: its changes can wait.
-  func isDue(_ now: Signs, at time: TimeInterval, isMoving: Bool) -> Bool {
+  package func isDue(_ now: Signs, at time: TimeInterval, isMoving: Bool) -> Bool {
     guard let last else { return true }
     guard isMoving, last.bodies == now.bodies, last.focused === now.focused else {
       return last != now
@@ -32,15 +38,15 @@ struct SpokenPace {
   }
 
   /// Somebody looked.
-  mutating func note(_ signs: Signs, from begin: TimeInterval, to end: TimeInterval) {
+  package mutating func note(_ signs: Signs, from begin: TimeInterval, to end: TimeInterval) {
     (last, self.end, cost) = (signs, end, end - begin)
   }
 }
 
 extension SpokenPace.Signs {
   @MainActor init(_ host: ViewHost) {
-    drawing = host.displayList
-    bodies = host.runtime.counts.bodies
-    focused = host.input.focus.focused
+    self.init(
+      drawing: host.displayList, bodies: host.runtime.counts.bodies,
+      focused: host.input.focus.focused)
   }
 }
