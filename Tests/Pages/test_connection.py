@@ -75,6 +75,17 @@ def test_who_may_not_connect_does_not(start):
     assert complaints.count("it comes from another site") == 3
 
 
+def test_without_the_token_there_is_a_page_that_says_so(start, chromium):
+    program = start("Counter")
+    page = chromium.new_page()
+    for query, words in [("", "it has no token"), ("?token=guess", "its token is wrong")]:
+        answer = page.goto(f"http://127.0.0.1:{program.port}/{query}")
+        assert answer.status == 403
+        expect(page.get_by_text(f"Refused: {words}. Open the address that the program printed.")).to_be_visible()
+    page.close()
+    assert program.complaints(0.2).count("refused a request for /") == 2
+
+
 def test_a_page_from_another_origin_is_refused(start, chromium):
     program = start("Counter")
     other = start("Counter")

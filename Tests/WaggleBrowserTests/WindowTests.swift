@@ -101,8 +101,13 @@ import WaggleBrowser
     #expect(!noted().isDue(signs(), at: 100, isMoving: true))
   }
 
-  @Test func `what a body says is told at once, also while something moves`() {
-    #expect(noted().isDue(signs(bodies: 2), at: 1, isMoving: true))
+  @Test func `what a body says is told in the next frame, also while something moves`() {
+    #expect(noted().isDue(signs(bodies: 2), at: 1.016, isMoving: true))
+  }
+
+  @Test func `in a large tree that takes a fourth of the time at most`() {
+    #expect(!noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.19, isMoving: true))
+    #expect(noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.21, isMoving: true))
   }
 
   @Test func `what only moves is told ten times a second, and when it has come to rest`() {

@@ -1,8 +1,8 @@
 package import Foundation
 package import Waggle
 
-/// When what is spoken is looked for again: that visits the whole tree, so only after something changed. While nothing but
-/// motion changes, it takes a twentieth of the time at most.
+/// When what is spoken is looked for again: that visits the whole tree, so only after something changed. While something
+/// moves it takes a fourth of the time at most, and where nothing but motion changes, a twentieth.
 package struct SpokenPace {
   /// What shows that something that is spoken may have changed.
   package struct Signs: Equatable {
@@ -31,10 +31,9 @@ package struct SpokenPace {
   /// Whether to look now. While something moves, a frame follows: its changes can wait.
   package func isDue(_ now: Signs, at time: TimeInterval, isMoving: Bool) -> Bool {
     guard let last else { return true }
-    guard isMoving, last.bodies == now.bodies, last.focused === now.focused else {
-      return last != now
-    }
-    return last != now && time - end >= max(Self.shortest, 20 * cost)
+    guard isMoving, last != now else { return last != now }
+    let onlyMoves = last.bodies == now.bodies && last.focused === now.focused
+    return time - end >= (onlyMoves ? max(Self.shortest, 20 * cost) : 4 * cost)
   }
 
   /// Somebody looked.
