@@ -4,6 +4,8 @@
 SCRATCH := $(CURDIR)/.build
 DEBUG := --scratch-path $(SCRATCH)
 RELEASE := -c release --scratch-path $(SCRATCH)
+# A plan that was kept in the shared place may be another package's.
+BUILD := swift build --disable-build-manifest-caching
 # The tools have no dependencies; in the same place they would make SwiftPM drop those of the others.
 TOOLS := -c release --package-path Tools --scratch-path $(SCRATCH)/tools
 TOOLS_BIN := $(SCRATCH)/tools/release
@@ -32,13 +34,13 @@ bootstrap:
 
 # The game goes on until ^C, whatever stdin is.
 demo: bootstrap pictures
-	$(STEP) 'build the bee game' swift build $(RELEASE) --package-path Examples --product Buzzy
+	$(STEP) 'build the bee game' $(BUILD) $(RELEASE) --package-path Examples --product Buzzy
 	@echo
 	@echo 'The bee game: open the address in a browser. ^C ends it.'
 	@$(BIN)/Buzzy --browser
 
 pictures: bootstrap
-	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
+	$(STEP) 'build the bee field' $(BUILD) $(RELEASE) --package-path Examples --product BeeField
 	@mkdir -p demo
 	$(STEP) 'draw demo/field.png' $(BIN)/BeeField --png demo/field.png --size 390x844 --scale 2
 	$(STEP) 'draw demo/field-dark.png' \
@@ -59,7 +61,7 @@ check-format:
 	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
 
 check-tools:
-	$(STEP) 'build the checkers' swift build $(TOOLS) --build-tests
+	$(STEP) 'build the checkers' $(BUILD) $(TOOLS) --build-tests
 	$(STEP) 'test the checkers' Scripts/run-tests $(TOOLS) --disable-testable-imports
 
 check-rooms: check-tools
@@ -70,34 +72,34 @@ check-docs: check-tools
 
 check-imports:
 	$(STEP) 'build, with the import check' \
-	  swift build $(DEBUG) --build-tests --explicit-target-dependency-import-check error
+	  $(BUILD) $(DEBUG) --build-tests --explicit-target-dependency-import-check error
 
 # test
 
-test: bootstrap test-debug test-clients test-examples test-release test-counts
+test: bootstrap test-debug test-clients test-examples test-browser test-release test-counts
 
 test-debug:
-	$(STEP) 'build for tests' swift build $(DEBUG) --build-tests
+	$(STEP) 'build for tests' $(BUILD) $(DEBUG) --build-tests
 	$(STEP) 'tests' Scripts/run-tests $(DEBUG) --parallel
 
 test-clients:
 	@for client in $(CLIENTS); do \
-	  Scripts/step "build $$client" swift build $(DEBUG) --package-path $$client --build-tests && \
+	  Scripts/step "build $$client" $(BUILD) $(DEBUG) --package-path $$client --build-tests && \
 	  Scripts/step "test $$client" Scripts/run-tests $(DEBUG) --package-path $$client || exit 1; \
 	done
 
 test-examples:
-	$(STEP) 'build the examples' swift build $(RELEASE) --package-path Examples
-	$(STEP) 'build the examples for tests' swift build $(DEBUG) --package-path Examples --build-tests
+	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+	$(STEP) 'build the examples for tests' $(BUILD) $(DEBUG) --package-path Examples --build-tests
 	$(STEP) 'test the examples' Scripts/run-tests $(DEBUG) --package-path Examples
 
-test-browser: bootstrap
-	$(STEP) 'build the pages' swift build $(RELEASE) --package-path Tests/Pages --product Counter
-	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
+test-browser:
+	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+	$(STEP) 'build the pages' $(BUILD) $(RELEASE) --package-path Tests/Pages
 	$(STEP) 'test in Chromium' Scripts/test-browser
 
 test-release:
-	$(STEP) 'build release tests' env WAGGLE_TESTS=release swift build $(RELEASE) --build-tests
+	$(STEP) 'build release tests' env WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
 	$(STEP) 'release tests' env WAGGLE_TESTS=release Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 test-counts: $(BIN)/bench-built
@@ -111,7 +113,7 @@ bench: bootstrap $(BIN)/bench-built
 
 .PHONY: $(BIN)/bench-built
 $(BIN)/bench-built:
-	$(STEP) 'build the benchmark' swift build $(RELEASE) --package-path Benchmarks --product bench
+	$(STEP) 'build the benchmark' $(BUILD) $(RELEASE) --package-path Benchmarks --product bench
 
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -13,6 +13,7 @@ package import Waggle
     /// 0 is any free one.
     package var port = 0
     package var sessions = LiveSessions.Rules()
+    package var complaints = Complaints()
 
     package init() {}
   }
@@ -50,7 +51,7 @@ package import Waggle
     let server = PageServer(
       address: address, token: Secret(),
       parts: PageParts(title: settings.title, fonts: faces), sessions: sessions,
-      complaints: Complaints())
+      complaints: settings.complaints)
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// One line on stderr for each thing that somebody did wrong; a flood of them is counted, not printed.
+/// One line for each thing that somebody did wrong; a flood of them is counted, not written.
 package final class Complaints: Sendable {
+  private let write: @Sendable (String) -> Void
   private let tally = Mutex(Tally())
   private let start = ContinuousClock.now
 
@@ -11,7 +12,10 @@ package final class Complaints: Sendable {
     var skipped = 0
   }
 
-  package init() {}
+  /// - Parameter write: takes a line; on stderr, where nothing else is said.
+  package init(_ write: @escaping @Sendable (String) -> Void = Complaints.print) {
+    self.write = write
+  }
 
   func say(_ sentence: String) {
     let now = ContinuousClock.now - start
@@ -24,8 +28,8 @@ package final class Complaints: Sendable {
       return tally.skipped
     }
     guard let more else { return }
-    if more > 0 { Self.write("browser: \(more) more of the kind") }
-    Self.write("browser: " + Self.printable(sentence))
+    if more > 0 { write("browser: \(more) more of the kind") }
+    write("browser: " + Self.printable(sentence))
   }
 
   /// What comes from outside must not reach the terminal as it is.
@@ -33,7 +37,8 @@ package final class Complaints: Sendable {
     String(text.unicodeScalars.prefix(200).map { $0.properties.isPrintable ? Character($0) : "?" })
   }
 
-  private static func write(_ line: String) {
+  /// Writes a line to stderr.
+  @Sendable package static func print(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

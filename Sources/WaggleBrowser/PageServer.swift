@@ -104,7 +104,7 @@ extension PageServer {
       return .sentence(426, "This is the page's own connection.")
     }
     if head.path == "/" {
-      guard token.matches(head.query["token"]) else { return refused(.token, head) }
+      if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
       return parts.page(token: token, host: head.headers["host"] ?? "")
     }
     return parts.part(at: head.path) ?? .sentence(404, "There is nothing here.")
@@ -114,6 +114,7 @@ extension PageServer {
     case host = "it names another host"
     case origin = "it comes from another site"
     case token = "its token is wrong"
+    case noToken = "it has no token"
   }
 
   private func refused(_ refusal: Refusal, _ head: RequestHead) -> Response {
@@ -137,8 +138,12 @@ extension PageServer {
 
   /// Why a page may not connect. A browser always says where the page is from.
   private func liveRefusal(of head: RequestHead) -> Refusal? {
-    guard head.headers["origin"] != nil else { return .origin }
-    return token.matches(head.query["token"]) ? nil : .token
+    head.headers["origin"] == nil ? .origin : tokenRefusal(of: head)
+  }
+
+  private func tokenRefusal(of head: RequestHead) -> Refusal? {
+    guard let guess = head.query["token"] else { return .noToken }
+    return token.matches(guess) ? nil : .token
   }
 }
 

@@ -1,12 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs for the tests of the browser host: `Tests/Pages/*.py` drive them in Chromium.
+/// A program for the tests of the browser host: `Tests/Pages/*.py` drive it in Chromium.
+func page(_ name: String) -> Target {
+  .executableTarget(name: name, dependencies: [.product(name: "SwiftUI", package: "waggle")])
+}
+
 let package = Package(
   name: "Pages",
   dependencies: [.package(name: "waggle", path: "../..")],
-  targets: [
-    .executableTarget(
-      name: "Counter", dependencies: [.product(name: "SwiftUI", package: "waggle")])
-  ]
+  targets: [page("Counter"), page("Panel"), page("Ball")]
 )

@@ -6,10 +6,13 @@ import re
 import select
 import signal
 import subprocess
+import threading
 import time
 
 import pytest
 from playwright.sync_api import sync_playwright
+
+import wire
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = pathlib.Path(os.environ.get("WAGGLE_BIN", ROOT / ".build/release"))
@@ -69,14 +72,61 @@ def start():
         program.end()
 
 
+class Resting:
+    """A page that was opened, and then nobody did anything."""
+
+    def __init__(self):
+        self.program = Program("Counter", "--browser")
+        self.connection, _ = wire.connect(self.program)
+        self.connection.sendall(wire.frame(wire.HELLO))
+        first = [wire.receive(self.connection)[0] for _ in range(2)]
+        assert first == [1, 1]
+        self.connection.sendall(wire.frame(b'{"t":"shown","n":1}'))
+        self.connection.settimeout(60)
+        self.begin, self.cpu = time.monotonic(), self.program.cpu()
+        # When each frame came, and what it was.
+        self.heard = []
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        while (frame := wire.receive(self.connection)) is not None:
+            self.heard.append((time.monotonic() - self.begin, frame))
+            self.connection.sendall(wire.frame(b"", opcode=10))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def resting():
+    """Rests while the other tests run."""
+    resting = Resting()
+    yield resting
+    resting.program.end()
+
+
 @pytest.fixture(scope="session")
-def chromium():
+def launch():
+    """Starts a browser; it ends with the last test."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium",
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"])
-        yield browser
-        browser.close()
+        browsers = []
+
+        def launch(*flags):
+            own = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+            browsers.append(playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*own, *flags]))
+            return browsers[-1]
+
+        yield launch
+        for browser in browsers:
+            browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(launch):
+    return launch()
+
+
+@pytest.fixture(scope="session")
+def fine(launch):
+    """A browser on a screen with 3 pixels for each point. What contexts call a device's scale does not lay out in pixels."""
+    return launch("--force-device-scale-factor=3")
 
 
 class Traffic:
@@ -100,8 +150,9 @@ def open_page(chromium):
     """Opens a program's page in a window of its own; what goes wrong in the page fails the test."""
     contexts, errors = [], []
 
-    def open_page(program, viewport=PHONE, **options):
-        context = chromium.new_context(viewport=viewport, **options)
+    def open_page(program, viewport=PHONE, browser=chromium, **options):
+        size = {"viewport": viewport} if viewport else {"no_viewport": True}
+        context = browser.new_context(**size, **options)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -1,65 +1,15 @@
 """Connections are lost and come back; who may not connect does not; what makes no sense is refused."""
 
-import base64
 import os
 import re
 import socket
-import struct
 import subprocess
-import time
 
 from playwright.sync_api import expect
 
 from conftest import BIN
 from test_page import count_is
-
-
-class Relay:
-    """A port that passes everything on to another one, and can be cut."""
-
-    def __init__(self, target):
-        import threading
-        self.target, self.pairs, self.is_cut = target, [], False
-        self.door = socket.create_server(("127.0.0.1", 0))
-        self.port = self.door.getsockname()[1]
-        threading.Thread(target=self.accept, daemon=True).start()
-
-    def accept(self):
-        import threading
-        while True:
-            try:
-                near, _ = self.door.accept()
-            except OSError:
-                return
-            if self.is_cut:
-                near.close()
-                continue
-            far = socket.create_connection(("127.0.0.1", self.target))
-            self.pairs += [near, far]
-            for pair in [(near, far), (far, near)]:
-                threading.Thread(target=self.copy, args=pair, daemon=True).start()
-
-    def copy(self, source, target):
-        try:
-            while data := source.recv(65536):
-                # The program must be named by its own port.
-                target.sendall(data.replace(b":%d" % self.port, b":%d" % self.target))
-        except OSError:
-            pass
-        for end in (source, target):
-            try:
-                end.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
-
-    def cut(self):
-        self.is_cut = True
-        for end in self.pairs:
-            try:
-                end.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
-        self.pairs = []
+from wire import HELLO, Relay, ask, close_code, connect, frame, receive
 
 
 def test_a_lost_connection_is_shown_and_resumes_the_same_session(start, chromium):
@@ -114,74 +64,6 @@ def test_a_port_in_use_is_one_clear_line(start):
     assert second.stderr.count("\n") == 1 and second.stdout == ""
 
 
-def ask(program, lines):
-    """Sends a request as it stands; returns the socket and the answer's head."""
-    connection = socket.create_connection(("127.0.0.1", program.port), timeout=10)
-    connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-    head = b""
-    while b"\r\n\r\n" not in head:
-        data = connection.recv(4096)
-        if not data:
-            break
-        head += data
-    return connection, head.decode(errors="replace")
-
-
-def connect(program, token=None, origin=None):
-    host = f"127.0.0.1:{program.port}"
-    return ask(program, [
-        f"GET /live?token={program.token if token is None else token} HTTP/1.1", f"Host: {host}",
-        f"Origin: {origin or 'http://' + host}", "Upgrade: websocket", "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"])
-
-
-def frame(payload, opcode=1, last=True, masked=True):
-    head = bytes([(0x80 if last else 0) | opcode])
-    bit = 0x80 if masked else 0
-    if len(payload) < 126:
-        head += bytes([bit | len(payload)])
-    elif len(payload) < 65536:
-        head += bytes([bit | 126]) + struct.pack(">H", len(payload))
-    else:
-        head += bytes([bit | 127]) + struct.pack(">Q", len(payload))
-    mask = os.urandom(4) if masked else b""
-    body = bytes(b ^ mask[i & 3] for i, b in enumerate(payload)) if masked else payload
-    return head + mask + body
-
-
-HELLO = b'{"t":"hello","w":390,"h":844,"scale":1}'
-
-
-def receive(connection):
-    """One frame: its opcode and its payload; None where there are no more."""
-    def take(count):
-        data = b""
-        while len(data) < count:
-            part = connection.recv(count - len(data))
-            if not part:
-                raise EOFError
-            data += part
-        return data
-    try:
-        first, second = take(2)
-        length = second & 127
-        if length == 126:
-            length = struct.unpack(">H", take(2))[0]
-        elif length == 127:
-            length = struct.unpack(">Q", take(8))[0]
-        return first & 15, take(length)
-    except (EOFError, ConnectionError):
-        return None
-
-
-def close_code(connection):
-    """The code and the reason with which the program closes."""
-    while (got := receive(connection)) is not None:
-        if got[0] == 8:
-            return struct.unpack(">H", got[1][:2])[0], got[1][2:].decode()
-    return None, ""
-
-
 def test_who_may_not_connect_does_not(start):
     program = start("Counter")
     for token in ["", "0" * 32, program.token[:-1]]:
@@ -191,6 +73,17 @@ def test_who_may_not_connect_does_not(start):
     complaints = program.complaints()
     assert complaints.count("its token is wrong") == 3
     assert complaints.count("it comes from another site") == 3
+
+
+def test_without_the_token_there_is_a_page_that_says_so(start, chromium):
+    program = start("Counter")
+    page = chromium.new_page()
+    for query, words in [("", "it has no token"), ("?token=guess", "its token is wrong")]:
+        answer = page.goto(f"http://127.0.0.1:{program.port}/{query}")
+        assert answer.status == 403
+        expect(page.get_by_text(f"Refused: {words}. Open the address that the program printed.")).to_be_visible()
+    page.close()
+    assert program.complaints(0.2).count("refused a request for /") == 2
 
 
 def test_a_page_from_another_origin_is_refused(start, chromium):
@@ -279,17 +172,4 @@ def test_a_slow_reader_gets_the_newest_state(start):
     connection.sendall(frame(b'{"t":"shown","n":1}'))
     patch = receive(connection)[1]
     assert b'"n":2' in patch
-    connection.close()
-
-
-def test_an_idle_page_hears_a_ping_every_30_seconds_and_nothing_else(start):
-    program = start("Counter")
-    connection, _ = connect(program)
-    connection.sendall(frame(HELLO))
-    assert [receive(connection)[0] for _ in range(2)] == [1, 1]
-    connection.sendall(frame(b'{"t":"shown","n":1}'))
-    connection.settimeout(40)
-    begin = time.monotonic()
-    assert receive(connection) == (9, b"")
-    assert 28 <= time.monotonic() - begin <= 35
     connection.close()

@@ -10,21 +10,48 @@ from playwright.sync_api import expect
 from conftest import BIN, PHONE, WIDE
 
 
-def picture(name, size, scheme, folder):
+def picture(name, size, scheme, folder, scale=1):
     """What the program draws without a browser."""
     path = folder / "own.png"
-    subprocess.run(
-        [BIN / name, "--png", path, "--size", f"{size['width']}x{size['height']}", "--color-scheme", scheme],
-        check=True, timeout=60)
+    flags = ["--size", f"{size['width']}x{size['height']}", "--color-scheme", scheme, "--scale", str(scale)]
+    subprocess.run([BIN / name, "--png", path, *flags], check=True, timeout=60)
     return Image.open(path).convert("RGB")
 
 
-def text_boxes(page):
-    """Where the page has text, a little wider."""
-    return page.evaluate("""() => [...document.querySelectorAll("#spoken *")]
+def text_boxes(page, scale=1):
+    """Where the page has text, a little wider, in pixels."""
+    boxes = page.evaluate("""() => [...document.querySelectorAll("#spoken *")]
         .filter((element) => element.children.length === 0 && element.textContent)
         .map((element) => element.getBoundingClientRect())
         .map((box) => [box.x - 4, box.y - 4, box.right + 4, box.bottom + 4])""")
+    return [[int(side * scale) for side in box] for box in boxes]
+
+
+def look(page):
+    """The page as it is seen, once all is there."""
+    expect(page.locator("#spoken *").first).to_be_attached()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(200)
+    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+
+
+def share_off(page, seen, own):
+    """The part of the pixels outside of text that are off by more than 48 of 255."""
+    assert seen.size == own.size
+    worst = ImageChops.difference(seen, own)
+    for box in text_boxes(page):
+        worst.paste((0, 0, 0), tuple(box))
+    channels = [band.point(lambda value: 255 if value > 48 else 0) for band in worst.split()]
+    off = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
+    return off.histogram()[255] / (off.width * off.height)
+
+
+def distance(own, seen, box, right, down):
+    """How far the page is from the picture in a box, were the page moved by so many pixels."""
+    left, top, end, bottom = box
+    there = seen.crop((left - right, top - down, end - right, bottom - down))
+    difference = ImageChops.difference(own.crop((left, top, end, bottom)), there).convert("L")
+    return sum(value * count for value, count in enumerate(difference.histogram()))
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
@@ -32,19 +59,29 @@ def text_boxes(page):
 @pytest.mark.parametrize("name", ["Counter", "BeeField"])
 def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme, size):
     page = open_page(start(name), viewport=size, color_scheme=scheme)
-    expect(page.locator("#spoken *").first).to_be_attached()
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(200)
-    seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    own = picture(name, size, scheme, tmp_path)
-    assert seen.size == own.size
+    seen, own = look(page), picture(name, size, scheme, tmp_path)
     seen.save(tmp_path / "page.png")
-    worst = ImageChops.difference(seen, own)
-    for box in text_boxes(page):
-        worst.paste((0, 0, 0), tuple(int(side) for side in box))
-    channels = [band.point(lambda value: 255 if value > 48 else 0) for band in worst.split()]
-    off = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
-    off.save(tmp_path / "off.png")
-    share = sum(1 for value in off.getdata() if value) / (size["width"] * size["height"])
+    share = share_off(page, seen, own)
     print(f"{name} {scheme} {size['width']}x{size['height']}: {share:.3%} off; see {tmp_path}")
     assert share <= 0.01
+
+
+def hold_text_to_pixels(page, seen, own, scale=1):
+    around = [(right, down) for right in (-1, 0, 1) for down in (-1, 0, 1)]
+    for box in text_boxes(page, scale):
+        off = {way: distance(own, seen, box, *way) for way in around}
+        assert off[0, 0] == min(off.values()), box
+
+
+@pytest.mark.parametrize("name", ["Counter", "Panel", "BeeField"])
+@pytest.mark.parametrize("size", [PHONE, {"width": 391, "height": 843}], ids=["even", "odd"])
+def test_text_stands_on_the_same_pixels(start, open_page, tmp_path, name, size):
+    page = open_page(start(name), viewport=size)
+    hold_text_to_pixels(page, look(page), picture(name, size, "light", tmp_path))
+
+
+@pytest.mark.parametrize("name", ["Counter", "Panel"])
+def test_text_stands_on_the_same_pixels_of_a_finer_screen(start, open_page, fine, tmp_path, name):
+    page = open_page(start(name), viewport=None, browser=fine)
+    size = page.evaluate("({ width: innerWidth, height: innerHeight })")
+    hold_text_to_pixels(page, look(page), picture(name, size, "light", tmp_path, scale=3), scale=3)

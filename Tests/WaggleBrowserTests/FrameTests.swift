@@ -25,20 +25,10 @@ import WaggleBrowser
     }
   }
 
-  /// A frame as a browser sends it: masked.
-  private func masked(_ frame: SocketFrame) -> [UInt8] {
-    let plain = Array(frame.bytes)
-    let start = plain.count - frame.payload.count
-    let mask: [UInt8] = [1, 2, 3, 4]
-    var bytes = Array(plain[..<start]) + mask
-    bytes[1] |= 0x80
-    return bytes + frame.payload.enumerated().map { $1 ^ mask[$0 & 3] }
-  }
-
   @Test(arguments: [0, 1, 125, 126, 127, 65_535, 65_536])
   func `a masked frame of any length is read`(count: Int) async throws {
     let frame = SocketFrame(.text, (0..<count).map { UInt8(truncatingIfNeeded: $0) })
-    let read = try await reader(masked(frame)).frame(limit: 70_000)
+    let read = try await reader(frame.masked()).frame(limit: 70_000)
     #expect(read == frame)
   }
 
@@ -77,6 +67,26 @@ import WaggleBrowser
     } catch {
       #expect(error is SocketEnding || error is SocketError)
     }
+  }
+
+  @Test(arguments: 0..<60)
+  func `frames are read as they were sent, however they come`(seed: UInt64) async throws {
+    var dice = Dice(seed + 1)
+    let kinds: [SocketFrame.Kind] = [.continuation, .text, .binary, .close, .ping, .pong]
+    let sent = (0..<20).map { _ in
+      let payload = (0..<Int.random(in: 0...300, using: &dice)).map {
+        UInt8(truncatingIfNeeded: $0)
+      }
+      let kind = payload.count > 125 ? .text : kinds.randomElement(using: &dice)!
+      return SocketFrame(kind, payload, isLast: kind.rawValue >= 8 || Bool.random(using: &dice))
+    }
+    let reader = reader(sent.flatMap { $0.masked() }, seed: seed)
+    for frame in sent { #expect(try await reader.frame(limit: 300) == frame) }
+  }
+
+  @Test func `a ping is read also where there is no room for more of a message`() async throws {
+    let ping = SocketFrame(.ping, [1, 2, 3])
+    #expect(try await reader(ping.masked()).frame(limit: 0) == ping)
   }
 
   @Test func `a head that never ends is given up at its limit`() async throws {

@@ -11,7 +11,8 @@ import WaggleBrowser
     PageServer(
       address: ServerAddress(host: host, port: port), token: token,
       parts: PageParts(title: "<b>\"Bees\"", fonts: []),
-      sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } })
+      sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } },
+      complaints: Complaints { _ in })
   }
 
   private func ask(

@@ -25,17 +25,6 @@ import WaggleBrowser
     }
   }
 
-  /// What waits in an outbox, as JSON.
-  private func messages(_ outbox: Outbox) async throws -> [[String: Any]] {
-    outbox.end(.leaving)
-    var found: [[String: Any]] = []
-    for await frame in outbox.frames where frame.kind == .text {
-      let json = try JSONSerialization.jsonObject(with: Data(frame.payload))
-      found.append(json as? [String: Any] ?? [:])
-    }
-    return found
-  }
-
   @Test func `a new page is greeted and told everything, in one patch`() async throws {
     let session = try sessions().session(for: PageHello(window: phone))
     let outbox = Outbox()
@@ -175,6 +164,43 @@ import WaggleBrowser
     _ = third.attach(Outbox(), PageHello(window: phone))
     #expect(all.count == 2)
     #expect(throws: SocketEnding.self) { try all.session(for: PageHello(window: phone)) }
+  }
+
+  @Test func `of the sessions that nobody watches, the one that was left first makes room`() throws
+  {
+    var rules = LiveSessions.Rules()
+    rules.count = 3
+    let all = sessions(rules)
+    let made = try (0..<3).map { _ in try all.session(for: PageHello(window: phone)) }
+    let numbers = made.map { $0.attach(Outbox(), PageHello(window: phone)) }
+    for index in [1, 0, 2] { all.detach(made[index], numbers[index]) }
+    _ = try all.session(for: PageHello(window: phone))
+    let known = try made.map { session in
+      let hello = PageHello(window: phone, session: session.id.text)
+      return try all.session(for: hello) === session
+    }
+    #expect(known == [true, false, true])
+  }
+
+  @Test func `a pointer that never came down does nothing, and one too many is not followed`()
+    async throws
+  {
+    let session = try sessions().session(for: PageHello(window: phone))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone))
+    try session.receive(.shown(1))
+    for phase in [PagePointer.Phase.move, .up, .cancel] {
+      try session.receive(.pointer(PagePointer(phase: phase, place: middle)))
+    }
+    for id in 100..<200 {
+      try session.receive(.pointer(PagePointer(phase: .down, id: id, place: .zero)))
+    }
+    try session.receive(.pointer(PagePointer(phase: .up, id: 150, place: .zero)))
+    for id in 100..<120 {
+      try session.receive(.pointer(PagePointer(phase: .up, id: id, place: .zero)))
+    }
+    #expect(try await messages(outbox).count == 2)
+    try tap(session)
   }
 
   @Test func `a page that shows what it was not told, or greets twice, is refused`() throws {

@@ -134,3 +134,21 @@ struct Dice: RandomNumberGenerator {
 }
 
 let phone = PageWindow(size: CGSize(width: 390, height: 844))
+
+/// What waits in an outbox, as JSON; it takes no more then.
+@MainActor func messages(_ outbox: Outbox) async throws -> [[String: Any]] {
+  try await texts(outbox).map { text in
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return json as? [String: Any] ?? [:]
+  }
+}
+
+/// What waits in an outbox, as text; it takes no more then.
+@MainActor func texts(_ outbox: Outbox) async throws -> [String] {
+  outbox.end(.leaving)
+  var found: [String] = []
+  for await frame in outbox.frames where frame.kind == .text {
+    found.append(String(decoding: frame.payload, as: UTF8.self))
+  }
+  return found
+}

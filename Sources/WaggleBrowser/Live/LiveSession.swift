@@ -8,14 +8,12 @@ package import Waggle
 @MainActor package final class LiveSession {
   /// Frames a second while something moves.
   private static let pace = 1.0 / 60
-  /// How often what is spoken is told while something moves, in seconds.
-  private static let spokenPace = 0.1
 
   package let id = Secret()
   package let host: ViewHost
   private let input: PageInput
   private let fonts: PageFonts
-  /// Above what the content asks for, and that above what the page's person prefers (R162).
+  /// Above what the page's person prefers, and then above what the content asks for (R162).
   private let fixedScheme: ColorScheme?
   private let start = ContinuousClock.now
 
@@ -32,9 +30,8 @@ package import Waggle
   private var underWay: JSONMessage?
   /// Whether frames ran since the last patch was made.
   private var isBehind = true
-  private var spokenTime = -1.0
+  private var spokenPace = SpokenPace()
 
-  private var window = PageWindow(size: .zero)
   private var lastFrame = -1.0
   private var isClosed = false
   private var timer: Task<Void, Never>?
@@ -43,6 +40,7 @@ package import Waggle
     self.host = host
     self.fonts = fonts
     fixedScheme = scheme
+    host.followsPreferredColorScheme = scheme == nil
     input = PageInput(host)
     drawn = PageMirror(numbers, fonts)
     spoken = SpokenMirror(numbers)
@@ -53,6 +51,9 @@ package import Waggle
   private var time: TimeInterval { (ContinuousClock.now - start) / .seconds(1) }
 
   package var isConnected: Bool { outbox != nil }
+
+  /// When its page left it, or when it was made where none ever came.
+  private(set) var leftAt = ContinuousClock.now
 
   /// Frees the tree. Whoever is connected is told why.
   package func close(_ ending: SocketEnding) {
@@ -91,6 +92,7 @@ extension LiveSession {
     if shown == lastPatch - 1, shown > 0, underWay != nil { return true }
     drawn = PageMirror(numbers, fonts)
     spoken = SpokenMirror(numbers)
+    spokenPace = SpokenPace()
     (underWay, toldDark) = (nil, nil)
     return false
   }
@@ -99,6 +101,7 @@ extension LiveSession {
   package func detach(_ number: Int) {
     guard number == attachment else { return }
     outbox = nil
+    leftAt = .now
     frame { input.cancel(at: time) }
   }
 
@@ -127,11 +130,11 @@ extension LiveSession {
   }
 
   private func apply(_ window: PageWindow) {
-    self.window = window
     host.size = window.size
     host.updateEnvironment {
       $0.displayScale = CGFloat(window.scale)
       $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)
+      $0.accessibilityReduceMotion = window.reducesMotion
     }
   }
 }
@@ -144,7 +147,6 @@ extension LiveSession {
     guard !isClosed else { return }
     lastFrame = time
     host.frame(at: lastFrame, event)
-    followPreferredScheme()
     isBehind = true
     tell()
     plan()
@@ -154,14 +156,6 @@ extension LiveSession {
   private func wake() {
     guard !isClosed, host.hasWork else { return }
     plan()
-  }
-
-  private func followPreferredScheme() {
-    let preferred = host.preference(PreferredColorSchemeKey.self) ?? nil
-    let scheme = fixedScheme ?? preferred ?? (window.isDark ? .dark : .light)
-    guard scheme != host.rootEnvironment.colorScheme else { return }
-    host.updateEnvironment { $0.colorScheme = scheme }
-    host.frame(at: lastFrame)
   }
 
   /// Has the next frame run when something is due; at most `pace` frames a second.
@@ -196,6 +190,7 @@ extension LiveSession {
     var writer = PatchWriter()
     drawn.update(to: host.displayList, &writer)
     updateSpoken(&writer)
+    reportCut()
     let dark = host.rootEnvironment.colorScheme == .dark
     guard !writer.isEmpty || dark != toldDark else { return }
     lastPatch += 1
@@ -205,10 +200,23 @@ extension LiveSession {
     outbox.send(patch)
   }
 
-  /// What is spoken is looked for in the whole tree, so less often while something moves.
+  /// What is spoken is looked for in the whole tree, so only where something changed, and less often while it moves.
   private func updateSpoken(_ writer: inout PatchWriter) {
-    guard !isMoving || lastFrame - spokenTime >= Self.spokenPace else { return }
-    spokenTime = lastFrame
+    let signs = SpokenPace.Signs(host)
+    guard spokenPace.isDue(signs, at: time, isMoving: isMoving) else { return }
+    let begin = time
     spoken.update(to: SpokenElement.all(of: host.accessibilityTree), &writer)
+    spokenPace.note(signs, from: begin, to: time)
+  }
+
+  private func reportCut() {
+    guard drawn.isCut || spoken.isCut else { return }
+    host.runtime.reportOnce(
+      Diagnostic(
+        id: "W-DEEP",
+        message:
+          "A page holds at most \(PageMirror.deepest) elements inside of one another; what lies deeper is not shown. "
+          + "Nest fewer effects and containers, or end a view's recursion.",
+        path: ""))
   }
 }

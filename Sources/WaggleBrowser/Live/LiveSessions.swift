@@ -34,17 +34,17 @@ package import Waggle
   package func session(for hello: PageHello) throws(SocketEnding) -> LiveSession {
     guard !isClosed else { throw .leaving }
     if let known = hello.session.flatMap({ sessions[$0] }) { return known }
-    if sessions.count >= rules.count { dropOldest() }
+    if sessions.count >= rules.count { dropLongestLeft() }
     guard sessions.count < rules.count else { throw .busy }
     let session = LiveSession(makeHost(hello.window), fonts, scheme: rules.scheme)
     sessions[session.id.text] = session
     return session
   }
 
-  /// One that nobody is connected to makes room.
-  private func dropOldest() {
-    guard let idle = sessions.values.first(where: { !$0.isConnected }) else { return }
-    drop(idle)
+  /// Of those that nobody is connected to, the one that was left first makes room.
+  private func dropLongestLeft() {
+    let left = sessions.values.filter { !$0.isConnected }
+    if let first = left.min(by: { $0.leftAt < $1.leftAt }) { drop(first) }
   }
 
   private func drop(_ session: LiveSession) {

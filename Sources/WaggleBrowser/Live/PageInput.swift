@@ -4,6 +4,8 @@ import Waggle
 /// What a page's person does, handed to the tree. Called within a frame's event.
 @MainActor final class PageInput {
   private let host: ViewHost
+  /// Nobody has more fingers.
+  private static let mostPointers = 20
   /// Pointers that are down, and where they were last.
   private var pointers: [Int: PagePointer] = [:]
 
@@ -17,7 +19,7 @@ import Waggle
   private func event(_ message: PageMessage, _ time: TimeInterval) -> InputEvent? {
     switch message {
     case .pointer(let pointer):
-      pointers[pointer.id] = pointer.isDown ? pointer : nil
+      guard follow(pointer) else { return nil }
       return .pointer(pointer.event(at: time))
     case .hover(let place): return .hover(HoverEvent(location: place, time: time))
     case .scroll(let place, let way):
@@ -27,6 +29,15 @@ import Waggle
     case .focus(let isFocused): return .windowFocus(isFocused)
     case .hello, .shown, .window, .act: return nil
     }
+  }
+
+  /// Notes where a pointer is; false for one that never came down, or comes down twice.
+  private func follow(_ pointer: PagePointer) -> Bool {
+    let isKnown = pointers[pointer.id] != nil
+    guard isKnown != (pointer.phase == .down) else { return false }
+    guard isKnown || pointers.count < Self.mostPointers else { return false }
+    pointers[pointer.id] = pointer.isDown ? pointer : nil
+    return true
   }
 
   /// Somebody acted on an element by keyboard or by a screen reader.
@@ -89,7 +100,7 @@ extension PageKey {
 }
 
 extension EventModifiers {
-  /// 1 Shift, 2 Control, 4 Alt, 8 Meta, 16 Caps Lock.
+  /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock, as the page has mapped its keyboard to them.
   fileprivate init(page bits: Int) {
     let keys: [EventModifiers] = [.shift, .control, .option, .command, .capsLock]
     self = keys.enumerated().reduce(into: []) { held, key in

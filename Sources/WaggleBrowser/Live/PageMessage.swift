@@ -56,7 +56,7 @@ package struct PagePointer: Equatable, Sendable {
   package var id: Int
   package var place: CGPoint
   package var button: Int
-  /// 1 Shift, 2 Control, 4 Alt, 8 Meta, 16 Caps Lock.
+  /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock.
   package var modifiers: Int
 
   package init(

@@ -36,7 +36,7 @@ package actor ByteReader {
     if kind.isControl, length > 125 || first & 0x80 == 0 {
       throw SocketEnding.malformed("a control frame is too long or in parts")
     }
-    guard length <= limit else { throw SocketEnding.oversized(limit) }
+    guard kind.isControl || length <= limit else { throw SocketEnding.oversized(limit) }
     let mask = try await bytes(4)
     var payload = try await bytes(Int(length))
     for index in payload.indices { payload[index] ^= mask[index & 3] }

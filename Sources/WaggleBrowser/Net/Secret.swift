@@ -19,11 +19,9 @@ package struct Secret: Hashable, Sendable, CustomStringConvertible {
   /// Whether `guess` is the secret. Takes as long for a guess that is nearly right as for one that is not.
   package func matches(_ guess: String?) -> Bool {
     guard let guess else { return false }
-    let (own, other) = (Array(text.utf8), Array(guess.utf8.prefix(own.count + 1)))
+    let (own, other) = (Array(text.utf8), Array(guess.utf8.prefix(text.utf8.count + 1)))
     var difference = UInt8(own.count == other.count ? 0 : 1)
     for index in own.indices { difference |= own[index] ^ (index < other.count ? other[index] : 0) }
     return difference == 0
   }
-
-  private var own: String.UTF8View { text.utf8 }
 }

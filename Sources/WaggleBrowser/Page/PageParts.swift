@@ -12,10 +12,16 @@ package struct PageParts: Sendable {
     faces = fonts
     let style = PackageResources.page_css + Array(PageFonts.rules(fonts).utf8)
     parts = [
-      "/page.js": Response(200, type: "text/javascript; charset=utf-8", PackageResources.page_js),
+      "/drawing.js": Self.script(PackageResources.drawing_js),
+      "/page.js": Self.script(PackageResources.page_js),
+      "/input.js": Self.script(PackageResources.input_js),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),
       "/favicon.ico": Response(404, type: "text/plain", []),
     ].mapValues { $0.kept("no-cache") }
+  }
+
+  private static func script(_ bytes: [UInt8]) -> Response {
+    Response(200, type: "text/javascript; charset=utf-8", bytes)
   }
 
   /// The page itself, with the token for its connection in it.

@@ -28,14 +28,14 @@ struct ElementLook: Equatable {
   }
 
   mutating func place(_ point: CGPoint) {
-    if point.x != 0 { self["x"] = PageValue(point.x) }
-    if point.y != 0 { self["y"] = PageValue(point.y) }
+    if point.x != 0 { self["x"] = .place(point.x) }
+    if point.y != 0 { self["y"] = .place(point.y) }
   }
 
   mutating func place(_ frame: CGRect) {
     place(frame.origin)
-    self["w"] = PageValue(frame.width)
-    self["h"] = PageValue(frame.height)
+    self["w"] = .place(frame.width)
+    self["h"] = .place(frame.height)
   }
 }
 

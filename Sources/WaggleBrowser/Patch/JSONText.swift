@@ -12,6 +12,12 @@ enum PageValue: Equatable {
   /// A length; what is not a number is 0, what is too large is cut.
   init(_ length: CGFloat) { self = .number(Self.units(length, 1000)) }
 
+  /// Where something begins or ends. Never less than it is, but for a millionth: a browser cuts off what is less than a part
+  /// of a pixel, and a half of one has to stay a half.
+  static func place(_ value: CGFloat) -> PageValue {
+    .number(units(((value * 1000 - 1e-3).rounded(.up)) / 1000, 1000))
+  }
+
   static func factor(_ value: CGFloat) -> PageValue { .factor(units(value, 1_000_000)) }
 
   static func units(_ value: CGFloat, _ scale: CGFloat) -> Int {

@@ -10,6 +10,8 @@ final class SpokenMirror {
   private var root: [Element] = []
   private let numbers: ElementNumbers
   private var writer = PatchWriter()
+  /// True once something was too deep to be told.
+  private(set) var isCut = false
 
   init(_ numbers: ElementNumbers) { self.numbers = numbers }
 
@@ -27,7 +29,7 @@ final class SpokenMirror {
   /// Notes the steps to what is spoken now; they are then counted as done.
   func update(to elements: [SpokenElement], _ writer: inout PatchWriter) {
     swap(&self.writer, &writer)
-    root = arrange(root, as: elements, in: Self.stage)
+    root = arrange(root, as: elements, in: Self.stage, depth: 0)
     swap(&self.writer, &writer)
   }
 
@@ -41,8 +43,14 @@ final class SpokenMirror {
     return nil
   }
 
-  private func arrange(_ old: [Element], as new: [SpokenElement], in parent: Int) -> [Element] {
+  private func arrange(
+    _ old: [Element], as new: [SpokenElement], in parent: Int, depth: Int
+  ) -> [Element] {
     if old.isEmpty && new.isEmpty { return [] }
+    guard depth < PageMirror.deepest else {
+      isCut = true
+      return []
+    }
     let indices = Dictionary(old.enumerated().map { ($1.key, $0) }) { first, _ in first }
     let places = new.map { indices[$0.key] }
     let used = Set(places.compactMap(\.self))
@@ -62,7 +70,8 @@ final class SpokenMirror {
         element = Element(numbers.next(), new[index].key, new[index].look)
         writer.create(element.id, element.look, in: parent, before: next)
       }
-      element.children = arrange(element.children, as: new[index].children, in: element.id)
+      element.children = arrange(
+        element.children, as: new[index].children, in: element.id, depth: depth + 1)
       result.append(element)
     }
     return result.reversed()
@@ -152,7 +161,9 @@ private struct SpokenTag {
     {
       look["text"] = .text(text)
     }
-    let more = [element.value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
+    // A slider and a switch have a place for their value.
+    let value = role == "slider" || role == "switch" ? nil : element.value
+    let more = [value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
     if !more.isEmpty { look["more"] = .text(more.joined(separator: ", ")) }
     if let identifier = element.identifier { look["testid"] = .text(identifier) }
     if !element.isEnabled { look["disabled"] = .text("true") }

@@ -1,0 +1,258 @@
+// What a page is made of: one class for each kind of element, each with the properties that it is told. An element is made
+// with a box (what its parent holds) and an inside (what its children are put into).
+"use strict";
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+const spoken = document.getElementById("spoken");
+
+// The drawing is a picture. In a closed root it is nobody's business but ours: who searches the page finds what is spoken.
+const drawing = document.getElementById("drawing").attachShadow({ mode: "closed" });
+const drawingStyle = new CSSStyleSheet();
+drawingStyle.replaceSync(`
+  div, svg { position: absolute; left: 0; top: 0; }
+  svg { overflow: visible; display: block; }
+  /* What is scaled begins on a whole pixel, as the program's own pictures of text do. */
+  .text { transform: scale(1.00001); transform-origin: 0 0; }
+  .line { white-space: pre; line-height: 0; width: max-content; text-rendering: geometricPrecision; font-kerning: normal; }
+  .strut { display: inline-block; width: 0; }
+  span { position: relative; }
+`);
+drawing.adoptedStyleSheets = [drawingStyle];
+
+const px = (length) => length + "px";
+const svg = (name) => document.createElementNS(svgNamespace, name);
+
+class Group {
+  constructor() {
+    this.box = this.inside = document.createElement("div");
+  }
+
+  draw(p) {
+    const style = this.box.style;
+    style.left = px(p.x ?? 0);
+    style.top = px(p.y ?? 0);
+    style.opacity = p.o ?? "";
+    style.transform = p.m ? `matrix(${p.m.join(",")})` : "";
+    style.transformOrigin = p.m ? "0 0" : "";
+    // A drop shadow's length is a deviation, and a shadow's radius two of them.
+    style.filter = p.sh ? `drop-shadow(${px(p.sh[0])} ${px(p.sh[1])} ${px(p.sh[2] / 2)} ${p.sh[3]})` : "";
+    style.clipPath = p.cp !== undefined ? `path(${p.eo ? "evenodd, " : ""}"${p.cp}")` : "";
+    this.clip(p, p.cb);
+  }
+
+  // A box that clips has an inside of its own, whose origin is where the group's is.
+  clip(p, box) {
+    const style = this.box.style;
+    if (!box) {
+      if (this.inside !== this.box) {
+        this.box.replaceChildren(...this.inside.childNodes);
+        this.inside = this.box;
+        style.width = style.height = style.overflow = style.borderRadius = "";
+      }
+      return;
+    }
+    const [x, y, w, h, cw, ch] = box;
+    if (this.inside === this.box) {
+      this.inside = document.createElement("div");
+      this.inside.replaceChildren(...this.box.childNodes);
+      this.box.append(this.inside);
+    }
+    style.left = px((p.x ?? 0) + x);
+    style.top = px((p.y ?? 0) + y);
+    style.width = px(w);
+    style.height = px(h);
+    style.overflow = "clip";
+    style.borderRadius = cw || ch ? `${px(cw)} / ${px(ch)}` : "";
+    this.inside.style.left = px(-x);
+    this.inside.style.top = px(-y);
+  }
+}
+
+class Rectangle {
+  constructor() {
+    this.box = document.createElement("div");
+  }
+
+  draw(p) {
+    const style = this.box.style;
+    style.left = px(p.x ?? 0);
+    style.top = px(p.y ?? 0);
+    style.width = px(p.w ?? 0);
+    style.height = px(p.h ?? 0);
+    style.background = p.c;
+  }
+}
+
+let gradients = 0;
+
+class Shape {
+  constructor() {
+    this.box = svg("svg");
+    this.path = svg("path");
+    this.box.append(this.path);
+  }
+
+  draw(p) {
+    const { box, path } = this;
+    // A picture without a side is not drawn at all, but lines in it may have to be.
+    const [w, h] = [p.w || 1, p.h || 1];
+    box.style.left = px(p.x ?? 0);
+    box.style.top = px(p.y ?? 0);
+    box.style.width = px(w);
+    box.style.height = px(h);
+    box.setAttribute("viewBox", (p.vb ?? [0, 0, w, h]).join(" "));
+    box.setAttribute("preserveAspectRatio", "none");
+    path.setAttribute("d", p.d);
+    path.setAttribute("shape-rendering", p.ce ? "crispEdges" : "auto");
+    const paint = p.gr ? this.gradient(p.gr, w, h) : p.c;
+    path.setAttribute("fill", p.k ? "none" : paint);
+    path.setAttribute("fill-rule", p.eo ? "evenodd" : "nonzero");
+    if (p.k) this.stroke(p.k, paint);
+  }
+
+  stroke([width, cap, join, miter, dashes, phase], paint) {
+    const attributes = {
+      "stroke": paint, "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join,
+      "stroke-miterlimit": miter, "stroke-dasharray": dashes.join(" ") || "none", "stroke-dashoffset": phase,
+    };
+    for (const [name, value] of Object.entries(attributes)) this.path.setAttribute(name, value);
+  }
+
+  // Unit points are those of the frame.
+  gradient([[x1, y1, x2, y2], stops], w, h) {
+    this.definition ??= svg("linearGradient");
+    const definition = this.definition;
+    definition.id ||= `g${++gradients}`;
+    definition.setAttribute("gradientUnits", "userSpaceOnUse");
+    const ends = { x1: x1 * w, y1: y1 * h, x2: x2 * w, y2: y2 * h };
+    for (const [name, value] of Object.entries(ends)) definition.setAttribute(name, value);
+    definition.replaceChildren(...stops.map(([offset, color]) => {
+      const stop = svg("stop");
+      stop.setAttribute("offset", offset);
+      stop.setAttribute("stop-color", color);
+      return stop;
+    }));
+    if (!definition.parentNode) this.box.prepend(definition);
+    return `url(#${definition.id})`;
+  }
+}
+
+// Lines whose width is still to be compared with the one that the program measured.
+const unmeasured = new Set();
+
+class TextLines {
+  constructor() {
+    this.box = document.createElement("div");
+    this.box.className = "text";
+  }
+
+  draw(p) {
+    this.box.style.left = px(p.x ?? 0);
+    this.box.style.top = px(p.y ?? 0);
+    this.box.replaceChildren(...p.l.map((line) => this.line(line)));
+  }
+
+  // A strut stands on the baseline and is higher than any letter: so the baseline is where the strut ends.
+  line([x, baseline, width, size, runs]) {
+    const line = document.createElement("div");
+    const strut = document.createElement("span");
+    line.className = "line";
+    line.dir = "auto";
+    strut.className = "strut";
+    strut.style.height = px(2 * size);
+    line.style.left = px(x);
+    line.style.top = px(baseline - 2 * size);
+    line.append(strut, ...runs.map((run) => this.run(run)));
+    line.measured = { width, count: runs.reduce((sum, run) => sum + [...run[0]].length, 0) };
+    unmeasured.add(line);
+    return line;
+  }
+
+  run([text, font, color, bits, tracking, rise]) {
+    const span = document.createElement("span");
+    const style = span.style;
+    span.textContent = text;
+    style.font = font;
+    style.color = color;
+    const lines = [bits & 1 ? "underline" : "", bits & 2 ? "line-through" : ""].join(" ").trim();
+    if (lines) style.textDecoration = lines;
+    style.fontVariantNumeric = bits & 4 ? "tabular-nums" : "";
+    style.fontVariantLigatures = bits & 8 ? "no-contextual" : "";
+    if (tracking) style.letterSpacing = px(tracking);
+    if (rise) style.top = px(-rise);
+    span.tracking = tracking;
+    return span;
+  }
+}
+
+// Where a font is not the measured one, lines are spaced so that they end where they were measured to.
+function fitLines() {
+  const lines = [...unmeasured].filter((line) => line.isConnected);
+  unmeasured.clear();
+  // The used width, in fractions, as it is before anything turns or scales it.
+  const widths = lines.map((line) => parseFloat(getComputedStyle(line).width));
+  lines.forEach((line, index) => {
+    const { width, count } = line.measured;
+    const extra = (width - widths[index]) / Math.max(count, 1);
+    if (!(Math.abs(width - widths[index]) > 0.25)) return;
+    for (const run of line.children) {
+      if (run.className !== "strut") run.style.letterSpacing = px(run.tracking + extra);
+    }
+  });
+}
+
+document.fonts.addEventListener("loadingdone", () => {
+  for (const line of drawing.querySelectorAll(".line")) {
+    for (const run of line.children) {
+      if (run.className !== "strut") run.style.letterSpacing = run.tracking ? px(run.tracking) : "";
+    }
+    unmeasured.add(line);
+  }
+  fitLines();
+});
+
+// The element that stands for the view with the keyboard; the program says which. What it does not know as one that may
+// have the keyboard, a reader of the screen may still rest on.
+let wanted = null;
+
+function followFocus() {
+  const active = document.activeElement;
+  if (wanted?.isConnected) {
+    if (active !== wanted) wanted.focus({ preventScroll: true });
+  } else if (active.waggle !== undefined && active.tabIndex >= 0) {
+    active.blur();
+  }
+}
+
+class Spoken {
+  constructor(p, id) {
+    this.box = this.inside = document.createElement(p.tag);
+    if (p.tag === "button") this.box.type = "button";
+    this.box.waggle = id;
+  }
+
+  draw(p) {
+    const { box } = this;
+    const style = box.style;
+    style.left = px(p.x ?? 0);
+    style.top = px(p.y ?? 0);
+    style.width = px(p.w ?? 0);
+    style.height = px(p.h ?? 0);
+    const attributes = {
+      "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
+      "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level,
+      "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" ? -1 : undefined),
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) box.removeAttribute(name);
+      else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
+    }
+    if (p.focus) wanted = box;
+    else if (wanted === box) wanted = null;
+    if ((p.text ?? "") !== this.text) {
+      if (p.text !== undefined) box.textContent = p.text;
+      else if (this.text) box.textContent = "";
+      this.text = p.text ?? "";
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// What somebody does with the page is told as it is: the program decides what comes of it.
+"use strict";
+
+// Where a keyboard has no Command, Control stands for it, and the key with the system's sign too; both together are
+// Command and Control.
+const hasCommand = /^(Mac|iP)/.test(navigator.platform);
+
+function modifiers(event) {
+  const { ctrlKey, metaKey } = event;
+  const control = hasCommand ? ctrlKey : ctrlKey && metaKey;
+  const command = hasCommand ? metaKey : ctrlKey || metaKey;
+  return (event.shiftKey ? 1 : 0) + (control ? 2 : 0) + (event.altKey ? 4 : 0) + (command ? 8 : 0)
+    + (event.getModifierState("CapsLock") ? 16 : 0);
+}
+
+// What comes many times between two pictures is told once, the newest.
+const waiting = new Map();
+// How far the wheel was turned since it was last told.
+let turned = null;
+
+function sayLater(name, message) {
+  if (!waiting.size) requestAnimationFrame(sayWaiting);
+  waiting.set(name, message);
+}
+
+function sayWaiting() {
+  for (const message of waiting.values()) say(message);
+  waiting.clear();
+  turned = null;
+}
+
+const pressed = new Set();
+
+function pointer(phase, event) {
+  return {
+    t: "pointer", phase, kind: event.pointerType || "mouse", id: event.pointerId, x: event.clientX, y: event.clientY,
+    button: Math.max(event.button, 0), mods: modifiers(event),
+  };
+}
+
+addEventListener("pointerdown", (event) => {
+  // A second button of the same mouse is no second pointer.
+  if (pressed.has(event.pointerId)) return;
+  pressed.add(event.pointerId);
+  try {
+    document.body.setPointerCapture(event.pointerId);
+  } catch {
+    // A pointer that a script made up cannot be captured, and need not be.
+  }
+  sayWaiting();
+  say(pointer("down", event));
+});
+
+addEventListener("pointermove", (event) => {
+  if (pressed.has(event.pointerId)) sayLater(`p${event.pointerId}`, pointer("move", event));
+  else if (event.pointerType !== "touch") sayLater("hover", { t: "hover", x: event.clientX, y: event.clientY });
+});
+
+function release(phase, event) {
+  if (!pressed.delete(event.pointerId)) return;
+  sayWaiting();
+  say(pointer(phase, event));
+}
+
+addEventListener("pointerup", (event) => release("up", event));
+addEventListener("pointercancel", (event) => release("cancel", event));
+document.addEventListener("pointerleave", () => sayLater("hover", { t: "hover" }));
+
+addEventListener("wheel", (event) => {
+  event.preventDefault();
+  const unit = [1, 20, innerHeight][event.deltaMode];
+  turned ??= { t: "scroll", dx: 0, dy: 0 };
+  turned.x = event.clientX;
+  turned.y = event.clientY;
+  turned.dx -= event.deltaX * unit;
+  turned.dy -= event.deltaY * unit;
+  sayLater("scroll", turned);
+}, { passive: false });
+
+// Who is pressed gets the keyboard where the program gives it to them.
+addEventListener("mousedown", (event) => event.preventDefault());
+addEventListener("contextmenu", (event) => event.preventDefault());
+addEventListener("dragstart", (event) => event.preventDefault());
+
+// With Control or Command these are the browser's: the clipboard, tabs, windows, zoom, search, reload, address, print.
+const browserKeys = /^([acvxtnwqrlfp0-9+=-]|Tab|PageUp|PageDown|Arrow.*|F\d+)$/i;
+
+function isBrowsers(event) {
+  if (event.ctrlKey || event.metaKey) return browserKeys.test(event.key) || event.shiftKey;
+  return event.altKey || /^F\d+$/.test(event.key);
+}
+
+// All keys are told; what browsers and systems do of theirs, they do too.
+function key(phase, event) {
+  if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
+  if (adjust(phase, event)) return;
+  if (!isBrowsers(event)) event.preventDefault();
+  say({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
+}
+
+// What has a value is changed by arrows.
+function adjust(phase, event) {
+  const { target } = event;
+  const action = {
+    ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement",
+  }[event.key];
+  if (!action || target.getAttribute?.("role") !== "slider") return false;
+  event.preventDefault();
+  if (phase === "down") say({ t: "act", id: target.waggle, action });
+  return true;
+}
+
+addEventListener("keydown", (event) => key("down", event));
+addEventListener("keyup", (event) => key("up", event));
+
+// A screen reader clicks without a pointer; clicks of pointers were told already.
+addEventListener("click", (event) => {
+  const id = event.target.closest?.("#spoken *")?.waggle;
+  if (id !== undefined && event.detail === 0) say({ t: "act", id, action: "press" });
+});
+
+addEventListener("focusin", (event) => {
+  if (event.target.waggle !== undefined && event.target !== wanted) say({ t: "act", id: event.target.waggle, action: "focus" });
+});

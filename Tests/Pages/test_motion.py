@@ -1,0 +1,116 @@
+"""What moves is smooth, does not flood, and goes on after a lost connection."""
+
+import json
+import time
+
+from playwright.sync_api import expect
+
+from wire import Relay
+
+
+def arrived(page, number):
+    expect(page.get_by_text(f"Arrived {number}", exact=True)).to_be_visible()
+
+
+def left(page):
+    return page.get_by_label("Ball").bounding_box()["x"]
+
+
+def patches(page):
+    """The steps of each patch so far."""
+    told = map(json.loads, page.traffic.received)
+    return [message["steps"] for message in told if message["t"] == "patch"]
+
+
+def test_sixty_small_patches_a_second(start, open_page):
+    page = open_page(start("Ball"))
+    arrived(page, 0)
+    page.get_by_role("button", name="Roll").click()
+    page.wait_for_timeout(300)
+    before, begin = len(patches(page)), time.monotonic()
+    page.wait_for_timeout(1000)
+    sent, seconds = patches(page)[before:], time.monotonic() - begin
+    print(f"{len(sent) / seconds:.1f} patches a second")
+    assert 45 <= len(sent) / seconds <= 62
+    # One element of the drawing moves, and at times what is spoken with it.
+    assert max(len(steps) for steps in sent) <= 2
+    arrived(page, 1)
+
+
+def test_what_is_spoken_follows_what_moves(start, open_page):
+    page = open_page(start("Ball"))
+    arrived(page, 0)
+    begin = left(page)
+    page.get_by_role("button", name="Roll").click()
+    places = []
+    for _ in range(5):
+        page.wait_for_timeout(300)
+        places.append(left(page))
+    assert begin < places[0] and places == sorted(places) and len(set(places)) == 5
+    arrived(page, 1)
+    assert left(page) == begin + 300
+
+
+def test_a_click_is_answered_while_something_moves_for_ever(start, open_page):
+    program = start("Ball")
+    page = open_page(program)
+    page.get_by_role("button", name="Beat").click()
+    page.get_by_role("button", name="Roll").click()
+    arrived(page, 1)
+    # Both ways of motion cost little.
+    cpu, begin = program.cpu(), time.monotonic()
+    page.wait_for_timeout(1000)
+    share = (program.cpu() - cpu) / (time.monotonic() - begin)
+    print(f"{share:.1%} of a processor while one view moves")
+    assert share < 0.3
+    page.get_by_role("button", name="Rest").click()
+    expect(page.get_by_role("button", name="Beat")).to_be_visible()
+    page.wait_for_timeout(300)
+    traffic = page.traffic.count()
+    page.wait_for_timeout(500)
+    assert page.traffic.count() == traffic
+
+
+def test_a_connection_lost_in_mid_flight_comes_back_to_the_same_flight(start, chromium):
+    program = start("Ball")
+    relay = Relay(program.port)
+    page = chromium.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True).new_page()
+    page.goto(program.link.replace(str(program.port), str(relay.port)))
+    arrived(page, 0)
+    begin = left(page)
+    page.get_by_role("button", name="Roll").click()
+    page.wait_for_timeout(500)
+    relay.cut()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    seen = left(page)
+    assert begin < seen < begin + 300
+    page.wait_for_timeout(300)
+    # Nothing moves while nobody is there.
+    assert left(page) == seen
+    relay.is_cut = False
+    expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+    page.wait_for_timeout(150)
+    # The flight has gone on meanwhile, and goes on.
+    assert seen + 30 < left(page) < begin + 300
+    arrived(page, 1)
+    assert left(page) == begin + 300
+    page.context.close()
+
+
+def test_a_page_that_nobody_sees_is_told_nothing_until_it_is_seen(start, open_page):
+    page = open_page(start("Ball"))
+    page.get_by_role("button", name="Beat").click()
+    expect(page.get_by_role("button", name="Rest")).to_be_visible()
+    page.evaluate("""() => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+    }""")
+    page.wait_for_timeout(200)
+    before = len(patches(page))
+    page.wait_for_timeout(500)
+    assert len(patches(page)) <= before + 1
+    page.evaluate("""() => {
+        delete document.hidden;
+        document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    page.wait_for_timeout(500)
+    assert len(patches(page)) > before + 10

@@ -1,0 +1,175 @@
+import Foundation
+import SwiftUI
+import Testing
+import Waggle
+import WaggleBrowser
+
+/// Whatever somebody says to a program that listens, it answers or says why not, and the pages beside lose nothing.
+@MainActor @Suite(.serialized) struct LiveHostTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Count \(count)") { count += 1 }.buttonStyle(.plain)
+    }
+  }
+
+  private static let hello = #"{"t":"hello","w":390,"h":844,"scale":1}"#
+
+  private func say(_ text: String) -> [UInt8] { SocketFrame(.text, Array(text.utf8)).masked() }
+
+  private func tap() -> [UInt8] {
+    ["down", "up"].flatMap {
+      say(#"{"t":"pointer","phase":"\#($0)","kind":"touch","id":1,"x":195,"y":422}"#)
+    }
+  }
+
+  /// The next text that the program says.
+  private func text(_ visitor: Visitor) async -> String? {
+    while case .frame(let kind, let payload) = await visitor.answer() {
+      if kind == .text { return String(decoding: payload, as: UTF8.self) }
+    }
+    return nil
+  }
+
+  /// Shows patches until one has a text in it; false where none comes any more.
+  private func show(_ page: Visitor, until wanted: String) async throws -> Bool {
+    while let patch = await text(page) {
+      if let number = patch.firstMatch(of: /"n":([0-9]+)/)?.1 {
+        try await page.send(say(#"{"t":"shown","n":\#(number)}"#))
+      }
+      if patch.contains(wanted) { return true }
+    }
+    return false
+  }
+
+  @Test(arguments: 0..<40)
+  func `a hello in parts with pings between is one hello`(seed: UInt64) async throws {
+    let host = try LiveHost { Counter() }
+    defer { host.close() }
+    var dice = Dice(seed + 1)
+    let page = try await Visitor.page(host.port, host.token)
+    defer { page.close() }
+    #expect(try await page.status().hasPrefix("HTTP/1.1 101"))
+    for frame in SocketFrame.parts(of: Self.hello, &dice) {
+      let mask = (0..<4).map { _ in UInt8.random(in: 0...255, using: &dice) }
+      try await page.send(frame.masked(mask))
+    }
+    #expect(await text(page)?.contains(#""t":"hello""#) ?? false)
+    #expect(await text(page)?.contains("Count 0") ?? false)
+  }
+
+  @Test func `a hundred guesses at the token find nothing`() async throws {
+    let host = try LiveHost { Counter() }
+    defer { host.close() }
+    for guess in 0..<100 {
+      let page = try await Visitor.page(host.port, Secret().text)
+      #expect(try await page.status().hasPrefix("HTTP/1.1 403"), "\(guess)")
+      page.close()
+    }
+    #expect(host.sessions.count == 0)
+    let line = "browser: refused a request for /live: its token is wrong (127.0.0.1:\(host.port))"
+    #expect(host.complaints.contains(line))
+    // A flood is counted, not written.
+    #expect(host.complaints.count < 50)
+  }
+
+  @Test func `whatever is said on connections beside it, a page goes on counting`() async throws {
+    let host = try LiveHost { Counter() }
+    defer { host.close() }
+    let page = try await Visitor.page(host.port, host.token)
+    defer { page.close() }
+    _ = try await page.status()
+    try await page.send(say(Self.hello))
+    for count in 0..<120 {
+      try #require(await show(page, until: "Count \(count)"))
+      await disturb(host, Dice(UInt64(count) + 1))
+      try await page.send(tap())
+    }
+    let form = /browser: (closed a page's connection: [a-z].*[a-z0-9]|[0-9]+ more of the kind)/
+    #expect(!host.complaints.isEmpty)
+    for line in host.complaints { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
+  }
+
+  /// Says random things on a connection of its own; it is answered, or closed with a code, where it was whole frames.
+  private func disturb(_ host: LiveHost, _ seeded: Dice) async {
+    var dice = seeded
+    guard let visitor = try? await Visitor.page(host.port, host.token) else { return }
+    defer { visitor.close() }
+    var isWhole = true
+    var bytes = Bool.random(using: &dice) ? say(Self.hello) : []
+    for _ in 0..<Int.random(in: 1...6, using: &dice) {
+      let piece = Nonsense.random(&dice)
+      isWhole = isWhole && piece.isWhole
+      bytes += piece.bytes
+    }
+    let end = SocketFrame(.ping, Array("end".utf8))
+    guard (try? await visitor.status()) != nil,
+      (try? await visitor.send(bytes + end.masked())) != nil,
+      isWhole
+    else { return }
+    await expectAnswer(visitor)
+  }
+
+  private func expectAnswer(_ visitor: Visitor) async {
+    while case .frame(let kind, let payload) = await visitor.answer() {
+      if kind == .pong, payload == Array("end".utf8) { return }
+      guard kind == .close else { continue }
+      let code = payload.prefix(2).reduce(0) { $0 << 8 | Int($1) }
+      #expect([1002, 1003, 1007, 1008, 1009].contains(code))
+      #expect(payload.count > 2)
+      return
+    }
+    // Bytes that were still on their way may take the last word back.
+  }
+}
+
+/// Something that makes no sense, or nearly makes some.
+private struct Nonsense {
+  var bytes: [UInt8]
+  /// Whether it is frames from its first byte to its last.
+  var isWhole: Bool
+
+  private static let messages = [
+    #"{"t":"shown","n":1}"#, #"{"t":"window","w":390,"h":844,"scale":2,"dark":true}"#,
+    #"{"t":"pointer","phase":"down","kind":"touch","id":3,"x":195,"y":422}"#,
+    #"{"t":"scroll","x":1,"y":1,"dx":0,"dy":-40}"#, #"{"t":"hover","x":195,"y":422}"#,
+    #"{"t":"key","phase":"down","key":"Enter","mods":0}"#, #"{"t":"focus","on":false}"#,
+    #"{"t":"act","id":12,"action":"press"}"#,
+  ]
+
+  static func random(_ dice: inout Dice) -> Nonsense {
+    let message = Array(messages.randomElement(using: &dice)!.utf8)
+    switch Int.random(in: 0..<8, using: &dice) {
+    case 0: return frames([SocketFrame(.text, message)])
+    case 1: return frames([SocketFrame(.text, spoiled(message, &dice))])
+    case 2: return frames(SocketFrame.parts(of: String(decoding: message, as: UTF8.self), &dice))
+    case 3: return frames([SocketFrame(.continuation, message), SocketFrame(.text, message)])
+    case 4: return frames([SocketFrame(.binary, noise(&dice, 40))])
+    case 5: return frames([SocketFrame(.text, [UInt8](repeating: 32, count: 70_000))])
+    case 6: return Nonsense(bytes: Array(SocketFrame(.text, message).bytes), isWhole: false)
+    default: return Nonsense(bytes: noise(&dice, 300), isWhole: false)
+    }
+  }
+
+  private static func frames(_ frames: [SocketFrame]) -> Nonsense {
+    Nonsense(bytes: frames.flatMap { $0.masked() }, isWhole: true)
+  }
+
+  private static func noise(_ dice: inout Dice, _ most: Int) -> [UInt8] {
+    (0..<Int.random(in: 1...most, using: &dice)).map { _ in .random(in: 0...255, using: &dice) }
+  }
+
+  /// With some bytes changed, taken out or put in.
+  private static func spoiled(_ message: [UInt8], _ dice: inout Dice) -> [UInt8] {
+    var bytes = message
+    for _ in 0..<Int.random(in: 1...4, using: &dice) {
+      let index = Int.random(in: 0..<bytes.count, using: &dice)
+      switch Int.random(in: 0..<3, using: &dice) {
+      case 0: bytes[index] = .random(in: 0...255, using: &dice)
+      case 1 where bytes.count > 1: bytes.remove(at: index)
+      default: bytes.insert(Array("0\"{}[]:,-e9".utf8).randomElement(using: &dice)!, at: index)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SwiftUI
+import Testing
+import Waggle
+import WaggleBrowser
+
+/// What a page tells of its window and its person reaches the views.
+@MainActor @Suite struct WindowTests {
+  private struct Told: View {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.displayScale) private var scale
+    let wish: ColorScheme?
+
+    var body: some View {
+      Text(
+        "\(reducesMotion ? "rests" : "moves") \(scheme == .dark ? "dark" : "light") \(Int(scale))"
+      )
+      .preferredColorScheme(wish)
+    }
+  }
+
+  private func told(
+    _ window: PageWindow, wish: ColorScheme? = nil, fixed: ColorScheme? = nil
+  ) async throws -> String {
+    var rules = LiveSessions.Rules()
+    rules.scheme = fixed
+    let all = LiveSessions(rules: rules, fonts: noFonts) { makeHost($0) { Told(wish: wish) } }
+    let outbox = Outbox()
+    _ = try all.session(for: PageHello(window: window)).attach(outbox, PageHello(window: window))
+    return try await texts(outbox).last ?? ""
+  }
+
+  @Test func `reduced motion, the dark scheme and the scale reach the views`() async throws {
+    var window = phone
+    #expect(try await told(window).contains("moves light 1"))
+    (window.reducesMotion, window.isDark, window.scale) = (true, true, 3)
+    #expect(try await told(window).contains("rests dark 3"))
+  }
+
+  @Test func `what the content prefers is above what the page's person does (R162)`() async throws {
+    #expect(try await told(phone, wish: .dark).contains("dark"))
+    var window = phone
+    window.isDark = true
+    #expect(try await told(window, wish: .light).contains("light"))
+  }
+
+  @Test func `the scheme of a flag is above both (R162)`() async throws {
+    #expect(try await told(phone, wish: .light, fixed: .dark).contains("dark"))
+  }
+
+  @Test func `a page that changes is followed`() async throws {
+    let all = LiveSessions(fonts: noFonts) { makeHost($0) { Told(wish: nil) } }
+    let session = try all.session(for: PageHello(window: phone))
+    let outbox = Outbox()
+    _ = session.attach(outbox, PageHello(window: phone))
+    try session.receive(.shown(1))
+    var window = phone
+    window.reducesMotion = true
+    try session.receive(.window(window))
+    #expect(try await texts(outbox).last?.contains("rests light 1") ?? false)
+  }
+
+  private struct Deep: View {
+    let levels: Int
+    var body: some View {
+      if levels > 0 { AnyView(Deep(levels: levels - 1).opacity(0.999)) } else { Text("Bottom") }
+    }
+  }
+
+  @Test func `what lies too deep for a page is said once, in words`() async throws {
+    let all = LiveSessions(fonts: noFonts) { makeHost($0) { Deep(levels: 410) } }
+    let session = try all.session(for: PageHello(window: phone))
+    var said: [Diagnostic] = []
+    session.host.runtime.report = { said.append($0) }
+    _ = session.attach(Outbox(), PageHello(window: phone))
+    try session.receive(.shown(1))
+    try session.receive(.window(PageWindow(size: CGSize(width: 500, height: 500))))
+    #expect(said.map(\.id) == ["W-DEEP"])
+    #expect(said.first?.message.contains("at most 400 elements inside of one another") ?? false)
+  }
+}
+
+/// What is spoken is looked for when it may have changed, and no more often.
+@Suite struct SpokenPaceTests {
+  private func signs(_ drawing: DisplayList = .empty, bodies: Int = 1) -> SpokenPace.Signs {
+    SpokenPace.Signs(drawing: drawing, bodies: bodies, focused: nil)
+  }
+
+  private let other = DisplayList(DisplayNode(.group([])))
+
+  private func noted(costing cost: TimeInterval = 0.001) -> SpokenPace {
+    var pace = SpokenPace()
+    pace.note(signs(), from: 1 - cost, to: 1)
+    return pace
+  }
+
+  @Test func `it is looked for at first, and not again while nothing changes`() {
+    #expect(SpokenPace().isDue(signs(), at: 0, isMoving: false))
+    #expect(!noted().isDue(signs(), at: 100, isMoving: false))
+    #expect(!noted().isDue(signs(), at: 100, isMoving: true))
+  }
+
+  @Test func `what a body says is told in the next frame, also while something moves`() {
+    #expect(noted().isDue(signs(bodies: 2), at: 1.016, isMoving: true))
+  }
+
+  @Test func `in a large tree that takes a fourth of the time at most`() {
+    #expect(!noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.19, isMoving: true))
+    #expect(noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.21, isMoving: true))
+  }
+
+  @Test func `what only moves is told ten times a second, and when it has come to rest`() {
+    #expect(!noted().isDue(signs(other), at: 1.09, isMoving: true))
+    #expect(noted().isDue(signs(other), at: 1.11, isMoving: true))
+    #expect(noted().isDue(signs(other), at: 1.01, isMoving: false))
+  }
+
+  @Test func `in a large tree it is told so seldom that it takes a twentieth of the time`() {
+    #expect(!noted(costing: 0.05).isDue(signs(other), at: 1.9, isMoving: true))
+    #expect(noted(costing: 0.05).isDue(signs(other), at: 2.1, isMoving: true))
+  }
+}
