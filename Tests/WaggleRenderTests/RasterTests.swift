@@ -113,6 +113,35 @@ import WaggleRender
     for y in 0..<100 { #expect(image[60 - 5, y] == image[59 + 5, y]) }
   }
 
+  @Test func `a blurred picture keeps its colours and its ink`() throws {
+    let red = DisplayNode(
+      .rectangle(
+        CGRect(x: 40, y: 40, width: 20, height: 20),
+        .color(ResolvedColor(red: 1, green: 0, blue: 0, opacity: 1))))
+    let image = try Bench.pixels(
+      DisplayNode(.blur(radius: 4, isOpaque: false, red)), width: 100, height: 100)
+    #expect(image.pixels.allSatisfy { $0 >> 16 & 0xFF >= 254 })
+    let ink = image.pixels.reduce(0) { $0 + 255 - Int($1 & 0xFF) }
+    #expect(abs(ink - 400 * 255) < 400 * 255 / 100)
+    #expect(image[36, 50] != white && image[50, 50] & 0xFF < 20)
+  }
+
+  @Test func `a blur that is opaque fills its box and no more`() throws {
+    let node = DisplayNode(.blur(radius: 4, isOpaque: true, box(10, 10, 20, 20)))
+    let image = try Bench.pixels(node, width: 40, height: 40)
+    #expect(image[11, 11] == black && image[7, 20] == white)
+  }
+
+  @Test func `blurs and shadows lie in each other`() throws {
+    var node = box(40, 40, 20, 20)
+    for _ in 0..<3 {
+      node = DisplayNode(.shadow(.black, radius: 4, offset: .zero, DisplayNode(.group([node]))))
+      node = DisplayNode(.blur(radius: 2, isOpaque: false, node))
+    }
+    let image = try Bench.pixels(node, width: 100, height: 100)
+    #expect(image[34, 50] != white)
+  }
+
   @Test func `text stands on its baseline, in its colour, within its size`() throws {
     let layout = Bench.layout(text("HH", font: FontDescriptor(size: 20, lineHeight: 30)))
     let node = DisplayNode(.text(layout, at: CGPoint(x: 5, y: 5)))

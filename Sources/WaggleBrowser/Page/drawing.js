@@ -35,7 +35,8 @@ class Group {
     style.transform = p.m ? `matrix(${p.m.join(",")})` : "";
     style.transformOrigin = p.m ? "0 0" : "";
     // A drop shadow's length is a deviation, and a shadow's radius two of them.
-    style.filter = p.sh ? `drop-shadow(${px(p.sh[0])} ${px(p.sh[1])} ${px(p.sh[2] / 2)} ${p.sh[3]})` : "";
+    style.filter = p.sh ? `drop-shadow(${px(p.sh[0])} ${px(p.sh[1])} ${px(p.sh[2] / 2)} ${p.sh[3]})`
+      : p.bl ? `blur(${px(p.bl)})` : "";
     style.clipPath = p.cp !== undefined ? `path(${p.eo ? "evenodd, " : ""}"${p.cp}")` : "";
     this.clip(p, p.cb);
   }

@@ -41,6 +41,9 @@ struct DisplayLook {
         PageValue(offset.width), PageValue(offset.height), PageValue(max(radius, 0)),
         .text(color.css),
       ])
+    case .blur(let radius, _, _):
+      look.place(origin)
+      look["bl"] = PageValue(radius)
     case .fill, .stroke, .rectangle, .symbol: shape(content, at: origin)
     case .text(let layout, let point):
       look = ElementLook(.text)

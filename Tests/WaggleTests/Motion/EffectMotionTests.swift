@@ -42,6 +42,11 @@ import WaggleTestKit
     #expect(host.drawn[0].hasSuffix("radius 6 offset (10 0)"))
   }
 
+  @Test("M051: a blur's radius") func blur() {
+    let host = half { Square().blur(radius: dial.isOn ? 10 : 2) }
+    #expect(host.drawn[0] == "blur 6")
+  }
+
   @Test("M051: a clip shape") func clip() {
     let host = half { Square().clipShape(RoundedRectangle(cornerRadius: dial.isOn ? 8 : 2)) }
     #expect(host.displayList.description.hasPrefix("clip (0 0 20 20) rounded 5"))

@@ -75,6 +75,8 @@ import WaggleTestKit
     #expect(place(drawn(.offset(CGSize(width: 4, height: 0))).coming) == "(32 40)")
     let blur = drawn(AnyTransition(.blurReplace))
     #expect(blur.start.contains("opacity 0") && blur.start.contains { $0.contains("(0.9") })
+    #expect(blur.start.contains { $0.contains("blur 7") })
+    #expect(blur.coming.contains { $0.contains("blur 3.5") })
   }
 
   @Test("M071: asymmetric comes by one and goes by the other")

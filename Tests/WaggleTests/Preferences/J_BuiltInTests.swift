@@ -60,6 +60,8 @@ import WaggleTestKit
     #expect(passes { $0.clipShape(Circle()) })
     #expect(passes { $0.cornerRadius(3) })
     #expect(passes { $0.compositingGroup() })
+    #expect(passes { $0.drawingGroup() })
+    #expect(passes { $0.blur(radius: 3) })
     #expect(passes { $0.shadow(radius: 3) })
     #expect(passes { $0.border(Color.blue) })
     #expect(passes { $0.rotationEffect(.degrees(30)).scaleEffect(2).offset(x: 3) })
