@@ -142,6 +142,27 @@ import WaggleRender
     #expect(image[34, 50] != white)
   }
 
+  @Test(arguments: [1.0, 2])
+  func `what is further away is drawn smaller`(scale: CGFloat) throws {
+    var turn = ProjectionTransform()
+    // About the line x = 50: what lies to the right goes away.
+    (turn.m11, turn.m13) = (0.5, 0.005)
+    let toMiddle = ProjectionTransform(CGAffineTransform(translationX: -50, y: -50))
+    let back = ProjectionTransform(CGAffineTransform(translationX: 50, y: 50))
+    let way = toMiddle.concatenating(turn).concatenating(back)
+    let image = try Bench.pixels(
+      DisplayNode(.projection(way, box(10, 10, 80, 80))), width: 100, height: 100, scale: scale)
+    func height(_ x: CGFloat) -> Int {
+      (0..<image.height).filter { image[Int(x * scale), $0] & 0xFF < 128 }.count
+    }
+    let left = CGPoint(x: 12, y: 10).applying(way)
+    let right = CGPoint(x: 88, y: 10).applying(way)
+    #expect(abs(CGFloat(height(left.x)) / scale - 2 * (50 - left.y)) <= 1.5)
+    #expect(abs(CGFloat(height(right.x)) / scale - 2 * (50 - right.y)) <= 1.5)
+    #expect(height(left.x) > height(right.x))
+    #expect(height(5) == 0 && height(95) == 0)
+  }
+
   @Test func `text stands on its baseline, in its colour, within its size`() throws {
     let layout = Bench.layout(text("HH", font: FontDescriptor(size: 20, lineHeight: 30)))
     let node = DisplayNode(.text(layout, at: CGPoint(x: 5, y: 5)))

@@ -56,6 +56,7 @@ extension DisplayNode {
     case .offset(let offset, _):
       CGAffineTransform(translationX: offset.width, y: offset.height)
     case .transform(let transform, _): transform
+    case .projection(let projection, _): projection.affine(near: .zero)
     default: .identity
     }
   }

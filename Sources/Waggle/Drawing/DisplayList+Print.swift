@@ -23,6 +23,9 @@ private struct DisplayPrinter {
       add(child, at: moved, level: level)
     case .transform(let transform, let child):
       addTransform(transform, child, at: origin, level)
+    case .projection(let projection, let child):
+      write("projection \(text(projection, at: origin))", level)
+      add(child, at: origin, level: level + 1)
     case .opacity, .clip, .shadow, .blur: addEffect(node, at: origin, level)
     case .fill, .stroke, .rectangle, .text, .symbol:
       write(item(node.content, at: origin), level)
@@ -64,6 +67,18 @@ private struct DisplayPrinter {
   private mutating func write(_ line: String, _ level: Int) {
     lines.append(String(repeating: "  ", count: level) + line)
   }
+}
+
+/// The nine numbers as seen in the root's coordinates.
+private func text(_ projection: ProjectionTransform, at origin: CGPoint) -> String {
+  let toOrigin = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+  let back = CGAffineTransform(translationX: origin.x, y: origin.y)
+  let seen = ProjectionTransform(toOrigin).concatenating(projection)
+    .concatenating(ProjectionTransform(back))
+  let parts = [
+    seen.m11, seen.m12, seen.m13, seen.m21, seen.m22, seen.m23, seen.m31, seen.m32, seen.m33,
+  ]
+  return "(\(parts.map { $0.shortText }.joined(separator: " ")))"
 }
 
 private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String {

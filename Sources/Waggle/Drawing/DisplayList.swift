@@ -30,6 +30,8 @@ package final class DisplayNode {
     case offset(CGSize, DisplayNode)
     /// Below, coordinates go through this transform.
     case transform(CGAffineTransform, DisplayNode)
+    /// Below, coordinates go through this transform, which has perspective.
+    case projection(ProjectionTransform, DisplayNode)
     /// What is below is drawn as one picture and then faded; 0 to 1.
     case opacity(Double, DisplayNode)
     /// What is below is cut to this path.
@@ -75,7 +77,8 @@ extension DisplayNode.Content {
   package var children: [DisplayNode] {
     switch self {
     case .group(let children): children
-    case .offset(_, let child), .transform(_, let child), .opacity(_, let child),
+    case .offset(_, let child), .transform(_, let child), .projection(_, let child),
+      .opacity(_, let child),
       .clip(_, _, let child), .shadow(_, _, _, let child), .blur(_, _, let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol: []

@@ -11,6 +11,10 @@ extension DisplayNode {
       return node.reach(bounds: inner).offsetBy(dx: offset.width, dy: offset.height)
     case .transform(let transform, let node):
       return node.reach(bounds: bounds).applying(transform).union(bounds)
+    case .projection(let projection, let node):
+      let box = node.reach(bounds: bounds)
+      let image = projection.affine(near: CGPoint(x: box.midX, y: box.midY))
+      return box.applying(image).union(bounds)
     case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node),
       .blur(_, _, let node):
       return node.reach(bounds: bounds)

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// What its `animatableData` says moves with animations (M051); anchors and frames of what is inside move along (R179).
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// From the content's coordinates to those of its room, which has `size`. What it has of perspective is left out.
+  /// From the content's coordinates to those of its room, which has `size`. Anchors, frames and touches inside take it
+  /// without its perspective, as it is at the middle of the room.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -19,7 +20,9 @@ extension GeometryEffect {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makePlaneEffect(modifier, inputs, body) { $0.effectValue(size: $1).affinePart }
+    makePlaneEffect(modifier, inputs, body, projection: { $0.effectValue(size: $1) }) {
+      $0.effectValue(size: $1).affine(near: $1.middle)
+    }
   }
 
   /// The effect on each element.
@@ -63,8 +66,12 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makePlaneEffect(modifier, inputs, body, isLaidOut: false) {
-      $0.effectValue(size: $1).affinePart
-    }
+    makePlaneEffect(
+      modifier, inputs, body, isLaidOut: false, projection: { $0.effectValue(size: $1) }
+    ) { $0.effectValue(size: $1).affine(near: $1.middle) }
   }
+}
+
+extension CGSize {
+  fileprivate var middle: CGPoint { CGPoint(x: width / 2, y: height / 2) }
 }

@@ -161,32 +161,40 @@ nonisolated public struct _TransformEffect: PlaneEffect {
 
 /// A view whose drawing is transformed within its room.
 ///
-/// - Parameter isLaidOut: whether anchors, frames and touches move along.
+/// - Parameters:
+///   - isLaidOut: whether anchors, frames and touches move along.
+///   - projection: how it is drawn, where that may be with perspective.
 func makePlaneEffect<Effect>(
   _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
   _ body: (_Graph, _ViewInputs) -> _ViewOutputs, isLaidOut: Bool = true,
+  projection: ((Effect, CGSize) -> ProjectionTransform)? = nil,
   transform: @escaping (Effect, CGSize) -> CGAffineTransform
 ) -> _ViewOutputs {
   let content = body(_Graph(), inputs.below()).node
-  return _ViewOutputs(PlaneEffectNode(content, modifier, inputs, isLaidOut, transform))
+  return _ViewOutputs(PlaneEffectNode(content, modifier, inputs, isLaidOut, projection, transform))
 }
 
 /// A view that is moved, turned or scaled within its room. Siblings never hear of it (L059).
 final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private let modifier: _GraphValue<Effect>
   private let isLaidOut: Bool
+  private let projection: ((Effect, CGSize) -> ProjectionTransform)?
   private let transform: (Effect, CGSize) -> CGAffineTransform
   private var effect: Effect?
   private var follower = Follower<Effect>()
   /// The transform that the drawing was made with.
   private var drawn = CGAffineTransform.identity
+  /// The same with perspective, where there is any.
+  private var drawnProjection: ProjectionTransform?
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
-    _ isLaidOut: Bool, _ transform: @escaping (Effect, CGSize) -> CGAffineTransform
+    _ isLaidOut: Bool, _ projection: ((Effect, CGSize) -> ProjectionTransform)?,
+    _ transform: @escaping (Effect, CGSize) -> CGAffineTransform
   ) {
     self.modifier = modifier
     self.isLaidOut = isLaidOut
+    self.projection = projection
     self.transform = transform
     super.init(content, inputs)
     watch(modifier.node, inputs)
@@ -213,12 +221,19 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let new = shownTransform
-    defer { drawn = new }
-    return new != drawn
+    let (new, newProjection) = (shownTransform, shownProjection)
+    defer { (drawn, drawnProjection) = (new, newProjection) }
+    return new != drawn || newProjection != drawnProjection
+  }
+
+  private var shownProjection: ProjectionTransform? {
+    guard let projection, let effect else { return nil }
+    let shown = projection(effect, size)
+    return shown.isAffine || !shown.isFinite ? nil : shown
   }
 
   override func wrap(_ node: DisplayNode) -> DisplayNode {
+    if let drawnProjection { return DisplayNode(.projection(drawnProjection, node)) }
     let transform = drawn
     guard !transform.isIdentity else { return node }
     if transform.isTranslation {

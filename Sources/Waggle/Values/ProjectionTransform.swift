@@ -81,13 +81,22 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
     return product
   }
 
-  /// The part without perspective.
-  package var affinePart: CGAffineTransform {
-    guard m33 != 1, m33 != 0 else {
-      return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
-    }
+  /// The transform without perspective that is closest to this one near a point.
+  package func affine(near point: CGPoint) -> CGAffineTransform {
+    let image = point.applying(self)
+    let divisor = point.x * m13 + point.y * m23 + m33
+    let a = (m11 - m13 * image.x) / divisor
+    let b = (m12 - m13 * image.y) / divisor
+    let c = (m21 - m23 * image.x) / divisor
+    let d = (m22 - m23 * image.y) / divisor
     return CGAffineTransform(
-      a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+      a: a, b: b, c: c, d: d, tx: image.x - a * point.x - c * point.y,
+      ty: image.y - b * point.x - d * point.y)
+  }
+
+  /// Whether all of it are numbers.
+  package var isFinite: Bool {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 }
 

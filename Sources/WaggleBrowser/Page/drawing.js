@@ -22,6 +22,11 @@ drawing.adoptedStyleSheets = [drawingStyle];
 const px = (length) => length + "px";
 const svg = (name) => document.createElementNS(svgNamespace, name);
 
+// The rows of a transform of the plane, as one of space.
+const inSpace = (m) => `matrix3d(${[
+  m[0], m[1], 0, m[2], m[3], m[4], 0, m[5], 0, 0, 1, 0, m[6], m[7], 0, m[8],
+].join(",")})`;
+
 class Group {
   constructor() {
     this.box = this.inside = document.createElement("div");
@@ -32,8 +37,8 @@ class Group {
     style.left = px(p.x ?? 0);
     style.top = px(p.y ?? 0);
     style.opacity = p.o ?? "";
-    style.transform = p.m ? `matrix(${p.m.join(",")})` : "";
-    style.transformOrigin = p.m ? "0 0" : "";
+    style.transform = p.m ? `matrix(${p.m.join(",")})` : p.m3 ? inSpace(p.m3) : "";
+    style.transformOrigin = p.m || p.m3 ? "0 0" : "";
     // A drop shadow's length is a deviation, and a shadow's radius two of them.
     style.filter = p.sh ? `drop-shadow(${px(p.sh[0])} ${px(p.sh[1])} ${px(p.sh[2] / 2)} ${p.sh[3]})`
       : p.bl ? `blur(${px(p.bl)})` : "";

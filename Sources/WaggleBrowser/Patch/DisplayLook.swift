@@ -31,6 +31,9 @@ struct DisplayLook {
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ]
       look["m"] = .list(parts.map(PageValue.factor))
+    case .projection(let projection, _):
+      look.place(origin)
+      look["m3"] = .list(projection.rows.map(PageValue.factor))
     case .opacity(let opacity, _):
       look.place(origin)
       look["o"] = .factor(CGFloat(opacity))
@@ -115,6 +118,10 @@ extension DisplayNode {
     default: nil
     }
   }
+}
+
+extension ProjectionTransform {
+  fileprivate var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 }
 
 extension CGRect {

@@ -65,6 +65,8 @@ struct Painter {
       for child in children { draw(child, alpha: alpha) }
     case .offset: break
     case .transform(let transform, let child): draw(child, through: transform, alpha: alpha)
+    case .projection(let projection, let child):
+      drawProjected(child, through: projection, alpha: alpha)
     case .opacity(let opacity, let child): draw(child, opacity: opacity, alpha: alpha)
     case .clip(let path, let style, let child): draw(child, clip: path, style, alpha: alpha)
     case .shadow(let color, let radius, let offset, let child):
@@ -123,7 +125,7 @@ extension DisplayNode {
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child): node = child
       case .fill, .stroke, .rectangle, .symbol: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
-      case .opacity, .shadow, .blur: return false
+      case .opacity, .shadow, .blur, .projection: return false
       }
     }
   }

@@ -47,6 +47,24 @@ import WaggleTestKit
     #expect(host.drawn[0] == "blur 6")
   }
 
+  @Test("M051: a turn in space", arguments: [0.0, 1])
+  func space(perspective: CGFloat) throws {
+    func turned(_ degrees: Double) -> TestHost {
+      motionHost {
+        Square().accessibilityIdentifier("square")
+          .rotation3DEffect(.degrees(degrees), axis: (0, 1, 0), perspective: perspective)
+      }
+    }
+    let host = half {
+      Square().rotation3DEffect(
+        .degrees(dial.isOn ? 120 : 0), axis: (0, 1, 0), perspective: perspective)
+    }
+    #expect(host.drawn == turned(60).drawn)
+    #expect(host.drawn[0].hasPrefix(perspective == 0 ? "transform (0.5 0" : "projection ("))
+    let still = turned(60)
+    #expect(abs(try still.find(identifier: "square").frame.width - 10) < 1e-6)
+  }
+
   @Test("M051: a clip shape") func clip() {
     let host = half { Square().clipShape(RoundedRectangle(cornerRadius: dial.isOn ? 8 : 2)) }
     #expect(host.displayList.description.hasPrefix("clip (0 0 20 20) rounded 5"))

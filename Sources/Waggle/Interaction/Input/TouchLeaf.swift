@@ -49,6 +49,8 @@ extension DisplayNode {
       return node.covers(moved, bounds: bounds.offsetBy(dx: -offset.width, dy: -offset.height))
     case .transform(let transform, let node):
       return node.covers(point.applying(transform.inverted()), bounds: bounds)
+    case .projection(let projection, let node):
+      return node.covers(point.applying(projection.inverted()), bounds: bounds)
     case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node),
       .blur(_, _, let node):
       return node.covers(point, bounds: bounds)

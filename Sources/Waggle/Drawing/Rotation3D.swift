@@ -1,0 +1,122 @@
+public import Foundation
+
+extension View {
+  /// Turns this view in space about an axis through a point of its room, and draws it as seen from in front; its room
+  /// stays as it is (L059).
+  ///
+  /// Anchors, frames and touches inside take the turn without the perspective.
+  ///
+  /// - Parameters:
+  ///   - angle: how far; from in front, positive turns about z go clockwise.
+  ///   - axis: its direction; one of no length turns nothing.
+  ///   - anchor: what stays where it is.
+  ///   - anchorZ: how far before the view the axis lies, in points.
+  ///   - perspective: how strongly what is further away is smaller; 0 not at all.
+  @inlinable
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      _Rotation3DEffect(
+        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
+  /// Draws this view through a transform of the plane, which may be one with perspective; its room stays as it is (L059).
+  ///
+  /// Anchors, frames and touches inside take the transform without its perspective.
+  @inlinable
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(_ProjectionEffect(transform: transform))
+  }
+}
+
+/// Turns a view's drawing in space.
+nonisolated public struct _Rotation3DEffect: GeometryEffect {
+  /// How far.
+  public var angle: Angle
+  /// The axis's direction.
+  public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  /// What stays where it is.
+  public var anchor: UnitPoint
+  /// How far before the view the axis lies.
+  public var anchorZ: CGFloat
+  /// How strongly what is further away is smaller.
+  public var perspective: CGFloat
+
+  /// Turns by `angle` about `axis`.
+  @inlinable
+  public init(
+    angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) {
+    self.angle = angle
+    self.axis = axis
+    self.anchor = anchor
+    self.anchorZ = anchorZ
+    self.perspective = perspective
+  }
+
+  /// All of it moves (M051).
+  public var animatableData:
+    AnimatablePair<
+      AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>,
+      AnimatablePair<
+        AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+      >
+    >
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(angle.animatableData, anchor.animatableData),
+        AnimatablePair(
+          AnimatablePair(axis.x, axis.y),
+          AnimatablePair(axis.z, AnimatablePair(anchorZ, perspective))))
+    }
+    set {
+      (angle.animatableData, anchor.animatableData) = (newValue.first.first, newValue.first.second)
+      let numbers = newValue.second
+      axis = (numbers.first.first, numbers.first.second, numbers.second.first)
+      (anchorZ, perspective) = (numbers.second.second.first, numbers.second.second.second)
+    }
+  }
+
+  /// The turn about the axis, seen from a distance of the room's larger side, divided by `perspective`.
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0, length.isFinite else { return ProjectionTransform() }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+    let rest = 1 - cosine
+    // What the unit vectors along x, y and z become.
+    let alongX = (rest * x * x + cosine, rest * x * y + sine * z, rest * x * z - sine * y)
+    let alongY = (rest * x * y - sine * z, rest * y * y + cosine, rest * y * z + sine * x)
+    let alongZ = (rest * x * z + sine * y, rest * y * z - sine * x, rest * z * z + cosine)
+    let side = max(size.width, size.height)
+    let depth = side > 0 ? perspective / side : 0
+    var turn = ProjectionTransform()
+    (turn.m11, turn.m12, turn.m13) = (alongX.0, alongX.1, -alongX.2 * depth)
+    (turn.m21, turn.m22, turn.m23) = (alongY.0, alongY.1, -alongY.2 * depth)
+    (turn.m31, turn.m32, turn.m33) = (
+      -alongZ.0 * anchorZ, -alongZ.1 * anchorZ, 1 + (alongZ.2 * anchorZ - anchorZ) * depth
+    )
+    let center = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    let toCenter = CGAffineTransform(translationX: -center.x, y: -center.y)
+    let back = CGAffineTransform(translationX: center.x, y: center.y)
+    return ProjectionTransform(toCenter).concatenating(turn)
+      .concatenating(ProjectionTransform(back))
+  }
+}
+
+/// Puts a view's drawing through a transform of the plane.
+nonisolated public struct _ProjectionEffect: GeometryEffect {
+  /// The transform, about the view's origin.
+  public var transform: ProjectionTransform
+
+  /// Applies `transform`.
+  @inlinable
+  public init(transform: ProjectionTransform) { self.transform = transform }
+
+  /// The transform, whatever the size.
+  public func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
