@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A blossom that fills its frame, on a stem below it. Once it is visited its heart is empty and its petals are pale.
+/// A blossom that fills its frame, on a stem below it, with its number in its heart. Once it is visited its heart is dark and its petals are pale.
 struct Flower: View {
   let number: Int
   let isVisited: Bool
@@ -26,6 +26,12 @@ struct Flower: View {
             ? Color(red: 0.45, green: 0.30, blue: 0.12) : Color(red: 1, green: 0.80, blue: 0.20))
       Heart()
         .stroke(Color(red: 0.45, green: 0.28, blue: 0.06), lineWidth: 2)
+      Text("\(number)")
+        .font(.system(size: 12, weight: .bold))
+        .foregroundStyle(
+          isVisited ? Color(red: 1, green: 0.86, blue: 0.6) : Color(red: 0.35, green: 0.2, blue: 0)
+        )
+        .fixedSize()
     }
   }
 

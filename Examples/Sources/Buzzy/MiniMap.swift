@@ -70,17 +70,25 @@ struct AnchorOutline: View {
   let landmark: Landmark
   let frame: CGRect
 
+  @Environment(\.colorScheme) private var scheme
+
+  private static let magenta = Color(red: 0.75, green: 0, blue: 0.35)
+  private static let rose = Color(red: 1, green: 0.6, blue: 0.8)
+
   var body: some View {
     Rectangle()
-      .strokeBorder(style: StrokeStyle(lineWidth: 1.5, dash: [6, 3]))
+      .strokeBorder(
+        scheme == .dark ? Self.rose : Self.magenta,
+        style: StrokeStyle(lineWidth: 1.5, dash: [6, 3])
+      )
       .overlay(alignment: .topLeading) {
         Text("\(landmark.subject)")
           .font(.caption2)
           .fixedSize()
           .padding(.horizontal, 3)
+          .foregroundStyle(Self.magenta)
           .background(Color.white.opacity(0.8))
       }
-      .foregroundStyle(Color(red: 0.75, green: 0, blue: 0.35))
       .frame(width: frame.width, height: frame.height)
       .accessibilityIdentifier("anchor \(landmark.subject)")
       .accessibilityHidden(true)

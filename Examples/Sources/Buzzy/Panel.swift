@@ -71,6 +71,7 @@ struct Panel: View {
     if game.isWon {
       Button("Play again") { change { $0.playAgain() } }
         .buttonStyle(.borderedProminent)
+        .tint(Color(red: 0.55, green: 0.33, blue: 0.05))
     } else {
       Button("Fly home") { change { $0.fly(to: .hive) } }
         .disabled(game.goal == .hive)

@@ -213,6 +213,19 @@ private struct Form: View {
     #expect(host.text == ["200 dark"])
   }
 
+  @Test func `A host that is told to reduce motion tells its views (M073)`() {
+    struct Tree: View {
+      @Environment(\.accessibilityReduceMotion) private var reduceMotion
+      var body: some View { Text(reduceMotion ? "still" : "moving") }
+    }
+    let host = TestHost(size: CGSize(width: 100, height: 100)) { Tree() }
+    #expect(host.text == ["moving"])
+    host.reducesMotion = true
+    host.settle()
+    #expect(host.reducesMotion)
+    #expect(host.text == ["still"])
+  }
+
   @Test func `The window takes the scheme that its content prefers (R162, R163)`() throws {
     struct Tree: View {
       @State private var wish: ColorScheme?
