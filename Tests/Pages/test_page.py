@@ -109,7 +109,7 @@ def test_idle_page_sends_nothing_and_costs_nothing(start, open_page):
     count_is(page, 1)
     page.wait_for_timeout(500)
     traffic, cpu = page.traffic.count(), program.cpu()
-    page.wait_for_timeout(3000)
+    page.wait_for_timeout(1500)
     assert page.traffic.count() == traffic
     assert program.cpu() - cpu <= 0.02
 

@@ -89,6 +89,29 @@ class Rectangle {
   }
 }
 
+// How far what is in a group is from the page's corner; nothing where it is turned or scaled.
+function originIn(group) {
+  let [x, y] = [0, 0];
+  for (let place = group; place.properties; place = place.parent) {
+    if (place.properties.m) return undefined;
+    x += place.properties.x ?? 0;
+    y += place.properties.y ?? 0;
+  }
+  return [x, y];
+}
+
+// The pixel's edge that is nearest; of two, the further.
+const nearest = (length) => Math.round(length * devicePixelRatio + 1e-4) / devicePixelRatio;
+
+// Shapes end where pixels do, wherever they were moved to.
+function fitShapes(group) {
+  for (const id of group.children) {
+    const element = elements.get(id);
+    element.fit?.();
+    fitShapes(element);
+  }
+}
+
 let gradients = 0;
 
 class Shape {
@@ -104,8 +127,7 @@ class Shape {
     const [w, h] = [p.w || 1, p.h || 1];
     box.style.left = px(p.x ?? 0);
     box.style.top = px(p.y ?? 0);
-    box.style.width = px(w);
-    box.style.height = px(h);
+    this.fit();
     box.setAttribute("viewBox", (p.vb ?? [0, 0, w, h]).join(" "));
     box.setAttribute("preserveAspectRatio", "none");
     path.setAttribute("d", p.d);
@@ -114,6 +136,15 @@ class Shape {
     path.setAttribute("fill", p.k ? "none" : paint);
     path.setAttribute("fill-rule", p.eo ? "evenodd" : "nonzero");
     if (p.k) this.stroke(p.k, paint);
+  }
+
+  // A browser puts a picture on a pixel, and lets it end anywhere.
+  fit() {
+    const { x = 0, y = 0, w, h } = this.properties;
+    const origin = originIn(this.parent);
+    const side = (from, length) => nearest(from + length) - nearest(from) || length || 1;
+    this.box.style.width = px(origin ? side(origin[0] + x, w) : w || 1);
+    this.box.style.height = px(origin ? side(origin[1] + y, h) : h || 1);
   }
 
   stroke([width, cap, join, miter, dashes, phase], paint) {

@@ -39,6 +39,7 @@ const steps = {
       else element.properties[name] = value;
     }
     element.draw(element.properties);
+    if (element.inside && ("x" in changes || "y" in changes || "m" in changes)) moved.add(element);
   },
 
   m(id, parent, before) {
@@ -54,16 +55,38 @@ const steps = {
 };
 
 function forget(id) {
-  for (const child of elements.get(id).children) forget(child);
+  const element = elements.get(id);
+  for (const child of element.children) forget(child);
+  element.children.clear();
   elements.delete(id);
 }
 
+// Groups that the last patch moved. Once they rest, what is in them is fitted to pixels.
+let moved = new Set();
+let rest;
+
+function settle(before) {
+  for (const group of before) {
+    if (!moved.has(group)) fitShapes(group);
+  }
+  clearTimeout(rest);
+  if (!moved.size) return;
+  rest = setTimeout(() => {
+    const last = moved;
+    moved = new Set();
+    settle(last);
+  }, 100);
+}
+
 function apply(patch) {
+  const before = moved;
+  moved = new Set();
   if (patch.dark !== undefined) {
     document.documentElement.classList.toggle("dark", patch.dark);
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
   for (const [name, ...values] of patch.steps) steps[name](...values);
+  settle(before);
   if (unmeasured.size) fitLines();
   followFocus();
   shown = patch.n;
