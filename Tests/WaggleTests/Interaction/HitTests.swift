@@ -94,7 +94,8 @@ import WaggleTestKit
     #expect(log.lines == ["red"])
   }
 
-  @Test func `A content shape says what it is for, and only one for interaction is touched (M128)`() {
+  @Test func `A content shape says what it is for, and only one for interaction is touched (M128)`()
+  {
     let log = TapLog()
     let host = TestHost.small {
       HStack(spacing: 0) {
