@@ -12,13 +12,14 @@ CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
 
-.PHONY: help bootstrap demo test check bench format
+.PHONY: help bootstrap demo pictures test check bench format
 .PHONY: check-format check-tools check-rooms check-docs check-imports
 .PHONY: test-debug test-clients test-release test-examples test-counts test-browser
 .NOTPARALLEL:
 
 help:
-	@echo 'make demo    draws the bee field to demo/field.png and prints how its anchors travelled'
+	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the bee game'
+	@echo 'make pictures  the same, without the game'
 	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, release, counts'
 	@echo 'make check   format, rooms, docs, imports'
 	@echo 'make bench   the benchmark: a table, and bench.json'
@@ -29,7 +30,14 @@ bootstrap:
 
 # demo
 
-demo: bootstrap
+# The game goes on until ^C, whatever stdin is.
+demo: bootstrap pictures
+	$(STEP) 'build the bee game' swift build $(RELEASE) --package-path Examples --product Buzzy
+	@echo
+	@echo 'The bee game: open the address in a browser. ^C ends it.'
+	@$(BIN)/Buzzy --browser
+
+pictures: bootstrap
 	$(STEP) 'build the bee field' swift build $(RELEASE) --package-path Examples --product BeeField
 	@mkdir -p demo
 	$(STEP) 'draw demo/field.png' $(BIN)/BeeField --png demo/field.png --size 390x844 --scale 2
@@ -80,6 +88,8 @@ test-clients:
 
 test-examples:
 	$(STEP) 'build the examples' swift build $(RELEASE) --package-path Examples
+	$(STEP) 'build the examples for tests' swift build $(DEBUG) --package-path Examples --build-tests
+	$(STEP) 'test the examples' Scripts/run-tests $(DEBUG) --package-path Examples
 
 test-browser: bootstrap
 	$(STEP) 'build the pages' swift build $(RELEASE) --package-path Tests/Pages --product Counter

@@ -7,6 +7,16 @@ let package = Package(
   dependencies: [.package(name: "waggle", path: "..")],
   targets: [
     .executableTarget(
-      name: "BeeField", dependencies: [.product(name: "SwiftUI", package: "waggle")])
+      name: "BeeField", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .executableTarget(
+      name: "Buzzy", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .executableTarget(
+      name: "HideAndShow", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .testTarget(
+      name: "BuzzyTests",
+      dependencies: ["Buzzy", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
+      name: "HideAndShowTests",
+      dependencies: ["HideAndShow", .product(name: "WaggleTestKit", package: "waggle")]),
   ]
 )

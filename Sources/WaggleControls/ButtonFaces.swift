@@ -4,27 +4,41 @@ import Waggle
 /// A button's view that acts when it is pressed, or activated by a key, and knows whether a finger rests on it.
 struct PressedButton<Face: View>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
+  private let release: Animation?
   private let face: (Bool) -> Face
   @State private var isPressed = false
 
+  /// - Parameter release: how the look goes back when the finger leaves; a style of a program's own says so itself.
   init(
-    configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder face: @escaping (Bool) -> Face
+    configuration: PrimitiveButtonStyleConfiguration, release: Animation? = nil,
+    @ViewBuilder face: @escaping (Bool) -> Face
   ) {
     self.configuration = configuration
+    self.release = release
     self.face = face
   }
 
   var body: some View {
     face(isPressed)
       .onPress {
-        isPressed = $0
+        show($0)
       } perform: {
         configuration.trigger()
       }
   }
+
+  private func show(_ isPressed: Bool) {
+    guard let release, !isPressed else { return self.isPressed = isPressed }
+    withAnimation(release) { self.isPressed = false }
+  }
 }
 
-/// A button's view that can be pressed at any point of its frame.
+extension Animation {
+  /// How our styles' buttons stop looking pressed.
+  static var buttonRelease: Animation { .easeOut(duration: 0.2) }
+}
+
+/// A button's view that can be pressed at any point of its frame. It looks pressed at once, and back in .2 s (C033).
 struct ButtonFace<Face: View>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
   private let face: (Bool) -> Face
@@ -38,7 +52,7 @@ struct ButtonFace<Face: View>: View {
   }
 
   var body: some View {
-    PressedButton(configuration: configuration) { isPressed in
+    PressedButton(configuration: configuration, release: .buttonRelease) { isPressed in
       face(isPressed).contentShape(Rectangle())
     }
   }

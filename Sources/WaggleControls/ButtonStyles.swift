@@ -36,7 +36,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressedButton(configuration: configuration) {
+    PressedButton(configuration: configuration, release: .buttonRelease) {
       PlainFace(label: configuration.label, isPressed: $0)
     }
   }

@@ -84,6 +84,12 @@ public final class TestHost {
     set { host.size = newValue }
   }
 
+  /// Whether somebody asked for less motion (`accessibilityReduceMotion`); the next frame knows it.
+  public var reducesMotion: Bool {
+    get { host.rootEnvironment.accessibilityReduceMotion }
+    set { host.updateEnvironment { $0.accessibilityReduceMotion = newValue } }
+  }
+
   /// Changes a value of the environment that the root view is given; the next frame shows it.
   public func setEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

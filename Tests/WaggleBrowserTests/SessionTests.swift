@@ -200,8 +200,16 @@ import WaggleBrowser
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone))
     try session.receive(.shown(1))
-    try await Task.sleep(for: .milliseconds(400))
-    let told = try await messages(outbox)
-    #expect(told.count == 3)
+    let limit = Task {
+      try await Task.sleep(for: .seconds(20))
+      outbox.end(.leaving)
+    }
+    var told = 0
+    for await frame in outbox.frames where frame.kind == .text {
+      told += 1
+      if told == 3 { break }
+    }
+    limit.cancel()
+    #expect(told == 3)
   }
 }

@@ -22,6 +22,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// the wave.
   package func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? { nil }
 
+  /// What is shown of `node`, which was made in `frame`, in the frame that is drawn now.
+  func shown(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? { node }
+
   /// Where the view is, in the coordinates that its drawing is in.
   package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
 
@@ -51,7 +54,8 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// The drawing has been made again, so it may reach elsewhere.
   package func value(in graph: Graph) -> DisplayList {
     defer { reachChanged() }
-    return DisplayList(makeNode(in: place.drawn(drawingFrame, drawingSite), graph))
+    let frame = place.drawn(drawingFrame, drawingSite)
+    return DisplayList(shown(makeNode(in: frame, graph), in: frame))
   }
 
   package override func placementChanged() {

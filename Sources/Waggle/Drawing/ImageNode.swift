@@ -11,7 +11,7 @@ extension Image: PrimitiveView {
 }
 
 /// A view that is a symbol.
-final class ImageNode: DrawingLeaf {
+final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
   private var look = Look()
@@ -46,8 +46,10 @@ final class ImageNode: DrawingLeaf {
   override var surroundings: Attribute<EnvironmentValues>? { environment }
 
   override func updateParameters(_ graph: Graph) {
-    let new = makeLook(view.read(in: graph), graph.value(environment))
+    let surroundings = graph.value(environment)
+    let new = makeLook(view.read(in: graph), surroundings)
     guard new != look else { return }
+    if new.symbol !== look.symbol { contentWillChange(in: surroundings) }
     let isSameSize = new.hasSameSize(as: look)
     look = new
     lookChanged()

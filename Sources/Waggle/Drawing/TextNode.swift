@@ -11,7 +11,7 @@ extension Text: PrimitiveView {
 }
 
 /// A view that is a text. A change of its colours alone asks nobody for a size.
-final class TextNode: DrawingLeaf {
+final class TextNode: ContentLeaf {
   private let view: _GraphValue<Text>
   private let environment: Attribute<EnvironmentValues>
   private var source: (text: Text, environment: EnvironmentValues)?
@@ -38,6 +38,7 @@ final class TextNode: DrawingLeaf {
     guard resolved != text else { return }
     let isSameSize = resolved.withoutColors == text.withoutColors
     let isSameFont = resolved.tallestFonts == text.tallestFonts
+    if !isFirst { contentWillChange(in: new.environment) }
     text = resolved
     lookChanged()
     if !isFirst && !isSameSize { contentChanged(traits: !isSameFont) }

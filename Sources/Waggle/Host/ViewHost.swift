@@ -27,6 +27,8 @@ package final class ViewHost {
     content: @escaping () -> Content
   ) {
     Breadcrumbs.install()
+    var values = values
+    values.scenePhase = .active
     self.runtime = runtime
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     scheme = PreferredScheme(values)

@@ -24,11 +24,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
     self.read = read
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = L.layoutProperties.stackOrientation
-    let order = order ?? OrderedContainerKey.Box(nil)
+    let order = order ?? OrderedContainerKey.Box()
     inner.bag[OrderedContainerKey.self] = order
     children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
     super.init(inputs)
-    if order.container == nil { order.container = self }
+    order.fill(with: self)
     children.container = self
     children.setOwner(self)
     if let source { watch(source, inputs) }

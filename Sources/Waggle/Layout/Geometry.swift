@@ -18,6 +18,7 @@ package struct Placement: Equatable {
 final class GeometryCell {
   private let graph: Graph
   private let local: Attribute<LocalPlacement>
+  private let rule: PlacementRule
   let placement: Attribute<Placement>
 
   /// From a node's coordinates to its parent's, and its size.
@@ -31,7 +32,7 @@ final class GeometryCell {
     let subgraph = node.subgraph
     local = graph.makeInput(Self.local(node), in: subgraph)
     let above = node.parent?.placement
-    let rule = PlacementRule(local: local, parent: above)
+    rule = PlacementRule(local: local, parent: above)
     placement = graph.makeRule(
       rule, inputs: [local.node] + (above.map { [$0.node] } ?? []), in: subgraph)
   }
@@ -44,6 +45,12 @@ final class GeometryCell {
     let made = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
     sizeOnly = made
     return made
+  }
+
+  /// The node was asked for its place before its parent took it in.
+  func join(_ parent: LayoutNode) {
+    rule.parent = parent.placement
+    graph.invalidate(placement.node)
   }
 
   func update(_ node: LayoutNode) { graph.set(local, to: Self.local(node)) }
@@ -67,7 +74,7 @@ private final class SizeRule: ValueRule {
 
 private final class PlacementRule: ValueRule {
   private let local: Attribute<GeometryCell.LocalPlacement>
-  private let parent: Attribute<Placement>?
+  var parent: Attribute<Placement>?
 
   init(local: Attribute<GeometryCell.LocalPlacement>, parent: Attribute<Placement>?) {
     self.local = local

@@ -79,6 +79,8 @@ final class GeometryReaderNode: UnaryNode {
 
   override func placeChildren() { child.place(at: .zero, proposal: ProposedViewSize(size)) }
 
+  override var hasLateContent: Bool { !inner.isEmpty }
+
   override func visitPending() {
     while !inner.isEmpty {
       runtime.updateContent(inner)

@@ -127,6 +127,9 @@ package class LayoutNode: ViewNode, Rule {
     pending.removeAll(keepingCapacity: true)
   }
 
+  /// Whether content waits that is made when layout visits this node.
+  package var hasLateContent: Bool { false }
+
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     key == LayoutOutput.self ? answer(Optional(self), as: K.Output?.self) : nil
   }
@@ -283,7 +286,10 @@ extension LayoutNode {
 
   /// Takes a child in, or visits one again that it did not visit for a time.
   package final func adopt(_ child: LayoutNode) {
-    child.parent = self
+    if child.parent !== self {
+      child.parent = self
+      child.geometryCell?.join(self)
+    }
     if child.hasWork { childHasWork(child) }
   }
 }
@@ -319,10 +325,12 @@ extension LayoutNode {
     repeat {
       visitOnce()
       rounds += 1
-    } while (needsPlacing || !pending.isEmpty) && rounds < 8
+    } while isUnfinished && rounds < 8
     hasWork = false
-    if needsPlacing || !pending.isEmpty { reportUnrest() }
+    if isUnfinished && runtime.stack.hasRoom { reportUnrest() }
   }
+
+  private var isUnfinished: Bool { needsPlacing || !pending.isEmpty || hasLateContent }
 
   private func visitOnce() {
     guard runtime.stack.hasRoom else {

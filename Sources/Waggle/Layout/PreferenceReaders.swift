@@ -126,6 +126,8 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     alignment = modifier.read(in: graph).alignment
   }
 
+  override var hasLateContent: Bool { !inner.isEmpty }
+
   override func updateLayer() {
     while !inner.isEmpty {
       runtime.updateContent(inner)

@@ -5,7 +5,9 @@ extension _GraphValue where Value: View {
     var inner = inputs
     if Value._viewListCount(inputs: _ViewListCountInputs()) != 1 {
       inner.bag[ImplicitContainer.self] = { list, inputs in
-        ContainerNode(inputs, source: nil, read: { _ in layout }, list: { _ in list })
+        ContainerNode(
+          inputs, source: nil, order: inputs.bag[OrderedContainerKey.self], read: { _ in layout },
+          list: { _ in list })
       }
     }
     return Value._makeView(view: self, inputs: inner).node

@@ -90,7 +90,7 @@ extension _ViewInputs {
   package func alone(_ type: Any.Type? = nil, orientation: Axis? = nil) -> _ViewInputs {
     var inner = below(type)
     inner.bag[StackOrientation.self] = orientation
-    inner.bag[OrderedContainerKey.self] = OrderedContainerKey.Box(nil)
+    inner.bag[OrderedContainerKey.self] = OrderedContainerKey.Box()
     if inner.bag[ImplicitContainer.self] != nil { inner.bag[ImplicitContainer.self] = nil }
     return inner
   }

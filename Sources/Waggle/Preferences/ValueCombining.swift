@@ -87,7 +87,8 @@ package final class Combination<K: PreferenceKey>: ValueCombining {
           "\(typeName(K.self)): the default that an empty place adds \(side) \(other) makes it \(result). "
           + "reduce must leave a value as it is when the other side is the default, \(K.defaultValue): "
           + "combine both, never just take nextValue() or keep value.",
-        path: scope?.path ?? ""))
+        path: scope?.path ?? ""),
+      about: "\(K.self)")
   }
 
   /// A reducer that does not ask although it holds nothing but the default loses what follows (R007).
@@ -101,6 +102,7 @@ package final class Combination<K: PreferenceKey>: ValueCombining {
         message:
           "\(typeName(K.self)): reduce returned without calling nextValue() while value was still the "
           + "default, \(K.defaultValue): what the next view wrote is lost. Call nextValue() and combine it.",
-        path: scope?.path ?? ""))
+        path: scope?.path ?? ""),
+      about: "\(K.self)")
   }
 }

@@ -64,9 +64,9 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     }
   }
 
-  /// R188: the write is dropped, and said so.
+  /// R188: the write is dropped, and said so once.
   private func refuse(_ runtime: Runtime) {
-    runtime.report(
+    runtime.reportOnce(
       Diagnostic(
         id: "W-MUTATE",
         message:

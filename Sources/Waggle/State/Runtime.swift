@@ -126,9 +126,12 @@ package class Runtime {
     }
   }
 
-  /// Reports something that may come up many times, the first time only.
-  package func reportOnce(_ diagnostic: Diagnostic) {
-    if reported.insert(diagnostic.id + diagnostic.path + diagnostic.message.prefix(40)).inserted {
+  /// Reports something that may come up many times in one place, with other numbers in it perhaps, the first time only.
+  ///
+  /// - Parameter subject: what it is about, where its words may be others the next time.
+  package func reportOnce(_ diagnostic: Diagnostic, about subject: String? = nil) {
+    let subject = subject ?? diagnostic.message.filter { !$0.isNumber }
+    if reported.insert("\(diagnostic.id) \(diagnostic.path) \(subject)").inserted {
       report(diagnostic)
     }
   }

@@ -61,6 +61,13 @@ public struct Transaction {
     completions.append(added)
   }
 
+  /// What a gesture that goes on sets: its speed is known to an animation that follows (M031).
+  package static var followingGesture: Transaction {
+    var transaction = Transaction()
+    transaction.tracksVelocity = true
+    return transaction
+  }
+
   /// The transaction under which sets are made now. Main actor only.
   package nonisolated(unsafe) static var current = Transaction()
   private nonisolated(unsafe) static var lastIdentity = 0

@@ -87,7 +87,8 @@ private final class TaskMember: PresenceMember {
     nonisolated(unsafe) let action = modifier.action
     let tasks = runtime.tasks
     tasks.began()
-    running = Task(priority: modifier.priority) {
+    // On the main actor, whose queue keeps the order in which tasks were started (R191).
+    running = Task(priority: modifier.priority) { @MainActor in
       await action()
       tasks.ended()
     }

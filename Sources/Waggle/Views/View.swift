@@ -97,6 +97,7 @@ extension MultiView {
   {
     var inner = inputs
     let makeContainer = inner.takeImplicitContainer()
+    inner.mayHaveContainer()
     let list = _makeViewList(view: view, inputs: _ViewListInputs(inner)).list
     if !list.isDynamic, list.count == 1, let only = list.onlyElement { return only.make() }
     return _ViewOutputs(makeContainer(list, inner))

@@ -91,9 +91,11 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
     guard let list = content.list else {
       fatalError("The content of \(Modifier.self) is used outside of its body.")
     }
-    let made = list(_Graph(), _ViewListInputs(inputs)).list
+    var inner = inputs
+    inner.mayHaveContainer()
+    let made = list(_Graph(), _ViewListInputs(inner)).list
     if !made.isDynamic, let only = made.onlyElement, made.count == 1 { return only.make() }
-    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: made, inputs: inputs))
+    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: made, inputs: inner))
   }
 
   /// The content's list.

@@ -41,7 +41,7 @@ final class ZIndexNode: ModifierNode {
 
 private final class ZIndexSink: ContentSink {
   private let modifier: _GraphValue<_ZIndexModifier>
-  private weak var container: (any OrderedContainer)?
+  private let box: OrderedContainerKey.Box
   private var value = 0.0
   /// Whether the container is just being told; it asks all of its children, this one among them.
   private var isTelling = false
@@ -53,7 +53,7 @@ private final class ZIndexSink: ContentSink {
 
   init(_ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    container = inputs.bag[OrderedContainerKey.self].container
+    box = inputs.bag[OrderedContainerKey.self]
     super.init(inputs)
     attach(inputs, reading: modifier.node)
   }
@@ -64,7 +64,7 @@ private final class ZIndexSink: ContentSink {
     value = new
     isTelling = true
     defer { isTelling = false }
-    graph.untracked { container?.orderChanged() }
+    graph.untracked { box.container?.orderChanged() }
   }
 }
 
@@ -75,11 +75,26 @@ package protocol OrderedContainer: AnyObject {
 
 /// The container whose child a view is.
 package enum OrderedContainerKey: InputKey {
+  /// Filled when the container is there, which may be after its children were made.
   package final class Box {
-    package weak var container: (any OrderedContainer)?
-    package init(_ container: (any OrderedContainer)?) { self.container = container }
+    private weak var own: (any OrderedContainer)?
+    private let outer: Box?
+
+    /// - Parameter outer: where the children are if no container of their own is made for them.
+    package init(outer: Box? = nil) { self.outer = outer }
+
+    package var container: (any OrderedContainer)? { own ?? outer?.container }
+
+    package func fill(with container: any OrderedContainer) { own = container }
   }
-  package static var defaultValue: Box { Box(nil) }
+  package static var defaultValue: Box { Box() }
+}
+
+extension _ViewInputs {
+  /// For views that may get a container of their own, or be children of the one around them.
+  package mutating func mayHaveContainer() {
+    bag[OrderedContainerKey.self] = OrderedContainerKey.Box(outer: bag[OrderedContainerKey.self])
+  }
 }
 
 extension ViewNode {

@@ -35,6 +35,33 @@ import Testing
     #expect(observed.contains("'Plain' conform to 'Equatable'"), "\(observed)")
   }
 
+  /// A view that sets its state in an observer whose action is declared as `action`.
+  private func observer(_ action: String) -> String {
+    """
+    import Foundation
+    import Waggle
+    extension View {
+      nonisolated func observed<K: PreferenceKey>(
+        _ key: K.Type, perform action: \(action)
+      ) -> some View { self }
+    }
+    enum Width: PreferenceKey {
+      static var defaultValue: CGFloat { 0 }
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    }
+    struct Measured: View {
+      @State private var width: CGFloat = 0
+      var body: some View { Color.red.observed(Width.self) { width = $0 } }
+    }
+    """
+  }
+
+  @Test func `R198, R199: a Sendable action could not set state; today's can`() throws {
+    let sendable = try errors(observer("@escaping @Sendable (K.Value) -> Void"))
+    #expect(sendable.contains("can not be mutated from a Sendable closure"), "\(sendable)")
+    #expect(try errors(observer("@escaping (K.Value) -> Void")) == "")
+  }
+
   @Test func `R110: an anchor cannot be made, only asked for`() throws {
     let made = try errors(
       """
@@ -52,7 +79,7 @@ import Testing
     #expect(read.contains("value of type 'Anchor<CGRect>' has no member 'value'"), "\(read)")
   }
 
-  /// The errors that the compiler has for a client's file in Swift 6 mode.
+  /// The errors and warnings that the compiler has for a client's file in Swift 6 mode.
   private func errors(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -60,7 +87,10 @@ import Testing
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-I", try modules().path, file.path]
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I",
+        try modules().path, file.path,
+      ]
     let output = Pipe()
     compiler.standardError = output
     try compiler.run()

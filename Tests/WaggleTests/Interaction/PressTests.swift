@@ -95,14 +95,18 @@ private struct Telling: ButtonStyle {
     #expect(log.lines == [])
   }
 
-  @Test func `A pressed button looks pressed (C033)`() {
+  @Test func `C033: a button looks pressed at once, and goes back in .2 s`() {
     let host = TestHost.small { Button("Go") {} }
     host.settle()
     let before = host.displayList.description
     host.press(50, 50)
-    #expect(host.displayList.description != before)
+    let pressed = host.displayList.description
+    #expect(pressed != before)
     host.release(50, 50)
-    host.settle()
+    #expect(host.displayList.description == pressed)
+    host.advance(by: 0.1)
+    #expect(![before, pressed].contains(host.displayList.description))
+    host.advance(by: 0.1)
     #expect(host.displayList.description == before)
   }
 }

@@ -188,6 +188,23 @@ import WaggleTestKit
     #expect(host.edges == [0])
   }
 
+  @Test("M031: a spring after a drag starts with the finger's speed", arguments: [true, false])
+  func drag(isState: Bool) {
+    let host = motionHost { Thrown(isState: isState).frame(width: 200, height: 20) }
+    host.press(at: CGPoint(x: 5, y: 5))
+    for step in 1...6 {
+      host.advance(by: 1.0 / 60)
+      host.move(to: CGPoint(x: 5 + CGFloat(step) * 500 / 60, y: 5))
+    }
+    let before = host.edges[0]
+    #expect(before == 50)
+    host.release(at: CGPoint(x: 55, y: 5))
+    host.advance(by: 1.0 / 60)
+    #expect(host.edges[0] > before)
+    host.advance(by: 2)
+    #expect(host.edges == [0])
+  }
+
   @Test("M058 R183: what is seen first stands where it belongs")
   func firstSight() {
     let host = motionHost {
@@ -213,5 +230,24 @@ import WaggleTestKit
     host.settle()
     host.advance(by: 0.5)
     #expect(host.edges == [isAnimated ? 50 : 100])
+  }
+}
+
+/// A square that follows a finger and springs back.
+private struct Thrown: View {
+  let isState: Bool
+  @GestureState(resetTransaction: Transaction(animation: .smooth)) private var way: CGFloat = 0
+  @State private var place: CGFloat = 0
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Square().offset(x: isState ? way : place)
+        .gesture(
+          DragGesture(minimumDistance: 0)
+            .updating($way) { value, way, _ in way = value.translation.width }
+            .onChanged { if !isState { place = $0.translation.width } }
+            .onEnded { _ in if !isState { withAnimation(.smooth) { place = 0 } } })
+      Spacer()
+    }
   }
 }

@@ -15,8 +15,12 @@ struct Tree: Equatable, Sendable {
     ((numbers[index] % count) + count) % count
   }
 
-  /// What a `crowd` tells it by: others may have the same.
-  var crowdID: Int { id % 3 }
+  /// What a `crowd` tells it by: others may have the same. Of a type of its own, so that rows are never a crowd.
+  struct CrowdID: Hashable {
+    let number: Int
+  }
+
+  var crowdID: CrowdID { CrowdID(number: id % 3) }
 
   func isOdd(_ index: Int) -> Bool { numbers[index] & 1 == 1 }
 }

@@ -18,7 +18,7 @@ struct TreeView: View {
 
   func view() -> any View {
     let made = makeView()
-    return Self.probed.contains(tree.kind) ? made.probed(place.path) : made
+    return Self.probed.contains(tree.kind(under: place.rules)) ? made.probed(place.path) : made
   }
 
   private static let probed: Set<Kind> = [

@@ -348,3 +348,40 @@ private enum Isolated: PreferenceKey {
     #expect(found == 3)
   }
 }
+
+extension CombinationTests {
+  private enum Around: CaseIterable { case window, layer, modifier, stack }
+
+  private struct Framed: ViewModifier {
+    func body(content: Content) -> some View { content.frame(width: 50, height: 50) }
+  }
+
+  private struct Pair: View {
+    let z: Double
+    var body: some View {
+      ForEach(0..<2) { index in leaf.n("\(index)").zIndex(index == 0 ? z : 0) }
+    }
+  }
+
+  @Test(
+    "A z index that changes is heard by the container that the views got where one was expected (R050, R027)",
+    arguments: Around.allCases)
+  private func implicitOrder(_ around: Around) {
+    let knob = Knob(1.0)
+    let host = host {
+      Turned(knob) { z in
+        switch around {
+        case .window: Pair(z: z)
+        case .layer: Color.clear.overlay { Pair(z: z) }
+        case .modifier: Pair(z: z).modifier(Framed())
+        case .stack: ZStack { Group { Pair(z: z) } }
+        }
+      }
+    }
+    #expect(host.preference(Names.self) == ["1", "0"])
+    host.frame { knob.value = 0 }
+    #expect(host.preference(Names.self) == ["0", "1"])
+    host.frame { knob.value = 1 }
+    #expect(host.preference(Names.self) == ["1", "0"])
+  }
+}

@@ -208,4 +208,34 @@ import WaggleTestKit
     host.settle()
     #expect(log.lines == ["\(CGFloat(100) / 3)"])
   }
+
+  @Test func `A reader that is asked before it is placed tells its place once it is (R133, R134)`()
+  {
+    let knob = Knob(false)
+    let host = host {
+      Turned(knob) { isOther in
+        VStack {
+          if isOther { measuredWidth(0) } else { measuredWidth(1) }
+        }
+        .padding(.leading, 10)
+        .onPreferenceChange(Left.self) { _ in }
+      }
+    }
+    #expect(host.preference(Left.self) == 10)
+    host.frame { knob.value = true }
+    #expect(host.preference(Left.self) == 10)
+  }
+
+  private enum Left: PreferenceKey {
+    static var defaultValue: CGFloat { -1 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+      value = max(value, nextValue())
+    }
+  }
+
+  private func measuredWidth(_ gap: CGFloat) -> some View {
+    GeometryReader { proxy in
+      Color.red.padding(gap).preference(key: Left.self, value: proxy.frame(in: .global).minX)
+    }
+  }
 }

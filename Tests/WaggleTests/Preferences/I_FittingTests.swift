@@ -308,3 +308,42 @@ private struct Choice: View {
     }
   }
 }
+
+extension FittingTests {
+  @Observable @MainActor final class Switch { var isOn = false }
+
+  @Test(
+    "What appears late, in a layer made of a preference or of a place, is told all of it (R153, R193)",
+    arguments: [false, true])
+  func lateAppearance(inReader: Bool) {
+    let log = Log()
+    let switched = Switch()
+    func choice(_ name: String) -> some View {
+      ViewThatFits {
+        leaf.onChange(of: 1, initial: true) { log.add("changed \(name)") }
+          .onAppear { log.add("appeared \(name)") }
+        Color.red
+      }
+    }
+    @ViewBuilder func layer() -> some View {
+      ZStack {
+        if switched.isOn { choice("two") } else { choice("one") }
+      }
+    }
+    let host = host {
+      if inReader {
+        GeometryReader { _ in layer() }
+      } else {
+        leaf.n("x").backgroundPreferenceValue(Names.self) { _ in layer() }
+      }
+    }
+    host.settle()
+    #expect(log.take() == ["changed one", "appeared one"])
+    host.frame { switched.isOn = true }
+    host.settle()
+    #expect(log.take() == ["changed two", "appeared two"])
+    host.frame { switched.isOn = false }
+    host.settle()
+    #expect(log.take() == ["changed one", "appeared one"])
+  }
+}

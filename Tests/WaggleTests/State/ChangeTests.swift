@@ -185,6 +185,9 @@ extension Transaction {
     #expect(mutations.count >= 4)
     #expect(mutations.contains { $0.message.contains("count") && $0.path.contains("Child") })
     #expect(mutations.contains { $0.message.contains("list") })
+    host.size = CGSize(width: 50, height: 60)
+    host.settle()
+    #expect(host.diagnostics.filter { $0.id == "W-MUTATE" }.count == mutations.count)
     #expect(!host.diagnostics.contains { $0.id == "W-LOOP" })
   }
 }

@@ -109,7 +109,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
     let next = base.update(input)
     if !next.isOver, let value = next.value, value != last {
       last = value
-      input.actions.add { [action] in action(value) }
+      input.actions.add { [action] in withTransaction(.followingGesture) { action(value) } }
     }
     return next
   }

@@ -73,7 +73,7 @@ extension GestureState {
   /// Has `body` change the value.
   fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
-    var transaction = Transaction()
+    var transaction = Transaction.followingGesture
     var value = location.get()
     body(&value, &transaction)
     withTransaction(transaction) { location.set(value) }

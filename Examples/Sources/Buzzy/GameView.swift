@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// The whole game on a screen of any size.
+///
+/// It does not know where anything is: the flowers and the hive say so themselves, and the flight and the map listen.
+struct GameView: View {
+  @State private var game = Game()
+  @State private var showsAnchors = false
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    StageLayout {
+      Hive(honey: game.honey) { change { $0.fly(to: .hive) } }
+      Field(game: game) { number in change { $0.fly(to: .flower(number)) } }
+      Panel(game: game, showsAnchors: $showsAnchors, change: change)
+    }
+    .flight(of: game)
+    .miniMap(showsAnchors: showsAnchors)
+    .background { Sky() }
+  }
+
+  /// Changes the game with an animation, at whose end the bee has arrived.
+  private func change(_ edit: (inout Game) -> Void) {
+    var next = game
+    edit(&next)
+    let flight = next.flights
+    withAnimation(reduceMotion ? nil : .spring(duration: 0.9, bounce: 0.15)) {
+      game = next
+    } completion: {
+      withAnimation(reduceMotion ? nil : .default) { game.land(flight: flight) }
+    }
+  }
+}

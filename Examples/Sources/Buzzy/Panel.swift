@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// What the player is told, and the buttons that change the game.
+struct Panel: View {
+  let game: Game
+  @Binding var showsAnchors: Bool
+  let change: @MainActor ((inout Game) -> Void) -> Void
+
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    VStack(spacing: 10) {
+      VStack(spacing: 2) {
+        Text(game.sentence)
+          .font(.headline)
+          .multilineTextAlignment(.center)
+          .frame(minHeight: 44)
+          .accessibilityAddTraits(.isHeader)
+        Text(game.score)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      HStack(spacing: 8) {
+        count
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Button("Shuffle") { change { $0.shuffle() } }
+          .disabled(game.flowers == 0)
+      }
+      HStack(spacing: 8) {
+        Button(showsAnchors ? "Hide anchors" : "Show anchors") {
+          withAnimation { showsAnchors.toggle() }
+        }
+        Spacer(minLength: 0)
+        next
+      }
+    }
+    // Words are read, not watched: they change at once while the bee is under way.
+    .transaction { $0.animation = nil }
+    .buttonStyle(.bordered)
+    .tint(scheme == .dark ? .yellow : Color(red: 0.42, green: 0.24, blue: 0.05))
+    .padding(14)
+    .background {
+      RoundedRectangle(cornerRadius: 20)
+        .fill(scheme == .dark ? Color(white: 0.1).opacity(0.85) : Color.white.opacity(0.85))
+    }
+  }
+
+  private var count: some View {
+    HStack(spacing: 8) {
+      Button {
+        change { $0.remove() }
+      } label: {
+        Image(systemName: "minus").frame(width: 16, height: 20)
+      }
+      .accessibilityLabel("Remove a flower")
+      .disabled(game.flowers == 0)
+      Text(game.flowers == 1 ? "1 flower" : "\(game.flowers) flowers")
+        .font(.subheadline)
+        .frame(width: 76)
+      Button {
+        change { $0.plant() }
+      } label: {
+        Image(systemName: "plus").frame(width: 16, height: 20)
+      }
+      .accessibilityLabel("Plant a flower")
+      .disabled(game.flowers == Game.mostFlowers)
+    }
+  }
+
+  @ViewBuilder private var next: some View {
+    if game.isWon {
+      Button("Play again") { change { $0.playAgain() } }
+        .buttonStyle(.borderedProminent)
+    } else {
+      Button("Fly home") { change { $0.fly(to: .hive) } }
+        .disabled(game.goal == .hive)
+    }
+  }
+}

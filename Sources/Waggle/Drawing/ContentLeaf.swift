@@ -1,0 +1,64 @@
+import Foundation
+import WaggleGraph
+
+/// A leaf whose content may fade into another (M082).
+class ContentLeaf: DrawingLeaf {
+  private var fade: ContentFade?
+  private var last: (node: DisplayNode, origin: CGPoint)?
+
+  /// The content is about to become another: what is drawn now fades out, where the change is animated.
+  func contentWillChange(in environment: EnvironmentValues) {
+    guard Transaction.mayMove, let last, let sink, environment.contentTransition == .opacity,
+      motionSite(sink).transaction.animation != nil
+    else { return }
+    fade = ContentFade(after: fade, showing: last.node, at: last.origin)
+  }
+
+  final override func shown(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? {
+    last = node.map { ($0, frame.origin) }
+    guard let fade else { return node }
+    let result = fade.blend(node, at: frame.origin, drawingSite)
+    if fade.isOver { self.fade = nil }
+    return result
+  }
+}
+
+/// A content that fades in over those that it follows.
+private final class ContentFade {
+  private struct Leaving {
+    let node: DisplayNode
+    let origin: CGPoint
+    let opacity: Double
+  }
+
+  /// Enough for changes that come faster than they are shown; those before are hardly seen any more.
+  private static let mostLeaving = 4
+
+  private let leaving: [Leaving]
+  private var follower = Follower<Double>()
+  private var shown = 0.0
+
+  var isOver: Bool { !follower.isMoving }
+
+  init(after last: ContentFade?, showing node: DisplayNode, at origin: CGPoint) {
+    let shown = last?.shown ?? 1
+    let before = (last?.leaving ?? []).map {
+      Leaving(node: $0.node, origin: $0.origin, opacity: $0.opacity * (1 - shown))
+    }
+    leaving = (before + [Leaving(node: node, origin: origin, opacity: shown)])
+      .suffix(Self.mostLeaving)
+  }
+
+  /// What is drawn on the way to `node`, which stands at `origin`: what leaves goes along.
+  func blend(_ node: DisplayNode?, at origin: CGPoint, _ site: MotionSite) -> DisplayNode? {
+    shown = clampedToUnit(follower.shown(1, after: shown, site))
+    guard follower.isMoving else { return node }
+    var layers = leaving.map { old in
+      let way = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)
+      let placed = way == .zero ? old.node : DisplayNode(.offset(way, old.node))
+      return DisplayNode(.opacity(old.opacity * (1 - shown), placed))
+    }
+    if let node { layers.append(DisplayNode(.opacity(shown, node))) }
+    return DisplayNode(.group(layers))
+  }
+}
