@@ -94,6 +94,21 @@ import WaggleTestKit
     #expect(log.lines == ["red"])
   }
 
+  @Test func `A content shape says what it is for, and only one for interaction is touched (M128)`()
+  {
+    let log = TapLog()
+    let host = TestHost.small {
+      HStack(spacing: 0) {
+        Color.red.contentShape(.interaction, Circle()).logs("touched", log)
+        Color.blue.contentShape([], Circle()).logs("other", log)
+      }
+    }
+    host.tap(2, 2)
+    host.tap(52, 2)
+    host.tap(25, 50)
+    #expect(log.lines == ["other", "touched"])
+  }
+
   @Test func `A view that allows no hit testing passes touches on to those behind (M128)`() {
     let log = TapLog()
     let host = TestHost.small {

@@ -13,6 +13,16 @@ extension View {
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
+
+  /// Has the whole of a shape stand for this view in what `kind` says; touches are the one thing there is.
+  @inlinable
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(
+      _ContentShapeModifier(
+        shape: shape, eoFill: eoFill, takesTouches: kind.contains(.interaction)))
+  }
 }
 
 /// Says whether a view takes touches.
@@ -43,12 +53,20 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
   public var shape: ContentShape
   /// Which side of its lines is inside.
   public var eoFill: Bool
+  @usableFromInline var takesTouches = true
 
   /// Takes touches in `shape`.
   @inlinable
   public init(shape: ContentShape, eoFill: Bool = false) {
     self.shape = shape
     self.eoFill = eoFill
+  }
+
+  @inlinable
+  init(shape: ContentShape, eoFill: Bool, takesTouches: Bool) {
+    self.shape = shape
+    self.eoFill = eoFill
+    self.takesTouches = takesTouches
   }
 
   /// The content, touched in the shape. A gesture inside still hears of touches on what it draws there.
@@ -60,6 +78,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     content.layout.widenReach(to: ContentShape.staysInFrame ? .frame : .everything)
     return _ViewOutputs(
       TouchNode(content, modifier, inputs) { modifier, region, point in
+        guard modifier.takesTouches else { return region?.hit(point) }
         let layout = content.layout
         guard let local = layout.local(point) else { return nil }
         let path = modifier.shape.path(in: CGRect(origin: .zero, size: layout.size))

@@ -1,0 +1,11 @@
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// A set of those bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Taps, gestures and hovering (M128).
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+}
