@@ -13,6 +13,7 @@ package import Waggle
     /// 0 is any free one.
     package var port = 0
     package var sessions = LiveSessions.Rules()
+    package var limits = PageConnection.Limits()
     package var complaints = Complaints()
 
     package init() {}
@@ -48,10 +49,11 @@ package import Waggle
       throw BrowserError(host: settings.host, port: settings.port, error)
     }
     let address = ServerAddress(host: settings.host, port: listener.port)
-    let server = PageServer(
+    var server = PageServer(
       address: address, token: Secret(),
       parts: PageParts(title: settings.title, fonts: faces), sessions: sessions,
       complaints: settings.complaints)
+    server.limits = settings.limits
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }

@@ -16,6 +16,8 @@ import WaggleBrowser
   init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws {
     sessions = LiveSessions(fonts: noFonts) { makeHost($0, content: content) }
     var settings = BrowserHost.Settings()
+    // The main actor is shared with all other tests.
+    settings.limits.hello = .seconds(300)
     settings.complaints = Complaints { [lines] in lines.add($0) }
     let running = try BrowserHost.start(settings, faces: [], sessions)
     task = running.task

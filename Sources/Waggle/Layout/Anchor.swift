@@ -3,7 +3,7 @@ public import Foundation
 /// A value of a view's geometry that any other view of the tree can see in its own coordinates.
 ///
 /// It is made with the view's place in the root's space (R115), so it is a snapshot: one that was kept goes stale when
-/// the view moves (R119), and any view of the tree can resolve it (R126). Two anchors are equal when they mean the same place (R117). The only use is
+/// the view moves (R119), and any view of the tree can resolve it (R126). Two anchors are equal when they mean the same place (R114, R117). The only use is
 /// `GeometryProxy[anchor]` (R110).
 public struct Anchor<Value> {
   package let box: AnchorBox<Value>

@@ -37,7 +37,8 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
-  /// The view's frame in a space: exact, not rounded to pixels (R133, R141).
+  /// The view's frame in a space: exact, not rounded to pixels (R133, R141). A name that no view around this one has,
+  /// be it had by this one or by a sibling (R136), means the root's space (R135).
   public func frame(in space: CoordinateSpace) -> CGRect {
     guard let node else { return .zero }
     let bounds = CGRect(origin: .zero, size: size)

@@ -171,7 +171,7 @@ struct StackSolver {
     }
   }
 
-  /// L020 (5): each takes its answer to an equal share of what is left.
+  /// L020 (5), L021: each takes its answer to an equal share of what is left.
   private func serve(_ group: Range<Int>, _ room: CGFloat, _ cache: inout _StackLayoutCache) {
     if group.count > 1 { sort(group, &cache) }
     var available = room

@@ -1,7 +1,8 @@
 import Foundation
 import WaggleGraph
 
-/// Shows the first of its views that fits the room on offer, or the last (R143, R145).
+/// Shows the first of its views that fits the room on offer, or the last (R143, R145), placed as it is offered itself
+/// (R146).
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let axes: Axis.Set

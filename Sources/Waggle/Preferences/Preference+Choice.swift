@@ -2,7 +2,7 @@ import WaggleGraph
 
 extension Preference {
   /// The chosen view's value; where it does not write, the last value of those passed over, else the default
-  /// (R148–R151). Nothing is ever reduced.
+  /// (R148, R149, R150, R151, R152). Nothing is ever reduced.
   package static func choose(_ chooser: any ViewChooser) -> PreferenceOutput<K.Value>? {
     chooser.shown.chosenOutput(for: ObjectIdentifier(K.self)) {
       let rule = ChoiceRule<K>(chooser)

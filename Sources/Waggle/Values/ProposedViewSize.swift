@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A parent's offer of room to a child: each length is a number of points, or nil for "your own
-/// choice".
+/// choice" (L001).
 public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
   /// The width on offer in points; nil asks for the ideal width.
   public var width: CGFloat?

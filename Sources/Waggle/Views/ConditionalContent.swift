@@ -1,4 +1,4 @@
-/// One of two views, chosen by an `if` or `switch`.
+/// One of two views, chosen by an `if` or `switch`; another choice is another view (R069).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline let storage: Storage
 

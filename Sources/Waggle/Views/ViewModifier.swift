@@ -113,7 +113,7 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
   }
 }
 
-/// A modifier that the framework makes itself: applied to a list, it modifies each element (R028).
+/// A modifier that the framework makes itself: applied to a list, it modifies each element (R028, L008).
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {

@@ -4,14 +4,14 @@ import Foundation
 /// One page's WebSocket, from the handshake to its end.
 struct PageConnection: Sendable {
   /// What a connection may do.
-  struct Limits: Sendable {
+  package struct Limits: Sendable {
     /// A message has at most so many bytes.
     var message = 65_536
     /// Messages a second, and at once.
     var rate = 400.0
     var burst = 800.0
     /// The page says hello within so long.
-    var hello = Duration.seconds(10)
+    package var hello = Duration.seconds(10)
     /// The page is asked whether it is there so often, and is gone when two questions found no answer.
     var ping = Duration.seconds(30)
   }
