@@ -5,7 +5,9 @@ import Waggle
 import WaggleBrowser
 
 /// Whatever somebody says to a program that listens, it answers or says why not, and the pages beside lose nothing.
-@MainActor @Suite(.serialized) struct LiveHostTests {
+///
+/// Visitors talk beside the main actor, so that nobody has to wait for them.
+@Suite(.serialized) struct LiveHostTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
@@ -14,6 +16,15 @@ import WaggleBrowser
   }
 
   private static let hello = #"{"t":"hello","w":390,"h":844,"scale":1}"#
+
+  /// Runs a body with a program, and ends it.
+  private func withHost(_ body: (LiveHost) async throws -> Void) async throws {
+    let host = try await LiveHost { Counter() }
+    let result: Result<Void, any Error>
+    do { result = .success(try await body(host)) } catch { result = .failure(error) }
+    await host.close()
+    try result.get()
+  }
 
   private func say(_ text: String) -> [UInt8] { SocketFrame(.text, Array(text.utf8)).masked() }
 
@@ -44,50 +55,50 @@ import WaggleBrowser
 
   @Test(arguments: 0..<40)
   func `a hello in parts with pings between is one hello`(seed: UInt64) async throws {
-    let host = try LiveHost { Counter() }
-    defer { host.close() }
-    var dice = Dice(seed + 1)
-    let page = try await Visitor.page(host.port, host.token)
-    defer { page.close() }
-    #expect(try await page.status().hasPrefix("HTTP/1.1 101"))
-    for frame in SocketFrame.parts(of: Self.hello, &dice) {
-      let mask = (0..<4).map { _ in UInt8.random(in: 0...255, using: &dice) }
-      try await page.send(frame.masked(mask))
+    try await withHost { host in
+      var dice = Dice(seed + 1)
+      let page = try await Visitor.page(host.port, host.token)
+      defer { page.close() }
+      #expect(try await page.status().hasPrefix("HTTP/1.1 101"))
+      for frame in SocketFrame.parts(of: Self.hello, &dice) {
+        let mask = (0..<4).map { _ in UInt8.random(in: 0...255, using: &dice) }
+        try await page.send(frame.masked(mask))
+      }
+      #expect(await text(page)?.contains(#""t":"hello""#) ?? false)
+      #expect(await text(page)?.contains("Count 0") ?? false)
     }
-    #expect(await text(page)?.contains(#""t":"hello""#) ?? false)
-    #expect(await text(page)?.contains("Count 0") ?? false)
   }
 
   @Test func `a hundred guesses at the token find nothing`() async throws {
-    let host = try LiveHost { Counter() }
-    defer { host.close() }
-    for guess in 0..<100 {
-      let page = try await Visitor.page(host.port, Secret().text)
-      #expect(try await page.status().hasPrefix("HTTP/1.1 403"), "\(guess)")
-      page.close()
+    try await withHost { host in
+      for guess in 0..<100 {
+        let page = try await Visitor.page(host.port, Secret().text)
+        #expect(try await page.status().hasPrefix("HTTP/1.1 403"), "\(guess)")
+        page.close()
+      }
+      #expect(await host.sessions.count == 0)
+      let line = "browser: refused a request for /live: its token is wrong (127.0.0.1:\(host.port))"
+      #expect(host.complaints.contains(line))
+      // A flood is counted, not written.
+      #expect(host.complaints.count < 50)
     }
-    #expect(host.sessions.count == 0)
-    let line = "browser: refused a request for /live: its token is wrong (127.0.0.1:\(host.port))"
-    #expect(host.complaints.contains(line))
-    // A flood is counted, not written.
-    #expect(host.complaints.count < 50)
   }
 
   @Test func `whatever is said on connections beside it, a page goes on counting`() async throws {
-    let host = try LiveHost { Counter() }
-    defer { host.close() }
-    let page = try await Visitor.page(host.port, host.token)
-    defer { page.close() }
-    _ = try await page.status()
-    try await page.send(say(Self.hello))
-    for count in 0..<120 {
-      try #require(await show(page, until: "Count \(count)"))
-      await disturb(host, Dice(UInt64(count) + 1))
-      try await page.send(tap())
+    try await withHost { host in
+      let page = try await Visitor.page(host.port, host.token)
+      defer { page.close() }
+      _ = try await page.status()
+      try await page.send(say(Self.hello))
+      for count in 0..<120 {
+        try #require(await show(page, until: "Count \(count)"))
+        await disturb(host, Dice(UInt64(count) + 1))
+        try await page.send(tap())
+      }
+      let form = /browser: (closed a page's connection: [a-z].*[a-z0-9]|[0-9]+ more of the kind)/
+      #expect(!host.complaints.isEmpty)
+      for line in host.complaints { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
     }
-    let form = /browser: (closed a page's connection: [a-z].*[a-z0-9]|[0-9]+ more of the kind)/
-    #expect(!host.complaints.isEmpty)
-    for line in host.complaints { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
   }
 
   /// Says random things on a connection of its own; it is answered, or closed with a code, where it was whole frames.

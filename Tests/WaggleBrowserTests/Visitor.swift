@@ -7,11 +7,11 @@ import WaggleBrowser
 
 /// A program that listens on the loopback, for tests; it ends with `close`.
 @MainActor final class LiveHost {
-  let port: Int
-  let token: String
+  nonisolated let port: Int
+  nonisolated let token: String
   let sessions: LiveSessions
   private let task: Task<Void, Never>
-  private let lines = Lines()
+  private nonisolated let lines = Lines()
 
   init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws {
     sessions = LiveSessions(fonts: noFonts) { makeHost($0, content: content) }
@@ -27,7 +27,7 @@ import WaggleBrowser
   }
 
   /// What the program complained of.
-  var complaints: [String] { lines.all }
+  nonisolated var complaints: [String] { lines.all }
 
   func close() {
     sessions.close()
