@@ -10,11 +10,12 @@ import WaggleBrowser
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.colorScheme) private var scheme
     @Environment(\.displayScale) private var scale
+    @Environment(\.scenePhase) private var phase
     let wish: ColorScheme?
 
     var body: some View {
       Text(
-        "\(reducesMotion ? "rests" : "moves") \(scheme == .dark ? "dark" : "light") \(Int(scale))"
+        "\(reducesMotion ? "rests" : "moves") \(scheme == .dark ? "dark" : "light") \(Int(scale)) \(phase)"
       )
       .preferredColorScheme(wish)
     }
@@ -36,6 +37,13 @@ import WaggleBrowser
     #expect(try await told(window).contains("moves light 1"))
     (window.reducesMotion, window.isDark, window.scale) = (true, true, 3)
     #expect(try await told(window).contains("rests dark 3"))
+  }
+
+  @Test func `M194: a page that nobody sees is in the background`() async throws {
+    var window = phone
+    #expect(try await told(window).contains("active"))
+    window.isHidden = true
+    #expect(try await told(window).contains("background"))
   }
 
   @Test func `what the content prefers is above what the page's person does (R162)`() async throws {

@@ -40,9 +40,15 @@ package struct PageWindow: Equatable, Sendable {
   package var scale: Double
   package var isDark: Bool
   package var reducesMotion: Bool
+  /// Whether nobody sees it: another tab is in front of it, say.
+  package var isHidden: Bool
 
-  package init(size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false) {
-    (self.size, self.scale, self.isDark, self.reducesMotion) = (size, scale, isDark, reducesMotion)
+  package init(
+    size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false,
+    isHidden: Bool = false
+  ) {
+    (self.size, self.scale, self.isDark) = (size, scale, isDark)
+    (self.reducesMotion, self.isHidden) = (reducesMotion, isHidden)
   }
 }
 
@@ -100,6 +106,7 @@ private struct Wire: Decodable {
   var scale: Double?
   var dark: Bool?
   var still: Bool?
+  var hidden: Bool?
   var session: String?
   var phase: String?
   var kind: String?
@@ -158,7 +165,8 @@ private struct Wire: Decodable {
       throw PageMessage.Malformed(what: "no screen has that scale")
     }
     return PageWindow(
-      size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false)
+      size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
+      isHidden: hidden ?? false)
   }
 
   private func pointer() throws(PageMessage.Malformed) -> PagePointer {

@@ -167,6 +167,7 @@ let sentLook = "";
 function look() {
   return {
     w: innerWidth, h: innerHeight, scale: devicePixelRatio, dark: darkness.matches, still: stillness.matches,
+    hidden: document.hidden,
   };
 }
 
@@ -183,6 +184,7 @@ addEventListener("resize", tellLook);
 darkness.addEventListener("change", tellLook);
 stillness.addEventListener("change", tellLook);
 document.addEventListener("visibilitychange", acknowledge);
+document.addEventListener("visibilitychange", tellLook);
 addEventListener("focus", () => say({ t: "focus", on: true }));
 addEventListener("blur", () => say({ t: "focus", on: false }));
 
