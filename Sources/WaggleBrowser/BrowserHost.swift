@@ -49,11 +49,10 @@ package import Waggle
       throw BrowserError(host: settings.host, port: settings.port, error)
     }
     let address = ServerAddress(host: settings.host, port: listener.port)
-    var server = PageServer(
+    let server = PageServer(
       address: address, token: Secret(),
       parts: PageParts(title: settings.title, fonts: faces), sessions: sessions,
-      complaints: settings.complaints)
-    server.limits = settings.limits
+      complaints: settings.complaints, limits: settings.limits)
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }

@@ -9,15 +9,16 @@ package struct PageServer: Sendable {
   let token: Secret
   let parts: PageParts
   let sessions: LiveSessions
-  var limits = PageConnection.Limits()
+  let limits: PageConnection.Limits
   let complaints: Complaints
 
   package init(
     address: ServerAddress, token: Secret, parts: PageParts, sessions: LiveSessions,
-    complaints: Complaints = Complaints()
+    complaints: Complaints = Complaints(),
+    limits: PageConnection.Limits = PageConnection.Limits()
   ) {
     (self.address, self.token, self.parts) = (address, token, parts)
-    (self.sessions, self.complaints) = (sessions, complaints)
+    (self.sessions, self.complaints, self.limits) = (sessions, complaints, limits)
   }
 
   /// A request's head has to come within so long, and a connection may wait so long for the next one.

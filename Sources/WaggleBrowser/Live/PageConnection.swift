@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 
 /// One page's WebSocket, from the handshake to its end.
-struct PageConnection: Sendable {
+package struct PageConnection: Sendable {
   /// What a connection may do.
   package struct Limits: Sendable {
     /// A message has at most so many bytes.
