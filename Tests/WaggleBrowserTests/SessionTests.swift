@@ -226,7 +226,10 @@ import WaggleBrowser
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone))
     try session.receive(.shown(1))
-    try await Task.sleep(for: .milliseconds(400))
+    let frames = session.host.framesDrawn
+    for _ in 0..<500 where session.host.framesDrawn == frames {
+      try await Task.sleep(for: .milliseconds(20))
+    }
     let told = try await messages(outbox)
     #expect(told.count == 3)
   }

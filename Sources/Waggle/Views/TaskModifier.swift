@@ -87,7 +87,8 @@ private final class TaskMember: PresenceMember {
     nonisolated(unsafe) let action = modifier.action
     let tasks = runtime.tasks
     tasks.began()
-    running = Task(priority: modifier.priority) {
+    // On the main actor from the start, so that tasks there begin in the order in which they were asked for (R191).
+    running = Task(priority: modifier.priority) { @MainActor in
       await action()
       tasks.ended()
     }
