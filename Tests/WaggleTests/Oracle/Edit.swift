@@ -89,6 +89,8 @@ struct Case: Equatable, Sendable {
   var isStrict = false
   /// From this step on, the values at the root are asked for.
   var asksFrom = 0
+  /// Whether edits are animated, and come while others are on their way.
+  var isMoving = false
 
   var editCount: Int { steps.reduce(0) { $0 + $1.count } }
 }
@@ -99,7 +101,10 @@ extension Case: CustomStringConvertible {
       "step \(index + 1):\n" + edits.map { "  \($0)" }.joined(separator: "\n")
     }
     return
-      ([isStrict ? "strict" : "seeds", "values asked from step \(asksFrom)", "\(tree)"] + steps)
+      ([
+        isStrict ? "strict" : "seeds", isMoving ? "moving" : "still",
+        "values asked from step \(asksFrom)", "\(tree)",
+      ] + steps)
       .joined(separator: "\n")
   }
 }

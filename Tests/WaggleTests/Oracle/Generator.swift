@@ -81,6 +81,7 @@ struct Generator: RandomNumberGenerator {
     let tree = chance(1, in: 16) ? farObserver() : tree(budget)
     var made = Case(tree: tree, steps: [])
     made.isStrict = chance(1, in: 4)
+    made.isMoving = chance(1, in: 3)
     made.asksFrom = chance(1, in: 2) ? 0 : Int.random(in: 0...6, using: &self)
     var current = tree
     while made.steps.count < count {

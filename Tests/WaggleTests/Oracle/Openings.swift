@@ -66,6 +66,14 @@ extension View {
     accessibilityElement(children: children)
   }
 
+  func moved(_ animation: Animation, by value: Int) -> any View {
+    self.animation(animation, value: value)
+  }
+
+  func stilled() -> any View { transaction { $0.animation = nil } }
+
+  func coming(_ transition: AnyTransition) -> any View { self.transition(transition) }
+
   func guided(_ value: CGFloat, vertical: Bool) -> any View {
     vertical
       ? alignmentGuide(VerticalAlignment.center) { $0.height / 2 + value }

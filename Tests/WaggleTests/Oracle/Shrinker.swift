@@ -98,7 +98,9 @@ import Foundation
     usual.isStrict = false
     var asking = best
     asking.asksFrom = 0
-    return [usual, asking].filter { $0 != best }
+    var still = best
+    still.isMoving = false
+    return [usual, asking, still].filter { $0 != best }
   }
 
   /// The tree with one number 0, or one child a part of its parent's type.

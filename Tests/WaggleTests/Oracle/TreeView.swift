@@ -43,6 +43,7 @@ struct TreeView: View {
     case .styled: child(0).styled(tree.number(0, below: 9))
     case .space, .measured, .reader: geometry
     case .tap, .untouchable, .disabled, .identifier, .label, .element: touch
+    case .animated, .stilled, .transition: motion
     case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue: layered
     case .writer, .transform, .anchor, .anchorTransform, .observer, .fanObserver: preference
     default: effect
@@ -199,6 +200,21 @@ struct TreeView: View {
     case .label: single(0).labelled("l\(tree.numbers[0])")
     default:
       single(0).read(as: [.ignore, .contain, .combine][tree.number(0, below: 3)])
+    }
+  }
+
+  private var motion: any View {
+    let value = tree.numbers[0]
+    return switch tree.kind {
+    case .animated: child(0).moved(.linear(duration: 0.1 + Double(value % 5) / 10), by: value)
+    case .stilled: child(0).stilled()
+    default:
+      child(0).coming(
+        [
+          .opacity, .scale, .slide, .move(edge: .bottom), .push(from: .leading), .identity,
+          .asymmetric(insertion: .scale, removal: .opacity),
+          .opacity.animation(.linear(duration: 0.4)),
+        ][tree.number(1, below: 8)])
     }
   }
 
