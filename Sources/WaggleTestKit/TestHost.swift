@@ -69,8 +69,11 @@ public final class TestHost {
   func moments(within duration: TimeInterval) -> [TimeInterval] {
     let start = time
     let duration = duration.isFinite ? max(duration, 0) : 0
-    let whole = Int((duration * 60 - 1e-6).rounded(.up)) - 1
-    return (0..<max(whole, 0)).map { start + Double($0 + 1) / 60 } + [start + duration]
+    let sixtieths: Double = (duration * 60 - 1e-6).rounded(.up)
+    var moments: [TimeInterval] = []
+    for step in 1..<max(Int(sixtieths), 1) { moments.append(start + Double(step) / 60) }
+    moments.append(start + duration)
+    return moments
   }
 
   /// One frame at a time; gestures that waited long enough act in it.

@@ -128,7 +128,7 @@ import WaggleTestKit
 
   private func check(_ step: Int, of test: Case) -> String? {
     host.settle()
-    host.advance(by: 10)
+    for _ in 0..<100 where host.host.nextMoment != nil { host.advance(by: 0.1) }
     if host.host.nextMoment != nil { return "frames are asked for at rest" }
     if isMoving { updateStates() }
     if step.isMultiple(of: 3) { host.runtime.graph.checkInvariants() }
