@@ -29,6 +29,8 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
 
   func drop() { subgraph.remove() }
 
+  var isGone: Bool { subgraph.isRemoved }
+
   var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
   func show(_ phase: TransitionPhase, under transaction: Transaction?) {

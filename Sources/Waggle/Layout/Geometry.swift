@@ -47,9 +47,11 @@ final class GeometryCell {
     return made
   }
 
-  /// The node was asked for its place before its parent took it in.
+  /// A parent takes the node in: it may have been asked for its place before, or lain in another one.
   func join(_ parent: LayoutNode) {
-    rule.parent = parent.placement
+    let above = parent.placement
+    guard rule.parent?.node != above.node else { return }
+    rule.parent = above
     graph.invalidate(placement.node)
   }
 

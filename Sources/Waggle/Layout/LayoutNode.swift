@@ -286,10 +286,8 @@ extension LayoutNode {
 
   /// Takes a child in, or visits one again that it did not visit for a time.
   package final func adopt(_ child: LayoutNode) {
-    if child.parent !== self {
-      child.parent = self
-      child.geometryCell?.join(self)
-    }
+    child.parent = self
+    child.geometryCell?.join(self)
     if child.hasWork { childHasWork(child) }
   }
 }

@@ -45,6 +45,8 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   func drop() {}
 
+  var isGone: Bool { subgraph.isRemoved }
+
   /// A view that leaves does so as it said before (M072).
   override func updateParameters(_ graph: Graph) {
     let new = saying.read(in: graph).box

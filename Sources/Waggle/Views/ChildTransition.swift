@@ -1,6 +1,8 @@
 /// How one child of a container comes and goes: a view around it, which has the effect.
 package protocol ChildTransition: ViewNode {
   var properties: TransitionProperties { get }
+  /// Whether its nodes are freed: the child went while others with which it was to come, or go, are still there.
+  var isGone: Bool { get }
   /// Shows the view in a phase; what changes for it changes under `transaction`, or at once for nil.
   func show(_ phase: TransitionPhase, under transaction: Transaction?)
   /// The views have been brought up to date in that phase.

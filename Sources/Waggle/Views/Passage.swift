@@ -28,7 +28,9 @@ package final class Passage: PhaseStep {
   package func begin() {
     guard over != nil else { return }
     hasBegun = true
-    for transition in transitions { transition.show(phase, under: transaction) }
+    for transition in transitions where !transition.isGone {
+      transition.show(phase, under: transaction)
+    }
   }
 
   package func end() {
