@@ -229,3 +229,50 @@ import WaggleTestKit
     #expect(show.drawn == drawn)
   }
 }
+
+extension RemovalTests {
+  @Test("M062: of what comes together, what is taken back at once leaves the rest alone")
+  func takenBack() {
+    let dial = Dial()
+    let host = motionHost {
+      VStack(spacing: 0) {
+        if dial.isOn { Square() }
+        if dial.x > 0 { Color.blue.frame(width: 30, height: 20) }
+      }
+    }
+    host.frame {
+      withAnimation(.second) { (dial.isOn, dial.x) = (true, 1) }
+      dial.isOn = false
+    }
+    host.advance(by: 2)
+    #expect(host.places.map(\.width) == [30])
+    #expect(host.host.nextMoment == nil)
+  }
+
+  @Test("M072 R133: a view whose transition becomes another one tells where it is")
+  func otherTransition() throws {
+    let dial = Dial()
+    let log = Log<CGFloat>()
+    let host = motionHost {
+      HStack(spacing: 0) {
+        Square()
+        if dial.isOn {
+          GeometryReader { proxy in
+            Color.blue.preference(key: NumberKey.self, value: proxy.frame(in: .global).minX)
+          }
+          .frame(width: 30, height: 20)
+          .transition(dial.x > 0 ? AnyTransition.scale : .opacity)
+        }
+      }
+      .padding(.leading, dial.other)
+      .onPreferenceChange(NumberKey.self) { value in
+        MainActor.assumeIsolated { log.entries.append(value) }
+      }
+    }
+    host.frame { withAnimation(.second) { dial.isOn = true } }
+    host.advance(by: 2)
+    host.frame { dial.x = 1 }
+    host.frame { dial.other = 10 }
+    #expect(log.entries.last == 30)
+  }
+}
