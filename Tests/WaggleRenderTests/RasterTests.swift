@@ -113,6 +113,16 @@ import WaggleRender
     for y in 0..<100 { #expect(image[60 - 5, y] == image[59 + 5, y]) }
   }
 
+  @Test(arguments: [0.25, 0.5, 1, 1.19, 1.21, 2, 7.5])
+  func `a blur's variance is the Gaussian's`(deviation: CGFloat) throws {
+    let node = DisplayNode(.blur(radius: deviation, isOpaque: false, box(50, 0, 1, 100)))
+    let image = try Bench.pixels(node, width: 101, height: 100)
+    let ink = (0..<101).map { Double(255 - Int(image[$0, 50] & 0xFF)) }
+    let variance =
+      zip(ink, -50...50).reduce(0) { $0 + $1.0 * Double($1.1 * $1.1) } / ink.reduce(0, +)
+    #expect(abs(variance - deviation * deviation) <= 0.1 + deviation * deviation / 6)
+  }
+
   @Test func `a blurred picture keeps its colours and its ink`() throws {
     let red = DisplayNode(
       .rectangle(

@@ -1,25 +1,44 @@
 import Foundation
 
-/// Three box blurs on either axis: within a few per cent of a Gaussian, in whole numbers, so that every machine
-/// computes the same bytes.
+/// Three blurs on either axis, one after the other: within a few per cent of a Gaussian, in whole numbers, so that every
+/// machine computes the same bytes.
 struct BoxBlur {
-  /// The three boxes' widths in pixels, all odd.
-  private let boxes: [Int]
+  private enum Passes {
+    /// Means of so many pixels; the widths are all odd.
+    case boxes([Int])
+    /// Three times so much, in 65,536ths, from the pixel on either side: where boxes would be too coarse.
+    case neighbours(UInt64)
+  }
+
+  private let passes: Passes
 
   /// `deviation` is the Gaussian's standard deviation in pixels.
   init(deviation: CGFloat) {
+    let variance = deviation * deviation
+    // Each of the three has a third of the variance, and twice the neighbours' share is one's variance.
+    passes =
+      deviation < 1.2
+      ? .neighbours(UInt64((variance / 6 * 65_536).rounded())) : .boxes(Self.boxes(variance))
+  }
+
+  private static func boxes(_ variance: CGFloat) -> [Int] {
     // Boxes of widths w and w + 2, mixed so that the variances (w² - 1) / 12 add up to the Gaussian's.
-    let variance = 12 * deviation * deviation
-    var low = Int((variance / 3 + 1).squareRoot())
+    let scaled = 12 * variance
+    var low = Int((scaled / 3 + 1).squareRoot())
     if low % 2 == 0 { low -= 1 }
     let size = CGFloat(low)
-    let wanted = (variance - 3 * size * size - 12 * size - 9) / (-4 * size - 4)
+    let wanted = (scaled - 3 * size * size - 12 * size - 9) / (-4 * size - 4)
     let narrow = Int(min(max(wanted.rounded(), 0), 3))
-    boxes = (0..<3).map { $0 < narrow ? low : low + 2 }
+    return (0..<3).map { $0 < narrow ? low : low + 2 }
   }
 
   /// How far ink may spread, in pixels.
-  var reach: Int { boxes.reduce(0) { $0 + $1 / 2 } }
+  var reach: Int {
+    switch passes {
+    case .boxes(let boxes): boxes.reduce(0) { $0 + $1 / 2 }
+    case .neighbours(let share): share > 0 ? 3 : 0
+    }
+  }
 
   /// Blurs bytes in place. Ink must be `reach` away from the edges, or it is lost there.
   ///
@@ -27,7 +46,8 @@ struct BoxBlur {
   func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, step: Int = 1
   ) {
-    // 8 more bits than the bytes have, so that three passes on two axes do not show as steps.
+    guard reach > 0 else { return }
+    // 16 more bits than the bytes have, so that three passes on two axes do not show as steps.
     var line = [UInt32](repeating: 0, count: max(width, height))
     var image = [UInt32](repeating: 0, count: width * height)
     for y in 0..<height {
@@ -46,11 +66,19 @@ struct BoxBlur {
 
   private func blurLine(_ line: inout [UInt32], count: Int) {
     var source = line
-    for box in boxes where box > 1 {
+    func pass(
+      _ body: (UnsafeMutableBufferPointer<UInt32>, UnsafeMutableBufferPointer<UInt32>) -> Void
+    ) {
       source.withUnsafeMutableBufferPointer { from in
-        line.withUnsafeMutableBufferPointer { to in Self.average(from, to, count, box) }
+        line.withUnsafeMutableBufferPointer { to in body(from, to) }
       }
       swap(&source, &line)
+    }
+    switch passes {
+    case .boxes(let boxes):
+      for box in boxes where box > 1 { pass { Self.average($0, $1, count, box) } }
+    case .neighbours(let share):
+      for _ in 0..<3 { pass { Self.mix($0, $1, count, share) } }
     }
     swap(&source, &line)
   }
@@ -68,6 +96,18 @@ struct BoxBlur {
       if index + half < count { sum += UInt64(source[index + half]) }
       if index > half { sum -= UInt64(source[index - half - 1]) }
       result[index] = UInt32(sum / width)
+    }
+  }
+
+  private static func mix(
+    _ source: UnsafeMutableBufferPointer<UInt32>, _ result: UnsafeMutableBufferPointer<UInt32>,
+    _ count: Int, _ share: UInt64
+  ) {
+    for index in 0..<count {
+      let before = index > 0 ? UInt64(source[index - 1]) : 0
+      let after = index + 1 < count ? UInt64(source[index + 1]) : 0
+      let own = UInt64(source[index])
+      result[index] = UInt32((own * (65_536 - 2 * share) + (before + after) * share) >> 16)
     }
   }
 }
