@@ -6,8 +6,8 @@ import WaggleTestKit
 ///
 /// `WAGGLE_ORACLE_EDITS` says how many edits to try, `WAGGLE_ORACLE_SEED` the first seed.
 ///
-/// Left out by name, because history decides them: states below candidates of `ViewThatFits` after the first (R153),
-/// geometry in candidates that may be passed over (R151). Of R085 the oracle sees that a refused value is heard later;
+/// Left out by name, because history decides them: states and observed objects below candidates of `ViewThatFits` after
+/// the first (R147, R153), geometry in candidates that may be passed over (R151). Of R085 the oracle sees that a refused value is heard later;
 /// R155 and R175 wait for lists and transitions.
 @MainActor struct OracleTests {
   /// How many steps of one or more edits a case has, by its seed.

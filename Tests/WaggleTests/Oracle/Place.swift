@@ -15,7 +15,7 @@ struct Place: Equatable, Sendable {
 /// What is left out below a place, because history would decide it.
 struct Rules: Equatable, Sendable {
   /// False where a view may be dropped and built again by layout alone (R153), or where several views share a path:
-  /// no state of one's own there, and no log.
+  /// no state of one's own there, no log, and no object that is observed, as what was dropped hears nothing (R147).
   var keepsState = true
   /// False in candidates that `ViewThatFits` may pass over, which keep the geometry they had (R151): nothing there is
   /// made from a place.
@@ -26,7 +26,7 @@ extension Tree {
   /// What the node becomes under the rules: kinds that are left out become groups or boxes.
   func kind(under rules: Rules) -> Kind {
     switch kind {
-    case .counter, .late, .bound: rules.keepsState ? kind : .box
+    case .counter, .late, .bound, .model: rules.keepsState ? kind : .box
     case .modifier, .recorder: rules.keepsState ? kind : .group
     case .reader, .measured, .follower, .anchor, .anchorTransform, .overlayValue, .backgroundValue,
       .fitting:
