@@ -114,12 +114,12 @@ import WaggleTestKit
   }
 
   /// States whose identity is gone are gone; new ones start as the tree says. What was on its way out may have come back
-  /// with its state (R175): there, the states that views have are taken as they are.
+  /// with its state (R175): that is taken as it is.
   private func updateStates() {
-    let known = isMoving ? world.states : states
     var alive: [String: Int] = [:]
     model.tree.visitStates(at: .root(of: model.tree)) { node, place in
-      alive[place.path] = known[place.path] ?? node.numbers[0]
+      let back = isMoving ? world.states[place.path] : nil
+      alive[place.path] = states[place.path] ?? back ?? node.numbers[0]
     }
     states = alive
   }
@@ -130,7 +130,7 @@ import WaggleTestKit
     host.settle()
     for _ in 0..<100 where host.host.nextMoment != nil { host.advance(by: 0.1) }
     if host.host.nextMoment != nil { return "frames are asked for at rest" }
-    if isMoving { updateStates() }
+    world.keepStates(Set(states.keys))
     if step.isMultiple(of: 3) { host.runtime.graph.checkInvariants() }
     let (model, world) = (model, World(beacon, carried: states))
     let fresh = TestHost(size: size, semantics: semantics, colorScheme: scheme) {

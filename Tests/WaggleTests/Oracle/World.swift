@@ -31,6 +31,9 @@ import WaggleTestKit
   /// Called where a state was read.
   func note(_ path: String, _ value: Int) { states[path] = value }
 
+  /// Forgets the states of views that are gone.
+  func keepStates(_ paths: Set<String>) { states = states.filter { paths.contains($0.key) } }
+
   /// Forgets what views said that are gone.
   func keep(_ paths: Set<String>) {
     heard = heard.filter { paths.contains($0.key) }
