@@ -48,7 +48,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
-    let origin = place.drawn(drawingOrigin, drawingSite)
+    let origin = drawnOrigin
     guard let below = content.display, let node = graph.value(below.attribute).root else {
       return .empty
     }
@@ -57,6 +57,9 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     last = (node, origin, result)
     return result
   }
+
+  /// Where it is drawn now, in the coordinates that its drawing is in.
+  var drawnOrigin: CGPoint { place.drawn(drawingOrigin, drawingSite) }
 
   /// Where what is done to the drawing moves.
   final var drawingSite: MotionSite { site(list!.node) }
@@ -69,18 +72,18 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     lookChanged()
   }
 
+  func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor }
+
+  func carry(by way: CGSize) {
+    guard list != nil else { return }
+    place.carry(by: way)
+    lookChanged()
+  }
+
   /// Has the drawing made again when it is next asked for.
   package final func lookChanged() {
     if let list { runtime.graph.invalidate(list.node) }
   }
 }
 
-extension DrawingEffectNode: Mover {
-  final func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor }
-
-  final func carry(by way: CGSize) {
-    guard list != nil else { return }
-    place.carry(by: way)
-    lookChanged()
-  }
-}
+extension DrawingEffectNode: Mover {}

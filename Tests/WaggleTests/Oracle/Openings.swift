@@ -72,6 +72,8 @@ extension View {
 
   func stilled() -> any View { transaction { $0.animation = nil } }
 
+  func grouped() -> any View { geometryGroup() }
+
   func coming(_ transition: AnyTransition) -> any View { self.transition(transition) }
 
   func guided(_ value: CGFloat, vertical: Bool) -> any View {

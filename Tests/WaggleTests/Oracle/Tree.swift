@@ -44,7 +44,7 @@ enum Kind: String, CaseIterable, Sendable {
   case overlay, background, fanOverlay
   case writer, transform, anchor, anchorTransform, observer, fanObserver
   case overlayValue, backgroundValue
-  case animated, stilled, transition
+  case animated, stilled, transition, grouped
 
   static let leaves: [Kind] = [
     .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox,

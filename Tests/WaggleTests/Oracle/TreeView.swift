@@ -43,7 +43,7 @@ struct TreeView: View {
     case .styled: child(0).styled(tree.number(0, below: 9))
     case .space, .measured, .reader: geometry
     case .tap, .untouchable, .disabled, .identifier, .label, .element: touch
-    case .animated, .stilled, .transition: motion
+    case .animated, .stilled, .transition, .grouped: motion
     case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue: layered
     case .writer, .transform, .anchor, .anchorTransform, .observer, .fanObserver: preference
     default: effect
@@ -208,6 +208,7 @@ struct TreeView: View {
     return switch tree.kind {
     case .animated: child(0).moved(.linear(duration: 0.1 + Double(value % 5) / 10), by: value)
     case .stilled: child(0).stilled()
+    case .grouped: child(0).grouped()
     default:
       child(0).coming(
         [

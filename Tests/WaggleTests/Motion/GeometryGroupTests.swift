@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@Suite("A group goes to its place as one (R181, M093)")
+@MainActor struct GeometryGroupTests {
+  private let dial = Dial()
+
+  /// A bar whose width and place the dial sets, and which says what it is told of them inside.
+  private func bar(_ log: Log<Double>, isGroup: Bool) -> some View {
+    let inside = GeometryReader { proxy in
+      Color.red.preference(
+        key: NumberKey.self, value: proxy.frame(in: .global).minX + proxy.size.width * 1000)
+    }
+    return HStack(spacing: 0) {
+      Color.clear.frame(width: dial.x, height: 20)
+      if isGroup {
+        inside.geometryGroup().frame(width: 20 + dial.other, height: 20)
+      } else {
+        inside.frame(width: 20 + dial.other, height: 20)
+      }
+    }
+    .onPreferenceChange(NumberKey.self) { value in
+      MainActor.assumeIsolated { log.entries.append(value) }
+    }
+  }
+
+  private func heard(_ change: () -> Void, isGroup: Bool) -> (log: [Double], edges: [CGFloat]) {
+    let log = Log<Double>()
+    let host = motionHost { bar(log, isGroup: isGroup) }
+    log.entries = []
+    host.frame { withAnimation(.second) { change() } }
+    var edges = host.edges.suffix(1)
+    for _ in 0..<4 {
+      host.host.frame(at: host.time + 0.25)
+      edges += host.edges.suffix(1)
+    }
+    host.advance(by: 0.5)
+    #expect(host.host.nextMoment == nil)
+    return (log.entries, Array(edges))
+  }
+
+  @Test("R181: inside, its place is a series of values; without it, the final one at once")
+  func place() {
+    let group = heard({ dial.x = 100 }, isGroup: true)
+    #expect(group.log == [20_025, 20_050, 20_075, 20_100])
+    #expect(group.edges == [0, 25, 50, 75, 100])
+    dial.x = 0
+    let plain = heard({ dial.x = 100 }, isGroup: false)
+    #expect(plain.log == [20_100])
+    #expect(plain.edges == [0, 25, 50, 75, 100])
+  }
+
+  @Test("R181: inside, its size is a series of proposals")
+  func size() {
+    let group = heard({ dial.other = 40 }, isGroup: true)
+    #expect(group.log == [30_000, 40_000, 50_000, 60_000])
+  }
+
+  @Test("R181: outside, the place and the size are final at once, and siblings do not wait")
+  func outside() throws {
+    let host = motionHost {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20 + dial.x, height: 20).geometryGroup()
+          .accessibilityIdentifier("group")
+        Color.blue.frame(width: 10, height: 20).accessibilityIdentifier("next")
+      }
+    }
+    host.frame { withAnimation(.second) { dial.x = 100 } }
+    #expect(try host.find(identifier: "group").frame.width == 120)
+    #expect(try host.find(identifier: "next").frame.minX == 120)
+  }
+
+  @Test("R181: what moves with what is around it moves once")
+  func around() {
+    let host = motionHost {
+      Color.red.frame(width: 20, height: 20).geometryGroup().padding(.leading, dial.x)
+    }
+    host.frame { withAnimation(.second) { dial.x = 100 } }
+    #expect(host.halves(\.edges) == [[0], [50], [100]])
+    host.advance(by: 0.5)
+    #expect(host.edges == [100])
+  }
+}
