@@ -191,6 +191,15 @@ extension ChildList {
     return makeTraffic().depart(gone, under: transaction, over: over)
   }
 
+  /// Whether those children that are elements of `gone` have an identity transition, as far as the first one says.
+  package func vanishes(_ gone: ViewList) -> Bool {
+    guard inputs.runtime.transitionsMade > 0 else { return false }
+    var first: ObjectIdentifier?
+    gone.forEach(nil) { element, _ in first = first ?? ObjectIdentifier(element) }
+    let child = children.first { $0.identity == first }
+    return (child?.node as? any ChildTransition)?.properties.isIdentity ?? false
+  }
+
   private func arrive(_ new: [Child]) {
     guard Transaction.mayMove || inputs.runtime.transitionsMade > 0 else { return }
     let coming = new.filter { child in
