@@ -14,6 +14,17 @@ final class HeldPlaces {
     held[ObjectIdentifier(node)] = (node, node.settledPlace)
   }
 
+  /// Whether the node or one around it is held.
+  func isAround(_ node: LayoutNode) -> Bool {
+    guard !held.isEmpty else { return false }
+    var next: LayoutNode? = node
+    while let known = next {
+      if held[ObjectIdentifier(known)] != nil { return true }
+      next = known.parent
+    }
+    return false
+  }
+
   /// The view has gone, or is laid out again.
   func remove(_ node: LayoutNode) { held[ObjectIdentifier(node)] = nil }
 
