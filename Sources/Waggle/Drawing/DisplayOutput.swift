@@ -133,6 +133,7 @@ extension PlacedList: Mover {
 
   /// Whether all that is inside has this container's transactions. Looks again only where views were made since.
   private var movesAsOne: Bool {
+    if let container, container.runtime.hasArrivals(in: container) { return false }
     guard runtime.editorCount > 0 else { return true }
     if let unity, unity.madeNodes == graph.madeNodeCount { return unity.isOne }
     let editor = children.inputs.editor

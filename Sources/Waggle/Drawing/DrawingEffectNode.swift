@@ -8,6 +8,8 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
   private let environment: Attribute<EnvironmentValues>
   @exclusivity(unchecked) private var place = PlaceFollower<CGPoint>()
+  /// Where the view was when somebody last looked.
+  @exclusivity(unchecked) private var known: CGPoint?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
   @exclusivity(unchecked) private var last:
     (below: DisplayNode, origin: CGPoint, result: DisplayList)?
@@ -26,6 +28,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
   package override var passesDrawing: Bool { false }
+  package override var isolatesPlaces: Bool { true }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == MoverOutput.self { return answer(Optional(self as any Mover), as: K.Output?.self) }
@@ -48,7 +51,9 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
-    let origin = drawnOrigin
+    let set = drawingOrigin
+    known = set
+    let origin = drawnOrigin(set)
     guard let below = content.display, let node = graph.value(below.attribute).root else {
       return .empty
     }
@@ -58,8 +63,8 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     return result
   }
 
-  /// Where it is drawn now, in the coordinates that its drawing is in.
-  var drawnOrigin: CGPoint { place.drawn(drawingOrigin, drawingSite) }
+  /// Where it is drawn now; it was placed at `set`, both in the coordinates that its drawing is in.
+  func drawnOrigin(_ set: CGPoint) -> CGPoint { place.drawn(set, drawingSite) }
 
   /// Where what is done to the drawing moves.
   final var drawingSite: MotionSite { site(list!.node) }
@@ -69,13 +74,15 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package override func placementChanged() {
     super.placementChanged()
+    if Transaction.mayMove { shareWay() }
     lookChanged()
   }
 
-  func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor }
+  func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor && movesAsOne }
 
   func carry(by way: CGSize) {
     guard list != nil else { return }
+    guard movesAsOne else { return handDown(way) }
     place.carry(by: way)
     lookChanged()
   }
@@ -86,4 +93,24 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   }
 }
 
-extension DrawingEffectNode: Mover {}
+extension DrawingEffectNode: Mover {
+  /// Where what is inside moves on its own, has it go the way that this view went just now (M040, M050).
+  private func shareWay() {
+    guard list != nil, let known, known != drawingOrigin, !movesAsOne else { return }
+    let new = drawingOrigin
+    let way = CGSize(width: new.x - known.x, height: new.y - known.y)
+    self.known = new
+    place.pass(way)
+    handDown(way)
+  }
+
+  private func handDown(_ way: CGSize) { content.output(MoverOutput.self)?.carry(by: way) }
+
+  /// Whether all that is inside goes where this view goes: in coordinates of its own, or with the same transactions.
+  private var movesAsOne: Bool {
+    if isolatesPlaces { return true }
+    guard !runtime.hasArrivals(in: self) else { return false }
+    guard runtime.editorCount > 0 else { return true }
+    return content.output(MoverOutput.self)?.moves(with: editor) ?? true
+  }
+}

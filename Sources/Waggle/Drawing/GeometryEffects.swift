@@ -208,6 +208,8 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
     lookChanged()
   }
 
+  override var isolatesPlaces: Bool { Effect.self != _OffsetEffect.self }
+
   override var childTransform: CGAffineTransform { isLaidOut ? shownTransform : .identity }
 
   private var shownTransform: CGAffineTransform {

@@ -187,7 +187,7 @@ extension ViewHost {
       runtime.updateContent(runtime.contentQueue)
       runtime.updating {
         runtime.updateSizes()
-        root.visit()
+        runtime.updatePlaces()
       }
     }
   }

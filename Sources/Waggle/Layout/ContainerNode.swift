@@ -179,6 +179,8 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
     children.depart(gone, over: over)
   }
 
+  package func vanishes(_ gone: ViewList) -> Bool { children.vanishes(gone) }
+
   package func followUp() {
     isWaiting = false
     guard !subgraph.isRemoved, children.update() || nodes.isEmpty else { return }

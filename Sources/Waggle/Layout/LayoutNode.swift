@@ -82,6 +82,9 @@ package class LayoutNode: ViewNode, Rule {
   /// What a child's coordinates go through, besides its origin, to become this node's.
   package var childTransform: CGAffineTransform { .identity }
 
+  /// Whether what is inside is drawn in coordinates of its own, such as turned ones, and so goes where this view goes.
+  package var isolatesPlaces: Bool { false }
+
   /// The view inside whose room is this view's room, moved and turned by `childTransform` alone; nil where this view
   /// makes room of its own.
   package var sameRoom: LayoutNode? { nil }

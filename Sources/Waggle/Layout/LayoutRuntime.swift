@@ -13,6 +13,10 @@ package class LayoutRuntime: Runtime {
   /// The root of the tree that is laid out.
   @exclusivity(unchecked) package weak var root: LayoutNode?
 
+  /// Where views that leave are drawn.
+  let heldPlaces = HeldPlaces()
+  @exclusivity(unchecked) private var arrivals = Arrivals()
+
   package init(measurer: any TextMeasurer, semantics: PreferenceSemantics) {
     self.measurer = measurer
     super.init(semantics: semantics)
@@ -32,6 +36,12 @@ package class LayoutRuntime: Runtime {
     for choice in due { choice.dropUnused() }
   }
 
+  /// Views came into a container in this update.
+  func noteArrivals(in container: LayoutNode) { arrivals.add(to: container, in: updateNumber) }
+
+  /// Whether views came into a node, or further in, in this update.
+  func hasArrivals(in node: LayoutNode?) -> Bool { arrivals.concern(node, in: updateNumber) }
+
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }
 
   /// Fades a view in and out, where it says nothing of how it comes and goes; nil where it draws nothing.
@@ -42,6 +52,12 @@ package class LayoutRuntime: Runtime {
     resized[node.depth].append(node)
     resizedCount += 1
     deepestResized = max(deepestResized, node.depth)
+  }
+
+  /// Lays out the tree from its root, but for what leaves it.
+  package func updatePlaces() {
+    root?.visit()
+    if !heldPlaces.isEmpty { heldPlaces.restore() }
   }
 
   /// Asks each node whose answers may have changed once more, deepest first: where they are the same, nobody above

@@ -69,9 +69,8 @@ private final class GeometryGroupNode: DrawingEffectNode {
     CGAffineTransform(translationX: shift.width, y: shift.height)
   }
 
-  override var drawnOrigin: CGPoint {
-    let place = drawingOrigin
-    return CGPoint(x: place.x + shift.width, y: place.y + shift.height)
+  override func drawnOrigin(_ set: CGPoint) -> CGPoint {
+    CGPoint(x: set.x + shift.width, y: set.y + shift.height)
   }
 
   override func moves(with editor: TransactionEditor?) -> Bool { false }

@@ -9,7 +9,11 @@ nonisolated public struct IdentityTransition: Transition, Sendable {
   public init() {}
 
   /// Nothing moves.
-  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  public static var properties: TransitionProperties {
+    var properties = TransitionProperties(hasMotion: false)
+    properties.isIdentity = true
+    return properties
+  }
 
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }

@@ -1,10 +1,11 @@
 /// What has to be done after views were updated and laid out, before the frame is drawn.
 ///
 /// The order within one round (R088, R191, R192): observers of preferences, outermost first; then appearances and
-/// changes in the order of their places, inner before outer; then tasks.
+/// changes in the order of their places, inner before outer; then disappearances of views that others took the place of
+/// (M182); then tasks.
 package final class ActionQueue {
   package enum Phase: Int, Comparable {
-    case preference, lifecycle, task
+    case preference, lifecycle, farewell, task
     package static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -16,6 +17,8 @@ package final class ActionQueue {
 
   @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var created = 0
+  /// Whether what disappears now says so after what appears.
+  @exclusivity(unchecked) private var isSendingOff = false
 
   package init() {}
 
@@ -29,6 +32,19 @@ package final class ActionQueue {
 
   package func add(_ phase: Phase, _ place: ActionPlace, _ action: @escaping () -> Void) {
     entries.append(Entry(phase: phase, place: place, action: action))
+  }
+
+  /// Adds what a view does when it disappears.
+  package func addDisappearance(_ place: ActionPlace, _ action: @escaping () -> Void) {
+    add(isSendingOff ? .farewell : .lifecycle, place, action)
+  }
+
+  /// Has what `body` removes disappear after what appears in the same update (M182).
+  package func sendOff(_ body: () -> Void) {
+    let outer = isSendingOff
+    isSendingOff = true
+    defer { isSendingOff = outer }
+    body()
   }
 
   /// Runs what waits now; what is added meanwhile waits for the next round.

@@ -191,7 +191,19 @@ extension ChildList {
     return makeTraffic().depart(gone, under: transaction, over: over)
   }
 
+  /// Whether those children that are elements of `gone` have an identity transition, as far as the first one says.
+  package func vanishes(_ gone: ViewList) -> Bool {
+    guard inputs.runtime.transitionsMade > 0 else { return false }
+    var first: ObjectIdentifier?
+    gone.forEach(nil) { element, _ in first = first ?? ObjectIdentifier(element) }
+    let child = children.first { $0.identity == first }
+    return (child?.node as? any ChildTransition)?.properties.isIdentity ?? false
+  }
+
   private func arrive(_ new: [Child]) {
+    if Transaction.mayMove, let container = container as? LayoutNode {
+      container.runtime.noteArrivals(in: container)
+    }
     guard Transaction.mayMove || inputs.runtime.transitionsMade > 0 else { return }
     let coming = new.filter { child in
       guard let element = child.element as? ViewElement, isDynamic(element) else { return false }

@@ -19,6 +19,10 @@ final class ChildTraffic {
 
   init(_ list: ChildList) { self.list = list }
 
+  private var heldPlaces: HeldPlaces {
+    unsafeDowncast(list.inputs.runtime, to: LayoutRuntime.self).heldPlaces
+  }
+
   /// What is seen of a child: the child, or its fade.
   func seen(_ child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
 
@@ -106,6 +110,7 @@ final class ChildTraffic {
   private func leave(_ child: ChildList.Child, _ passage: Passage) {
     let identity = child.identity
     departing.append(child)
+    heldPlaces.add(child.node.layout)
     passages[identity] = passage
     watch(child)
   }
@@ -121,9 +126,13 @@ final class ChildTraffic {
     watched.remove(identity)
     passages[identity] = nil
     fades[identity] = nil
-    departing.removeAll { $0.identity == identity }
+    departing.removeAll { child in
+      guard child.identity == identity else { return false }
+      heldPlaces.remove(child.node.layout)
+      return true
+    }
     guard let index = leaving.firstIndex(where: { $0.identity == identity }) else { return }
-    leaving.remove(at: index)
+    heldPlaces.remove(leaving.remove(at: index).node.layout)
     list.trafficChanged()
   }
 
@@ -144,6 +153,9 @@ final class ChildTraffic {
   fileprivate func bringBack(
     _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition]
   ) {
+    for child in departing + leaving where identities.contains(child.identity) {
+      heldPlaces.remove(child.node.layout)
+    }
     departing.removeAll { identities.contains($0.identity) }
     bring(identities, transitions, under: list.transaction)
   }

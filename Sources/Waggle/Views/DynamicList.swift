@@ -95,6 +95,8 @@ class DynamicList: ViewList {
     current = nil
     if hasTransitions, Transaction.mayMove, let departure = depart(gone) {
       leaving.append((gone, departure))
+    } else if hasTransitions, owner?.vanishes(gone.list) != true {
+      inputs.base.runtime.actions.sendOff { gone.remove() }
     } else {
       gone.remove()
     }

@@ -58,12 +58,20 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let old = rows
     rows = new
-    if Transaction.mayMove {
-      depart(known.values.joined(), of: old)
-    } else {
-      for gone in known.values.joined() { gone.remove() }
-    }
+    drop(known.values.joined(), of: old)
     owner?.listChanged()
+  }
+
+  /// Rows that were there leave, or go at once: then they disappear after what is new appears, but for those with an
+  /// identity transition (M182).
+  private func drop(_ gone: some Sequence<Row>, of old: [Row]) {
+    let body = {
+      if Transaction.mayMove { return self.depart(gone, of: old) }
+      for row in gone { row.remove() }
+    }
+    guard let first = gone.first(where: { _ in true }) else { return }
+    if owner?.vanishes(first.list) == true { return body() }
+    inputs.base.runtime.actions.sendOff(body)
   }
 
   /// Rows that were there leave, in their order; those without a transition go at once.

@@ -49,10 +49,20 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   }
 }
 
-/// A list that is present while it has an element.
+/// A list that is present while it has an element, be it one that is leaving (M180).
+///
+/// Always true: `departures` are those of elements that have not left yet, and of none that stay after all.
 private final class PresentList: ElementModifier {
   private let member: any PresenceMember
   private let presence: Presence
+  /// Who hears of changes further out.
+  private weak var outerOwner: (any ViewListOwner)?
+  private var isEmpty = true
+  private var departures: [Leaving] = []
+
+  private struct Leaving {
+    weak var departure: Departure?
+  }
 
   init(_ base: ViewList, member: any PresenceMember, _ outer: Presence) {
     self.member = member
@@ -64,12 +74,37 @@ private final class PresentList: ElementModifier {
   override func forEach(
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
   ) {
-    var isEmpty = true
+    isEmpty = true
     super.forEach(around) { element, around in
       isEmpty = false
       body(element, around)
     }
-    presence.setInserted(!isEmpty)
+    updatePresence()
+  }
+
+  override func setOwner(_ owner: any ViewListOwner) {
+    outerOwner = owner
+    super.setOwner(self)
+  }
+
+  private func updatePresence() {
+    departures.removeAll { $0.departure == nil }
+    presence.setInserted(!isEmpty || !departures.isEmpty)
+  }
+}
+
+extension PresentList: ViewListOwner {
+  func listChanged() { outerOwner?.listChanged() }
+
+  func vanishes(_ gone: ViewList) -> Bool { outerOwner?.vanishes(gone) ?? false }
+
+  func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? {
+    let departure = outerOwner?.depart(gone) { [weak self] in
+      over()
+      self?.updatePresence()
+    }
+    if let departure { departures.append(Leaving(departure: departure)) }
+    return departure
   }
 }
 
@@ -100,6 +135,6 @@ private final class AppearanceMember: PresenceMember {
       last = known
     }
     guard let action = last?.disappear else { return }
-    runtime.actions.add(.lifecycle, place, action)
+    runtime.actions.addDisappearance(place, action)
   }
 }

@@ -42,10 +42,14 @@ package protocol ViewListOwner: AnyObject {
   /// A list in it has gone. Where its views leave bit by bit, `over` is called when they have; nil where they are to be
   /// dropped at once.
   func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure?
+  /// Whether the views of a list that goes at once have an identity transition: then they disappear before what takes
+  /// their place appears (M182).
+  func vanishes(_ gone: ViewList) -> Bool
 }
 
 extension ViewListOwner {
   package func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? { nil }
+  package func vanishes(_ gone: ViewList) -> Bool { false }
 }
 
 /// One view of a list. The object is the view's identity among its siblings.

@@ -22,6 +22,8 @@ package final class FocusEngine {
     guard target !== focused, target?.canFocus ?? true else { return }
     let old = focused?.bindings?.bindings ?? []
     let new = target?.bindings?.bindings ?? []
+    focused?.mark.set(false)
+    target?.mark.set(true)
     focused = target
     for (location, _) in old where !new.contains(where: { $0.location === location }) {
       location.tell(nil)

@@ -12,15 +12,18 @@ package final class FocusTarget {
   /// Who hears keys while it has the focus, nearest first.
   let responders: KeyResponderLink?
   let defaults: DefaultFocusLink?
+  /// Tells those in it whether it has the focus.
+  let mark: FocusMark
   private let isFocusable: () -> Bool
   private let action: (() -> Void)?
 
   init(
-    _ view: ViewNode, _ inputs: _ViewInputs, takesClicks: Bool,
+    _ view: ViewNode, _ inputs: _ViewInputs, _ mark: FocusMark, takesClicks: Bool,
     isFocusable: @escaping () -> Bool = { true }, action: (() -> Void)? = nil
   ) {
     self.view = view
     self.inputs = inputs
+    self.mark = mark
     self.takesClicks = takesClicks
     self.isFocusable = isFocusable
     self.action = action
@@ -31,7 +34,12 @@ package final class FocusTarget {
 
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }
   var isGone: Bool { inputs.subgraph.isRemoved }
-  package var canFocus: Bool { isEnabled && isFocusable() }
+  package var canFocus: Bool { isEnabled && isFocusable() && !isLeaving }
+  /// Whether it is only still seen, as it is on its way out (M146).
+  private var isLeaving: Bool {
+    let layout = view.layout
+    return layout.runtime.heldPlaces.isAround(layout)
+  }
   var environment: EnvironmentValues { inputs.currentEnvironment }
   /// Whether there is something to be done when it is activated.
   package var isControl: Bool { action != nil }

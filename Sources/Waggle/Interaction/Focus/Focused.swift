@@ -111,7 +111,8 @@ nonisolated public struct _FocusableModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    _ViewOutputs(FocusableNode(body(_Graph(), inputs).node, modifier, inputs))
+    let (mark, inner) = FocusMark.make(in: inputs)
+    return _ViewOutputs(FocusableNode(body(_Graph(), inner).node, modifier, inputs, mark))
   }
 }
 
@@ -119,10 +120,13 @@ nonisolated public struct _FocusableModifier: PrimitiveModifier {
 private final class FocusableNode: ModifierNode {
   private var target: FocusTarget!
 
-  init(_ content: ViewNode, _ modifier: _GraphValue<_FocusableModifier>, _ inputs: _ViewInputs) {
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<_FocusableModifier>, _ inputs: _ViewInputs,
+    _ mark: FocusMark
+  ) {
     super.init(content)
     let newest = NewestValue(modifier, inputs)
-    target = FocusTarget(self, inputs, takesClicks: true) { newest.current.isFocusable }
+    target = FocusTarget(self, inputs, mark, takesClicks: true) { newest.current.isFocusable }
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {

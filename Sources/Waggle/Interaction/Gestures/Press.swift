@@ -18,7 +18,8 @@ nonisolated package struct PressModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    _ViewOutputs(PressNode(body(_Graph(), inputs).node, modifier, inputs))
+    let (mark, inner) = FocusMark.make(in: inputs)
+    return _ViewOutputs(PressNode(body(_Graph(), inner).node, modifier, inputs, mark))
   }
 }
 
@@ -56,11 +57,14 @@ final class PressNode: GestureListener {
   private var made: Recognizer<Void>?
   private var target: FocusTarget!
 
-  init(_ content: ViewNode, _ modifier: _GraphValue<PressModifier>, _ inputs: _ViewInputs) {
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<PressModifier>, _ inputs: _ViewInputs,
+    _ mark: FocusMark
+  ) {
     newest = NewestValue(modifier, inputs)
     super.init(content, inputs)
     target = FocusTarget(
-      self, inputs, takesClicks: false, action: { [newest] in newest.current.action() })
+      self, inputs, mark, takesClicks: false, action: { [newest] in newest.current.action() })
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {

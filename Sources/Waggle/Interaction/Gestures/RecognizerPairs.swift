@@ -117,6 +117,13 @@ package final class SimultaneousRecognizer<First, Second>: PairRecognizer<
     default: return .active(values)
     }
   }
+
+  /// Where one has ended, the other giving up ends both.
+  package override var deadline: TimeInterval? {
+    if case .ended = first.phase { return earlier(second.deadline, second.patience) }
+    if case .ended = second.phase { return earlier(first.deadline, first.patience) }
+    return super.deadline
+  }
 }
 
 /// One after the other: the second sees what happens after the first has ended (M120).

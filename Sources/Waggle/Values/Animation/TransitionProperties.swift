@@ -4,6 +4,8 @@ public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
   /// Whether it has an animation of its own, and so runs under any transaction (M064).
   package var ownsAnimation = false
+  /// Whether it leaves the view as it is, so that a view which goes is gone at once (M182).
+  package var isIdentity = false
 
   /// The properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -12,6 +14,7 @@ public struct TransitionProperties: Sendable {
   package func union(_ other: TransitionProperties) -> TransitionProperties {
     var both = TransitionProperties(hasMotion: hasMotion || other.hasMotion)
     both.ownsAnimation = ownsAnimation || other.ownsAnimation
+    both.isIdentity = isIdentity && other.isIdentity
     return both
   }
 }
