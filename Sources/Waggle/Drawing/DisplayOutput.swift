@@ -10,6 +10,9 @@ package enum DisplayOutput: VisibleOutput {
 
   /// The children's lists in the order of drawing, moved to where the container is.
   package static func combine(_ children: ChildList) -> Output? {
+    if let known: Output = children.knownOutput(for: ObjectIdentifier(DisplayOutput.self)) {
+      return known
+    }
     if !children.isDynamic && !children.children.contains(where: { $0.node.display != nil }) {
       return nil
     }

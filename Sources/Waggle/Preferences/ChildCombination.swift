@@ -69,6 +69,7 @@ extension ChildList {
   func combined<K: PreferenceKey>(_ key: K.Type, _ combination: @autoclosure () -> Combination<K>)
     -> PreferenceOutput<K.Value>?
   {
+    if let known: PreferenceOutput<K.Value> = knownOutput(for: ObjectIdentifier(key)) { return known }
     let fillsIn = inputs.runtime.semantics.dynamicChildrenContributeDefault
     if !isDynamic && !children.contains(where: { $0.node.preference(key) != nil }) { return nil }
     return combiner(for: ObjectIdentifier(key), concernsLeaving: K._includesRemovedValues) {

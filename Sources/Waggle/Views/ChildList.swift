@@ -147,11 +147,17 @@ package final class ChildList {
     for key: ObjectIdentifier, concernsLeaving: Bool = false,
     _ make: () -> (any ChildCombiner, Output)
   ) -> Output {
-    if let known = combiners.first(where: { $0.key == key }) { return known.output as! Output }
+    if let known: Output = knownOutput(for: key) { return known }
     let (combiner, output) = make()
     combiners.append(
       Combiner(key: key, combiner: combiner, output: output, concernsLeaving: concernsLeaving))
     return output
+  }
+
+  /// What was made for a key before. Whoever asks for it first never asks below: with many containers inside of one
+  /// another, each level would have all levels below it asked once more.
+  package func knownOutput<Output>(for key: ObjectIdentifier) -> Output? {
+    combiners.first { $0.key == key }.map { $0.output as! Output }
   }
 
   /// What a view that shows one of several gives for a key, made once.
