@@ -138,12 +138,17 @@ package final class PreferenceReports {
       deaf = []
       shadows = []
     }
-    return news(shadows.lazy.compactMap(\.scope?.shadowReport))
-      + news(deaf.lazy.compactMap(\.scope).map(deafReport))
+    return news(shadows, \.shadowReport) + news(deaf, deafReport)
   }
 
-  private func news(_ all: some Sequence<Diagnostic>) -> [Diagnostic] {
-    Array(all.lazy.filter { self.told.insert($0).inserted }.prefix(Self.longestReport))
+  /// The first reports that were not told before. No more than these are made.
+  private func news(_ concerns: [Concern], _ report: (KeyScope) -> Diagnostic) -> [Diagnostic] {
+    var news: [Diagnostic] = []
+    for scope in concerns.lazy.compactMap(\.scope) where news.count < Self.longestReport {
+      let diagnostic = report(scope)
+      if told.insert(diagnostic).inserted { news.append(diagnostic) }
+    }
+    return news
   }
 
   private func deafReport(_ observer: KeyScope) -> Diagnostic {

@@ -53,6 +53,7 @@ private final class ZIndexSink: ContentSink {
   init(_ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     box = inputs.bag[OrderedContainerKey.self]
+    inputs.runtime.zIndicesMade += 1
     super.init(inputs)
     attach(inputs, reading: modifier.node)
   }
