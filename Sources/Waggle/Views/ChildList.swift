@@ -119,7 +119,11 @@ package final class ChildList {
       if hasShown { new.append(child) }
       return child
     }
-    children.replaceSubrange(range, with: replaced)
+    if range == children.indices {
+      children = replaced
+    } else {
+      children.replaceSubrange(range, with: replaced)
+    }
     if !new.isEmpty { arrive(new) }
   }
 

@@ -74,7 +74,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       fresh.append(item.id)
       return makeRow(item.id, item.view)
     }
-    rows.replaceSubrange(range, with: new)
+    if range == rows.indices { rows = new } else { rows.replaceSubrange(range, with: new) }
     reportDuplicates(of: fresh)
     let gone = Set(known.values.joined().map(ObjectIdentifier.init))
     return gone.isEmpty ? [] : old.filter { gone.contains(ObjectIdentifier($0)) }
