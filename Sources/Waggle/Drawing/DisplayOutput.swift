@@ -10,10 +10,12 @@ package enum DisplayOutput: VisibleOutput {
 
   /// The children's lists in the order of drawing, moved to where the container is.
   package static func combine(_ children: ChildList) -> Output? {
-    if !children.isDynamic && !children.children.contains(where: { $0.node.display != nil }) {
+    let id = ObjectIdentifier(DisplayOutput.self)
+    if let known: Output = children.knownOutput(for: id) { return known }
+    if children.isSilent(for: id, { !children.children.contains { $0.node.display != nil } }) {
       return nil
     }
-    return children.combiner(for: ObjectIdentifier(DisplayOutput.self), concernsLeaving: true) {
+    return children.combiner(for: id, concernsLeaving: true) {
       let combiner = ChildCombination(DisplayCombining(), inputs: children.inputs) { children in
         children.seenInOrder.compactMap { node in
           node.display.map { (ObjectIdentifier(node), $0) }

@@ -33,6 +33,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == MoverOutput.self { return answer(Optional(self as any Mover), as: K.Output?.self) }
     guard key == DisplayOutput.self else { return super.output(key) }
+    if let list { return answer(Optional(PreferenceOutput(list)), as: K.Output?.self) }
     return answer(content.display.map { PreferenceOutput(drawing($0)) }, as: K.Output?.self)
   }
 

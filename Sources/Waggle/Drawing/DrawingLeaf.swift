@@ -16,6 +16,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     self.sources = sources
     super.init(inputs)
+    mayHaveGuides = []
   }
 
   /// What is drawn in `frame`; nil for nothing. The same node as before where nothing about it has changed, which ends

@@ -204,7 +204,7 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
     let new = follower.shown(modifier.read(in: graph), after: effect, site(sink!))
     if let effect, graph.areEqual(effect, new) { return }
     effect = new
-    if isLaidOut { child.placementChanged() }
+    if isLaidOut { child.surroundingsMoved() }
     lookChanged()
   }
 
@@ -219,7 +219,7 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   /// The transform may depend on the size, so what is inside has moved too.
   override func placementChanged() {
     super.placementChanged()
-    child.placementChanged()
+    child.surroundingsMoved()
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {

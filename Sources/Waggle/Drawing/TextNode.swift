@@ -16,6 +16,8 @@ final class TextNode: ContentLeaf {
   private let environment: Attribute<EnvironmentValues>
   private var source: (text: Text, environment: EnvironmentValues)?
   private var text = StyledText(runs: [])
+  /// The text as long as it likes to be, once somebody has asked.
+  private var ideal: TextLayout?
   private var last: (layout: TextLayout, origin: CGPoint, node: DisplayNode)?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
@@ -40,12 +42,20 @@ final class TextNode: ContentLeaf {
     let isSameFont = resolved.tallestFonts == text.tallestFonts
     if !isFirst { contentWillChange(in: new.environment) }
     text = resolved
+    ideal = nil
     lookChanged()
     if !isFirst && !isSameSize { contentChanged(traits: !isSameFont) }
   }
 
+  /// Where the text fits as it is, that is the answer: nobody looks it up.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    runtime.measurer.layout(text, width: proposal.width, height: proposal.height)
+    let whole = ideal ?? runtime.measurer.layout(text, width: nil, height: nil)
+    ideal = whole
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if whole.size.width <= width, whole.size.height <= height, width > 0 || height > 0 {
+      return whole
+    }
+    return runtime.measurer.layout(text, width: width, height: height)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }

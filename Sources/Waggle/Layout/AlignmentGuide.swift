@@ -49,6 +49,13 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
   /// The guide that the parent may have asked for; another branch of a choice can set another one.
   private var saidKey: AlignmentKey?
 
+  override init(
+    _ content: ViewNode, _ modifier: _GraphValue<_AlignmentWritingModifier>, _ inputs: _ViewInputs
+  ) {
+    super.init(content, modifier, inputs)
+    mayHaveGuides = .all
+  }
+
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
     if saidKey == nil { saidKey = parameters.key }

@@ -8,6 +8,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var current: L?
   private var follower = Follower<L>()
   private var isWaiting = false
+  private var orderIsStale = false
   private var cache: L.Cache?
   private var cacheIsStale = false
   fileprivate var nodes: [LayoutNode] = []
@@ -28,6 +29,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     inner.bag[OrderedContainerKey.self] = order
     children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
     super.init(inputs)
+    mayHaveGuides = isBuiltIn ? .others : .all
     order.fill(with: self)
     children.container = self
     children.setOwner(self)
@@ -183,7 +185,12 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
 
   package func followUp() {
     isWaiting = false
-    guard !subgraph.isRemoved, children.update() || nodes.isEmpty else { return }
+    guard !subgraph.isRemoved else { return }
+    defer { orderIsStale = false }
+    guard children.update() || nodes.isEmpty else {
+      if orderIsStale { children.orderChanged() }
+      return
+    }
     nodes = children.children.map { $0.node.layout }
     for node in nodes where node.parent !== self { adopt(node) }
     reachChanged()
@@ -191,7 +198,10 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
   }
 
   /// A z index has changed: the order of drawing and combining is another.
-  package func orderChanged() { children.orderChanged() }
+  package func orderChanged() {
+    orderIsStale = true
+    listChanged()
+  }
 }
 
 extension ContainerNode: SubviewContainer {

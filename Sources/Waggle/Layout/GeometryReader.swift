@@ -56,6 +56,7 @@ final class GeometryReaderNode: UnaryNode {
   init(_ content: ViewNode, queue: ContentQueue, _ inputs: _ViewInputs) {
     inner = queue
     super.init(content, inputs)
+    mayHaveGuides = []
     queue.onWork = { [unowned self] in self.addWork() }
     if !queue.isEmpty { addWork() }
   }

@@ -25,6 +25,7 @@ package class LayeredNode: LayoutNode {
     children = ChildList(
       fixed: isBackground ? [secondary, primary] : [primary, secondary], inputs: inputs)
     super.init(inputs)
+    mayHaveGuides = primaryLayout.mayHaveGuides
     children.container = self
     adopt(primaryLayout)
     adopt(secondaryLayout)
@@ -50,7 +51,9 @@ package class LayeredNode: LayoutNode {
 
   package override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? { primaryLayout.explicitGuide(key, in: size, proposal) }
+  ) -> CGFloat? {
+    mayHaveGuides.contains(key) ? primaryLayout.explicitGuide(key, in: size, proposal) : nil
+  }
 
   package override func contentReach() -> CGRect {
     primaryLayout.reachInParent.union(secondaryLayout.reachInParent)

@@ -29,6 +29,8 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) private(set) package var hasWork = false
   @exclusivity(unchecked) private var isResized = false
   @exclusivity(unchecked) private var traitsChanged = false
+  /// Which guides it may set, by what it is and what is in it; set when the node is made.
+  @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
   @exclusivity(unchecked) private var pending: [LayoutNode] = []
 
   @exclusivity(unchecked) private var answers = SizeCache()
@@ -97,6 +99,12 @@ package class LayoutNode: ViewNode, Rule {
     if sizeDependsOnChildren || traits { contentChanged(traits: traits) } else { setNeedsPlacing() }
   }
 
+  /// The node lies elsewhere in the root's space, but not in its parent's.
+  package final func surroundingsMoved() {
+    geometryCell?.update(self)
+    reachChanged()
+  }
+
   /// The node has moved or was resized: tells who depends on that.
   package func placementChanged() {
     mover?.placementChanged()
@@ -106,6 +114,9 @@ package class LayoutNode: ViewNode, Rule {
 
   /// True where what the child draws is this node's drawing as it is, so that no one stands between.
   package var passesDrawing: Bool { false }
+
+  /// Who draws what this node passes on: itself where it passes nothing on.
+  package var drawsInside: LayoutNode { self }
 
   /// Whether what it has said of its guides and its spacing would be said again. For views that keep what they said;
   /// the others' children tell that theirs have changed.

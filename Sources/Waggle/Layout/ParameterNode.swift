@@ -61,6 +61,7 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard mayHaveGuides.contains(key) else { return nil }
     if let said = guides.value(key, size, proposal) { return said }
     guard let value = childGuide(key, in: size, proposal) else { return nil }
     guides.add(key, size, proposal, value, frame: runtime.frameNumber)

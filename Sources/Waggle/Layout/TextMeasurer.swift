@@ -6,7 +6,8 @@ package import Foundation
 package protocol TextMeasurer: AnyObject {
   /// Lays `text` out within `width` and `height` points; nil means "as much as you like" (one line a paragraph).
   ///
-  /// Infinity counts as nil, negative and NaN as 0. The answer follows L150–L158.
+  /// Infinity counts as nil, negative and NaN as 0. The answer follows L150–L158. A text that fits as it is has one
+  /// answer for all proposals but that of no room at all.
   func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout
 
   /// The vertical measures of one line in `font`, in points.

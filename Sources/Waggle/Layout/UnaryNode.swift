@@ -7,11 +7,15 @@ package import Foundation
 package class UnaryNode: LayoutNode {
   package let content: ViewNode
   package let child: LayoutNode
+  /// The first view on the way down that does not pass its drawing on: what moves with this one.
+  private unowned(unsafe) let drawer: LayoutNode
 
   init(_ content: ViewNode, _ inputs: _ViewInputs) {
     self.content = content
     child = content.layout
+    drawer = child.drawsInside
     super.init(inputs)
+    mayHaveGuides = child.mayHaveGuides
     adopt(child)
   }
 
@@ -33,7 +37,9 @@ package class UnaryNode: LayoutNode {
 
   package override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? { child.explicitGuide(key, in: size, proposal) }
+  ) -> CGFloat? {
+    mayHaveGuides.contains(key) ? child.explicitGuide(key, in: size, proposal) : nil
+  }
 
   package override func contentReach() -> CGRect { child.reachInParent }
 
@@ -42,9 +48,11 @@ package class UnaryNode: LayoutNode {
   package override var sameRoom: LayoutNode? { child }
   package override var passesDrawing: Bool { true }
 
-  /// Who draws the child draws it where this node is.
+  package override var drawsInside: LayoutNode { passesDrawing ? drawer : self }
+
+  /// Who draws the child draws it where this node is. What lies between is where it was in this node.
   package override func placementChanged() {
     super.placementChanged()
-    if passesDrawing { child.placementChanged() }
+    if passesDrawing { drawer.placementChanged() }
   }
 }

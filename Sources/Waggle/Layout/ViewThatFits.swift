@@ -238,7 +238,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
   /// Gaps can decide what fits: an earlier one, which fits only without its own gaps, is told twice a frame at most, so
   /// that the later one's gaps remain.
   private func tellSpacing() {
-    guard let said, let chosen, said.spacing != ownSpacing else { return }
+    guard let said, let chosen, chosen != said.index, said.spacing != ownSpacing else { return }
     if chosen < said.index && !budget.allowsCall(in: runtime.frameNumber) { return }
     parent?.childChanged(self, traits: true)
   }

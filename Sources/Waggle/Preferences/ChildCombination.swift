@@ -69,9 +69,11 @@ extension ChildList {
   func combined<K: PreferenceKey>(_ key: K.Type, _ combination: @autoclosure () -> Combination<K>)
     -> PreferenceOutput<K.Value>?
   {
+    let id = ObjectIdentifier(key)
+    if let known: PreferenceOutput<K.Value> = knownOutput(for: id) { return known }
+    if isSilent(for: id, { !children.contains { $0.node.preference(key) != nil } }) { return nil }
     let fillsIn = inputs.runtime.semantics.dynamicChildrenContributeDefault
-    if !isDynamic && !children.contains(where: { $0.node.preference(key) != nil }) { return nil }
-    return combiner(for: ObjectIdentifier(key), concernsLeaving: K._includesRemovedValues) {
+    return combiner(for: id, concernsLeaving: K._includesRemovedValues) {
       var filler: PreferenceOutput<K.Value>?
       let combiner = ChildCombination(combination(), inputs: inputs) { children in
         children.contributing(to: key).compactMap { child in

@@ -128,14 +128,27 @@ package final class PreferenceReports {
 
   package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
 
+  /// Of those that came up in one frame so many different ones of a kind are told, the first ones: whoever mends them sees the others
+  /// next time. Each says where it is, which takes time that grows with its depth.
+  private static var longestReport: Int { 16 }
+
   /// What there is to say and was not said before: of a hundred equal rows, one is enough.
   package func take() -> [Diagnostic] {
     defer {
       deaf = []
       shadows = []
     }
-    let all = shadows.compactMap(\.scope?.shadowReport) + deaf.compactMap(\.scope).map(deafReport)
-    return all.filter { told.insert($0).inserted }
+    return news(shadows, \.shadowReport) + news(deaf, deafReport)
+  }
+
+  /// The first reports that were not told before. No more than these are made.
+  private func news(_ concerns: [Concern], _ report: (KeyScope) -> Diagnostic) -> [Diagnostic] {
+    var news: [Diagnostic] = []
+    for scope in concerns.lazy.compactMap(\.scope) where news.count < Self.longestReport {
+      let diagnostic = report(scope)
+      if told.insert(diagnostic).inserted { news.append(diagnostic) }
+    }
+    return news
   }
 
   private func deafReport(_ observer: KeyScope) -> Diagnostic {

@@ -50,14 +50,16 @@ package final class ActionQueue {
   /// Runs what waits now; what is added meanwhile waits for the next round.
   package func run() {
     if entries.count == 1 { return entries.removeLast().action() }
-    let now = entries.enumerated().map { (entry: $1, path: $1.place.path, index: $0) }.sorted {
-      a, b in
-      if a.entry.phase != b.entry.phase { return a.entry.phase < b.entry.phase }
-      if a.path == b.path { return a.index < b.index }
-      return a.path.lexicographicallyPrecedes(b.path) == (a.entry.phase != .preference)
-    }
+    let now = entries
     entries.removeAll(keepingCapacity: true)
-    for item in now { item.entry.action() }
+    let ranks = ActionOrder(now.map(\.place)).ranks
+    let order = now.indices.sorted { a, b in
+      let phase = now[a].phase
+      if phase != now[b].phase { return phase < now[b].phase }
+      if ranks[a] == ranks[b] { return a < b }
+      return (ranks[a] < ranks[b]) == (phase != .preference)
+    }
+    for index in order { now[index].action() }
   }
 }
 
@@ -66,21 +68,19 @@ package final class ActionQueue {
 /// Its number was taken when the place for it was made, so that what is in it comes where the place is, whenever it is
 /// made.
 package class ActionScope {
-  private let outer: ActionScope?
-  private let number: Int
+  fileprivate let outer: ActionScope?
+  fileprivate let number: Int
 
   package init(outer: ActionScope?, number: Int) {
     self.outer = outer
     self.number = number
   }
-
-  fileprivate var path: [Int] { (outer?.path ?? []) + [number] }
 }
 
 /// Where in the tree an action comes from: inner places come before outer ones, earlier siblings before later ones.
 package struct ActionPlace {
-  private let scope: ActionScope?
-  private let number: Int
+  fileprivate let scope: ActionScope?
+  fileprivate let number: Int
 
   package init(_ scope: ActionScope?, _ number: Int) {
     self.scope = scope
@@ -89,6 +89,76 @@ package struct ActionPlace {
 
   /// After all others.
   package static var last: ActionPlace { ActionPlace(nil, .max) }
+}
 
-  fileprivate var path: [Int] { (scope?.path ?? []) + [number] }
+/// The order of some places: `ranks` has a number for each, equal ones for equal places.
+///
+/// Each scope is looked at once, however deep it is: the cost is that of the places and of the scopes around them.
+private struct ActionOrder {
+  private(set) var ranks: [Int]
+  private var levels: [[Item]] = [[]]
+  private var known: [ObjectIdentifier: Int] = [:]
+
+  /// What is in a scope: a place, or a scope with others in it.
+  private struct Item {
+    let number: Int
+    /// Before a scope of the same number.
+    let isScope: Bool
+    /// Of the place, or of the scope's level.
+    let index: Int
+  }
+
+  init(_ places: [ActionPlace]) {
+    ranks = Array(repeating: 0, count: places.count)
+    for (index, place) in places.enumerated() {
+      let level = level(of: place.scope)
+      levels[level].append(Item(number: place.number, isScope: false, index: index))
+    }
+    rank()
+  }
+
+  /// The scope's level, made with those around it where it is not known.
+  private mutating func level(of scope: ActionScope?) -> Int {
+    var missing: [ActionScope] = []
+    var next = scope
+    var found = 0
+    while let scope = next {
+      if let level = known[ObjectIdentifier(scope)] {
+        found = level
+        break
+      }
+      missing.append(scope)
+      next = scope.outer
+    }
+    for scope in missing.reversed() {
+      levels[found].append(Item(number: scope.number, isScope: true, index: levels.count))
+      found = levels.count
+      known[ObjectIdentifier(scope)] = found
+      levels.append([])
+    }
+    return found
+  }
+
+  /// Walks through the scopes in order, on a stack of its own: they may be very deep.
+  private mutating func rank() {
+    var stack = lastFirst(0)
+    var rank = 0
+    var last: Int?
+    while let item = stack.popLast() {
+      if item.isScope {
+        stack += lastFirst(item.index)
+        last = nil
+      } else {
+        if item.number != last { rank += 1 }
+        ranks[item.index] = rank
+        last = item.number
+      }
+    }
+  }
+
+  private func lastFirst(_ level: Int) -> [Item] {
+    levels[level].sorted { a, b in
+      (a.number, a.isScope ? 1 : 0, a.index) > (b.number, b.isScope ? 1 : 0, b.index)
+    }
+  }
 }

@@ -31,6 +31,8 @@ package class Runtime {
   @exclusivity(unchecked) package internal(set) var phaseSteps: [any PhaseStep] = []
   /// How many views have said so far how they come and go.
   @exclusivity(unchecked) package var transitionsMade = 0
+  /// How many views that set a z index were made: with none, nobody asks for one.
+  @exclusivity(unchecked) package var zIndicesMade = 0
   /// Updates begun since the host was made: each transaction is one, and so is what changes without one.
   @exclusivity(unchecked) package var updateNumber = 0
   /// Told when something becomes due between frames.

@@ -30,6 +30,8 @@ package final class ChildList {
   package private(set) var children: [Child] = []
   private var choices: [ObjectIdentifier: Any] = [:]
   private var combiners: [Combiner] = []
+  /// The keys for which views that are always there have no output.
+  private var silentKeys: [ObjectIdentifier] = []
   /// Those that come and go; nil before the first one does.
   private var traffic: ChildTraffic?
   /// Whether the list was made into children once: those are just there (M065).
@@ -88,17 +90,39 @@ package final class ChildList {
     return true
   }
 
+  /// Only what lies between the first and the last difference is looked up.
   private func make(_ wanted: [BoundElement]) {
+    let returning = traffic?.childrenWillChange(wanted) ?? [:]
+    let isSame = { (old: Int, new: Int) in
+      self.children[old].identity == ObjectIdentifier(wanted[new].element)
+    }
+    let shorter = min(children.count, wanted.count)
+    let start = (0..<shorter).first { !isSame($0, $0) } ?? shorter
+    let ends = (children.count, wanted.count)
+    let same = (0..<shorter - start).first { !isSame(ends.0 - 1 - $0, ends.1 - 1 - $0) }
+    let end = same ?? shorter - start
+    replace(start..<ends.0 - end, by: wanted[start..<ends.1 - end], returning)
+  }
+
+  private func replace(
+    _ range: Range<Int>, by wanted: ArraySlice<BoundElement>,
+    _ returning: [ObjectIdentifier: Child]
+  ) {
     var known: [ObjectIdentifier: Child] = [:]
-    known.reserveCapacity(children.count)
-    for child in children { known[child.identity] = child }
-    if let traffic { known.merge(traffic.childrenWillChange(wanted)) { child, _ in child } }
+    known.reserveCapacity(range.count)
+    for child in children[range] { known[child.identity] = child }
+    known.merge(returning) { child, _ in child }
     var new: [Child] = []
-    children = wanted.map {
+    let replaced = wanted.map {
       if let child = known[ObjectIdentifier($0.element)] { return child }
       let child = made($0)
       if hasShown { new.append(child) }
       return child
+    }
+    if range == children.indices {
+      children = replaced
+    } else {
+      children.replaceSubrange(range, with: replaced)
     }
     if !new.isEmpty { arrive(new) }
   }
@@ -124,7 +148,7 @@ package final class ChildList {
   /// The children in the order in which they are drawn and combined: by z index where one is set, else as listed
   /// (R049–R051).
   package var inOrder: [Child] {
-    guard list != nil else { return children }
+    guard list != nil, inputs.runtime.zIndicesMade > 0 else { return children }
     let indices = children.map { $0.node.zIndex }
     guard indices.contains(where: { $0 != 0 }) else { return children }
     return zip(indices, children).enumerated()
@@ -147,11 +171,26 @@ package final class ChildList {
     for key: ObjectIdentifier, concernsLeaving: Bool = false,
     _ make: () -> (any ChildCombiner, Output)
   ) -> Output {
-    if let known = combiners.first(where: { $0.key == key }) { return known.output as! Output }
+    if let known: Output = knownOutput(for: key) { return known }
     let (combiner, output) = make()
     combiners.append(
       Combiner(key: key, combiner: combiner, output: output, concernsLeaving: concernsLeaving))
     return output
+  }
+
+  /// What was made for a key before. Who is asked for it again does not ask below: with many containers inside of one
+  /// another, each level would have all levels below it asked once more.
+  package func knownOutput<Output>(for key: ObjectIdentifier) -> Output? {
+    combiners.first { $0.key == key }.map { $0.output as! Output }
+  }
+
+  /// Whether the children are always there and have no output for a key; `check` asks them, once.
+  package func isSilent(for key: ObjectIdentifier, _ check: () -> Bool) -> Bool {
+    guard !isDynamic else { return false }
+    if silentKeys.contains(key) { return true }
+    guard check() else { return false }
+    silentKeys.append(key)
+    return true
   }
 
   /// What a view that shows one of several gives for a key, made once.

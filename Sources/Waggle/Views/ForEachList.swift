@@ -12,8 +12,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Rows come here in the order of actions, whenever they are made.
   private let actionScope: ActionScope
   private var rows: [Row] = []
-  /// Rows that are leaving.
-  private var leaving: [(row: Row, departure: Departure)] = []
+  /// Rows that are leaving, the newest last.
+  private var leaving: [ID: [(row: Row, departure: Departure)]] = [:]
   private var sink: ContentSink?
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
@@ -36,70 +36,97 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { row.list.setOwner(owner) }
   }
 
-  /// Takes over new data: O(n) in its length, with one look-up a row whose place has changed.
+  /// Takes over new data: O(n) in its length. Rows before the first change and after the last one are only handed their
+  /// new views; between them there is one look-up a row.
   private func update(_ items: [Item]) {
-    if keepsOrder(items) { return }
-    var known: [ID: [Row]] = [:]
-    for row in rows.reversed() { known[row.id, default: []].append(row) }
-    var new: [Row] = []
-    new.reserveCapacity(items.count)
-    var seen: Set<ID> = []
-    for item in items {
-      if !seen.insert(item.id).inserted { reportDuplicate(item.id) }
-      if let row = known[item.id]?.popLast() {
-        row.set(item.view, in: inputs.base.runtime.graph)
-        new.append(row)
-      } else if let row = revive(item.id) {
-        row.set(item.view, in: inputs.base.runtime.graph)
-        new.append(row)
-      } else {
-        new.append(makeRow(item.id, item.view))
-      }
-    }
+    let graph = inputs.base.runtime.graph
     let old = rows
-    rows = new
-    drop(known.values.joined(), of: old)
+    let shorter = min(old.count, items.count)
+    var start = 0
+    while start < shorter, old[start].id == items[start].id {
+      old[start].set(items[start].view, in: graph)
+      start += 1
+    }
+    guard start < max(old.count, items.count) else { return }
+    var same = 0
+    while same < shorter - start, old[old.count - 1 - same].id == items[items.count - 1 - same].id {
+      same += 1
+    }
+    let gone = replace(start..<old.count - same, by: items, start..<items.count - same)
+    for index in items.count - same..<items.count { rows[index].set(items[index].view, in: graph) }
+    drop(gone)
     owner?.listChanged()
+  }
+
+  /// Has the rows in `range` be those of some items; gives those that went, in their order.
+  private func replace(
+    _ range: Range<Int>, by items: [Item], _ wanted: Range<Int>
+  ) -> [Row] {
+    let old = rows[range]
+    var known: [ID: [Row]] = [:]
+    for row in old.reversed() { known[row.id, default: []].append(row) }
+    var fresh: [ID] = []
+    let new = items[wanted].map { item in
+      if let row = known[item.id]?.popLast() ?? revive(item.id) {
+        row.set(item.view, in: inputs.base.runtime.graph)
+        return row
+      }
+      fresh.append(item.id)
+      return makeRow(item.id, item.view)
+    }
+    if range == rows.indices { rows = new } else { rows.replaceSubrange(range, with: new) }
+    reportDuplicates(of: fresh)
+    let gone = Set(known.values.joined().map(ObjectIdentifier.init))
+    return gone.isEmpty ? [] : old.filter { gone.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Says which of the ids that have just come are there more than once.
+  private func reportDuplicates(of fresh: [ID]) {
+    let ids = Set(fresh)
+    if ids.count == fresh.count, fresh.count == rows.count || isFoundOnce(ids) { return }
+    var counts: [ID: Int] = [:]
+    for row in rows { counts[row.id, default: 0] += 1 }
+    for id in fresh where counts.removeValue(forKey: id) ?? 0 > 1 { reportDuplicate(id) }
+  }
+
+  /// Whether each of the ids is that of one row.
+  private func isFoundOnce(_ ids: Set<ID>) -> Bool {
+    if ids.count == 1, let id = ids.first { return rows.lazy.filter { $0.id == id }.count == 1 }
+    return rows.lazy.filter { ids.contains($0.id) }.count == ids.count
   }
 
   /// Rows that were there leave, or go at once: then they disappear after what is new appears, but for those with an
   /// identity transition (M182).
-  private func drop(_ gone: some Sequence<Row>, of old: [Row]) {
+  private func drop(_ gone: [Row]) {
+    guard let first = gone.first else { return }
     let body = {
-      if Transaction.mayMove { return self.depart(gone, of: old) }
+      if Transaction.mayMove { return self.depart(gone) }
       for row in gone { row.remove() }
     }
-    guard let first = gone.first(where: { _ in true }) else { return }
     if owner?.vanishes(first.list) == true { return body() }
     inputs.base.runtime.actions.sendOff(body)
   }
 
   /// Rows that were there leave, in their order; those without a transition go at once.
-  private func depart(_ gone: some Sequence<Row>, of old: [Row]) {
-    let gone = Set(gone.map(ObjectIdentifier.init))
-    for row in old where gone.contains(ObjectIdentifier(row)) {
+  private func depart(_ gone: [Row]) {
+    for row in gone {
       let departure = owner?.depart(row.list) { [weak self] in
-        self?.leaving.removeAll { $0.row === row }
+        self?.leaving[row.id]?.removeAll { $0.row === row }
         row.remove()
       }
-      if let departure { leaving.append((row, departure)) } else { row.remove() }
+      if let departure {
+        leaving[row.id, default: []].append((row, departure))
+      } else {
+        row.remove()
+      }
     }
   }
 
   /// The row that was leaving under an id; it stays (R175).
   private func revive(_ id: ID) -> Row? {
-    guard let index = leaving.lastIndex(where: { $0.row.id == id }) else { return nil }
-    let (row, departure) = leaving.remove(at: index)
+    guard !leaving.isEmpty, let (row, departure) = leaving[id]?.popLast() else { return nil }
     departure.callOff()
     return row
-  }
-
-  /// The common case: the same ids in the same order. Then only the rows' views are new.
-  private func keepsOrder(_ items: [Item]) -> Bool {
-    guard items.count == rows.count, !rows.isEmpty else { return rows.isEmpty && items.isEmpty }
-    for (row, item) in zip(rows, items) where row.id != item.id { return false }
-    for (row, item) in zip(rows, items) { row.set(item.view, in: inputs.base.runtime.graph) }
-    return true
   }
 
   private func makeRow(_ id: ID, _ content: Content) -> Row {

@@ -42,18 +42,18 @@ final class ZIndexNode: ModifierNode {
 private final class ZIndexSink: ContentSink {
   private let modifier: _GraphValue<_ZIndexModifier>
   private let box: OrderedContainerKey.Box
-  private var value = 0.0
-  /// Whether the container is just being told; it asks all of its children, this one among them.
-  private var isTelling = false
+  /// nil until somebody asks for the first time.
+  private var value: Double?
 
   var currentValue: Double {
-    if !isTelling { runFirst() }
-    return value
+    runFirst()
+    return value ?? 0
   }
 
   init(_ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     box = inputs.bag[OrderedContainerKey.self]
+    inputs.runtime.zIndicesMade += 1
     super.init(inputs)
     attach(inputs, reading: modifier.node)
   }
@@ -61,15 +61,15 @@ private final class ZIndexSink: ContentSink {
   override func updateContent(_ graph: Graph) {
     let new = modifier.read(in: graph).value
     guard new != value else { return }
+    let isKnown = value != nil
     value = new
-    isTelling = true
-    defer { isTelling = false }
-    graph.untracked { box.container?.orderChanged() }
+    if isKnown { box.container?.orderChanged() }
   }
 }
 
 /// A container whose drawing order its children can change.
 package protocol OrderedContainer: AnyObject {
+  /// A child's z index is another. Many may say so in one update; the order is found once, after them.
   func orderChanged()
 }
 

@@ -11,7 +11,8 @@ package final class TextEngine: TextMeasurer {
 
   let shaper: LineShaper
   private var answers = BoundedCache<Question, TextLayout>(limit: 4096)
-  private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 2048)
+  /// A paragraph costs its characters, and what it takes besides: so many that some ten thousand labels are kept.
+  private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 1 << 19)
   /// How many questions were worked out and not found: a test's measure.
   package private(set) var layoutsMade = 0
   /// How many paragraphs Pango shaped.
@@ -34,10 +35,11 @@ package final class TextEngine: TextMeasurer {
 
   /// A paragraph shaped, whatever its colours are.
   func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {
-    paragraphs.value(for: runs) {
-      paragraphsShaped += 1
-      return ShapedParagraph(runs: runs, shaper: shaper)
-    }
+    if let known = paragraphs.value(for: runs) { return known }
+    paragraphsShaped += 1
+    let made = ShapedParagraph(runs: runs, shaper: shaper)
+    paragraphs.insert(made, for: runs, cost: made.count + 16)
+    return made
   }
 
   /// The width of "…" as `run` is set, in points.
