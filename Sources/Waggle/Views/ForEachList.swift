@@ -23,6 +23,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     sink = RowsSink(view, inputs) { [unowned self] in self.update($0) }
   }
 
+  deinit {
+    for row in rows { row.letGo() }
+    for row in leaving.values.joined() { row.row.letGo() }
+  }
+
   override var isDynamic: Bool { true }
 
   override func forEach(
@@ -179,7 +184,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func remove() {
       presence.leave()
       subgraph.remove()
+      letGo()
     }
+
+    /// The views in a row know it as the place where they are: it must not hold them for longer than it is there.
+    func letGo() { list = nil }
   }
 
   /// Makes the rows' views. What their closure reads (states, the environment, observable objects, geometry) has it run

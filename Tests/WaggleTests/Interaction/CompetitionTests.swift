@@ -174,4 +174,19 @@ import WaggleTestKit
     host.release(20, 20)
     #expect(log.lines == ["tap"])
   }
+
+  @Test
+  func `M119 a long press beside a tap ends both when the tap has given up, the finger still down`()
+  {
+    let both = TapGesture().simultaneously(with: LongPressGesture())
+      .onEnded { [log] in log.add("tap \($0.first != nil), long \($0.second ?? false)") }
+    let host = TestHost.small { Color.red.gesture(both) }
+    host.press(50, 50)
+    host.advance(by: 0.7)
+    #expect(log.take() == [])
+    host.advance(by: 0.1)
+    #expect(log.take() == ["tap false, long true"])
+    host.release(50, 50)
+    #expect(log.take() == [])
+  }
 }

@@ -231,6 +231,27 @@ import WaggleTestKit
     host.advance(by: 0.5)
     #expect(host.edges == [isAnimated ? 50 : 100])
   }
+
+  @Test
+  func
+    `M040 M050 what is in an offset moves on its own, what is clipped or turned with the effect`()
+  {
+    func edges<Content: View>(@ViewBuilder _ content: @escaping (Dial) -> Content) -> [CGFloat] {
+      let dial = Dial()
+      let host = motionHost {
+        content(dial).frame(width: 200, alignment: dial.isOn ? .trailing : .leading)
+      }
+      host.frame { withAnimation(.second) { dial.isOn = true } }
+      host.advance(by: 0.5)
+      return host.edges
+    }
+    let jumping = { Square().transaction { $0.animation = nil } }
+    #expect(edges { _ in jumping().offset(x: 5) } == [185])
+    #expect(edges { _ in jumping().offset(x: 5).offset(y: 1) } == [185])
+    #expect(edges { _ in HStack { jumping() }.offset(x: 5) } == [185])
+    #expect(edges { _ in Square().offset(x: 5) } == [95])
+    #expect(edges { _ in jumping().clipped() } == [90])
+  }
 }
 
 /// A square that follows a finger and springs back.
