@@ -60,7 +60,9 @@ extension Tree {
     case .fitting, .anchor, .anchorTransform: name += "\(numbers[2] & 1)"
     default: break
     }
-    guard !children.isEmpty else { return name }
+    // What could have children and has none has an EmptyView.
+    let lists: [Kind] = [.vstack, .hstack, .zstack, .group, .stagger]
+    guard !children.isEmpty else { return lists.contains(kind) ? name + "(empty)" : name }
     let parts = children.indices.map { index in
       children[index].isInline
         ? children[index].signature(under: childRules(index, under: rules)) : "_"
