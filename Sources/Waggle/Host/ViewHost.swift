@@ -40,11 +40,13 @@ package final class ViewHost {
     input.root = root
   }
 
-  /// Drops the tree: every node is freed.
+  /// Drops the tree: every node is freed, and nobody waits for a time or an event any more.
   package func close() {
     presence.leave()
     runtime.actions.run()
     runtime.rootSubgraph.remove()
+    runtime.clock.stop()
+    input.hover.close()
   }
 
   package var size: CGSize {

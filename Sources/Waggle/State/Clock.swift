@@ -62,5 +62,12 @@ extension Clock {
     return true
   }
 
+  /// Nobody waits any more: the tree is dropped.
+  package func stop() {
+    moving = []
+    starting = []
+    timers.cancelAll()
+  }
+
   package var isMoving: Bool { !moving.isEmpty || !starting.isEmpty }
 }

@@ -35,6 +35,9 @@ package final class Timers {
   /// Has it not run. Nothing happens where it has run already.
   package func cancel(_ token: Token) { waiting.removeAll { $0.token == token } }
 
+  /// Has none run.
+  func cancelAll() { waiting = [] }
+
   /// Runs what is due, in order; what an action adds waits for the next frame, even when it is due at once.
   package func run(until time: TimeInterval) {
     guard let first = waiting.first, first.time <= time else { return }

@@ -111,8 +111,8 @@ package struct BoundElement {
 /// A modifier of a list's every element (R028).
 package class ElementModifier: ViewList {
   private let base: ViewList
-  /// The next modifier further out; known once the list has its place.
-  private var outer: ElementModifier?
+  /// The next modifier further out, which holds this one; known once the list has its place.
+  private unowned var outer: ElementModifier?
 
   init(_ base: ViewList) {
     self.base = base

@@ -96,7 +96,22 @@ final class HoverTracker {
   private var listeners: [HoverListener] = []
   private var hovered: [HoverListener] = []
 
-  func add(_ listener: HoverListener) { listeners.append(listener) }
+  /// How many there may be before those that have gone are looked for: twice as many as were there the last time.
+  private var limit = 64
+
+  func add(_ listener: HoverListener) {
+    if listeners.count >= limit {
+      listeners.removeAll(where: \.isGone)
+      limit = max(64, listeners.count * 2)
+    }
+    listeners.append(listener)
+  }
+
+  /// Nobody hears any more: the tree is dropped.
+  func close() {
+    listeners = []
+    hovered = []
+  }
 
   /// The pointer has moved, or left the window: who is left hears first, inner before outer; who is entered then, outer before
   /// inner (M139).
