@@ -37,7 +37,13 @@ package class LayoutRuntime: Runtime {
   }
 
   /// Views came into a container in this update.
-  func noteArrivals(in container: LayoutNode) { arrivals.add(to: container, in: updateNumber) }
+  package func noteArrivals(in container: ViewNode) {
+    guard let container = container as? LayoutNode else { return }
+    arrivals.add(to: container, in: updateNumber)
+  }
+
+  package func hold(_ node: ViewNode) { heldPlaces.add(node.layout) }
+  package func release(_ node: ViewNode) { heldPlaces.remove(node.layout) }
 
   /// Whether views came into a node, or further in, in this update.
   func hasArrivals(in node: LayoutNode?) -> Bool { arrivals.concern(node, in: updateNumber) }

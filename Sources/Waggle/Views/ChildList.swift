@@ -240,9 +240,7 @@ extension ChildList {
   }
 
   private func arrive(_ new: [Child]) {
-    if Transaction.mayMove, let container = container as? LayoutNode {
-      container.runtime.noteArrivals(in: container)
-    }
+    if Transaction.mayMove, let container { inputs.runtime.maker.noteArrivals(in: container) }
     guard Transaction.mayMove || inputs.runtime.transitionsMade > 0 else { return }
     let coming = new.filter { child in
       guard let element = child.element as? ViewElement, isDynamic(element) else { return false }

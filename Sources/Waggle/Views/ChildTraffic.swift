@@ -19,9 +19,7 @@ final class ChildTraffic {
 
   init(_ list: ChildList) { self.list = list }
 
-  private var heldPlaces: HeldPlaces {
-    unsafeDowncast(list.inputs.runtime, to: LayoutRuntime.self).heldPlaces
-  }
+  private var layout: any ViewMaking { list.inputs.runtime.maker }
 
   /// What is seen of a child: the child, or its fade.
   func seen(_ child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
@@ -110,7 +108,7 @@ final class ChildTraffic {
   private func leave(_ child: ChildList.Child, _ passage: Passage) {
     let identity = child.identity
     departing.append(child)
-    heldPlaces.add(child.node.layout)
+    layout.hold(child.node)
     passages[identity] = passage
     watch(child)
   }
@@ -128,11 +126,11 @@ final class ChildTraffic {
     fades[identity] = nil
     departing.removeAll { child in
       guard child.identity == identity else { return false }
-      heldPlaces.remove(child.node.layout)
+      layout.release(child.node)
       return true
     }
     guard let index = leaving.firstIndex(where: { $0.identity == identity }) else { return }
-    heldPlaces.remove(leaving.remove(at: index).node.layout)
+    layout.release(leaving.remove(at: index).node)
     list.trafficChanged()
   }
 
@@ -154,7 +152,7 @@ final class ChildTraffic {
     _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition]
   ) {
     for child in departing + leaving where identities.contains(child.identity) {
-      heldPlaces.remove(child.node.layout)
+      layout.release(child.node)
     }
     departing.removeAll { identities.contains($0.identity) }
     bring(identities, transitions, under: list.transaction)

@@ -8,6 +8,12 @@ package protocol ViewMaking: Runtime {
   func makeNothing(inputs: _ViewInputs) -> ViewNode
   /// A view around one that fades it in and out; nil where it draws nothing.
   func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)?
+  /// Views came into a container in this update (M058).
+  func noteArrivals(in container: ViewNode)
+  /// A view leaves: it stays where it is now, until it is released (M066).
+  func hold(_ node: ViewNode)
+  /// A view that was held has gone, or stays.
+  func release(_ node: ViewNode)
 }
 
 /// What several views become where one is expected and these inputs lead; nil where they lie one over the other.
@@ -28,7 +34,8 @@ extension _ViewInputs {
 }
 
 extension Runtime {
-  private var maker: any ViewMaking {
+  /// The rooms further down.
+  var maker: any ViewMaking {
     guard let maker = self as? any ViewMaking else {
       fatalError("views are made in a runtime without layout")
     }
