@@ -46,6 +46,14 @@ package final class Presence {
     if isShown { tell(false) }
     hasLeft = true
     if isAttached { parent?.children[ObjectIdentifier(self)] = nil }
+    letGo()
+  }
+
+  /// Members hold the part that they are in. Nobody is told of anything any more, here or below.
+  private func letGo() {
+    members = []
+    for child in children.values { child.letGo() }
+    children = [:]
   }
 
   private func tell(_ shown: Bool) {
