@@ -106,13 +106,15 @@ private struct ActionOrder {
     let isScope: Bool
     /// Of the place, or of the scope's level.
     let index: Int
+    /// Where it is itself.
+    let level: Int
   }
 
   init(_ places: [ActionPlace]) {
     ranks = Array(repeating: 0, count: places.count)
     for (index, place) in places.enumerated() {
       let level = level(of: place.scope)
-      levels[level].append(Item(number: place.number, isScope: false, index: index))
+      levels[level].append(Item(number: place.number, isScope: false, index: index, level: level))
     }
     rank()
   }
@@ -131,7 +133,8 @@ private struct ActionOrder {
       next = scope.outer
     }
     for scope in missing.reversed() {
-      levels[found].append(Item(number: scope.number, isScope: true, index: levels.count))
+      levels[found].append(
+        Item(number: scope.number, isScope: true, index: levels.count, level: found))
       found = levels.count
       known[ObjectIdentifier(scope)] = found
       levels.append([])
@@ -143,15 +146,14 @@ private struct ActionOrder {
   private mutating func rank() {
     var stack = lastFirst(0)
     var rank = 0
-    var last: Int?
+    var last: (level: Int, number: Int) = (-1, 0)
     while let item = stack.popLast() {
       if item.isScope {
         stack += lastFirst(item.index)
-        last = nil
       } else {
-        if item.number != last { rank += 1 }
+        if last != (item.level, item.number) { rank += 1 }
         ranks[item.index] = rank
-        last = item.number
+        last = (item.level, item.number)
       }
     }
   }
