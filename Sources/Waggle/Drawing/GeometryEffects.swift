@@ -213,7 +213,16 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   override var childTransform: CGAffineTransform { isLaidOut ? shownTransform : .identity }
 
   private var shownTransform: CGAffineTransform {
-    effect.map { transform($0, size) }?.finite ?? .identity
+    guard let set = effect.map({ transform($0, size) }) else { return .identity }
+    if !set.isFinite { reportBadEffect() }
+    return set.isFinite ? set : .identity
+  }
+
+  private func reportBadEffect() {
+    reportBadInput(
+      "E-EFFECT",
+      "A number of \(typeName(Effect.self)) is none, or infinite: the view is drawn as it is without the effect."
+    )
   }
 
   /// The transform may depend on the size, so what is inside has moved too.
@@ -248,8 +257,6 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
 extension CGAffineTransform {
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The transform where all of it is a number; else one that changes nothing.
-  fileprivate var finite: CGAffineTransform {
-    [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? self : .identity
-  }
+  /// Whether all of it are numbers.
+  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }

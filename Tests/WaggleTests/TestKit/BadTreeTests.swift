@@ -265,3 +265,28 @@ private struct Switch<Content: View>: View {
     #expect(text.contains("Waggle: trapped in body of Bad, view"))
   }
 }
+
+extension BadTreeTests {
+  @Test(
+    "An effect with a number that is none is left out, and says so once (E-EFFECT)",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func badEffects(number: CGFloat) {
+    let turn = ProjectionTransform(CGAffineTransform(translationX: number, y: 0))
+    let effects: [(AnyView) -> AnyView] = [
+      { AnyView($0.offset(x: number)) },
+      { AnyView($0.rotationEffect(.radians(Double(number)))) },
+      { AnyView($0.scaleEffect(x: number, y: 1)) },
+      { AnyView($0.transformEffect(CGAffineTransform(translationX: number, y: 0))) },
+      { AnyView($0.rotation3DEffect(.radians(Double(number)), axis: (0, 1, 0))) },
+      { AnyView($0.projectionEffect(turn)) },
+    ]
+    for effect in effects {
+      let host = TestHost { effect(AnyView(Color.red.frame(width: 20, height: 20))) }
+      host.settle()
+      host.size = CGSize(width: 300, height: 300)
+      host.settle()
+      #expect(host.diagnostics.map(\.id) == ["E-EFFECT"])
+      #expect(host.displayList.description == "rect (140 140 20 20) #FF383C")
+    }
+  }
+}
