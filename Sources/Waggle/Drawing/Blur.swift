@@ -75,12 +75,15 @@ private final class BlurNode: DrawingModifierNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let new = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
+    if !new.radius.isFinite {
+      reportBadNumber("A blur's radius is no number, or infinite: nothing is blurred.")
+    }
     defer { effect = new }
     return new != effect
   }
 
   override func wrap(_ node: DisplayNode) -> DisplayNode {
-    guard let effect, effect.radius > 0 else { return node }
+    guard let effect, effect.radius > 0, effect.radius.isFinite else { return node }
     return DisplayNode(.blur(radius: effect.radius, isOpaque: effect.isOpaque, node))
   }
 }

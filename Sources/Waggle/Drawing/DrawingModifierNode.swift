@@ -4,6 +4,7 @@ package import WaggleGraph
 package class DrawingModifierNode: ModifierNode, ValueRule {
   package let runtime: Runtime
   private let subgraph: Subgraph
+  private let scope: ViewScope?
   private let editor: TransactionEditor?
   private let surroundings: Attribute<EnvironmentValues>
   private let sources: [NodeID]
@@ -15,6 +16,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
+    scope = inputs.scope
     editor = inputs.editor
     surroundings = inputs.environment
     self.sources = sources
@@ -41,6 +43,11 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
       self, inputs: [below.attribute.node] + sources, in: subgraph)
     list = made
     return made
+  }
+
+  /// Says once that a number of the modifier cannot be used, and what is done instead.
+  final func reportBadNumber(_ message: String) {
+    runtime.reportOnce(Diagnostic(id: "E-EFFECT", message: message, path: scope?.path ?? ""))
   }
 
   /// Where what is done to the drawing moves.

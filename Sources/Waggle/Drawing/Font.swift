@@ -168,6 +168,9 @@ extension Font {
 // MARK: Resolution
 
 extension Font {
+  /// What a size that cannot be used counts as: next to 1, and no size that anybody asks for.
+  static let sizeInstead = CGFloat(1).nextUp
+
   /// The font as layout needs it, in a size of type.
   package func resolve(in size: DynamicTypeSize) -> FontDescriptor {
     var font = resolvedBase(size)
@@ -182,12 +185,13 @@ extension Font {
         style.size(in: type), (weight ?? style.weight).value, design,
         leading: style.leading(in: type))
     case .system(let size, let weight, let design):
-      let sane = size > 0 && size.isFinite ? size : 1
+      let sane = size > 0 && size.isFinite ? size : Self.sizeInstead
       return .system(sane, (weight ?? .regular).value, design, leading: profileLeading(of: sane))
     case .custom(let family, let size, let style):
       let factor = style.map { $0.size(in: type) / $0.size(in: .large) } ?? 1
       let scaled = size * factor
-      return FontDescriptor(size: scaled > 0 && scaled.isFinite ? scaled : 1, family: family)
+      return FontDescriptor(
+        size: scaled > 0 && scaled.isFinite ? scaled : Self.sizeInstead, family: family)
     }
   }
 }

@@ -56,12 +56,17 @@ final class ShadowNode: DrawingModifierNode {
     let color = effect.color.resolve(in: graph.value(environment).colorContext)
     let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
     let new = follower.shown(set, after: look, drawingSite)
+    if !new.isFinite {
+      reportBadNumber("A number of a shadow is none, or infinite: there is no shadow.")
+    }
     defer { look = new }
     return new != look
   }
 
   override func wrap(_ node: DisplayNode) -> DisplayNode {
-    guard let look, case .color(let color) = look.paint, color.opacity > 0 else { return node }
+    guard let look, look.isFinite, case .color(let color) = look.paint, color.opacity > 0 else {
+      return node
+    }
     return DisplayNode(.shadow(color, radius: max(look.radius, 0), offset: look.offset, node))
   }
 }
@@ -71,6 +76,8 @@ private struct ShadowLook: Equatable, Animatable {
   var paint: Paint
   var radius: CGFloat
   var offset: CGSize
+
+  var isFinite: Bool { radius.isFinite && offset.width.isFinite && offset.height.isFinite }
 
   var animatableData: AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
     get {

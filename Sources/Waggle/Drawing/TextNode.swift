@@ -38,6 +38,10 @@ final class TextNode: ContentLeaf {
     source = new
     let resolved = new.text.resolve(in: new.environment)
     guard resolved != text else { return }
+    if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
+      reportBadInput(
+        "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
+    }
     let isSameSize = resolved.withoutColors == text.withoutColors
     let isSameFont = resolved.tallestFonts == text.tallestFonts
     if !isFirst { contentWillChange(in: new.environment) }

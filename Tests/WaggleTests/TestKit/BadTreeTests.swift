@@ -289,4 +289,22 @@ extension BadTreeTests {
       #expect(host.displayList.description == "rect (140 140 20 20) #FF383C")
     }
   }
+
+  @Test(
+    "Numbers of looks that are none are put right, and it is said (E-EFFECT, E-FONT)",
+    arguments: [CGFloat.nan, .infinity])
+  func badLooks(number: CGFloat) {
+    func ids(_ view: some View) -> [String] {
+      let host = TestHost { view }
+      host.settle()
+      return host.diagnostics.map(\.id)
+    }
+    #expect(ids(Color.red.blur(radius: number)) == ["E-EFFECT"])
+    #expect(ids(Color.red.shadow(radius: number)) == ["E-EFFECT"])
+    #expect(ids(Color.red.shadow(radius: 1, x: number)) == ["E-EFFECT"])
+    #expect(ids(Text("bee").opacity(.nan)) == ["E-EFFECT"])
+    #expect(ids(Text("bee").font(.system(size: number))) == ["E-FONT"])
+    #expect(ids(Text("bee").font(.system(size: -number))) == ["E-FONT"])
+    #expect(ids(Text("bee").font(.custom("Inter", size: number))) == ["E-FONT"])
+  }
 }
