@@ -85,10 +85,19 @@ let package = Package(
 )
 
 // These look into Waggle with @testable, which a release build does not allow: `make test` leaves them out there.
-if Context.environment["WAGGLE_TESTS"] != "release" {
+let selection = Context.environment["WAGGLE_TESTS"] ?? ""
+if selection != "release" {
   package.targets += [
     rooms("WaggleLayoutTests", ["Layout"]),
     rooms("WaggleDrawingTests", ["Drawing"]),
     rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
   ]
+}
+
+// WAGGLE_TESTS=WaggleLayoutTests,WaggleOracleTests builds the tests of these targets alone.
+if !selection.isEmpty, selection != "release" {
+  let names = selection.split(separator: ",")
+  package.targets.removeAll { target in
+    target.type == .test && !names.contains { $0 == target.name }
+  }
 }
