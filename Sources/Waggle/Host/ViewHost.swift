@@ -40,13 +40,15 @@ package final class ViewHost {
     input.root = root
   }
 
-  /// Drops the tree: every node is freed, and nobody waits for a time or an event any more.
+  /// Drops the tree in whatever state it is: gestures are cancelled (M111), views disappear, every node is freed, and
+  /// nothing waits for a time or an event any more. Twice does nothing.
   package func close() {
+    guard !runtime.rootSubgraph.isRemoved else { return }
+    input.close()
     presence.leave()
     runtime.actions.run()
-    runtime.rootSubgraph.remove()
-    runtime.clock.stop()
-    input.hover.close()
+    runtime.removingViews(runtime.rootSubgraph.remove)
+    runtime.close()
   }
 
   package var size: CGSize {
@@ -96,15 +98,20 @@ extension ViewHost {
   /// - Parameter moment: what time it is; nil where none has passed.
   package func frame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
     Breadcrumbs.enter(runtime)
-    Runtime.active = runtime
     defer { Breadcrumbs.leave() }
-    runtime.clock.advance(to: moment ?? time)
+    runtime.asActive { runFrame(at: moment ?? time, event) }
+  }
+
+  private func runFrame(at moment: TimeInterval, _ event: () -> Void) {
+    runtime.removingViews { runtime.clock.advance(to: moment) }
     event()
     runtime.frameNumber += 1
     remindLateObservers()
     runPasses()
     runtime.beginUpdate { draw() }
-    if runtime.clock.begin() { runtime.beginUpdate(updateLooks) }
+    var hasBegun = false
+    runtime.removingViews { hasBegun = runtime.clock.begin() }
+    if hasBegun { runtime.beginUpdate(updateLooks) }
     framesDrawn += 1
     reportAtRest()
   }
@@ -175,7 +182,7 @@ extension ViewHost {
     for step in steps { step.begin() }
     updateLayout()
     draw()
-    for step in steps { step.end() }
+    runtime.removingViews { for step in steps { step.end() } }
     updateLayout()
     draw()
   }

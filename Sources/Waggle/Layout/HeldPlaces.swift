@@ -28,6 +28,9 @@ final class HeldPlaces {
   /// The view has gone, or is laid out again.
   func remove(_ node: LayoutNode) { held[ObjectIdentifier(node)] = nil }
 
+  /// The tree is dropped.
+  func removeAll() { held = [:] }
+
   /// Puts the views back to where they were, after layout: outer ones first, as inner ones go along.
   func restore() {
     let ordered = held.values.sorted { $0.node.depth < $1.node.depth }

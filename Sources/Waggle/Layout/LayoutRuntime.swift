@@ -48,6 +48,15 @@ package class LayoutRuntime: Runtime {
   /// Whether views came into a node, or further in, in this update.
   func hasArrivals(in node: LayoutNode?) -> Bool { arrivals.concern(node, in: updateNumber) }
 
+  package override func close() {
+    super.close()
+    choices = []
+    resized = []
+    resizedCount = 0
+    deepestResized = 0
+    heldPlaces.removeAll()
+  }
+
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }
 
   /// Fades a view in and out, where it says nothing of how it comes and goes; nil where it draws nothing.

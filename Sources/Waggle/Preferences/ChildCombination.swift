@@ -46,7 +46,10 @@ package final class ChildCombination<Combining: ValueCombining>: ValueRule, Chil
     outputs.allSatisfy { $0.isImplicitDefault }
   }
 
-  package func childrenChanged(_ children: ChildList) { take(find(children)) }
+  package func childrenChanged(_ children: ChildList) {
+    children.inputs.runtime.counts.childScans += 1
+    take(find(children))
+  }
 
   func take(_ new: [Part]) {
     let old = owners

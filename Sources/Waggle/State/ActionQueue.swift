@@ -47,6 +47,9 @@ package final class ActionQueue {
     body()
   }
 
+  /// Forgets what waits.
+  func removeAll() { entries = [] }
+
   /// Runs what waits now; what is added meanwhile waits for the next round.
   package func run() {
     if entries.count == 1 { return entries.removeLast().action() }

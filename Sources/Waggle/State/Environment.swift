@@ -19,7 +19,8 @@ public struct Environment<Value>: DynamicProperty {
     source = .keyPath(keyPath)
   }
 
-  /// The value now. Outside of a view that is shown, it is the default.
+  /// The value now: in a body the one that this update shows, in an action or a task the newest. After the view has gone
+  /// it is the last one that the view had; in a view that was never shown, the default.
   public var wrappedValue: Value { box?.value ?? read(EnvironmentValues()) }
 
   private func read(_ values: EnvironmentValues) -> Value {
@@ -87,6 +88,8 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
   private let environment: Attribute<EnvironmentValues>
   private let read: (EnvironmentValues) -> Value
   private var attribute: Attribute<Value>?
+  /// The environment when it was last looked at: what an action sees that outlives the view.
+  @exclusivity(unchecked) private var last: EnvironmentValues
 
   /// The key path of a property does not change while the view lives, so the first reader stays.
   init(_ context: PropertyContext, read: @escaping (EnvironmentValues) -> Value) {
@@ -94,16 +97,25 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
     runtime = context.runtime
     subgraph = context.subgraph
     environment = context.environment
+    let graph = context.runtime.graph
+    last = graph.untracked { graph.value(context.environment) }
   }
 
   var name: String { "Environment<\(Value.self)>" }
 
-  func value(in graph: Graph) -> Value { read(graph.value(environment)) }
+  func value(in graph: Graph) -> Value {
+    last = graph.value(environment)
+    return read(last)
+  }
 
   /// The value; a body that reads it depends on it. Event code sees the newest.
-  var value: Value? {
-    guard let graph = runtime?.graph, !subgraph.isRemoved else { return nil }
-    guard graph.isUpdating else { return graph.peek(environment).map { read($0) } }
+  var value: Value {
+    guard let runtime, !subgraph.isRemoved else { return read(last) }
+    let graph = runtime.graph
+    guard graph.isUpdating else {
+      last = runtime.updating { graph.value(environment) }
+      return read(last)
+    }
     if attribute == nil { attribute = graph.makeRule(self, in: subgraph) }
     return graph.value(attribute!)
   }

@@ -88,8 +88,16 @@ extension Runtime {
 // MARK: Completions
 
 extension Runtime {
-  /// The one whose frame or question is under way, else the last one.
-  package nonisolated(unsafe) static weak var active: Runtime?
+  /// The one whose frame is under way; nil between frames. Main actor only.
+  package private(set) nonisolated(unsafe) static weak var active: Runtime?
+
+  /// Runs a frame; what its actions complete belongs to it.
+  package func asActive(_ frame: () -> Void) {
+    let outer = Runtime.active
+    Runtime.active = self
+    defer { Runtime.active = outer }
+    frame()
+  }
 
   /// Calls those that have become due with the other actions of this frame.
   package func finish(_ completions: [AnimationCompletion]) {

@@ -29,6 +29,8 @@ package class Runtime {
   @exclusivity(unchecked) var editorCount = 0
   /// What is to begin at the end of this update.
   @exclusivity(unchecked) package internal(set) var phaseSteps: [any PhaseStep] = []
+  /// Those to be called after `removingViews`; nil outside of it.
+  @exclusivity(unchecked) private var removalFollowUps: [ObjectIdentifier: any ContentFollowUp]?
   /// How many views have said so far how they come and go.
   @exclusivity(unchecked) package var transitionsMade = 0
   /// How many views that set a z index were made: with none, nobody asks for one.
@@ -110,6 +112,34 @@ package class Runtime {
     }
   }
 
+  /// Runs `body`, in which insertions and removals of views may end, and then what is to follow them, once for each that
+  /// asked.
+  package func removingViews(_ body: () -> Void) {
+    guard removalFollowUps == nil else { return body() }
+    removalFollowUps = [:]
+    body()
+    let due = removalFollowUps ?? [:]
+    removalFollowUps = nil
+    for followUp in due.values { followUp.followUp() }
+  }
+
+  /// Has `followUp` called at the end of the removals that are under way; at once where none are.
+  func afterRemovals(_ followUp: any ContentFollowUp) {
+    if removalFollowUps == nil { return followUp.followUp() }
+    removalFollowUps?[ObjectIdentifier(followUp)] = followUp
+  }
+
+  /// Forgets all that waits: the tree is dropped.
+  package func close() {
+    pending = []
+    observers = []
+    lateObservers = []
+    phaseSteps = []
+    contentQueue.removeAll()
+    actions.removeAll()
+    clock.stop()
+  }
+
   private func report(_ problem: GraphProblem) {
     switch problem {
     case .cycle(let names):
@@ -153,4 +183,6 @@ package struct WorkCounts {
   package var bodies = 0
   package var reduces = 0
   package var layouts = 0
+  /// How often a container looked through all of its children for what they draw or write.
+  package var childScans = 0
 }

@@ -74,6 +74,12 @@ package final class ContentQueue {
 
   package func takeNext() -> NodeID? { sinks.takeNext() }
 
+  /// Forgets all that waits.
+  func removeAll() {
+    sinks = SinkQueue()
+    followUps = []
+  }
+
   package func takeFollowUps() -> [any ContentFollowUp] {
     defer { followUps.removeAll(keepingCapacity: true) }
     return followUps

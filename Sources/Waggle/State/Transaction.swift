@@ -105,11 +105,17 @@ private struct TracksVelocityKey: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
-/// Makes the sets in `body` under `transaction`, laid over the one that is under way (M045).
+/// Makes the sets in `body` under `transaction`, laid over the one that is under way (M045). Completions of the transaction
+/// are called right after where the sets change nothing (M034).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try transaction.entered().perform(body)
+  defer {
+    for completion in transaction.completions where completion.isDue {
+      Runtime.finishInFrame(completion)
+    }
+  }
+  return try transaction.entered().perform(body)
 }
 
 extension Transaction {

@@ -15,9 +15,8 @@ public func withAnimation<Result>(
   var transaction = Transaction(animation: animation)
   let waiting = AnimationCompletion(completionCriteria, completion)
   transaction.completions = [waiting]
-  defer {
-    waiting.close()
-    if waiting.isDue { Runtime.finishInFrame(waiting) }
+  return try withTransaction(transaction) {
+    defer { waiting.close() }
+    return try body()
   }
-  return try withTransaction(transaction, body)
 }

@@ -277,6 +277,11 @@ extension ChildList {
   }
 }
 
+extension ChildList: ContentFollowUp {
+  /// Removals are done.
+  package func followUp() { trafficChanged() }
+}
+
 /// Keeps a combined output in step with a container's children.
 package protocol ChildCombiner: AnyObject {
   func childrenChanged(_ children: ChildList)

@@ -6,10 +6,14 @@ import WaggleGraph
 /// fade is there from the start of a passage until its last one is over.
 final class ChildTraffic {
   private unowned let list: ChildList
-  /// Those that have given up their places and are still seen, oldest first.
-  private(set) var leaving: [ChildList.Child] = []
+  /// Those that have given up their places and are still drawn, by identity.
+  private var removed: [ObjectIdentifier: Removed] = [:]
+  /// The same, oldest first; nil after a change until it is asked for.
+  private var removedInOrder: [ChildList.Child]?
   /// Those that the list has given up, and the children not yet.
-  private var departing: [ChildList.Child] = []
+  private var departing: [ObjectIdentifier: Removed] = [:]
+  /// How many removals have begun.
+  private var removals = 0
   private var passages: [ObjectIdentifier: Passage] = [:]
   private var fades: [ObjectIdentifier: any ChildTransition] = [:]
   /// Those whose end is watched.
@@ -20,6 +24,20 @@ final class ChildTraffic {
   init(_ list: ChildList) { self.list = list }
 
   private var layout: any ViewMaking { list.inputs.runtime.maker }
+
+  /// A child whose removal is animated, and its number in the order in which removals began.
+  private struct Removed {
+    let number: Int
+    let child: ChildList.Child
+  }
+
+  /// Those that have given up their places and are still drawn, oldest first. Sorted once after a change.
+  var leaving: [ChildList.Child] {
+    if let removedInOrder { return removedInOrder }
+    let ordered = removed.values.sorted { $0.number < $1.number }.map(\.child)
+    removedInOrder = ordered
+    return ordered
+  }
 
   /// What is seen of a child: the child, or its fade.
   func seen(_ child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
@@ -73,7 +91,7 @@ final class ChildTraffic {
       passages[identity] = nil
       fades.removeValue(forKey: identity)?.drop()
     }
-    list.trafficChanged()
+    list.inputs.runtime.afterRemovals(list)
   }
 
   // MARK: Going
@@ -107,7 +125,8 @@ final class ChildTraffic {
 
   private func leave(_ child: ChildList.Child, _ passage: Passage) {
     let identity = child.identity
-    departing.append(child)
+    removals += 1
+    departing[identity] = Removed(number: removals, child: child)
     layout.hold(child.node)
     passages[identity] = passage
     watch(child)
@@ -119,42 +138,44 @@ final class ChildTraffic {
     child.subgraph?.onRemoval { [weak self] in self?.forget(identity) }
   }
 
-  /// The child's nodes are freed.
+  /// The child's nodes are freed. O(1) for each of many that are freed together.
   private func forget(_ identity: ObjectIdentifier) {
     watched.remove(identity)
     passages[identity] = nil
     fades[identity] = nil
-    departing.removeAll { child in
-      guard child.identity == identity else { return false }
-      layout.release(child.node)
-      return true
-    }
-    guard let index = leaving.firstIndex(where: { $0.identity == identity }) else { return }
-    layout.release(leaving.remove(at: index).node)
-    list.trafficChanged()
+    if let entry = departing.removeValue(forKey: identity) { layout.release(entry.child.node) }
+    guard let entry = removed.removeValue(forKey: identity) else { return }
+    removedInOrder = nil
+    layout.release(entry.child.node)
+    list.inputs.runtime.afterRemovals(list)
   }
 
   // MARK: With the list
 
   /// Those that come back to the list are children again; the others that go are no children any more.
   func childrenWillChange(_ wanted: [BoundElement]) -> [ObjectIdentifier: ChildList.Child] {
-    leaving += departing
-    departing = []
     known = nil
-    let ids = Set(wanted.map { ObjectIdentifier($0.element) })
-    let back = leaving.filter { ids.contains($0.identity) }
-    leaving.removeAll { ids.contains($0.identity) }
-    return Dictionary(uniqueKeysWithValues: back.map { ($0.identity, $0) })
+    if departing.isEmpty && removed.isEmpty { return [:] }
+    removed.merge(departing) { _, new in new }
+    departing = [:]
+    removedInOrder = nil
+    var back: [ObjectIdentifier: ChildList.Child] = [:]
+    for bound in wanted {
+      let identity = ObjectIdentifier(bound.element)
+      if let entry = removed.removeValue(forKey: identity) { back[identity] = entry.child }
+    }
+    return back
   }
 
   /// Children that were leaving stay: as the same instances, from where they are (R175).
   fileprivate func bringBack(
     _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition]
   ) {
-    for child in departing + leaving where identities.contains(child.identity) {
-      layout.release(child.node)
+    for identity in identities {
+      if let entry = departing.removeValue(forKey: identity) ?? removed[identity] {
+        layout.release(entry.child.node)
+      }
     }
-    departing.removeAll { identities.contains($0.identity) }
     bring(identities, transitions, under: list.transaction)
   }
 }

@@ -111,4 +111,72 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
     #expect(host.host.nextMoment == nil)
   }
+
+  // MARK: Outside of a frame
+
+  @Test("M034: outside of a frame, where nothing changes, it is called at once") func outside() {
+    let host = motionHost { Square() }
+    host.settle()
+    go(to: 0, "done")
+    #expect(log.entries == ["done"])
+    #expect(!host.host.hasWork)
+  }
+
+  @Test("M034: outside of a frame, a change in one host does not wait for another host's frame")
+  func otherHost() {
+    let host = motionHost { Square().offset(x: dial.x) }
+    let other = motionHost { Square() }
+    host.settle()
+    other.settle()
+    go(to: 100, "done")
+    #expect(host.host.hasWork)
+    #expect(!other.host.hasWork)
+    other.frame()
+    host.frame()
+    host.advance(by: 1.02)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("M034: a change that no view shows is complete in the frame that takes it over")
+  func unseen() {
+    let host = motionHost { Square().preference(key: NumberKey.self, value: dial.x) }
+    host.settle()
+    go(to: 100, "done")
+    #expect(log.entries == [])
+    host.settle()
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("M034: a transaction's own completion is called where nothing changes") func added() {
+    let host = motionHost { Square().offset(x: dial.x) }
+    host.settle()
+    func change(_ name: String, to x: CGFloat) {
+      var transaction = Transaction(animation: .second)
+      transaction.addAnimationCompletion { log.entries.append(name) }
+      withTransaction(transaction) { dial.x = x }
+    }
+    change("outside", to: 0)
+    #expect(log.entries == ["outside"])
+    host.frame { change("inside", to: 0) }
+    #expect(log.entries == ["outside", "inside"])
+    host.frame { change("moved", to: 100) }
+    host.advance(by: 1.02)
+    #expect(log.entries == ["outside", "inside", "moved"])
+  }
+
+  @Test("M034: what a disappearance completes while its host is dropped is called") func dropped() {
+    let log = log
+    do {
+      let host = motionHost {
+        Square().onDisappear {
+          withAnimation {
+          } completion: {
+            log.entries.append("done")
+          }
+        }
+      }
+      host.settle()
+    }
+    #expect(log.entries == ["done"])
+  }
 }

@@ -31,6 +31,39 @@ import WaggleTestKit
     #expect(host.counts == counts)
   }
 
+  /// How often containers look through their children while so many rows leave, in the frame that drops them, and while
+  /// as many come back in the middle of that.
+  private func scans(ofRemoving count: Int) -> [Int] {
+    dial.isOn = false
+    let host = motionHost {
+      VStack(spacing: 0) {
+        ForEach(0..<(dial.isOn ? 2 : count), id: \.self) { _ in
+          Color.red.preference(key: NumberKey.self, value: 1)
+        }
+      }
+      .onPreferenceChange(NumberKey.self) { _ in }
+    }
+    var scans: [Int] = []
+    func step(_ body: () -> Void) {
+      let before = host.runtime.counts.childScans
+      body()
+      scans.append(host.runtime.counts.childScans - before)
+    }
+    host.settle()
+    step { host.frame { withAnimation(.second) { dial.isOn = true } } }
+    step { host.advance(by: 0.5) }
+    step { host.frame { withAnimation(.second) { dial.isOn = false } } }
+    step { host.advance(by: 2) }
+    step { host.frame { withAnimation(.second) { dial.isOn = true } } }
+    step { host.advance(by: 2) }
+    #expect(host.displayList.description.split(separator: "\n").count == 2)
+    return scans
+  }
+
+  @Test("M068: many rows that leave cost their container as many looks as a few") func removal() {
+    #expect(scans(ofRemoving: 400) == scans(ofRemoving: 8))
+  }
+
   @Test("A container that moves as one is moved as one node") func container() {
     let host = motionHost {
       HStack(spacing: 0) { ForEach(0..<100, id: \.self) { _ in Color.red } }

@@ -56,6 +56,12 @@ package final class FocusEngine {
     move(to: target)
   }
 
+  /// Forgets the focused view and all requests: the tree is dropped.
+  func close() {
+    focused = nil
+    requests = []
+  }
+
   func request(_ request: FocusRequest) { requests.append(request) }
 
   /// Whether something was asked for, or may have to be taken away.

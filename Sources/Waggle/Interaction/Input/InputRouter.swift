@@ -28,6 +28,13 @@ package final class InputRouter {
     }
   }
 
+  /// Cancels the gestures that are under way, and forgets the focus and all who follow the pointer: the tree is dropped.
+  package func close() {
+    cancelTouches()
+    focus.close()
+    hover.close()
+  }
+
   /// Who is touched at a point.
   package func hit(at point: CGPoint) -> TouchHit? { root?.output(TouchOutput.self)?.hit(point) }
 
