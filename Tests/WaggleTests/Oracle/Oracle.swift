@@ -34,13 +34,23 @@ import WaggleTestKit
 
   /// What is wrong with the case, and after which step (0: at first); nil where nothing is.
   static func failure(of test: Case) -> (step: Int, what: String)? {
+    weak var runtime: AnyObject?
+    if let failure = run(test, &runtime) { return failure }
+    return runtime.map { _ in (test.steps.count, "the host is kept after it was dropped") }
+  }
+
+  private static func run(_ test: Case, _ runtime: inout AnyObject?) -> (
+    step: Int, what: String
+  )? {
     let oracle = Oracle(test)
+    runtime = oracle.host.runtime
     defer { Probes.forget(oracle.host.runtime) }
     for step in 0...test.steps.count {
       if step > 0 { oracle.perform(test.steps[step - 1], step) }
       if !oracle.isDue(step, of: test) { continue }
       if let what = oracle.check(step, of: test) { return (step, what) }
     }
+    oracle.interrupt(test)
     return oracle.leak(oracle.host).map { (test.steps.count, $0) }
   }
 
@@ -179,6 +189,15 @@ import WaggleTestKit
       if let loop = host.diagnostics.first(where: { $0.id == "W-LOOP" }) { return "\(loop)" }
     }
     return nil
+  }
+
+  /// Leaves the host in the middle of something: a view has the focus, a finger is down, an edit waits for its frame.
+  private func interrupt(_ test: Case) {
+    host.key(.tab)
+    for (finger, point) in points(test.steps.count).enumerated() {
+      host.press(at: point, finger: finger)
+    }
+    if let last = test.steps.last { change(last) }
   }
 
   /// Drops a tree: no node may be left.
