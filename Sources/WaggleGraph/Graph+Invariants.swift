@@ -46,8 +46,6 @@ extension Graph {
     check(
       node.nextInSubgraph == .max || nodes[node.nextInSubgraph].pointee.flags.contains(.alive),
       "subgraph lists hold living nodes")
-    check(node.readMark <= state.pointee.runCount, "no node was read by a run to come")
-    check(node.changeCount == 0 || node.changedAt > 0, "a changed node has a stamp")
     check(node.rule != nil || node.firstInput == .none, "an input reads nothing")
     checkDependents(index)
     checkStaleList(index)

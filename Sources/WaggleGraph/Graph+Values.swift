@@ -45,7 +45,6 @@ extension Graph {
     let node = nodes[id.index]
     node.pointee.flags.remove([.stale, .mustRun])
     noteChange(node)
-    node.pointee.changeCount = 0
     node.pointee.verifiedAt = state.pointee.clock
     endStep()
   }
@@ -63,7 +62,6 @@ extension Graph {
   func noteChange(_ node: UnsafeMutablePointer<Node>) {
     state.pointee.clock += 1
     node.pointee.changedAt = state.pointee.clock
-    node.pointee.changeCount &+= 1
   }
 
   @usableFromInline

@@ -198,12 +198,6 @@ extension Graph {
 
   package func isStale(_ id: NodeID) -> Bool { living(id).pointee.flags.contains(.stale) }
 
-  /// The node's stamp: the clock when the value last became another one.
-  package func changeStamp(_ id: NodeID) -> UInt64 { living(id).pointee.changedAt }
-
-  /// How many times the value has become another one.
-  package func changeCount(_ id: NodeID) -> UInt32 { living(id).pointee.changeCount }
-
   /// True where the name still means a node.
   package func isAlive(_ id: NodeID) -> Bool {
     id.index < nodes.count && nodes[id.index].pointee.generation == id.generation

@@ -38,13 +38,11 @@ struct Node {
   /// How to compare, move and destroy the value. Owned by the graph, which outlives its nodes.
   var type: Unmanaged<ValueType>
   var lastInput = EdgeID.none
-  /// How many times the value has become another one; wraps round.
-  var changeCount: UInt32 = 0
+  var nextInSubgraph = UInt32.max
   /// Alive as long as its nodes: the graph holds it until it is removed.
   var subgraph: Unmanaged<Subgraph>
-  var nextInSubgraph = UInt32.max
   /// Up to a whole number of lines.
-  private var padding: (UInt64, UInt64) = (0, 0)
+  private var padding: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
   init(
     rule: (any Rule)?, type: Unmanaged<ValueType>, generation: UInt32, flags: Flags,

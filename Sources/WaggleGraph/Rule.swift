@@ -40,19 +40,6 @@ extension ValueRule where Value: Equatable & BitwiseCopyable {
   }
 }
 
-/// A rule made from a closure, for small things and for tests.
-package final class ClosureRule<Value>: ValueRule {
-  package let name: String
-  private let compute: (Graph) -> Value
-
-  package init(_ name: String, _ compute: @escaping (Graph) -> Value) {
-    self.name = name
-    self.compute = compute
-  }
-
-  package func value(in graph: Graph) -> Value { compute(graph) }
-}
-
 /// What the graph cannot do, told to its `report`.
 package enum GraphProblem: Equatable {
   /// Reading the last name needs the first one, which is being computed.

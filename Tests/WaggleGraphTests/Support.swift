@@ -103,3 +103,16 @@ struct SeededNumbers: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 }
+
+/// A rule made from a closure.
+final class ClosureRule<Value>: ValueRule {
+  let name: String
+  private let compute: (Graph) -> Value
+
+  init(_ name: String, _ compute: @escaping (Graph) -> Value) {
+    self.name = name
+    self.compute = compute
+  }
+
+  func value(in graph: Graph) -> Value { compute(graph) }
+}

@@ -43,7 +43,7 @@ final class TextNode: ContentLeaf {
         "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
     }
     let isSameSize = resolved.withoutColors == text.withoutColors
-    let isSameFont = resolved.tallestFonts == text.tallestFonts
+    let isSameFont = resolved.fonts == text.fonts
     if !isFirst { contentWillChange(in: new.environment) }
     text = resolved
     ideal = nil
@@ -103,5 +103,5 @@ extension StyledText {
   }
 
   /// The fonts in it: what the room around it depends on.
-  fileprivate var tallestFonts: Set<FontDescriptor> { Set(runs.map(\.font)) }
+  fileprivate var fonts: Set<FontDescriptor> { Set(runs.map(\.font)) }
 }

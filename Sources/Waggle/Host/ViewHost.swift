@@ -97,6 +97,7 @@ extension ViewHost {
   ///
   /// - Parameter moment: what time it is; nil where none has passed.
   package func frame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
+    MainActor.assertIsolated("A frame runs on the main actor.")
     Breadcrumbs.enter(runtime)
     defer { Breadcrumbs.leave() }
     runtime.asActive { runFrame(at: moment ?? time, event) }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Calls what is isolated to the main actor from code that is known to run there.
 ///
-/// The host asserts once a frame that it is; asking again at each body would cost more than the call.
+/// The host asserts in debug builds, once a frame, that it is; asking again at each body would cost more than the call.
 @inline(__always)
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }

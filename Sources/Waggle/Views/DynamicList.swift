@@ -136,7 +136,7 @@ final class DynamicListSink<Source>: ContentSink {
   }
 }
 
-/// A dynamic list that stays alive as long as its sink: the list owns nothing of the graph, the sink owns the list.
+/// A dynamic list with the sink that fills it: the list keeps the sink, and the sink refers back without keeping it.
 func makeDynamicList<Source>(
   _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, contributesDefault: Bool = true,
   hasTransitions: Bool = true,

@@ -6,7 +6,7 @@ package import Waggle
 /// At most one patch is under way. What changes meanwhile is drawn into the tree only, and the next patch brings the page to
 /// the newest state: a slow page skips what is between. Nothing runs and nothing is sent while nothing changes.
 @MainActor package final class LiveSession {
-  /// Frames a second while something moves.
+  /// Seconds between two frames while something moves.
   private static let pace = 1.0 / 60
 
   package let id = Secret()

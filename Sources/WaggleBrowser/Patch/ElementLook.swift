@@ -45,7 +45,7 @@ extension ElementLook {
     Self.write(properties.sorted { $0.key < $1.key }, to: &json)
   }
 
-  /// Writes what changed since `old`; what is no more is null. False where nothing did.
+  /// Writes the properties that differ from `old`; one that has gone is null.
   func writeChanges(since old: ElementLook, to json: inout JSONText) {
     var changes: [(key: String, value: PageValue?)] = []
     for (name, value) in properties where old.properties[name] != value {

@@ -81,7 +81,7 @@ private struct Dot: View {
     #expect(show.drawn == ["opacity 0.75", "  rect (45 45 10 10) #FF383C"])
   }
 
-  @Test func `M066 M175 one that comes back goes from where it is seen to its place`() {
+  @Test func `M066 R175 one that comes back goes from where it is seen to its place`() {
     let show = Show(true) { isOn in
       VStack(spacing: 0) {
         Dot()
