@@ -16,7 +16,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   ) -> _ViewOutputs {
     let inner = inputs.below(GeometryReader<Content>.self)
     var gated = inner
-    gated.queue = ContentQueue()
+    gated.queue = ContentQueue(in: inputs.subgraph)
     let target = GeometryProxy.Target()
     let rule = LateContentRule(view.node, "the content of a GeometryReader", nil, gated) { graph in
       view.read(in: graph).content(GeometryProxy(target))

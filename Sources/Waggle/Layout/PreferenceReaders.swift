@@ -86,7 +86,7 @@ nonisolated public struct _PreferenceLayerModifier<
     primaryInputs.bag[KeyScopes.self] = scope
     let primary = body(_Graph(), primaryInputs).node
     var gated = inputs.alone()
-    gated.queue = ContentQueue()
+    gated.queue = ContentQueue(in: inputs.subgraph)
     let value = primary.preference(Key.self)
     let rule = LateContentRule(modifier.node, "the layer made from", Key.self, gated) {
       graph in

@@ -57,6 +57,13 @@ package final class ContentQueue {
 
   package init() {}
 
+  /// A queue for a part of the tree. What still waits in it when that part is dropped, such as the content of a view that
+  /// was measured and never laid out, is let go of.
+  package convenience init(in subgraph: Subgraph) {
+    self.init()
+    subgraph.onRemoval { [self] in removeAll() }
+  }
+
   package var isEmpty: Bool { sinks.isEmpty && followUps.isEmpty }
 
   package func add(_ node: NodeID, depth: Int) {

@@ -224,6 +224,20 @@ import WaggleTestKit
       })
   }
 
+  @Test func `A host is freed with content that was measured and never laid out (R147)`() {
+    #expect(
+      isFreed {
+        ViewThatFits {
+          Color.red.frame(width: 1000)
+          GeometryReader { _ in AnyView(Color.red) }.frame(width: 900)
+          Color.red.frame(width: 800)
+            .overlayPreferenceValue(NumberKey.self) { if $0 == 0 { Color.blue } }
+          Color.red
+        }
+      } after: { _ in
+      })
+  }
+
   @Test func `A host is freed that was never shown`() {
     weak var runtime: AnyObject?
     do { runtime = TestHost { Buttons() }.runtime }
