@@ -43,7 +43,7 @@ public final class ImageRenderer<Content: View> {
   private func host(scale: CGFloat) -> OffscreenHost {
     let (content, proposal) = (content, proposedSize)
     let offscreen = OffscreenHost(size: .zero, scale: scale) {
-      FixedProposal(proposal: proposal) { VStack { content } }
+      FixedProposal(proposal: proposal) { RootContent(content) }
     }
     offscreen.settle()
     for _ in 0..<4 {

@@ -40,6 +40,7 @@ final class ImageNode: ContentLeaf {
     self.view = view
     environment = inputs.environment
     super.init(inputs, drawnFrom: [])
+    mayHaveGuides = .baselines
     watch([view.node, inputs.environment.node], inputs)
   }
 
@@ -97,12 +98,9 @@ final class ImageNode: ContentLeaf {
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard mayHaveGuides.contains(key) else { return nil }
     readParameters()
-    guard
-      key == VerticalAlignment.firstTextBaseline.key
-        || key == VerticalAlignment.lastTextBaseline.key,
-      !look.isResizable, look.symbol != nil, let font = look.font
-    else { return nil }
+    guard !look.isResizable, look.symbol != nil, let font = look.font else { return nil }
     return (size.height + runtime.measurer.metrics(of: font).capHeight) / 2
   }
 

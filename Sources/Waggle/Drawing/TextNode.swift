@@ -15,15 +15,14 @@ final class TextNode: ContentLeaf {
   private let view: _GraphValue<Text>
   private let environment: Attribute<EnvironmentValues>
   private var source: (text: Text, environment: EnvironmentValues)?
-  private var text = StyledText(runs: [])
-  /// The text as long as it likes to be, once somebody has asked.
-  private var ideal: TextLayout?
+  private var typeset = Typesetting()
   private var last: (layout: TextLayout, origin: CGPoint, node: DisplayNode)?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
     environment = inputs.environment
     super.init(inputs, drawnFrom: [])
+    mayHaveGuides = .baselines
     watch([view.node, inputs.environment.node], inputs)
   }
 
@@ -37,29 +36,33 @@ final class TextNode: ContentLeaf {
     let isFirst = source == nil
     source = new
     let resolved = new.text.resolve(in: new.environment)
-    guard resolved != text else { return }
+    let old = typeset
+    guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
       reportBadInput(
         "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
     }
-    let isSameSize = resolved.withoutColors == text.withoutColors
-    let isSameFont = resolved.fonts == text.fonts
+    let isSameSize = resolved.withoutColors == old.text.withoutColors
+    let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst { contentWillChange(in: new.environment) }
-    text = resolved
-    ideal = nil
+    typeset = Typesetting(resolved)
     lookChanged()
-    if !isFirst && !isSameSize { contentChanged(traits: !isSameFont) }
+    guard !isFirst && !isSameSize else { return }
+    contentChanged(traits: !isSameFont || !keepsBaselines(of: old))
   }
 
-  /// Where the text fits as it is, that is the answer: nobody looks it up.
+  /// Whether the baselines lie where those of another text lay, for all that was asked. A text of the same size can have
+  /// others: where lines are only reserved (L155), where fonts change their lines, where a baseline is offset (L158).
+  private func keepsBaselines(of old: Typesetting) -> Bool {
+    var old = old
+    return answeredProposals(allSatisfy: { proposal in
+      let (before, now) = (old.layout(proposal, runtime.measurer), layout(proposal))
+      return before.firstBaseline == now.firstBaseline && before.lastBaseline == now.lastBaseline
+    })
+  }
+
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    let whole = ideal ?? runtime.measurer.layout(text, width: nil, height: nil)
-    ideal = whole
-    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-    if whole.size.width <= width, whole.size.height <= height, width > 0 || height > 0 {
-      return whole
-    }
-    return runtime.measurer.layout(text, width: width, height: height)
+    typeset.layout(proposal, runtime.measurer)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
@@ -68,18 +71,20 @@ final class TextNode: ContentLeaf {
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard mayHaveGuides.contains(key) else { return nil }
     readParameters()
-    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
-    return nil
+    let layout = layout(proposal)
+    let isFirst = key == VerticalAlignment.firstTextBaseline.key
+    return isFirst ? layout.firstBaseline : layout.lastBaseline
   }
 
   /// L033, L034: by the tallest font.
   override var spacing: ViewSpacing {
     readParameters()
-    let metrics = text.runs.map { runtime.measurer.metrics(of: $0.font) }
+    let metrics = typeset.text.runs.map { runtime.measurer.metrics(of: $0.font) }
     guard let tallest = metrics.max(by: { $0.lineHeight < $1.lineHeight }) else { return .plain }
-    return ViewSpacing(text: tallest, pixel: text.scale > 0 ? 1 / text.scale : 1)
+    let scale = typeset.text.scale
+    return ViewSpacing(text: tallest, pixel: scale > 0 ? 1 / scale : 1)
   }
 
   /// Of the frame only the place moves: the lines are where they will be at once (M050).
@@ -91,6 +96,28 @@ final class TextNode: ContentLeaf {
     let node = DisplayNode(.text(layout, at: origin))
     last = (layout, origin, node)
     return node
+  }
+}
+
+/// A text and how it is laid out.
+private struct Typesetting {
+  var text = StyledText(runs: [])
+  /// The text as long as it likes to be, once it was asked for.
+  private var ideal: TextLayout?
+
+  init() {}
+
+  init(_ text: StyledText) { self.text = text }
+
+  /// The text laid out for a proposal. Where it fits as it is, that is the answer, and nothing is looked up.
+  mutating func layout(_ proposal: ProposedViewSize, _ measurer: any TextMeasurer) -> TextLayout {
+    let whole = ideal ?? measurer.layout(text, width: nil, height: nil)
+    ideal = whole
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if whole.size.width <= width, whole.size.height <= height, width > 0 || height > 0 {
+      return whole
+    }
+    return measurer.layout(text, width: width, height: height)
   }
 }
 

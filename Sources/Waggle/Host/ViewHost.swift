@@ -107,6 +107,7 @@ extension ViewHost {
     runtime.removingViews { runtime.clock.advance(to: moment) }
     event()
     runtime.frameNumber += 1
+    runtime.callPeriod += 1
     remindLateObservers()
     runPasses()
     runtime.beginUpdate { draw() }
@@ -125,18 +126,25 @@ extension ViewHost {
     for node in late where runtime.graph.isAlive(node) { runtime.graph.invalidate(node) }
   }
 
-  /// At most two passes; what is still due then is updated, so that nothing half done is drawn, and heard in the next
-  /// frame (R091).
+  /// At most two passes; what is still due then is updated, so that nothing half done is drawn (R091). It is heard in the
+  /// next frame, or in this one as long as the second pass's calls last (R083).
   private func runPasses() {
-    for _ in 1...2 {
+    let countsByPass = runtime.semantics.countsCallsByPass
+    for pass in 1...2 {
+      if countsByPass, pass > 1 { runtime.callPeriod += 1 }
       updateViews()
       decideDeliveries()
-      if !runtime.actions.isEmpty { runtime.actions.run() }
-      input.update()
+      runActions()
       guard hasDueWork else { return }
     }
     updateViews()
     decideDeliveries()
+    if countsByPass { runActions() }
+  }
+
+  private func runActions() {
+    if !runtime.actions.isEmpty { runtime.actions.run() }
+    input.update()
   }
 
   /// Brings the views up to date, and once more where they prefer another scheme than the one that they were made in.

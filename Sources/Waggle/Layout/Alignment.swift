@@ -27,16 +27,25 @@ package struct AlignmentKey: Hashable {
   }
 
   /// True for the six edges and centres, which containers never merge (L044).
-  package var isBuiltInEdge: Bool { type is any EdgeAlignmentID.Type }
+  package var isBuiltInEdge: Bool { kind == .edges }
+
+  /// What kind of guide it is. Told by identity alone, as each level of a chain of views asks.
+  var kind: GuideKinds {
+    if axis == .horizontal {
+      return isGuide(HorizontalCenter.self) || isGuide(Leading.self) || isGuide(Trailing.self)
+        ? .edges : .others
+    }
+    if isGuide(VerticalCenter.self) || isGuide(Top.self) || isGuide(Bottom.self) { return .edges }
+    return isGuide(FirstTextBaseline.self) || isGuide(LastTextBaseline.self) ? .baselines : .others
+  }
+
+  private func isGuide(_ other: any AlignmentID.Type) -> Bool { id == ObjectIdentifier(other) }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
-
-/// One of the six edges and centres.
-private protocol EdgeAlignmentID: AlignmentID {}
 
 /// A line across a view's width that views can be aligned on.
 public struct HorizontalAlignment: Equatable, Sendable {
@@ -196,13 +205,13 @@ extension ViewDimensions: Equatable {
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size }
 }
 
-private enum Leading: EdgeAlignmentID {
+private enum Leading: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum HorizontalCenter: EdgeAlignmentID {
+private enum HorizontalCenter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
-private enum Trailing: EdgeAlignmentID {
+private enum Trailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 private enum ListRowSeparatorLeading: AlignmentID {
@@ -211,13 +220,13 @@ private enum ListRowSeparatorLeading: AlignmentID {
 private enum ListRowSeparatorTrailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
-private enum Top: EdgeAlignmentID {
+private enum Top: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum VerticalCenter: EdgeAlignmentID {
+private enum VerticalCenter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
-private enum Bottom: EdgeAlignmentID {
+private enum Bottom: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 private enum FirstTextBaseline: AlignmentID {

@@ -29,7 +29,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     inner.bag[OrderedContainerKey.self] = order
     children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
     super.init(inputs)
-    mayHaveGuides = isBuiltIn ? .others : .all
+    mayHaveGuides = isBuiltIn ? [.baselines, .others] : .all
     order.fill(with: self)
     children.container = self
     children.setOwner(self)
@@ -130,7 +130,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   package override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard !key.isBuiltInEdge || !isBuiltIn else { return nil }
+    guard mayHaveGuides.contains(key) else { return nil }
     guard size.width.isFinite && size.height.isFinite, runtime.stack.hasRoom else { return nil }
     if let said = saidGuides.value(key, size, proposal) { return said }
     let value = mergedGuide(key, size, proposal)
@@ -156,7 +156,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     }
   }
 
-  /// The framework's own layouts never set an edge or a centre (L044), which spares asking.
+  /// The framework's own layouts never set an edge or a centre (L044), which `mayHaveGuides` says.
   private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
 
   package override var layoutPriority: Double {

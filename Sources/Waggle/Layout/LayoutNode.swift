@@ -273,6 +273,11 @@ extension LayoutNode {
     parent?.childChanged(self, traits: traits)
   }
 
+  /// Whether `test` passes for each proposal that was answered; false where one was forgotten.
+  final func answeredProposals(allSatisfy test: (ProposedViewSize) -> Bool) -> Bool {
+    answers.allSatisfy { proposal, _ in test(proposal) }
+  }
+
   private func answersAreSame() -> Bool {
     guard cachesSizes else { return false }
     let old = answers

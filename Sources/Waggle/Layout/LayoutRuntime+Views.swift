@@ -8,13 +8,28 @@ extension LayoutRuntime: ViewMaking {
       read: { _ in ZStackLayout() }, list: { _ in list })
   }
 
+  package func makeReplaceable(of list: ViewList, inputs: _ViewInputs) -> ViewNode {
+    ReplaceableNode(of: list, inputs)
+  }
+
+  package func makeEmpty(inputs: _ViewInputs) -> ViewNode { EmptyNode(inputs) }
+
   package func makeNothing(inputs: _ViewInputs) -> ViewNode { NothingNode(inputs) }
 }
 
-/// A view of no size (R032).
-private final class NothingNode: LayoutNode {
+/// A view that draws nothing, in the room on offer (R032, L002).
+private class EmptyNode: LayoutNode {
+  override init(_ inputs: _ViewInputs) {
+    super.init(inputs)
+    mayHaveGuides = []
+  }
+
   override var name: String { "EmptyView" }
+  override func contentReach() -> CGRect { .null }
+}
+
+/// A view of no size.
+private final class NothingNode: EmptyNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override var spacing: ViewSpacing { .zero }
-  override func contentReach() -> CGRect { .null }
 }

@@ -91,7 +91,7 @@ extension _ViewInputs {
     var inner = below(type)
     inner.bag[StackOrientation.self] = orientation
     inner.bag[OrderedContainerKey.self] = OrderedContainerKey.Box()
-    if inner.bag[ImplicitContainer.self] != nil { inner.bag[ImplicitContainer.self] = nil }
+    inner.dropImplicitContainer()
     return inner
   }
 }

@@ -4,6 +4,9 @@ public struct PreferenceSemantics: Hashable, Sendable {
   public var dynamicChildrenContributeDefault: Bool
   /// R044: longer lists than this are combined as a balanced tree; `Int.max` folds from the left at any length.
   public var longestFold: Int
+  /// R083, R086: an observer has two calls for each pass over the views, of which a frame has two, and hears in the frame
+  /// what the second pass set; else it has two calls a frame. The same goes for `onChange` (R193).
+  public var countsCallsByPass: Bool
   /// R085: a value that was refused is delivered in the next frame.
   public var redeliversRefusedValues: Bool
   /// R151: a `ViewThatFits` whose chosen child does not write takes the value of an earlier candidate.
@@ -11,11 +14,11 @@ public struct PreferenceSemantics: Hashable, Sendable {
 
   /// What the published observations say, and no value is ever lost. The default.
   public static let seeds = PreferenceSemantics(
-    dynamicChildrenContributeDefault: true, longestFold: 32, redeliversRefusedValues: true,
-    passedOverCandidatesContribute: true)
+    dynamicChildrenContributeDefault: true, longestFold: 32, countsCallsByPass: false,
+    redeliversRefusedValues: true, passedOverCandidatesContribute: true)
 
   /// What the mechanism alone gives.
   public static let strict = PreferenceSemantics(
-    dynamicChildrenContributeDefault: false, longestFold: .max, redeliversRefusedValues: false,
-    passedOverCandidatesContribute: false)
+    dynamicChildrenContributeDefault: false, longestFold: .max, countsCallsByPass: true,
+    redeliversRefusedValues: false, passedOverCandidatesContribute: false)
 }

@@ -23,6 +23,8 @@ package class Runtime {
   package let tasks = TaskCount()
   /// Frames begun since the host was made.
   @exclusivity(unchecked) package var frameNumber = 0
+  /// Counts what an observer has two calls in: frames, or passes over the views (R083).
+  @exclusivity(unchecked) package var callPeriod = 0
   package let mailbox = ObservationMailbox()
   package let clock = Clock()
   /// How many views change the transactions of what is inside them.

@@ -1,6 +1,8 @@
 /// A view whose type is not known. Another type in its place is another view, with new state.
-/// As one view it has an output in any case (R022).
-nonisolated public struct AnyView: MultiView {
+///
+/// In a list, such as a stack's, it is the list of what it holds. As one view, such as a layer or the root, it is what it
+/// holds as one view, and has an output in any case (R022).
+nonisolated public struct AnyView: PrimitiveView {
   @usableFromInline let storage: Storage
 
   /// Holds `view` without its type.
@@ -12,6 +14,16 @@ nonisolated public struct AnyView: MultiView {
   /// Holds `view` without its type.
   @inlinable
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  /// What it holds, as one view.
+  public nonisolated static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let list = makeDynamicList(
+      view, _ViewListInputs(inputs.below()), hasTransitions: false, makesOne: true
+    ) { content, list in content.storage.show(in: list) }.list
+    return _ViewOutputs(inputs.runtime.makeReplaceableNode(of: list, inputs: inputs))
+  }
 
   /// The list of what it holds.
   public nonisolated static func _makeViewList(

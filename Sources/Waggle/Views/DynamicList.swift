@@ -11,6 +11,8 @@ class DynamicList: ViewList {
   private(set) var current: Branch?
   /// Whether what comes and goes may take its time (M062).
   private let hasTransitions: Bool
+  /// Whether what is shown is one view, whatever it is.
+  private let makesOne: Bool
   /// What is leaving, oldest first.
   private var leaving: [(branch: Branch, departure: Departure)] = []
 
@@ -29,8 +31,9 @@ class DynamicList: ViewList {
     }
   }
 
-  init(_ inputs: _ViewListInputs, hasTransitions: Bool) {
+  init(_ inputs: _ViewListInputs, hasTransitions: Bool, makesOne: Bool) {
     self.inputs = inputs
+    self.makesOne = makesOne
     actionScope = inputs.base.nextActionScope()
     self.hasTransitions = hasTransitions
     super.init()
@@ -83,7 +86,8 @@ class DynamicList: ViewList {
     inner.base.depth += 1
     if !hasTransitions { inner.base.bag[JumpKey.self] = inputs.base.runtime.updateNumber }
     let attribute = inputs.base.runtime.graph.makeInput(view, in: inner.base.subgraph)
-    let list = listOrElement(_GraphValue(attribute, isCompared: true), inner)
+    let content = _GraphValue(attribute, isCompared: true)
+    let list = makesOne ? oneElement(content, inner) : listOrElement(content, inner)
     current = Branch(
       tag: tag, list: list, subgraph: inner.base.subgraph, presence: inner.base.presence,
       view: attribute.node)
@@ -139,12 +143,12 @@ final class DynamicListSink<Source>: ContentSink {
 /// A dynamic list with the sink that fills it: the list keeps the sink, and the sink refers back without keeping it.
 func makeDynamicList<Source>(
   _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, contributesDefault: Bool = true,
-  hasTransitions: Bool = true,
+  hasTransitions: Bool = true, makesOne: Bool = false,
   show: @escaping (Source, DynamicList) -> Void
 ) -> _ViewListOutputs {
   var inner = inputs
   if contributesDefault { inner.contributesDefault = true }
-  let list = DynamicList(inner, hasTransitions: hasTransitions)
+  let list = DynamicList(inner, hasTransitions: hasTransitions, makesOne: makesOne)
   list.keep = DynamicListSink(source, list, show: show)
   return _ViewListOutputs(list)
 }

@@ -6,14 +6,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view for an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let identify: (Data.Element) -> ID
+  /// Whether only the first data that is shown counts: that of a range without ids.
+  @usableFromInline let isConstant: Bool
 
   @usableFromInline
   nonisolated init(
-    data: Data, identify: @escaping (Data.Element) -> ID,
+    data: Data, identify: @escaping (Data.Element) -> ID, isConstant: Bool = false,
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.identify = identify
+    self.isConstant = isConstant
     self.content = content
   }
 }
@@ -38,11 +41,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range.
+  /// A view for each number of a range, which is read once: while the view is shown, its rows are those of its first range.
+  ///
+  /// Another range later changes nothing, and is reported as W-FOREACH. Where it may change, use `ForEach(_:id:)` or
+  /// `Identifiable` data.
   @inlinable
   @_semantics("swiftui.requires_constant_range")
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identify: { $0 }, content: content)
+    self.init(data: data, identify: { $0 }, isConstant: true, content: content)
   }
 }
 

@@ -198,6 +198,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private let scope: ViewScope?
     private let act: ([Item]) -> Void
     private(set) var observationRun: UInt32 = 0
+    /// What is shown of a range without ids, whatever it becomes.
+    private var constantData: Data?
 
     init(
       _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, act: @escaping ([Item]) -> Void
@@ -220,10 +222,33 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func makeItems(_ source: Source) -> [Item] {
       runtime.breadcrumbs.append(Breadcrumb("the rows of", Source.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
+      let data = source.isConstant ? firstData(source) : source.data
       observationRun &+= 1
       return runtime.observing(node, run: observationRun) {
-        source.data.map { (source.identify($0), source.content($0)) }
+        data.map { (source.identify($0), source.content($0)) }
       }
+    }
+
+    /// The data that was shown first, and a report where it is not the data any more.
+    private func firstData(_ source: Source) -> Data {
+      guard let first = constantData else {
+        constantData = source.data
+        return source.data
+      }
+      let isSame = first.elementsEqual(source.data) { source.identify($0) == source.identify($1) }
+      if !isSame { reportChange(from: first, to: source.data) }
+      return first
+    }
+
+    private func reportChange(from first: Data, to new: Data) {
+      runtime.reportOnce(
+        Diagnostic(
+          id: "W-FOREACH",
+          message:
+            "The range of a ForEach without ids went from \(first) to \(new). Such a range is read once, so the rows "
+            + "stay those of \(first). Use ForEach(_:id:) or Identifiable data where it can change.",
+          path: scope?.path ?? "root"),
+        about: "range")
     }
   }
 }

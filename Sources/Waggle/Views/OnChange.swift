@@ -62,7 +62,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
   }
 }
 
-/// Watches one value: at most two calls a frame (R193).
+/// Watches one value: at most two calls in a period (R193).
 private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
   private let modifier: _GraphValue<_ValueActionModifier<Value>>
   private let place: ActionPlace
@@ -104,7 +104,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
     defer { last = modifier.value }
     deliverFirst()
     guard let old = last, old != modifier.value else { return }
-    guard guardian.allowsCall(in: runtime.frameNumber) else { return refuse() }
+    guard guardian.allowsCall(in: runtime.callPeriod) else { return refuse() }
     runtime.actions.add(.lifecycle, place) { modifier.action(old, modifier.value) }
   }
 
@@ -118,17 +118,18 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
   }
 }
 
-/// Two calls a frame, however many passes it has (R083, R086), and one report of the first refusal (R084).
+/// Two calls in each period, which is a frame or a pass over the views (R083, R086), and one report of the first refusal
+/// (R084).
 package struct CallBudget {
-  private var frame = -1
+  private var period = -1
   private(set) var calls = 0
   private var hasReported = false
 
   package init() {}
 
-  package mutating func allowsCall(in frame: Int) -> Bool {
-    if frame != self.frame {
-      self.frame = frame
+  package mutating func allowsCall(in period: Int) -> Bool {
+    if period != self.period {
+      self.period = period
       calls = 0
     }
     calls += 1

@@ -4,6 +4,10 @@
 package protocol ViewMaking: Runtime {
   /// A container for views where one view is expected (R027, L009).
   func makeContainer(of list: ViewList, inputs: _ViewInputs) -> ViewNode
+  /// A place for the only element of a list, in which another can take its place.
+  func makeReplaceable(of list: ViewList, inputs: _ViewInputs) -> ViewNode
+  /// A view that takes the room on offer and draws nothing.
+  func makeEmpty(inputs: _ViewInputs) -> ViewNode
   /// A view of no size that draws nothing.
   func makeNothing(inputs: _ViewInputs) -> ViewNode
   /// A view around one that fades it in and out; nil where it draws nothing.
@@ -31,6 +35,11 @@ extension _ViewInputs {
     bag[ImplicitContainer.self] = nil
     return make
   }
+
+  /// Has several views lie one over the other where they become one.
+  package mutating func dropImplicitContainer() {
+    if bag[ImplicitContainer.self] != nil { bag[ImplicitContainer.self] = nil }
+  }
 }
 
 extension Runtime {
@@ -50,5 +59,13 @@ extension Runtime {
     maker.makeFade(of: node, in: inputs)
   }
 
-  func makeEmptyNode(inputs: _ViewInputs) -> ViewNode { maker.makeNothing(inputs: inputs) }
+  func makeReplaceableNode(of list: ViewList, inputs: _ViewInputs) -> ViewNode {
+    maker.makeReplaceable(of: list, inputs: inputs)
+  }
+
+  /// What `EmptyView` is as one view.
+  func makeEmptyNode(inputs: _ViewInputs) -> ViewNode { maker.makeEmpty(inputs: inputs) }
+
+  /// What stands for a view that is left out.
+  func makeMissingNode(inputs: _ViewInputs) -> ViewNode { maker.makeNothing(inputs: inputs) }
 }

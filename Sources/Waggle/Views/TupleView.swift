@@ -41,6 +41,14 @@ func listOrElement<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -
   return V._makeViewList(view: view, inputs: inputs).list
 }
 
+/// A list with the view as its only element, even where the view is several. Where it is always one, what several views
+/// become here does not concern the views inside it.
+func oneElement<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -> ViewList {
+  var inner = inputs
+  if V._viewListCount(inputs: _ViewListCountInputs()) == 1 { inner.base.dropImplicitContainer() }
+  return ElementOf(view: view, inputs: inner)
+}
+
 /// One view of a tuple: its type and where it lies.
 package struct TuplePart {
   let type: any View.Type

@@ -76,6 +76,33 @@ struct Generator: RandomNumberGenerator {
     return Case(tree: tree, steps: steps)
   }
 
+  /// A row of texts on their first or last baselines, each inside of views that leave it where it is; and changes of
+  /// these views' numbers.
+  mutating func makeRowCase(steps count: Int) -> Case {
+    let columns = (0..<Int.random(in: 2...4, using: &self)).map { _ in
+      inPassing(node(.text), Int.random(in: 0...5, using: &self))
+    }
+    var row = node(.hstack, columns)
+    row.numbers[1] = Int.random(in: 3...4, using: &self)
+    let inner = columns.flatMap(\.nodes)
+    let steps = (0..<count).map { _ in
+      [
+        Edit.number(
+          pick(inner).id, Int.random(in: 0..<4, using: &self), Int.random(in: 0..<40, using: &self))
+      ]
+    }
+    return Case(tree: row, steps: steps)
+  }
+
+  private mutating func inPassing(_ tree: Tree, _ depth: Int) -> Tree {
+    guard depth > 0 else { return tree }
+    let kind = pick(Kind.passing)
+    let others = (1..<max(1, kind.childCount ?? Int.random(in: 1...3, using: &self))).map { _ in
+      kind == .fitting ? tree : node(.box)
+    }
+    return inPassing(node(kind, [tree] + others), depth - 1)
+  }
+
   mutating func makeCase(steps count: Int) -> Case {
     let budget = chance(1, in: 12) ? 50 : Int.random(in: 3...17, using: &self)
     let tree = chance(1, in: 16) ? farObserver() : tree(budget)

@@ -76,10 +76,13 @@ extension View {
 
   func coming(_ transition: AnyTransition) -> any View { self.transition(transition) }
 
-  func guided(_ value: CGFloat, vertical: Bool) -> any View {
-    vertical
-      ? alignmentGuide(VerticalAlignment.center) { $0.height / 2 + value }
-      : alignmentGuide(HorizontalAlignment.center) { $0.width / 2 - value }
+  func guided(_ value: CGFloat, _ guide: Int) -> any View {
+    switch guide {
+    case 0: alignmentGuide(HorizontalAlignment.center) { $0.width / 2 - value }
+    case 1: alignmentGuide(VerticalAlignment.center) { $0.height / 2 + value }
+    case 2: alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] + value }
+    default: alignmentGuide(.lastTextBaseline) { $0[.top] + value }
+    }
   }
 
   func measured(_ space: CoordinateSpace) -> any View {
@@ -106,6 +109,13 @@ extension View {
   func backed(_ layer: some View, _ alignment: Alignment) -> any View {
     background(alignment: alignment) { layer }
   }
+}
+
+extension VerticalAlignment {
+  /// What rows, frames and layers are aligned on.
+  static let tried: [VerticalAlignment] = [
+    .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
 }
 
 /// The same for a key.

@@ -53,6 +53,18 @@ enum Kind: String, CaseIterable, Sendable {
   static let containers: [Kind] = [
     .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger,
   ]
+  /// One child, whose baselines are the view's wherever the child is in it, and which is drawn where it is.
+  static let passing: [Kind] = [
+    .padding, .frame, .flexibleFrame, .position, .fixedSize, .aspectRatio, .opacity, .clipped,
+    .zIndex, .priority, .layoutValue, .clipShape, .border, .shadow, .cornerRadius,
+    .tap, .untouchable, .disabled, .identifier, .label, .element,
+    .id, .environment, .environmentChange, .schemed, .styled,
+    .wrappers, .custom, .modifier, .equatable, .recorder, .space, .measured, .echo, .follower,
+    .overlay, .background, .fanOverlay, .writer, .transform, .anchor, .anchorTransform, .observer,
+    .fanObserver, .overlayValue, .backgroundValue, .animated, .stilled, .transition, .grouped,
+    .group, .rows, .vstack, .hstack, .zstack, .fitting, .ifElse, .optional, .switched,
+  ]
+
   static let twoChildren: [Kind] = [
     .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue,
   ]

@@ -186,7 +186,7 @@ struct TreeView: View {
     case .border: child(0).border(tree.isOdd(1) ? Color.red : .primary, width: a / 4)
     case .shadow: child(0).shadow(radius: a / 3, x: b - 3)
     case .cornerRadius: child(0).cornerRadius(a)
-    default: child(0).guided(a, vertical: tree.isOdd(1))
+    default: child(0).guided(a, tree.number(1, below: 4))
     }
   }
 
@@ -271,11 +271,14 @@ struct TreeView: View {
     [.leading, .center, .trailing][tree.number(1, below: 3)]
   }
 
-  private var vertical: VerticalAlignment { [.top, .center, .bottom][tree.number(1, below: 3)] }
+  private var vertical: VerticalAlignment {
+    VerticalAlignment.tried[tree.number(1, below: VerticalAlignment.tried.count)]
+  }
 
   private var alignment: Alignment {
     Alignment(
-      horizontal: horizontal, vertical: [.top, .center, .bottom][tree.number(3, below: 3)])
+      horizontal: horizontal,
+      vertical: VerticalAlignment.tried[tree.number(3, below: VerticalAlignment.tried.count)])
   }
 
   private var axes: Axis.Set {

@@ -170,12 +170,15 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Under strict a refused last value is lost (R085)`() {
-    let log = Log()
-    let host = host(.strict) { Chain(end: 2, log: log) }
-    host.settle()
-    #expect(log.take() == ["0", "1"])
-    #expect(host.preference(Sum.self) == 2)
+  @Test func `Under strict a chain is heard to its end, as no pass has a third call (R083, R086)`()
+  {
+    for end in 1...9 {
+      let log = Log()
+      let host = host(.strict) { Chain(end: end, log: log) }
+      host.settle()
+      #expect(log.take() == (0...end).map(String.init))
+      #expect(host.diagnostics.isEmpty)
+    }
   }
 
   @Test func `The limit is told once, in these words (R084)`() {

@@ -1,0 +1,65 @@
+import Foundation
+import WaggleGraph
+
+/// A place for one view of a type that is not known, in which another view can take the place of the one shown.
+///
+/// Always true: its size, guides, gaps and priority are those of the view shown. It has an output for each key that is
+/// asked for (R022): the view's, else the default. Nothing is reduced.
+final class ReplaceableNode: LayoutNode {
+  private let children: ChildList
+  private var shown: LayoutNode?
+  private var isWaiting = false
+
+  /// - Parameter list: a list of one element at most.
+  init(of list: ViewList, _ inputs: _ViewInputs) {
+    children = ChildList(list, inputs: inputs.below())
+    super.init(inputs)
+    children.container = self
+    children.setOwner(self)
+    listChanged()
+  }
+
+  override var name: String { "AnyView" }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if let own = super.output(key) { return own }
+    return runtime.stack.hasRoom ? children.output(key) : nil
+  }
+
+  override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+    K.addFlow(children, at: scope?.path ?? "", to: &flow)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shown?.size(for: proposal) ?? .zero
+  }
+
+  override func placeChildren() { shown?.place(at: .zero, proposal: proposal) }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { shown?.explicitGuide(key, in: size, proposal) }
+
+  override var spacing: ViewSpacing { shown?.spacing ?? .zero }
+  override var layoutPriority: Double { shown?.layoutPriority ?? 0 }
+  override var sameRoom: LayoutNode? { shown }
+
+  override func contentReach() -> CGRect { shown?.reachInParent ?? .null }
+}
+
+extension ReplaceableNode: ViewListOwner, ContentFollowUp {
+  func listChanged() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    children.inputs.queue.add(self)
+  }
+
+  func followUp() {
+    isWaiting = false
+    guard !subgraph.isRemoved, children.update() else { return }
+    shown = children.children.first?.node.layout
+    if let shown { adopt(shown) }
+    reachChanged()
+    contentChanged(traits: true)
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import Waggle
+import WaggleTestKit
+
+/// `.strict` counts an observer's calls by pass over the views, and a frame has two passes (R083, R086).
+@MainActor @Suite struct StrictCallTests {
+  /// A value that its own observer raises until it is `end`.
+  private struct Rising: View {
+    let log: Log
+    var end = Int.max
+    var by = 1
+    @State private var s = 0
+
+    var body: some View {
+      leaf.preference(key: Sum.self, value: s).onPreferenceChange(Sum.self) {
+        log.add("\($0)")
+        s = min($0 + by, end)
+      }
+    }
+  }
+
+  /// What is heard in each frame.
+  private func frames<V: View>(
+    _ count: Int, _ log: Log, _ semantics: PreferenceSemantics = .strict,
+    @ViewBuilder _ content: @escaping () -> V
+  ) -> [String] {
+    let host = host(semantics, content)
+    return (0..<count).map { _ in
+      host.frame()
+      return log.take().joined(separator: " ")
+    }
+  }
+
+  @Test
+  func `a value that raises itself is heard once in the first pass, twice in the second (R086)`() {
+    let log = Log()
+    #expect(frames(5, log) { Rising(log: log, end: 9) } == ["0 1 2", "3 4 5", "6 7 8", "9", ""])
+    #expect(frames(4, log, .seeds) { Rising(log: log, end: 9) } == ["0 1", "2 3", "4 5", "6 7"])
+  }
+
+  @Test func `observers have a limit each, outermost first in each round (R083, R088)`() {
+    let log = Log()
+    let found = frames(2, log) {
+      Rising(log: log, end: 4).onPreferenceChange(Sum.self) { log.add("out\($0)") }
+    }
+    #expect(found == ["out0 0 out1 1 out2 2", "out3 3 out4 4"])
+  }
+
+  @Test func `what the third call sets is drawn in the next frame (R091)`() {
+    struct Shown: View {
+      @State private var s = 0
+      var body: some View {
+        Text("\(s)").preference(key: Sum.self, value: s).onPreferenceChange(Sum.self) { s = $0 + 1 }
+      }
+    }
+    let host = host(.strict) { Shown() }
+    host.frame()
+    #expect(host.text == ["2"])
+    host.frame()
+    #expect(host.text == ["5"])
+  }
+
+  @Test func `a loop without an end comes to rest in no frame, and is told once (R092)`() {
+    let host = host(.strict) { Rising(log: Log()) }
+    host.settle()
+    #expect(host.reports("W-LOOP").count == 1)
+  }
+
+  /// Sets a state in an `onChange` of the same state.
+  private struct Turning: View {
+    let log: Log
+    let knob: Knob<Int>
+
+    var body: some View {
+      Turned(knob) { number in
+        leaf.onChange(of: number) { _, new in
+          log.add("\(new)")
+          knob.value = new + 1
+        }
+      }
+    }
+  }
+
+  @Test func `onChange has the same limit (R193)`() {
+    let (log, knob) = (Log(), Knob(0))
+    let host = host(.strict) { Turning(log: log, knob: knob) }
+    host.settle()
+    host.frame { knob.value = 1 }
+    #expect(log.take() == ["1", "2", "3"])
+    host.frame()
+    #expect(log.take() == ["4", "5", "6"])
+  }
+
+  @Test func `a third change in one pass is refused (R083, R193)`() {
+    let (log, knob) = (Log(), Knob(0))
+    let host = host(.strict) {
+      Turned(knob) { number in leaf.onChange(of: number) { log.add("\($1)") } }
+    }
+    host.settle()
+    host.frame { for number in 1...3 { withTransaction(Transaction()) { knob.value = number } } }
+    #expect(log.take() == ["1", "2"])
+    #expect(host.reports("W-LOOP").count == 1)
+  }
+}
