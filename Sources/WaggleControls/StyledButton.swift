@@ -23,7 +23,7 @@ nonisolated struct StyledButton<Label: View>: PrimitiveView {
       var inputs = $0
       inputs.bag[ButtonLabel.self] = outer
       inputs.bag[ButtonStyles.self] = style
-      return _ViewOutputs(label.makeSingleView(in: HStackLayout(), inputs))
+      return _ViewOutputs(label.makePart(in: HStackLayout(), inputs))
     }
     // A style that makes a button makes it in the next style outwards.
     let styles = inputs.bag[ButtonStyles.self] ?? .automatic(in: inputs)

@@ -27,6 +27,7 @@ private final class SpacerNode: LayoutNode {
     self.view = view
     axis = inputs.bag[StackOrientation.self]
     super.init(inputs)
+    mayHaveGuides = []
     watch(view.node, inputs)
   }
 

@@ -56,6 +56,25 @@ private struct Names: PreferenceKey {
     -> CGFloat
   { try host(content).find(role: .button).frame.height }
 
+  @Test func `a label that is never any view takes no room (R031)`() throws {
+    let host = host { Button(action: {}) { EmptyView() }.buttonStyle(.plain) }
+    #expect(try host.find(role: .button).frame.size == .zero)
+  }
+
+  @Test func `a label in AnyView is the row that it would be without (R022, L009)`() throws {
+    func width<V: View>(_ label: V) throws -> CGFloat {
+      let host = host { Button(action: {}) { label }.buttonStyle(.plain) }
+      return try host.find(role: .button).frame.width
+    }
+    let two = Group {
+      Color.red.frame(width: 20, height: 20)
+      Color.blue.frame(width: 20, height: 20)
+    }
+    #expect(try width(two) == 48)
+    #expect(try width(AnyView(two)) == 48)
+    #expect(try width(AnyView(two.padding(10))) == 68)
+  }
+
   @Test func `a tap acts, anywhere in the frame`() throws {
     let host = host { [counter] in Button("Go") { counter.count += 1 } }
     let frame = try host.find(role: .button, label: "Go").frame

@@ -20,6 +20,21 @@ import Testing
     #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 50, height: 40))
   }
 
+  @Test func `several views are a column, as at the root, and AnyView is one view (L009, R022)`()
+    throws
+  {
+    let two = Group {
+      Color.red.frame(width: 20, height: 20)
+      Color.blue.frame(width: 20, height: 20)
+    }
+    #expect(
+      try pixelSize(of: ImageRenderer(content: two).pngData()) == CGSize(width: 20, height: 48))
+    let padded = CGSize(width: 40, height: 68)
+    #expect(try pixelSize(of: ImageRenderer(content: two.padding(10)).pngData()) == padded)
+    let erased = ImageRenderer(content: AnyView(two.padding(10)))
+    #expect(try pixelSize(of: erased.pngData()) == padded)
+  }
+
   @Test func `a view that grows after it was measured is drawn whole`() throws {
     struct Growing: View {
       @State private var width: CGFloat = 10

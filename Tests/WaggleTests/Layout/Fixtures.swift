@@ -130,6 +130,8 @@ private final class LeafNode: LayoutNode {
     super.init(inputs)
     watch(view.node, inputs)
     readParameters()
+    // As real leaves do: what is not said here is not asked for.
+    mayHaveGuides = leaf.guides.keys.reduce([]) { $0.union($1.kind) }
     if !leaf.name.isEmpty { fixture.named[leaf.name] = FixtureRuntime.Weak(node: self) }
   }
 

@@ -7,119 +7,56 @@ import WaggleTestKit
 @MainActor @Suite struct OneViewTests {
   private static var a: some View { Color.red.frame(width: 20, height: 20) }
   private static var b: some View { Color.blue.frame(width: 20, height: 20) }
+  private static var pair: some View {
+    Group {
+      a
+      b
+    }
+  }
 
   /// The rectangles that are drawn in a window of 300 by 200: x y w h, in the order of drawing.
   private func rects<V: View>(@ViewBuilder _ content: @escaping () -> V) -> [String] {
     let host = TestHost(size: CGSize(width: 300, height: 200), content: content)
     host.settle()
-    return rects(host)
-  }
-
-  private func rects(_ host: TestHost) -> [String] {
-    var found: [String] = []
-    host.host.displayList.forEachItem { node, transform in
-      guard case .rectangle(let rect, _) = node.content else { return }
-      let placed = rect.applying(transform)
-      found.append(
-        [placed.minX, placed.minY, placed.width, placed.height].map(text).joined(separator: " "))
-    }
-    return found
-  }
-
-  /// What an observer in the content hears first.
-  private func heard<V: View>(@ViewBuilder _ content: (Log) -> V) -> [String] {
-    let log = Log()
-    let view = content(log)
-    let host = TestHost(size: CGSize(width: 300, height: 200)) { view }
-    host.settle()
-    return log.lines
+    return rectangles(host)
   }
 
   // MARK: AnyView as the root
 
   @Test func `at the root a modifier in AnyView is around the column of all (R022, L009)`() {
     #expect(
-      rects {
-        AnyView(
-          Group {
-            Self.a; Self.b
-          }.padding(10))
-      }
-        == ["140 76 20 20", "140 104 20 20"])
+      rects { AnyView(Self.pair.padding(10)) } == ["140 76 20 20", "140 104 20 20"])
     #expect(
-      rects {
-        AnyView(
-          Group {
-            Self.a; Self.b
-          }.frame(width: 100, height: 100, alignment: .topLeading))
-      }
-        == ["100 50 20 20", "100 78 20 20"])
+      rects { AnyView(Self.pair.frame(width: 100, height: 100, alignment: .topLeading)) } == [
+        "100 50 20 20", "100 78 20 20",
+      ])
     #expect(
-      rects { AnyView(TupleView((Self.a, Self.b)).padding(10)) }
-        == ["140 76 20 20", "140 104 20 20"])
+      rects { AnyView(TupleView((Self.a, Self.b)).padding(10)) } == [
+        "140 76 20 20", "140 104 20 20",
+      ])
     #expect(
-      rects { AnyView(ForEach(0..<2) { _ in Self.a }.padding(10)) }
-        == ["140 76 20 20", "140 104 20 20"])
+      rects { AnyView(ForEach(0..<2) { _ in Self.a }.padding(10)) } == [
+        "140 76 20 20", "140 104 20 20",
+      ])
     #expect(
       rects { AnyView(Pair(isShown: true).padding(10)) } == ["140 76 20 20", "140 104 20 20"])
     #expect(
-      rects {
-        AnyView(
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }
-          ).padding(10))
-      }.count == 2)
+      rects { AnyView(AnyView(Self.pair).padding(10)) }.count == 2)
   }
 
   @Test func `without a modifier AnyView at the root is a column too (L009)`() {
     let column = ["140 76 20 20", "140 104 20 20"]
     #expect(
-      rects {
-        AnyView(
-          Group {
-            Self.a; Self.b
-          })
-      } == column)
+      rects { AnyView(Self.pair) } == column)
     #expect(
-      rects {
-        AnyView(
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }
-          ).padding(10))
-      } == column)
+      rects { AnyView(AnyView(Self.pair).padding(10)) } == column)
     #expect(
-      rects {
-        AnyView(
-          Held {
-            AnyView(
-              Group {
-                Self.a; Self.b
-              }
-            ).padding(10)
-          })
-      } == column)
+      rects { AnyView(Held { AnyView(Self.pair).padding(10) }) } == column)
     #expect(rects { AnyView(Pair(isShown: true)) } == column)
     #expect(
-      rects {
-        AnyView(
-          Group {
-            Self.a; Self.b
-          }
-        ).padding(10)
-      } == column)
+      rects { AnyView(Self.pair).padding(10) } == column)
     #expect(
-      rects {
-        Held {
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }.padding(10))
-        }
-      } == column)
+      rects { Held { AnyView(Self.pair.padding(10)) } } == column)
   }
 
   @Test func `inside a view that is one, several in a layer lie over each other again (L009)`() {
@@ -127,11 +64,7 @@ import WaggleTestKit
     #expect(
       rects {
         AnyView(
-          Color.clear.overlay {
-            Group {
-              Self.a; Self.b
-            }
-          }
+          Color.clear.overlay { Self.pair }
         ).background(.clear)
       }
       .filter { $0 != "0 0 300 200" } == pile)
@@ -141,8 +74,7 @@ import WaggleTestKit
           Button(action: {}) {
             Self.a; Self.b
           }.buttonStyle(.plain))
-      }
-        == ["126 90 20 20", "154 90 20 20"])
+      } == ["126 90 20 20", "154 90 20 20"])
   }
 
   // MARK: In layers
@@ -207,8 +139,7 @@ import WaggleTestKit
     #expect(seen { log in EmptyView().frame(width: 50).tells(log) } == "(125,0,50,200)")
     #expect(
       seen { log in leaf.overlay(alignment: .bottomTrailing) { EmptyView().padding(20).tells(log) }
-      }
-        == "(0,0,300,200)")
+      } == "(0,0,300,200)")
     #expect(
       seen { log in
         VStack {
@@ -234,67 +165,26 @@ import WaggleTestKit
 
   @Test func `a modifier of one's own gets AnyView as the one view that it is (R022, R033)`() {
     #expect(
-      rects {
-        AnyView(
-          Group {
-            Self.a; Self.b
-          }.padding(10)
-        ).modifier(Framed())
-      }
-        == ["140 76 20 20", "140 104 20 20"])
+      rects { AnyView(Self.pair.padding(10)).modifier(Framed()) } == [
+        "140 76 20 20", "140 104 20 20",
+      ])
     #expect(
-      rects {
-        Color.clear.overlay {
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }
-          ).modifier(Stacked())
-        }
-      }
-      .dropFirst() == ["130 90 20 20", "130 90 20 20", "150 90 20 20"])
+      rects { Color.clear.overlay { AnyView(Self.pair).modifier(Stacked()) } }
+        .dropFirst() == ["130 90 20 20", "130 90 20 20", "150 90 20 20"])
   }
 
   @Test func `in lists AnyView is the list of what it holds (R028, L008)`() {
     let each = ["140 66 20 20", "140 114 20 20"]
     #expect(
-      rects {
-        VStack {
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }.padding(10))
-        }
-      } == each)
+      rects { VStack { AnyView(Self.pair.padding(10)) } } == each)
     #expect(
-      rects {
-        Group {
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }.padding(10))
-        }
-      } == each)
+      rects { Group { AnyView(Self.pair.padding(10)) } } == each)
     #expect(
-      rects {
-        VStack {
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }
-          ).padding(10)
-        }
-      } == each)
+      rects { VStack { AnyView(Self.pair).padding(10) } } == each)
     #expect(
-      rects {
-        GeometryReader { _ in
-          AnyView(
-            Group {
-              Self.a; Self.b
-            }.padding(10))
-        }
-      }
-        == ["10 10 20 20", "10 10 20 20"])
+      rects { GeometryReader { _ in AnyView(Self.pair.padding(10)) } } == [
+        "10 10 20 20", "10 10 20 20",
+      ])
     #expect(
       rects {
         ViewThatFits {
@@ -303,8 +193,7 @@ import WaggleTestKit
               Self.a.frame(width: 999); Self.b
             })
         }
-      }
-        == ["140 90 20 20"])
+      } == ["140 90 20 20"])
     #expect(
       rects {
         VStack {
@@ -312,111 +201,10 @@ import WaggleTestKit
         }
       } == ["140 90 20 20"])
   }
-
-  // MARK: What is heard
-
-  @Test func `an observer in AnyView hears all of it, once (R022, R029)`() {
-    #expect(
-      heard { log in
-        AnyView(
-          Group {
-            leaf.n("1"); leaf.n("2")
-          }.hears(log))
-      } == ["[1,2]"])
-    #expect(
-      heard { log in
-        leaf.overlay {
-          AnyView(
-            Group {
-              leaf.n("1"); leaf.n("2")
-            }.hears(log))
-        }
-      }
-        == ["[1,2]"])
-    #expect(
-      heard { log in leaf.background { AnyView(ForEach(1..<3) { leaf.n("\($0)") }.hears(log)) } }
-        == ["[1,2]"])
-    #expect(
-      heard { log in AnyView(Pair(isShown: false).hears(log)) } == ["[]"])
-    #expect(
-      heard { log in AnyView(TupleView((leaf.n("1"), leaf.n("2"))).hears(log)).hears(log) }
-        == ["[1,2]", "[1,2]"])
-    #expect(
-      Set(
-        heard { log in
-          VStack {
-            AnyView(
-              Group {
-                leaf.n("1"); leaf.n("2")
-              }.hears(log))
-          }
-        })
-        == ["1", "2"])
-  }
-
-  @Test func `what an empty view writes in AnyView is there, where it is one view (R032, R031)`() {
-    #expect(value(Names.self) { AnyView(EmptyView().n("x")) } == ["x"])
-    #expect(value(Names.self) { leaf.overlay { AnyView(EmptyView().n("x")) } } == ["x"])
-    #expect(
-      value(Names.self) { leaf.n("p").background { AnyView(EmptyView().n("x")) } } == ["x", "p"])
-    #expect(value(Names.self) { AnyView(AnyView(EmptyView().n("x")).padding()) } == ["x"])
-    #expect(value(Names.self) { VStack { AnyView(EmptyView().n("x")) } } == [])
-    #expect(value(Names.self) { AnyView(EmptyView()) } == [])
-  }
-
-  @Test func `AnyView has an output in any case, and reduces nothing of its own (R022)`() {
-    for semantics in [PreferenceSemantics.seeds, .strict] {
-      #expect(value(Names.self, semantics) { AnyView(leaf) } == [])
-      #expect(
-        value(Names.self, semantics) {
-          AnyView(
-            Group {
-              leaf; leaf
-            })
-        } == [])
-      #expect(value(Names.self, semantics) { AnyView(AnyView(leaf).padding()) } == [])
-      #expect(value(Names.self, semantics) { leaf.overlay { AnyView(leaf) } } == [])
-      #expect(pairs(semantics) { AnyView(AnyView(leaf.s("1")).padding()) }.pairs == [])
-      #expect(
-        pairs(semantics) {
-          AnyView(
-            Group {
-              leaf.s("1"); leaf.s("2")
-            })
-        }.pairs == ["1+2"])
-    }
-  }
-
-  @Test func `W-GROUP is for lists, not for AnyView as one view (R029)`() {
-    func reports<V: View>(@ViewBuilder _ content: @escaping () -> V) -> Int {
-      let host = host(content: content)
-      host.settle()
-      return host.reports("W-GROUP").count
-    }
-    #expect(
-      reports {
-        AnyView(
-          Group {
-            leaf.n("1"); leaf.n("2")
-          }.hears(Log()))
-      } == 0)
-    #expect(
-      reports {
-        VStack {
-          AnyView(
-            Group {
-              leaf.n("1"); leaf.n("2")
-            }.hears(Log()))
-        }
-      } == 1)
-  }
-
-  private func host<V: View>(@ViewBuilder content: @escaping () -> V) -> TestHost {
-    TestHost(size: CGSize(width: 300, height: 200), content: content)
-  }
 }
 
-private struct Pair: View {
+/// Two views, or none: 20 by 20, one red and one blue.
+struct Pair: View {
   let isShown: Bool
 
   @ViewBuilder var body: some View {
@@ -430,4 +218,17 @@ private struct Pair: View {
 private struct Held<Content: View>: View {
   @ViewBuilder let content: Content
   var body: some View { content }
+}
+
+/// The rectangles that a host draws: x y w h, in the order of drawing.
+@MainActor
+func rectangles(_ host: TestHost) -> [String] {
+  var found: [String] = []
+  host.host.displayList.forEachItem { node, transform in
+    guard case .rectangle(let rect, _) = node.content else { return }
+    let placed = rect.applying(transform)
+    found.append(
+      [placed.minX, placed.minY, placed.width, placed.height].map(text).joined(separator: " "))
+  }
+  return found
 }
