@@ -111,7 +111,9 @@ extension LayoutSubviews {
   /// L043, L045: custom guides are the mean of those that set one, baselines the first and the last, the six edges and
   /// centres are never merged (L044).
   func mergedGuide(_ key: AlignmentKey, _ place: () -> Void) -> CGFloat? {
-    guard !key.isBuiltInEdge else { return nil }
+    guard !key.isBuiltInEdge,
+      container.subviewNodes.contains(where: { $0.mayHaveGuides.contains(key) })
+    else { return nil }
     let places = container.recordPlaces(place)
     var values: [CGFloat] = []
     for (node, place) in zip(container.subviewNodes, places) {

@@ -314,6 +314,24 @@ struct BaselineTests {
     ask({ EmptyView().padding() }) { #expect($0.mayHaveGuides == []) }
   }
 
+  @Test func `a container of views without guides places none of them to say so (L043)`() {
+    let tree = Tree {
+      HStack(alignment: .firstTextBaseline) {
+        VStack {
+          G("a")
+          G("b")
+        }
+        b(9, 9)
+      }
+    }
+    tree.forgetAsks()
+    let size = CGSize(33, 44)
+    let guide = tree.runtime.named["a"]?.node?.parent?.explicitGuide(
+      VerticalAlignment.firstTextBaseline.key, in: size, ProposedViewSize(size))
+    #expect(guide == nil)
+    #expect(tree.asks("a").isEmpty)
+  }
+
   @Test func `each guide is of its kind (L044)`() {
     let edges: [AlignmentKey] = [
       HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
