@@ -39,7 +39,7 @@ extension _GraphValue where Value: View {
     return Value._makeView(view: self, inputs: inner).node
   }
 
-  /// The content as a part of another view, such as its label: one view, but of no size where it is never any view (R031).
+  /// The content as a part of another view, such as its label: one view, of no size where it is never any view (R031).
   package func makePart<L: Layout>(in layout: L, _ inputs: _ViewInputs) -> ViewNode {
     if Value._viewListCount(inputs: _ViewListCountInputs()) == 0 {
       return inputs.runtime.makeMissingNode(inputs: inputs)

@@ -5,9 +5,9 @@ extension View {
   ///
   /// It sees its own content only (R075), also inside a writer (R060), changes nothing on the way up (R076), and is never
   /// called where nothing below can write the key (R077). Where something can, it is called once at first, with the
-  /// default too (R078, R079). Values are compared, so they are Equatable (R074). At most two calls a frame (R083; see
-  /// `PreferenceSemantics.countsCallsByPass`); the action runs on the main actor, after views were updated and before the frame is drawn (R082, R202). What it sets is
-  /// not animated unless it says so (R090).
+  /// default too (R078, R079). Values are compared, so they are Equatable (R074). At most two calls a frame (R083), or a
+  /// pass (`PreferenceSemantics.countsCallsByPass`); the action runs on the main actor, after views were updated and
+  /// before the frame is drawn (R082, R202). What it sets is not animated unless it says so (R090).
   ///
   /// The declaration is that of all releases but one (R197, R199, R203); what was written for the `@Sendable` action of
   /// that one (R198) compiles as well (R200), and what it leaves to a task is a frame late (R201).

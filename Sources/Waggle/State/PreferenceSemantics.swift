@@ -4,8 +4,8 @@ public struct PreferenceSemantics: Hashable, Sendable {
   public var dynamicChildrenContributeDefault: Bool
   /// R044: longer lists than this are combined as a balanced tree; `Int.max` folds from the left at any length.
   public var longestFold: Int
-  /// R083, R086: an observer has two calls for each pass over the views, of which a frame has two, and hears in the frame
-  /// what the second pass set; else it has two calls a frame. The same goes for `onChange` (R193).
+  /// R083, R086: an observer has two calls in each of a frame's two passes, and what the second pass sets is heard in the
+  /// same frame; if false, it has two calls a frame. The same goes for `onChange` (R193).
   public var countsCallsByPass: Bool
   /// R085: a value that was refused is delivered in the next frame.
   public var redeliversRefusedValues: Bool

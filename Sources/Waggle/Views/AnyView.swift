@@ -1,7 +1,7 @@
 /// A view whose type is not known. Another type in its place is another view, with new state.
 ///
-/// In a list, such as a stack's, it is the list of what it holds. As one view, such as a layer or the root, it is what it
-/// holds as one view, and has an output in any case (R022).
+/// In a list, such as a stack's, it is the list of what it holds. Where one view is expected, as in a layer or at the root,
+/// it is what it holds as one view: modifiers in it are around all of it. There it has an output in any case (R022).
 nonisolated public struct AnyView: PrimitiveView {
   @usableFromInline let storage: Storage
 

@@ -41,7 +41,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range, which is read once: while the view is shown, its rows are those of its first range.
+  /// A view for each number of a range, which is read once: the rows are those of the first range as long as it is shown.
   ///
   /// Another range later changes nothing, and is reported as W-FOREACH. Where it may change, use `ForEach(_:id:)` or
   /// `Identifiable` data.
