@@ -13,9 +13,10 @@ extension TestHost {
     touch(point, count: count)
   }
 
-  /// A tap without a look at what it reaches.
+  /// A tap without a look at what it reaches; outside of the window there is nothing to touch.
   func touch(_ point: CGPoint, count: Int = 1) {
     event { input in
+      guard self.hasPoint(point) else { return }
       for _ in 0..<max(count, 1) {
         input.handle(self.pointer(.began, point))
         input.handle(self.pointer(.ended, point))
@@ -37,6 +38,7 @@ extension TestHost {
       let place = CGPoint(
         x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
       event { input in
+        guard self.hasPoint(start) else { return }
         if step == 1 { input.handle(self.pointer(.began, start)) }
         input.handle(self.pointer(.moved, place))
         if step == steps { input.handle(self.pointer(.ended, end)) }
@@ -85,6 +87,10 @@ extension TestHost {
   /// Turns the wheel over a point, or moves two fingers on a pad; one frame.
   public func scroll(at point: CGPoint, by offset: CGSize) {
     scroll(at: point, by: CGVector(dx: offset.width, dy: offset.height))
+  }
+
+  private func hasPoint(_ point: CGPoint) -> Bool {
+    (0...size.width).contains(point.x) && (0...size.height).contains(point.y)
   }
 
   /// One frame with something in it; views are laid out first where none have been yet.

@@ -25,7 +25,9 @@ extension InputRouter {
   package func missedTouch(at point: CGPoint, on view: ViewNode?, in window: CGRect)
     -> MissedTouch?
   {
-    guard window.contains(point) else { return view?.isEmpty == true ? .empty : .outside }
+    guard (window.minX...window.maxX).contains(point.x),
+      (window.minY...window.maxY).contains(point.y)
+    else { return view?.isEmpty == true ? .empty : .outside }
     let hit = hit(at: point)
     guard let view else { return hit.map { $0.listens ? nil : $0.reason } ?? .nothing }
     let path = root?.touchPath(to: view.layout)
