@@ -43,6 +43,7 @@ extension FoundElement {
   private func act(
     _ failure: String, _ place: SourcePlace, _ body: (AccessibilityElement) -> Void
   ) throws {
+    guard isPresent else { throw ActionError("\(failure) the \(self): find it again.", place) }
     guard let spoken, spoken.isEnabled else {
       throw ActionError("\(failure) the \(self): it is disabled.", place)
     }

@@ -40,21 +40,29 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   public var traits: AccessibilityTraits { spoken?.traits ?? [] }
 
   /// False where it, or the control that it stands for, is disabled.
-  public var isEnabled: Bool { spoken?.isEnabled ?? true }
+  public var isEnabled: Bool { !isPresent || spoken?.isEnabled ?? true }
 
-  /// Its final place in the root's space in points, effects such as offsets included.
-  public var frame: CGRect { host.host.asking { view.layout.frameInRoot } }
+  /// Whether its view is still in the tree. Of one that has gone the frame is zero, and a tap reports W-TAP.
+  public var isPresent: Bool { !view.layout.subgraph.isRemoved }
+
+  /// Its final place in the root's space in points, effects such as offsets included; zero where its view has gone.
+  public var frame: CGRect {
+    isPresent ? host.host.asking { view.layout.frameInRoot } : .zero
+  }
 
   /// The strings that can be seen in it, from top to bottom and then from the leading side.
-  public var text: [String] { host.host.displayList(of: view).visibleStrings }
+  public var text: [String] {
+    isPresent ? host.host.displayList(of: view).visibleStrings : []
+  }
 
   /// Taps the middle of what of it is in the window; one frame. Where that does nothing, W-TAP tells why: it is disabled,
   /// covered, hidden, outside of the window, or nothing listens.
   public func tap(fileID: String = #fileID, line: Int = #line) {
     let point = middle
+    let place = SourcePlace(fileID: fileID, line: line)
+    guard isPresent else { return host.reportGone("The tap on the \(self)", from: place) }
     host.reportMiss(
-      "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled,
-      from: SourcePlace(fileID: fileID, line: line))
+      "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled, from: place)
     host.touch(point)
   }
 
@@ -79,6 +87,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     if let label { parts.append("\"\(label)\"") }
     if let value { parts.append("value \"\(value)\"") }
     if let identifier { parts.append("#\(identifier)") }
+    guard isPresent else { return parts.joined(separator: " ") + ", which has gone" }
     if !isEnabled { parts.append("disabled") }
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
     return parts.joined(separator: " ") + " at (\(place.joined(separator: " ")))"

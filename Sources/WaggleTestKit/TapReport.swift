@@ -30,6 +30,14 @@ extension TestHost {
         path: view?.layout.scope?.path ?? ""))
   }
 
+  /// Reports a touch of a view that was found and has gone since; one frame.
+  func reportGone(_ act: String, from place: SourcePlace) {
+    runtime.report(
+      Diagnostic(
+        id: "W-TAP", message: "\(act) did nothing: find it again. Asked at \(place).", path: ""))
+    frame()
+  }
+
   private func words(for missed: MissedTouch, _ point: CGPoint) -> String {
     switch missed {
     case .outside:

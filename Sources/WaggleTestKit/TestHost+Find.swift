@@ -15,7 +15,7 @@ extension TestHost {
     let wish = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
     throw NotFound(
       wish, label ?? "", found.map { ($0.label ?? "", $0.description) },
-      SourcePlace(fileID: fileID, line: line))
+      SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// The first element in reading order with a label; one that acts, such as a button, before others.
@@ -29,7 +29,7 @@ extension TestHost {
     if let match = matches.first(where: \.acts) ?? matches.first { return match }
     throw NotFound(
       "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) },
-      SourcePlace(fileID: fileID, line: line))
+      SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// The first view with an identifier, whether it is read aloud, hidden or neither.
@@ -46,7 +46,7 @@ extension TestHost {
       "view with the identifier \"\(identifier)\"", identifier,
       found.map {
         ($0.identifier, FoundElement($0.view, identifier: $0.identifier, in: self).description)
-      }, SourcePlace(fileID: fileID, line: line))
+      }, SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// All that is read aloud, in reading order.
@@ -76,29 +76,38 @@ public struct NotFound: Error, CustomStringConvertible, LocalizedError {
   private let near: [String]
   private let there: [String]
   private let place: SourcePlace
+  private let tasksRun: Bool
 
   init(
     _ wish: String, _ name: String, _ candidates: [(name: String, description: String)],
-    _ place: SourcePlace
+    _ place: SourcePlace, tasksRun: Bool
   ) {
     self.wish = wish
+    self.tasksRun = tasksRun
     self.place = place
     there = candidates.map(\.description)
     near = nearMisses(of: name, candidates)
   }
 
   /// What was looked for, what comes near, what is there, and the line of the test.
-  public var description: String {
+  public var description: String { (lines + ending).joined(separator: "\n") }
+
+  private var lines: [String] {
     guard !there.isEmpty else {
-      return "There is no \(wish): there is nothing to find at all.\nAsked at \(place)."
+      return ["There is no \(wish): there is nothing to find at all."]
     }
     var lines = ["There is no \(wish)."]
     if !near.isEmpty { lines.append("Near: " + near.joined(separator: "; ") + ".") }
     lines.append("There is:")
     lines += there.prefix(50).map { "  " + $0 }
     if there.count > 50 { lines.append("  and \(there.count - 50) more") }
-    lines.append("Asked at \(place).")
-    return lines.joined(separator: "\n")
+    return lines
+  }
+
+  private var ending: [String] {
+    let tasks =
+      "A task that a view started is still running: in an async test, await host.settle() waits for it."
+    return (tasksRun ? [tasks] : []) + ["Asked at \(place)."]
   }
 
   /// The same.

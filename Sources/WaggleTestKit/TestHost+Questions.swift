@@ -41,6 +41,14 @@ extension TestHost {
   }
 }
 
+extension TestHost: @MainActor CustomStringConvertible {
+  /// The window's size, the time, and what can be found: an element a line.
+  public var description: String {
+    let head = "TestHost, \(short(size.width)) by \(short(size.height)), at \(short(time)) s"
+    return ([head] + elements.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
 /// What a window draws.
 public struct DrawnList: CustomStringConvertible {
   package let list: DisplayList

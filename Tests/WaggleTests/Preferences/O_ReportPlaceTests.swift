@@ -6,18 +6,29 @@ import WaggleTestKit
 /// Reports that belong to no key: where they point, and how often they come.
 @MainActor @Suite struct ReportPlaceTests {
   private struct Restless: View {
+    var isBusy = false
     @State private var count = 0
-    var body: some View { Color.red.onChange(of: count, initial: true) { count += 1 } }
+    var body: some View {
+      Color.red.onChange(of: count, initial: isBusy) { count += 1 }
+        .onTapGesture { count += 1 }
+    }
   }
 
-  @Test func `A loop of onChange has the view's path and names the state, in both reports (R193)`()
-  {
+  @Test func `A loop of onChange has the view's path, names the state and tells the cure (R193)`() {
     let host = host { VStack { Restless() } }
+    host.tap(at: CGPoint(x: host.size.width / 2, y: host.size.height / 2))
+    let loops = host.reports("W-LOOP")
+    #expect(loops.map(\.path) == ["VStack > Restless"])
+    #expect(loops.first?.message.contains("The action set count, which changed") == true)
+    #expect(loops.first?.message.contains("Set state only when") == true)
+  }
+
+  @Test func `A tree that never rests has the path of the view whose action ran last (R085)`() {
+    let host = host { VStack { Restless(isBusy: true) } }
     host.settle()
     let loops = host.reports("W-LOOP")
-    #expect(loops.map(\.path) == ["VStack > Restless", "VStack > Restless"])
-    #expect(loops.allSatisfy { $0.message.contains("count") })
-    #expect(loops.first?.message.contains("Set state only when") == true)
+    #expect(loops.map(\.path) == ["VStack > Restless"])
+    #expect(loops.first?.message.contains("120 frames") == true)
   }
 
   private struct Nest: View {
