@@ -1,7 +1,7 @@
 public import Waggle
 
 // What SwiftUI has and Waggle has not, where the compiler's own words would lead astray.
-extension Button {
+extension Button where Label == Text {
   /// Absent: a button with a title and a symbol.
   @available(
     *, unavailable,

@@ -43,7 +43,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   public var isEnabled: Bool { !isPresent || spoken?.isEnabled ?? true }
 
   /// Whether its view is still in the tree. Of one that has gone the frame is zero, and a tap reports W-TAP.
-  public var isPresent: Bool { !view.layout.subgraph.isRemoved }
+  public var isPresent: Bool { !view.layout.hasGone }
 
   /// Its final place in the root's space in points, effects such as offsets included; zero where its view has gone.
   public var frame: CGRect {

@@ -1,4 +1,5 @@
 package import Foundation
+import WaggleGraph
 
 /// Why a touch does not do what was meant.
 package enum MissedTouch {
@@ -37,6 +38,11 @@ extension InputRouter {
     guard let hit else { return .nothing }
     return hit.isIn(view) ? hit.reason : .covered(hit)
   }
+}
+
+extension LayoutNode {
+  /// Whether the view has been dropped: what was around it may be freed.
+  package var hasGone: Bool { subgraph.isRemoved }
 }
 
 extension ViewNode {
