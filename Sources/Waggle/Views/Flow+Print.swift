@@ -133,10 +133,12 @@ extension Flow.Note {
 
   /// "reduced a + b, then + c", with values cut, and then terms, where all of it has no room.
   private static func sum(_ values: [ShortValue], _ room: Int) -> String {
-    let full = sum(values.map { $0.text(in: room) })
+    let whole = values.map { $0.text(in: room) }
+    let full = sum(whole)
     if full.count <= room { return full }
-    let share = max(room / values.count - 8, 16)
-    let parts = values.map { $0.text(in: share) }
+    let lengths = whole.map(\.count)
+    let shares = shares(of: room - full.count + lengths.reduce(0, +), lengths)
+    let parts = zip(values, shares).map { $0.text(in: $1) }
     var shown = parts.count
     var text = sum(parts)
     while shown > 2, text.count > room {
@@ -144,6 +146,17 @@ extension Flow.Note {
       text = sum(parts[..<shown]) + ", … \(parts.count - shown) more"
     }
     return text
+  }
+
+  /// How much of `room` each may have: short ones all that they need, the others equal parts of the rest, 16 at least.
+  private static func shares(of room: Int, _ lengths: [Int]) -> [Int] {
+    var shares = lengths
+    var room = room
+    for (done, index) in lengths.indices.sorted(by: { lengths[$0] < lengths[$1] }).enumerated() {
+      shares[index] = min(lengths[index], max(room / (lengths.count - done), 16))
+      room -= shares[index]
+    }
+    return shares
   }
 
   private static func sum(_ parts: some Collection<String>) -> String {
