@@ -39,7 +39,9 @@ package final class AppCommand {
   private func run() throws {
     offscreen.settle(waitingForTasks: Self.patience)
     let task = Result { try write() }
-    if let key = flags.preferences { try printPreferences(key) }
+    if let key = flags.preferences {
+      print(try PreferencePrint(offscreen.host, below: flags.below).text(of: key))
+    }
     printDiagnostics()
     try task.get()
   }
@@ -62,35 +64,5 @@ package final class AppCommand {
     for diagnostic in offscreen.diagnostics {
       FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
     }
-  }
-}
-
-// MARK: Preferences
-
-extension AppCommand {
-  private func printPreferences(_ name: String) throws {
-    let keys = offscreen.host.writtenKeys
-    let chosen = name.isEmpty ? keys : keys.filter { Self.names(of: $0).contains(name) }
-    guard !chosen.isEmpty else { throw unknown(name, keys) }
-    print(chosen.map(flow).joined(separator: "\n\n"))
-  }
-
-  private func flow(of key: any PreferenceKey.Type) -> String {
-    func flow<K: PreferenceKey>(_ key: K.Type) -> String {
-      "\(typeName(key))\n\(offscreen.host.flow(of: key))"
-    }
-    return flow(key)
-  }
-
-  /// A key is found by its name with or without that of its module.
-  private static func names(of key: any PreferenceKey.Type) -> [String] {
-    [typeName(key), "\(key)", String(reflecting: key)]
-  }
-
-  private func unknown(_ name: String, _ keys: [any PreferenceKey.Type]) -> ValidationError {
-    guard !keys.isEmpty else { return ValidationError("No view of this app writes a preference.") }
-    let known = keys.map { typeName($0) }.joined(separator: ", ")
-    return ValidationError(
-      "No view writes a preference key named '\(name)'. Written are: \(known).")
   }
 }

@@ -55,9 +55,15 @@ package struct AppFlags: ParsableCommand {
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Print how the values of a preference key came about; of each key that is written, where none is named.",
+      "Print how the values of a preference key came about; of each key that a view observes or reads, where none is named.",
       valueName: "key"))
   package var preferences: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --preferences: print only what comes about in and below the views of this name.",
+      valueName: "view"))
+  package var below: String?
 
   package init() {}
 
@@ -77,6 +83,9 @@ package struct AppFlags: ParsableCommand {
   package func validate() throws {
     if browser && hasTask {
       throw ValidationError("--browser goes with no --png, --svg, --pdf or --preferences.")
+    }
+    if below != nil && preferences == nil {
+      throw ValidationError("--below goes with --preferences.")
     }
   }
 }

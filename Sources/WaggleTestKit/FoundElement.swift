@@ -4,9 +4,9 @@ import Waggle
 /// A view that `find` found. What it says of itself is as it was found; its frame and its text are as they are now.
 @MainActor
 public struct FoundElement: @MainActor CustomStringConvertible {
-  private let host: TestHost
-  private let view: ViewNode
-  private let spoken: AccessibilityElement?
+  let host: TestHost
+  let view: ViewNode
+  let spoken: AccessibilityElement?
   private let ownIdentifier: String?
 
   /// Something that is read aloud.
@@ -39,48 +39,57 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   /// What it is, in detail.
   public var traits: AccessibilityTraits { spoken?.traits ?? [] }
 
-  /// Its final place in the root's space in points, effects such as offsets included.
-  public var frame: CGRect { host.host.asking { view.layout.frameInRoot } }
+  /// False where it, or the control that it stands for, is disabled.
+  public var isEnabled: Bool { !isPresent || spoken?.isEnabled ?? true }
 
-  /// The strings that can be seen in it, from top to bottom and then from the leading side.
-  public var text: [String] { host.host.displayList(of: view).visibleStrings }
+  /// Whether its view is still in the tree. Of one that has gone the frame is zero, and a tap reports W-TAP.
+  public var isPresent: Bool { !view.layout.hasGone }
 
-  /// Taps its middle; one frame. Where no gesture takes the tap, W-TAP says so.
-  public func tap() {
-    let frame = frame
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    let hit = host.hit(at: middle)
-    if hit?.listeners.isEmpty ?? true { reportDeafness(middle, hit) }
-    host.tap(at: middle)
+  /// Its final place in the root's space in points, effects such as offsets included; zero where its view has gone.
+  public var frame: CGRect {
+    isPresent ? host.host.asking { view.layout.frameInRoot } : .zero
   }
 
-  private func reportDeafness(_ point: CGPoint, _ hit: TouchHit?) {
-    let reason =
-      hit == nil
-      ? "nothing takes touches there"
-      : "the view on top there, or one around it, has no tap gesture"
-    host.runtime.report(
-      Diagnostic(
-        id: "W-TAP",
-        message: "The tap on \(self) at (\(point.x), \(point.y)) did nothing: \(reason).", path: "")
-    )
+  /// The strings that can be seen in it, from top to bottom and then from the leading side.
+  public var text: [String] {
+    isPresent ? host.host.displayList(of: view).visibleStrings : []
+  }
+
+  /// Taps the middle of what of it is in the window; one frame. Where that does nothing, W-TAP tells why: it is disabled,
+  /// covered, hidden, outside of the window, or nothing listens.
+  public func tap(fileID: String = #fileID, line: Int = #line) {
+    let point = middle
+    let place = SourcePlace(fileID: fileID, line: line)
+    guard isPresent else { return host.reportGone("The tap on the \(self)", from: place) }
+    host.reportMiss(
+      "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled, from: place)
+    host.touch(point)
+  }
+
+  /// The middle of the part in the window, or of the whole where that is empty.
+  private var middle: CGPoint {
+    let seen = frame.intersection(CGRect(origin: .zero, size: host.size))
+    let part = seen.isEmpty ? frame : seen
+    return CGPoint(x: part.midX, y: part.midY)
   }
 
   /// Types text into a field that takes it.
   ///
   /// - Throws: a sentence where the view takes no text.
-  public func type(_ string: String) throws {
-    throw TypeError(element: description, string: string)
+  public func type(_ string: String, fileID: String = #fileID, line: Int = #line) throws {
+    throw TypeError(
+      element: description, string: string, place: SourcePlace(fileID: fileID, line: line))
   }
 
-  /// Role, label, identifier and place.
+  /// Role, label, value, identifier, whether it is disabled, and place.
   public var description: String {
     var parts = [role == .other ? "view" : role.rawValue]
     if let label { parts.append("\"\(label)\"") }
     if let value { parts.append("value \"\(value)\"") }
     if let identifier { parts.append("#\(identifier)") }
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    let place = numbers.map { String(format: "%g", (Double($0) * 100).rounded() / 100) }
+    guard isPresent else { return parts.joined(separator: " ") + ", which has gone" }
+    if !isEnabled { parts.append("disabled") }
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
     return parts.joined(separator: " ") + " at (\(place.joined(separator: " ")))"
   }
 }
@@ -89,10 +98,11 @@ public struct FoundElement: @MainActor CustomStringConvertible {
 public struct TypeError: Error, CustomStringConvertible, LocalizedError {
   let element: String
   let string: String
+  let place: SourcePlace
 
-  /// What could not be typed, and into what.
+  /// What could not be typed, into what, and the line of the test.
   public var description: String {
-    "\"\(string)\" cannot be typed into the \(element): it is no text field."
+    "\"\(string)\" cannot be typed into the \(element): it is not a text field.\nAsked at \(place)."
   }
 
   /// The same.

@@ -4,9 +4,19 @@ import Waggle
 // What somebody does. Each is exactly one frame, at the present time, which only `advance` moves; `drag` is a frame a step.
 extension TestHost {
   /// Touches a point of the window and lets go, so many times in a row; one frame. A gesture may wait for a further tap:
-  /// `advance` moves time.
-  public func tap(at point: CGPoint, count: Int = 1) {
+  /// `advance` moves time. Where nothing listens to it, W-TAP tells why.
+  public func tap(
+    at point: CGPoint, count: Int = 1, fileID: String = #fileID, line: Int = #line
+  ) {
+    reportMiss(
+      "The tap at \(short(point))", at: point, from: SourcePlace(fileID: fileID, line: line))
+    touch(point, count: count)
+  }
+
+  /// A tap without a look at what it reaches; outside of the window there is nothing to touch.
+  func touch(_ point: CGPoint, count: Int = 1) {
     event { input in
+      guard self.hasPoint(point) else { return }
       for _ in 0..<max(count, 1) {
         input.handle(self.pointer(.began, point))
         input.handle(self.pointer(.ended, point))
@@ -14,14 +24,21 @@ extension TestHost {
     }
   }
 
-  /// Touches a point, moves in equal steps to another, and lets go there; one frame a step.
-  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 8) {
+  /// Touches a point, moves in equal steps to another, and lets go there; one frame a step. Where nothing listens to it,
+  /// W-TAP tells why.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 8, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    reportMiss(
+      "The drag from \(short(start))", at: start, from: SourcePlace(fileID: fileID, line: line))
     let steps = max(steps, 1)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
       let place = CGPoint(
         x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
       event { input in
+        guard self.hasPoint(start) else { return }
         if step == 1 { input.handle(self.pointer(.began, start)) }
         input.handle(self.pointer(.moved, place))
         if step == steps { input.handle(self.pointer(.ended, end)) }
@@ -72,9 +89,8 @@ extension TestHost {
     scroll(at: point, by: CGVector(dx: offset.width, dy: offset.height))
   }
 
-  /// Who is at a point, as the last frame laid the views out.
-  func hit(at point: CGPoint) -> TouchHit? {
-    host.asking { host.input.hit(at: point) }
+  private func hasPoint(_ point: CGPoint) -> Bool {
+    (0...size.width).contains(point.x) && (0...size.height).contains(point.y)
   }
 
   /// One frame with something in it; views are laid out first where none have been yet.

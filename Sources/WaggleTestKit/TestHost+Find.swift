@@ -5,29 +5,39 @@ extension TestHost {
   /// The first element in reading order of a role, and with a label where one is given.
   ///
   /// - Throws: what is there instead, and what comes near.
-  public func find(role: ElementRole, label: String? = nil) throws -> FoundElement {
+  public func find(
+    role: ElementRole, label: String? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> FoundElement {
     let found = elements
     if let match = found.first(where: { $0.role == role && (label == nil || $0.label == label) }) {
       return match
     }
     let wish = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
-    throw NotFound(wish, label ?? "", found.map { ($0.label ?? "", $0.description) })
+    throw NotFound(
+      wish, label ?? "", found.map { ($0.label ?? "", $0.description) },
+      SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
-  /// The first element in reading order with a label.
+  /// The first element in reading order with a label; one that acts, such as a button, before others.
   ///
   /// - Throws: what is there instead, and what comes near.
-  public func find(label: String) throws -> FoundElement {
+  public func find(label: String, fileID: String = #fileID, line: Int = #line) throws
+    -> FoundElement
+  {
     let found = elements
-    if let match = found.first(where: { $0.label == label }) { return match }
+    let matches = found.filter { $0.label == label }
+    if let match = matches.first(where: \.acts) ?? matches.first { return match }
     throw NotFound(
-      "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) })
+      "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) },
+      SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// The first view with an identifier, whether it is read aloud, hidden or neither.
   ///
   /// - Throws: which identifiers are there instead, and which come near.
-  public func find(identifier: String) throws -> FoundElement {
+  public func find(identifier: String, fileID: String = #fileID, line: Int = #line) throws
+    -> FoundElement
+  {
     let found = host.asking { host.rootView.identifiedViews }
     if let match = found.first(where: { $0.identifier == identifier }) {
       return FoundElement(match.view, identifier: identifier, in: self)
@@ -36,7 +46,7 @@ extension TestHost {
       "view with the identifier \"\(identifier)\"", identifier,
       found.map {
         ($0.identifier, FoundElement($0.view, identifier: $0.identifier, in: self).description)
-      })
+      }, SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// All that is read aloud, in reading order.
@@ -44,6 +54,13 @@ extension TestHost {
     host.asking { host.rootView.accessibilityElements.inReadingOrder.flatMap(\.flattened) }
       .filter(\.saysSomething)
       .map { FoundElement($0, in: self) }
+  }
+}
+
+extension FoundElement {
+  /// Whether it does something when it is tapped.
+  fileprivate var acts: Bool {
+    [.isButton, .isLink, .isToggle].contains(where: traits.contains)
   }
 }
 
@@ -58,22 +75,39 @@ public struct NotFound: Error, CustomStringConvertible, LocalizedError {
   private let wish: String
   private let near: [String]
   private let there: [String]
+  private let place: SourcePlace
+  private let tasksRun: Bool
 
-  init(_ wish: String, _ name: String, _ candidates: [(name: String, description: String)]) {
+  init(
+    _ wish: String, _ name: String, _ candidates: [(name: String, description: String)],
+    _ place: SourcePlace, tasksRun: Bool
+  ) {
     self.wish = wish
+    self.tasksRun = tasksRun
+    self.place = place
     there = candidates.map(\.description)
     near = nearMisses(of: name, candidates)
   }
 
-  /// What was looked for, what comes near, and what is there.
-  public var description: String {
-    guard !there.isEmpty else { return "There is no \(wish): there is nothing to find at all." }
+  /// What was looked for, what comes near, what is there, and the line of the test.
+  public var description: String { (lines + ending).joined(separator: "\n") }
+
+  private var lines: [String] {
+    guard !there.isEmpty else {
+      return ["There is no \(wish): there is nothing to find at all."]
+    }
     var lines = ["There is no \(wish)."]
     if !near.isEmpty { lines.append("Near: " + near.joined(separator: "; ") + ".") }
     lines.append("There is:")
     lines += there.prefix(50).map { "  " + $0 }
     if there.count > 50 { lines.append("  and \(there.count - 50) more") }
-    return lines.joined(separator: "\n")
+    return lines
+  }
+
+  private var ending: [String] {
+    let tasks =
+      "A task that a view started is still running: in an async test, await host.settle() waits for it."
+    return (tasksRun ? [tasks] : []) + ["Asked at \(place)."]
   }
 
   /// The same.

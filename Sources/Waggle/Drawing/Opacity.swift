@@ -110,6 +110,7 @@ nonisolated public struct _HiddenModifier: PrimitiveModifier, Equatable {
 /// A view without any output that is about what can be seen, touched or read aloud (R170).
 final class HiddenNode: ModifierNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key is any VisibleOutput.Type ? nil : content.output(key)
+    if key is any VisibleOutput.Type { return nil }
+    return content.output(key).map { K.pass($0, through: self) }
   }
 }

@@ -253,8 +253,10 @@ extension ViewHost {
   /// Frames until nothing is due at the present time, 120 at most. False where it did not come to rest.
   @discardableResult
   package func settle() -> Bool {
-    for _ in 0..<120 {
+    defer { runtime.notesCallers = false }
+    for count in 0..<120 {
       guard hasWork else { return true }
+      runtime.notesCallers = count == 119
       frame()
     }
     reportNoRest()
@@ -271,7 +273,7 @@ extension ViewHost {
           + (states.isEmpty
             ? "." : ": each frame sets \(states) again, which changes what led to it.")
           + " Set state only where it becomes another value, and never to something new each time.",
-        path: ""))
+        path: runtime.lastCaller ?? ""))
   }
 }
 
@@ -284,9 +286,12 @@ extension ViewHost {
     asking { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
   }
 
-  /// How a key's value comes about, to be printed.
+  /// How a key's value comes about, to be printed. What nobody but the trace has asked for is computed for it, and nothing
+  /// is reported about that.
   package func flow<K: PreferenceKey>(of key: K.Type) -> Flow {
     asking {
+      runtime.isTracing = true
+      defer { runtime.isTracing = false }
       var flow = Flow()
       rootView.addFlow(of: Preference<K>.self, to: &flow)
       return flow

@@ -49,6 +49,8 @@ package class AnchorBox<Value> {
   var defaultValue: Value { rootValue }
   /// Whether there is a rectangle in it, which grows under rotations (R121).
   var isRectangle: Bool { false }
+  /// Whether it has grown when it was made: the view was turned (R121).
+  var hasGrown: Bool { false }
   /// Where it is in the root's space, for people.
   var place: String { "\(rootValue)" }
 }
@@ -63,11 +65,19 @@ package class AnchorSourceBox<Value> {
 // MARK: Rectangles and points
 
 private final class RectAnchor: AnchorBox<CGRect> {
+  private let isOfTurnedView: Bool
+
+  init(_ rootValue: CGRect, isOfTurnedView: Bool) {
+    self.isOfTurnedView = isOfTurnedView
+    super.init(rootValue)
+  }
+
   override func value(fromRoot transform: CGAffineTransform) -> CGRect {
     rootValue.applying(transform)
   }
   override var defaultValue: CGRect { .zero }
   override var isRectangle: Bool { true }
+  override var hasGrown: Bool { isOfTurnedView }
   override var place: String { rootValue.shortText }
 }
 
@@ -86,7 +96,9 @@ private final class RectSource: AnchorSourceBox<CGRect> {
   init(_ rect: CGRect?) { self.rect = rect }
 
   override func make(_ place: Placement) -> AnchorBox<CGRect> {
-    RectAnchor((rect ?? CGRect(origin: .zero, size: place.size)).applying(place.toRoot))
+    RectAnchor(
+      (rect ?? CGRect(origin: .zero, size: place.size)).applying(place.toRoot),
+      isOfTurnedView: place.toRoot.growsRectangles)
   }
 }
 
@@ -154,6 +166,7 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
   }
   override var defaultValue: [T] { parts.map(\.defaultValue) }
   override var isRectangle: Bool { parts.contains { $0.isRectangle } }
+  override var hasGrown: Bool { parts.contains { $0.hasGrown } }
   override var place: String { parts.map(\.place).joined(separator: ", ") }
 }
 
@@ -180,6 +193,7 @@ private final class OptionalAnchor<T>: AnchorBox<T?> {
   }
   override var defaultValue: T? { some?.defaultValue }
   override var isRectangle: Bool { some?.isRectangle ?? false }
+  override var hasGrown: Bool { some?.hasGrown ?? false }
   override var place: String { some?.place ?? "nil" }
 }
 

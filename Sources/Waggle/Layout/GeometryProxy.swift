@@ -69,7 +69,13 @@ public struct GeometryProxy {
   public subscript<T>(anchor: Anchor<T>) -> T {
     guard let node else { return anchor.box.defaultValue }
     let place = placement(of: node).toRoot
-    if anchor.box.isRectangle, place.growsRectangles { reportRotated(node) }
+    if anchor.box.isRectangle {
+      if place.growsRectangles {
+        reportRotated("A rectangle's anchor is resolved under a rotation", node)
+      } else if anchor.box.hasGrown {
+        reportRotated("A rectangle's anchor was made of a view under a rotation", node)
+      }
+    }
     return anchor.box.value(fromRoot: place.inverted())
   }
 
@@ -88,20 +94,20 @@ public struct GeometryProxy {
         path: node.scope?.path ?? ""))
   }
 
-  private func reportRotated(_ node: LayoutNode) {
+  private func reportRotated(_ what: String, _ node: LayoutNode) {
     node.runtime.reportOnce(
       Diagnostic(
         id: "N-ROTATED",
         message:
-          "A rectangle's anchor is resolved under a rotation: what comes back is the box around it, larger than it "
-          + "was. Anchor points (.topLeading, .center) instead.",
+          "\(what): what comes back is the box around it, larger than it was. "
+          + "Anchor points (.topLeading, .center) instead.",
         path: node.scope?.path ?? ""))
   }
 }
 
 extension CGAffineTransform {
   /// Whether the box around a rectangle that was carried over is larger than it: not so for quarter turns.
-  fileprivate var growsRectangles: Bool {
+  var growsRectangles: Bool {
     max(abs(b), abs(c)) > 1e-9 && max(abs(a), abs(d)) > 1e-9
   }
 }

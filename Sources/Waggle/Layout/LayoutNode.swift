@@ -221,13 +221,9 @@ extension LayoutNode {
   }
 
   private func reportDepth() -> CGSize {
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-DEEP",
-        message:
-          "The tree is too deep for the stack: the views below this one take no room. "
-          + "Nest less, or split the view.",
-        path: String((scope?.path ?? "").prefix(400))))
+    runtime.reportDepth(
+      "The tree is too deep for the stack: the views below this one take no room. Nest less, or split the view.",
+      path: scope?.path ?? "")
     return .zero
   }
 

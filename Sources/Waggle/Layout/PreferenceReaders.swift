@@ -138,8 +138,9 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
   override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
     guard key == Preference<Key>.self else { return super.addFlow(of: key, to: &flow) }
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
-    flow.add(.read, read ?? "\(Key.defaultValue) (the default: nothing below writes)", reader.place)
-    {
+    let unwritten = ShortValue(
+      Key.defaultValue, ending: " (the default: nothing below writes)")
+    flow.add(.read, read ?? unwritten, reader.place) {
       if $0.silence == nil { return super.addFlow(of: key, to: &$0) }
       addParts(of: key, to: &$0)
     }

@@ -250,8 +250,8 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
   }
 
   override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    flow.add(.chose, chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing", place)
-    {
+    let choice = chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing"
+    flow.add(.chose, ShortValue(words: choice), place) {
       for candidate in candidates { candidate.node.addFlow(of: key, to: &$0) }
     }
   }

@@ -21,7 +21,7 @@ package final class KeyScope {
     scope = inputs.scope
     reports = inputs.runtime.preferenceReports
     outer = inputs.bag[KeyScopes.self]
-    if role == .writer || role == .transform { register(key) }
+    if role == .writer || role == .transform { register(key) } else { reports.addAsked(key) }
   }
 
   deinit {
@@ -93,6 +93,9 @@ package final class PreferenceReports {
   private var writers: [ObjectIdentifier: Writers] = [:]
   /// The keys that some view writes or changes, in the order in which the first of them was made.
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
+  /// The keys that some view observes or reads, in the order in which the first of them was made.
+  package private(set) var askedKeys: [any PreferenceKey.Type] = []
+  private var asked: Set<ObjectIdentifier> = []
   private var deaf: [Concern] = []
   private var shadows: [Concern] = []
   private var told: Set<Diagnostic> = []
@@ -110,6 +113,10 @@ package final class PreferenceReports {
     writers[ObjectIdentifier(key)] = made
     writtenKeys.append(key)
     return made
+  }
+
+  func addAsked(_ key: any PreferenceKey.Type) {
+    if asked.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
   }
 
   /// Whether some view writes or changes the key, or did so once.

@@ -29,11 +29,11 @@ extension Preference {
 
   /// Which defaults came in and why, and the pairs that a fold from the left reduces.
   private static func notes(_ combiner: ChildCombination<Combination<K>>, _ graph: Graph)
-    -> [String]
+    -> [Flow.Note]
   {
     let outputs = combiner.outputs
-    guard outputs.count > 0 else { return ["the default, because nothing is there"] }
-    return why(outputs.filter(\.isImplicitDefault).count, of: outputs.count)
+    guard outputs.count > 0 else { return [] }
+    return why(outputs.filter(\.isImplicitDefault).count, of: outputs.count).map { .words($0) }
       + pairs(combiner, graph)
   }
 
@@ -52,23 +52,22 @@ extension Preference {
   }
 
   private static func pairs(_ combiner: ChildCombination<Combination<K>>, _ graph: Graph)
-    -> [String]
+    -> [Flow.Note]
   {
     let outputs = combiner.outputs
     guard outputs.count > 1 else { return [] }
     guard outputs.count <= 32 else {
       return [
-        "reduced \(outputs.count) values "
-          + (combiner.isTree ? "in a balanced tree" : "from the first to the last")
+        .words(
+          "reduced \(outputs.count) values "
+            + (combiner.isTree ? "in a balanced tree" : "from the first to the last"))
       ]
     }
     let values = outputs.map { output in
-      guard combiner.asks(output.node) else { return "(not asked)" }
+      guard combiner.asks(output.node) else { return ShortValue(words: "(not asked)") }
       return shownValue(Attribute<K.Value>(output.node), in: graph)
     }
-    return [
-      "reduced \(values[0]) + \(values[1])" + values.dropFirst(2).map { ", then + \($0)" }.joined()
-    ]
+    return [.reduced(values)]
   }
 }
 
@@ -85,13 +84,11 @@ extension ChildCombination {
 
 extension PreferenceOutput {
   /// The value for a print; computing it is a read like any other.
-  func shown(in graph: Graph) -> String {
-    shownValue(attribute, in: graph) + (isImplicitDefault ? " (the default)" : "")
+  func shown(in graph: Graph) -> ShortValue {
+    shownValue(attribute, in: graph, ending: isImplicitDefault ? " (the default)" : "")
   }
 }
 
-/// A value in words, with something to see where it is the empty string.
-private func shownValue<Value>(_ attribute: Attribute<Value>, in graph: Graph) -> String {
-  let text = "\(graph.untracked { graph.value(attribute) })"
-  return text.isEmpty ? "\"\"" : text
-}
+private func shownValue<Value>(_ attribute: Attribute<Value>, in graph: Graph, ending: String = "")
+  -> ShortValue
+{ ShortValue(graph.untracked { graph.value(attribute) }, ending: ending) }

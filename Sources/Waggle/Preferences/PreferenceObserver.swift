@@ -139,6 +139,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     runtime.actions.add(.preference, place) {
       runtime.breadcrumbs.append(Breadcrumb("onPreferenceChange of", K.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
+      runtime.noteCaller(scope)
       let graph = runtime.graph
       let action = graph.isAlive(modifier.node) ? modifier.read(in: graph).action : newest
       action(value)

@@ -51,7 +51,10 @@ package class Runtime {
   }
   private var unheard: [Diagnostic] = []
 
+  /// True while a trace is made: what it alone has computed is not the program's, and is not reported.
+  package var isTracing = false
   private var reported: Set<String> = []
+  private var hasReportedDepth = false
   @exclusivity(unchecked) var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
   /// Above 0 while views are being updated: the time in which nothing may be set (R188).
@@ -151,23 +154,38 @@ package class Runtime {
           message: "A value is needed to compute itself: \(names.joined(separator: " needs ")).",
           path: currentPath))
     case .tooDeep(let names):
-      report(
-        Diagnostic(
-          id: "W-DEEP",
-          message:
-            "More than 1,000 values wait for each other: \(names.joined(separator: " needs ")) …",
-          path: currentPath))
+      reportDepth(
+        "More than 1,000 values wait for each other: \(names.joined(separator: " needs ")) …",
+        path: currentPath)
     }
+  }
+
+  /// Reports that the tree is nested too deep, the first time only: each pass over the same tree finds it again.
+  package func reportDepth(_ message: String, path: String) {
+    if hasReportedDepth { return }
+    hasReportedDepth = true
+    report(Diagnostic(id: "W-DEEP", message: message, path: String(path.prefix(400))))
   }
 
   /// Reports something that may come up many times in one place, with other numbers in it perhaps, the first time only.
   ///
   /// - Parameter subject: what it is about, where its words may be others the next time.
   package func reportOnce(_ diagnostic: Diagnostic, about subject: String? = nil) {
+    if isTracing { return }
     let subject = subject ?? diagnostic.message.filter { !$0.isNumber }
     if reported.insert("\(diagnostic.id) \(diagnostic.path) \(subject)").inserted {
       report(diagnostic)
     }
+  }
+
+  /// Whether the views are noted whose actions run: from late in a series of frames that finds no rest.
+  package var notesCallers = false
+  /// The path of the view whose action ran last; nil where none was noted.
+  package private(set) var lastCaller: String?
+
+  /// An action of a view's observer or `onChange` runs.
+  package func noteCaller(_ scope: ViewScope?) {
+    if notesCallers { lastCaller = scope?.path }
   }
 
   package func noteWrite(_ name: String) {

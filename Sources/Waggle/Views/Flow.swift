@@ -10,14 +10,26 @@ package struct Flow {
     case enough = "not asked: what came before was enough"
   }
 
+  /// A remark about a step.
+  package enum Note {
+    case words(String)
+    /// The values that a fold from the left reduced, in order.
+    case reduced([ShortValue])
+  }
+
   /// One place on the way, with those below it.
   package struct Step {
     package var role: Role
     package var place: String
-    package var value: String?
+    package var value: ShortValue?
     package var silence: Silence?
-    package var notes: [String] = []
+    package var notes: [Note] = []
     package var steps: [Step] = []
+
+    /// Whether neither the place nor one below it takes part with more than a default.
+    fileprivate var isIdle: Bool {
+      (role == .combined || role == .chose) && steps.allSatisfy(\.isIdle)
+    }
   }
 
   package var steps: [Step] = []
@@ -27,7 +39,7 @@ package struct Flow {
   package init() {}
 
   package mutating func add(
-    _ role: Role, _ value: String?, _ place: String, notes: [String] = [],
+    _ role: Role, _ value: ShortValue?, _ place: String, notes: [Note] = [],
     below: (inout Flow) -> Void
   ) {
     var step = Step(
@@ -35,48 +47,65 @@ package struct Flow {
     var inner = Flow()
     inner.silence = silence
     below(&inner)
-    // Nothing writes there, and nobody asks: nothing to tell.
-    if role == .combined, value == nil, inner.steps.isEmpty { return }
     step.steps = inner.steps
+    if role == .combined, step.isIdle {
+      // Nothing writes there, and nobody asks: nothing to tell.
+      if value == nil { return }
+      step.notes = [.words("nothing here writes")]
+      step.steps = []
+    }
     steps.append(step)
   }
 }
 
-extension Flow: CustomStringConvertible {
-  package var description: String {
-    var lines: [String] = []
-    for step in steps { step.print(into: &lines, indent: 0, above: "") }
-    return lines.joined(separator: "\n")
+// MARK: A part of it
+
+extension Flow {
+  /// What comes about in and below the views of a name: a type's, such as "FlowerBed", a row's, such as "[3]", or several
+  /// of a path, such as "Meadow > FlowerBed". Empty where no such view takes part.
+  package func below(_ view: String) -> Flow {
+    var part = Flow()
+    part.steps = steps.flatMap { $0.below(Self.names(in: view)) }
+    return part
+  }
+
+  /// The names of the views on the way to those that take part, each once.
+  package var viewNames: [String] {
+    var seen: Set<String> = []
+    return steps.flatMap(\.allPlaces).flatMap(Self.names).filter { seen.insert($0).inserted }
+  }
+
+  fileprivate static func names(in path: String) -> [String] {
+    path.split(separator: ">").map { String($0.drop(while: \.isWhitespace)).trimmedEnd }
   }
 }
 
 extension Flow.Step {
-  /// A line for this place, one for each note, and the places below it.
-  fileprivate func print(into lines: inout [String], indent: Int, above: String) {
-    var line = String(repeating: "  ", count: indent) + verb
-    if let value { line += " \(value)" }
-    if let silence, value == nil { line += " (\(silence.rawValue))" }
-    if let way = way(from: above) { line += "  — \(way)" }
-    lines.append(line)
-    for note in notes { lines.append(String(repeating: "  ", count: indent + 1) + "· " + note) }
-    for step in steps { step.print(into: &lines, indent: indent + 1, above: place) }
+  fileprivate func below(_ view: [String]) -> [Flow.Step] {
+    let names = Flow.names(in: place)
+    let isThere = names.indices.contains { names[$0...].starts(with: view) }
+    return isThere && !view.isEmpty ? [self] : steps.flatMap { $0.below(view) }
   }
 
-  /// The place as seen from the one that is printed above it; nil where it is the same view.
-  private func way(from above: String) -> String? {
-    if place.isEmpty || place == above { return nil }
-    return place.hasPrefix(above + " > ") ? "…" + place.dropFirst(above.count) : place
-  }
+  fileprivate var allPlaces: [String] { [place] + steps.flatMap(\.allPlaces) }
+}
 
-  private var verb: String {
-    switch role {
-    case .wrote: "wrote"
-    case .transformed: silence == nil ? "transformed to" : "transforms"
-    case .listened: "listened, heard"
-    case .deaf: "listened, hears nothing: nothing below writes"
-    case .read: "read"
-    case .combined: silence == nil ? "combined to" : "combines"
-    case .chose: "chose"
-    }
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text
+  }
+}
+
+extension Flow {
+  /// Tells that no view of a name takes part, and which do.
+  package func sentence(without view: String) -> String {
+    let names = viewNames
+    let near = nearMisses(of: view, names.map { ($0, $0) })
+    let known = ShortValue(names).text(in: 400).filter { $0 != "\"" }
+    return "No view named '\(view)' takes part."
+      + (near.isEmpty ? "" : " Near: \(near.joined(separator: ", ")).")
+      + (names.isEmpty ? "" : " Those that do: \(known).")
   }
 }

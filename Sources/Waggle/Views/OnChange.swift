@@ -93,7 +93,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
     guard isFirstSight, let newest else { return }
     isFirstSight = false
     guard newest.initial else { return }
-    runtime.actions.add(.lifecycle, place) { newest.action(newest.value, newest.value) }
+    call(newest, newest.value)
   }
 
   func disappear() {}
@@ -105,15 +105,27 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
     deliverFirst()
     guard let old = last, old != modifier.value else { return }
     guard guardian.allowsCall(in: runtime.callPeriod) else { return refuse() }
-    runtime.actions.add(.lifecycle, place) { modifier.action(old, modifier.value) }
+    call(modifier, old)
+  }
+
+  private func call(_ modifier: _ValueActionModifier<Value>, _ old: Value) {
+    runtime.actions.add(.lifecycle, place) { [runtime, scope] in
+      runtime.breadcrumbs.append(Breadcrumb("onChange of", Value.self, scope))
+      defer { runtime.breadcrumbs.removeLast() }
+      runtime.noteCaller(scope)
+      modifier.action(old, modifier.value)
+    }
   }
 
   private func refuse() {
     guard guardian.reportsRefusal() else { return }
+    let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
     runtime.report(
       Diagnostic(
         id: "W-LOOP",
-        message: "onChange(of: \(Value.self)) action tried to update multiple times per frame.",
+        message: "onChange(of: \(Value.self)) action tried to update multiple times per frame.\n"
+          + (written.isEmpty ? "" : "The action set \(written), which changed the value again. ")
+          + "Set state only when it is really another one, and never so that it changes the value that is watched.",
         path: scope?.path ?? ""))
   }
 }

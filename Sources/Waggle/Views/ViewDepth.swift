@@ -9,13 +9,10 @@ extension _ViewInputs {
     if depth < Self.deepest.places, nesting < Self.deepest.nodes, runtime.stack.hasRoom {
       return true
     }
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-DEEP",
-        message:
-          "The tree is too deep for the stack: \(typeName(type)) lies below \(depth) others and is left out. "
-          + "Nest less, split the view, or end its recursion.",
-        path: String((scope?.path ?? "").prefix(400))))
+    runtime.reportDepth(
+      "The tree is too deep for the stack: \(typeName(type)) lies below \(depth) others and is left out. "
+        + "Nest less, split the view, or end its recursion.",
+      path: scope?.path ?? "")
     return false
   }
 }

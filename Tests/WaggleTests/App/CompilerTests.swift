@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The errors and warnings that the compiler has for a client's file in Swift 6 mode.
-  private func errors(_ source: String) throws -> String {
+  func errors(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try source.write(to: file, atomically: true, encoding: .utf8)

@@ -43,6 +43,11 @@ import Testing
     #expect(try AppFlags.read(["--preferences", "--size", "9x9"]).preferences == "")
   }
 
+  @Test func `--below goes with --preferences`() throws {
+    #expect(try AppFlags.read(["--preferences", "--below", "Bed"]).below == "Bed")
+    #expect(message(["--below", "Bed", "--png", "a.png"]).contains("--below goes with"))
+  }
+
   @Test(arguments: [
     "nonsense", "", "x", "10", "10x", "x10", "10x10x10", "0x10", "10x0", "-5x10", "nanxnan",
     "infx10", "1e9x10", "32768x10",

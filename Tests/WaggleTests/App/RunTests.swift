@@ -10,10 +10,25 @@ private struct Names: PreferenceKey {
 private struct Hello: App {
   var body: some Scene {
     WindowGroup {
-      Color.red.preference(key: Names.self, value: ["Ada"])
-      Color.blue.preference(key: Names.self, value: ["Grace"])
+      VStack {
+        Color.red.preference(key: Names.self, value: ["Ada"])
+        Color.blue.preference(key: Names.self, value: ["Grace"])
+      }
+      .onPreferenceChange(Names.self) { _ in }
+      .preference(key: Unasked.self, value: "lost")
+      .overlay { if Bool.random() { Color.red } }
     }
   }
+}
+
+/// Breaks the law: the last value takes all.
+private struct Unasked: PreferenceKey {
+  static let defaultValue = ""
+  static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
+private struct Plain: App {
+  var body: some Scene { WindowGroup { Text("nothing to say") } }
 }
 
 private struct Silent: App {
@@ -70,7 +85,58 @@ private struct Silent: App {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences", "Name"]) }
     }
     let errors = text(result?.standardErrorContent)
-    #expect(errors.contains("No view writes a preference key named 'Name'. Written are: Names."))
+    #expect(
+      errors.contains(
+        "No view writes a preference key named 'Name'. Written are: Unasked, Names. Did you mean Names?"
+      ))
+  }
+
+  @Test func `an app without preferences prints a sentence`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run { AppCommand.main(Plain.self, arguments: ["--preferences"]) }
+    }
+    #expect(
+      text(result?.standardOutputContent)
+        == "No view of this app writes, observes or reads a preference.\n")
+  }
+
+  @Test func `keys that the program does not ask for are named and not computed`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) { await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences"]) } }
+    let output = text(result?.standardOutputContent)
+    #expect(output.contains("No view observes or reads Unasked: --preferences KEY prints"))
+    #expect(!output.contains("lost"))
+    #expect(text(result?.standardErrorContent) == "")
+  }
+
+  @Test func `a key that is asked for by its name alone reports nothing of the program`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences", "Unasked"]) }
+    }
+    let output = text(result?.standardOutputContent)
+    #expect(output.contains("wrote lost"))
+    #expect(text(result?.standardErrorContent) == "")
+  }
+
+  @Test func `--below prints a part, and a view that is not there ends it with 64`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        AppCommand.main(Hello.self, arguments: ["--preferences", "Names", "--below", "VStack"])
+      }
+    }
+    let output = text(result?.standardOutputContent)
+    #expect(output.hasPrefix("Names\ncombined to"))
+    let failed = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
+    {
+      await MainActor.run {
+        AppCommand.main(Hello.self, arguments: ["--preferences", "Names", "--below", "VStak"])
+      }
+    }
+    let errors = text(failed?.standardErrorContent)
+    #expect(errors.contains("Near: VStack"))
   }
 
   @Test func `a picture has the size times the scale, and the preferences are printed`() async {

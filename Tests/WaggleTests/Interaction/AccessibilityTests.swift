@@ -86,7 +86,7 @@ import WaggleTestKit
         }
       }
     }
-    #expect(all == ["button star, Rate"])
+    #expect(all == ["button Rate"])
   }
 
   @Test func `What takes the trait of a button is one element (C155)`() {

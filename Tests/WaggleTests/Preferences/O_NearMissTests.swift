@@ -424,6 +424,25 @@ import WaggleTestKit
     .rotationEffect(.degrees(degrees))
   }
 
+  /// The writer is turned, the reader is not.
+  private func turnedWriter(_ degrees: Double) -> some View {
+    Color.red.frame(width: 100, height: 40)
+      .anchorPreference(key: Rects.self, value: .bounds) { [$0] }
+      .rotationEffect(.degrees(degrees))
+      .overlayPreferenceValue(Rects.self) { anchors in
+        GeometryReader { proxy in
+          let _ = anchors.map { proxy[$0] }
+          Color.clear
+        }
+      }
+  }
+
+  @Test func `A turn of the writer alone is reported as well (R121)`() {
+    #expect(count("N-ROTATED") { turnedWriter(10) } == 1)
+    #expect(count("N-ROTATED") { turnedWriter(90) } == 0)
+    #expect(count("N-ROTATED") { turnedWriter(0) } == 0)
+  }
+
   @Test func `Only a turn that makes a rectangle grow is reported (R121)`() {
     #expect(count("N-ROTATED") { outlined(10) } == 1)
     #expect(count("N-ROTATED") { outlined(-135) } == 1)

@@ -13,12 +13,19 @@ package struct SourceFile: Sendable {
 
   /// Every `.swift` file below `folder`, sorted by path; a folder that is not there has none.
   package static func all(below folder: String, in root: URL) throws -> [SourceFile] {
+    try texts(below: folder, in: root).map { SourceFile(path: $0.path, source: $0.source) }
+  }
+
+  /// The same files as text.
+  package static func texts(below folder: String, in root: URL) throws -> [(
+    path: String, source: String
+  )] {
     let start = root.appending(path: folder)
     guard let names = FileManager.default.enumerator(atPath: start.path) else { return [] }
     let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
     return try paths.map { path in
       let source = try String(contentsOf: start.appending(path: path), encoding: .utf8)
-      return SourceFile(path: "\(folder)/\(path)", source: source)
+      return ("\(folder)/\(path)", source)
     }
   }
 }

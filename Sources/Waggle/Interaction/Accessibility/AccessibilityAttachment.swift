@@ -60,7 +60,10 @@ struct AccessibilityProperties {
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
     guard var element = whole(of: elements, view) else { return elements }
-    if let label { element.label = label.string(in: environment) }
+    if let label {
+      element.label = label.string(in: environment)
+      element.isNamedBySymbol = false
+    }
     if let value { element.value = value.string(in: environment) }
     if let hint { element.hint = hint.string(in: environment) }
     if let identifier { element.identifier = identifier }

@@ -3,6 +3,8 @@ package import Foundation
 /// One thing that is read aloud: what it says of itself, and the view that it stands for.
 package struct AccessibilityElement {
   package var label: String?
+  /// Whether the label is a symbol's name, because nothing else was said: texts beside it speak for it (C155).
+  var isNamedBySymbol = false
   package var value: String?
   package var hint: String?
   package var identifier: String?
@@ -33,6 +35,7 @@ package struct AccessibilityElement {
   func standing(for view: ViewNode) -> AccessibilityElement {
     var copy = AccessibilityElement(view)
     (copy.label, copy.value, copy.hint) = (label, value, hint)
+    copy.isNamedBySymbol = isNamedBySymbol
     (copy.identifier, copy.traits) = (identifier, traits)
     (copy.sortPriority, copy.children) = (sortPriority, children)
     (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
@@ -40,18 +43,30 @@ package struct AccessibilityElement {
     return copy
   }
 
-  /// One element for several: labels and values joined by commas, all traits (C155).
+  /// One element for several: labels and values joined by commas, all traits. Names of symbols count where there are no
+  /// other labels (C155).
   static func combined(_ parts: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement
   {
-    let all = parts.flatMap(\.flattened).inReadingOrder
+    var all = parts.flatMap(\.flattened).inReadingOrder
+    let isNamed = all.contains { !($0.label ?? "").isEmpty && !$0.isNamedBySymbol }
+    if isNamed { all = all.map(\.withoutSymbolName) }
     var one = AccessibilityElement(view)
     one.label = joined(all.map(\.label))
+    one.isNamedBySymbol = !isNamed
     one.value = joined(all.map(\.value))
     one.hint = joined(all.map(\.hint))
     one.traits = all.reduce([]) { $0.union($1.traits) }
     for part in all { one.actions.add(part.actions) }
     one.target = all.lazy.compactMap(\.target).first
     return one
+  }
+
+  private var withoutSymbolName: AccessibilityElement {
+    guard isNamedBySymbol else { return self }
+    var copy = self
+    (copy.label, copy.isNamedBySymbol) = (nil, false)
+    copy.traits.remove(.isImage)
+    return copy
   }
 
   private static func joined(_ words: [String?]) -> String? {

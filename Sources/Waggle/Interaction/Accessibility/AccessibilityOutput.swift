@@ -56,6 +56,7 @@ extension DisplayNode {
       element.traits = .isStaticText
     case .symbol(let symbol, _, _):
       element.label = symbol.name
+      element.isNamedBySymbol = true
       element.traits = .isImage
     default: return content.children.flatMap { $0.spoken(for: view) }
     }

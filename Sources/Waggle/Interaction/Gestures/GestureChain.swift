@@ -5,18 +5,25 @@
 enum GestureChain {
   /// Makes the gesture and has it begin; who takes part is told with it. nil where nobody does.
   static func begin(_ listeners: [GestureListener]) -> (Recognizer<Void>, [GestureListener])? {
+    let part = participants(listeners)
     var chain: Recognizer<Void>?
-    var part: [GestureListener] = []
-    for listener in listeners {
-      let mask = listener.mask
-      if !mask.contains(.subviews) { (chain, part) = (nil, []) }
-      guard mask.contains(.gesture), listener.isEnabled else { continue }
+    for listener in part {
       let own = listener.recognizer
       own.reset()
       chain = chain.map { join(own, around: $0, listener.rank) } ?? own
-      part.append(listener)
     }
     return chain.map { ($0, part) }
+  }
+
+  /// Those of the listeners whose gestures take part: they are enabled, and no mask leaves them out (C150, M117).
+  static func participants(_ listeners: [GestureListener]) -> [GestureListener] {
+    var part: [GestureListener] = []
+    for listener in listeners {
+      let mask = listener.mask
+      if !mask.contains(.subviews) { part = [] }
+      if mask.contains(.gesture), listener.isEnabled { part.append(listener) }
+    }
+    return part
   }
 
   private static func join(

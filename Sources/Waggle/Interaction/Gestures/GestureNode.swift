@@ -29,6 +29,12 @@ package class GestureListener: ModifierNode {
   final var isGone: Bool { inputs.subgraph.isRemoved }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == TouchPathOutput.self {
+      let paths = content.output(TouchPathOutput.self)?.adding { [unowned self] in
+        $0.listeners.append(self)
+      }
+      return answer(paths, as: K.Output?.self)
+    }
     guard key == TouchOutput.self else { return super.output(key) }
     if region == nil {
       region = content.output(TouchOutput.self).map { ListeningRegion($0, self) }

@@ -41,8 +41,8 @@ nonisolated public struct _AllowsHitTestingModifier: PrimitiveModifier, Equatabl
   ) -> _ViewOutputs {
     let content = body(_Graph(), inputs).node
     return _ViewOutputs(
-      TouchNode(content, modifier, inputs) { modifier, region, point in
-        modifier.allowsHitTesting ? region?.hit(point) : nil
+      TouchNode(content, modifier, inputs, isClosed: { !$0.allowsHitTesting }) {
+        modifier, region, point in modifier.allowsHitTesting ? region?.hit(point) : nil
       })
   }
 }
@@ -103,26 +103,39 @@ extension Shape {
 private final class TouchNode<Modifier>: ModifierNode {
   private let modifier: _GraphValue<Modifier>
   private unowned let runtime: Runtime
+  private let isClosed: (Modifier) -> Bool
   private let decide: (Modifier, TouchRegion?, CGPoint) -> TouchHit?
 
+  /// - Parameter isClosed: whether no touch at all comes through.
   init(
     _ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs,
+    isClosed: @escaping (Modifier) -> Bool = { _ in false },
     decide: @escaping (Modifier, TouchRegion?, CGPoint) -> TouchHit?
   ) {
     self.modifier = modifier
     runtime = inputs.runtime
+    self.isClosed = isClosed
     self.decide = decide
     super.init(content)
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == TouchPathOutput.self {
+      let paths = content.output(TouchPathOutput.self)?.adding { [self] in
+        if isClosed(current) { $0.obstacle = .noHitTesting }
+      }
+      return answer(paths, as: K.Output?.self)
+    }
     guard key == TouchOutput.self else { return super.output(key) }
     return answer(DecidedRegion(self) as TouchRegion?, as: K.Output?.self)
   }
 
+  private var current: Modifier {
+    runtime.graph.untracked { modifier.read(in: runtime.graph) }
+  }
+
   fileprivate func hit(_ point: CGPoint) -> TouchHit? {
-    let current = runtime.graph.untracked { modifier.read(in: runtime.graph) }
-    return decide(current, content.output(TouchOutput.self), point)
+    decide(current, content.output(TouchOutput.self), point)
   }
 }
 

@@ -1,0 +1,46 @@
+public import Foundation
+
+// What SwiftUI has and Waggle has not, where the compiler's own words would lead astray.
+extension Image {
+  /// Absent: an image of an asset catalogue.
+  @available(
+    *, unavailable,
+    message:
+      "Waggle has no asset catalogues and no bitmap images. Use a symbol, Image(systemName:), or draw with shapes and paths."
+  )
+  public init(_ name: String, bundle: Bundle? = nil) { fatalError("absent") }
+
+  /// Absent: an image of an asset catalogue, with a label.
+  @available(
+    *, unavailable,
+    message:
+      "Waggle has no asset catalogues and no bitmap images. Use a symbol, Image(systemName:).accessibilityLabel(…), or draw with shapes and paths."
+  )
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { fatalError("absent") }
+
+  /// Absent: an image of an asset catalogue that is not read aloud.
+  @available(
+    *, unavailable,
+    message:
+      "Waggle has no asset catalogues and no bitmap images. Use a symbol, Image(systemName:).accessibilityHidden(true), or draw with shapes and paths."
+  )
+  public init(decorative name: String, bundle: Bundle? = nil) { fatalError("absent") }
+
+  /// Absent: a symbol that is drawn in part.
+  @available(
+    *, unavailable,
+    message: "Waggle draws symbols whole: use Image(systemName:) without variableValue."
+  )
+  public init(systemName: String, variableValue: Double?) { fatalError("absent") }
+}
+
+/// Absent: image literals.
+@available(
+  *, unavailable,
+  message:
+    "Waggle has no bitmap images. Use a symbol, Image(systemName:), or draw with shapes and paths."
+)
+extension Image: _ExpressibleByImageLiteral {
+  /// Absent.
+  public init(imageLiteralResourceName path: String) { fatalError("absent") }
+}

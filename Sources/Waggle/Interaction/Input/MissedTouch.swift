@@ -1,0 +1,75 @@
+package import Foundation
+import WaggleGraph
+
+/// Why a touch does not do what was meant.
+package enum MissedTouch {
+  /// The point lies outside of the window.
+  case outside
+  /// The view's frame is empty.
+  case empty
+  /// Something keeps all touches from the view; they go to what was hit, if anything.
+  case kept(TouchObstacle, hit: TouchHit?)
+  /// Another view is in front.
+  case covered(TouchHit)
+  /// Nothing is at the point that takes touches.
+  case nothing
+  /// No view around the one that was hit has a gesture.
+  case noGesture(TouchHit)
+  /// The views that would act are disabled.
+  case disabled
+}
+
+extension InputRouter {
+  /// Why a touch at a point does nothing; nil where something listens to it.
+  ///
+  /// - Parameter view: the view that is meant; nil where anything at the point will do.
+  package func missedTouch(at point: CGPoint, on view: ViewNode?, in window: CGRect)
+    -> MissedTouch?
+  {
+    guard (window.minX...window.maxX).contains(point.x),
+      (window.minY...window.maxY).contains(point.y)
+    else { return view?.isEmpty == true ? .empty : .outside }
+    let hit = hit(at: point)
+    guard let view else { return hit.map { $0.listens ? nil : $0.reason } ?? .nothing }
+    let path = root?.touchPath(to: view.layout)
+    if let hit, hit.listens, hit.isIn(view) || hit.actsLike(path) { return nil }
+    if let obstacle = path?.obstacle { return .kept(obstacle, hit: hit) }
+    if view.isEmpty { return .empty }
+    guard let hit else { return .nothing }
+    return hit.isIn(view) ? hit.reason : .covered(hit)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the view has been dropped: what was around it may be freed.
+  package var hasGone: Bool { subgraph.isRemoved }
+}
+
+extension ViewNode {
+  fileprivate var isEmpty: Bool { layout.frameInRoot.isEmpty }
+}
+
+extension TouchHit {
+  /// Whether a gesture takes part, or a view takes the focus.
+  fileprivate var listens: Bool {
+    !GestureChain.participants(listeners).isEmpty || targets.contains(where: \.canFocus)
+  }
+
+  /// Why nothing listens.
+  fileprivate var reason: MissedTouch {
+    let isDisabled =
+      listeners.contains { $0.mask.contains(.gesture) && !$0.isEnabled }
+      || targets.contains { !$0.isEnabled }
+    return isDisabled ? .disabled : .noGesture(self)
+  }
+
+  fileprivate func isIn(_ view: ViewNode) -> Bool { self.view.layout.isInside(view.layout) }
+
+  /// Whether the gesture that acts is the one that would act on the view at the path's end.
+  fileprivate func actsLike(_ path: TouchPath?) -> Bool {
+    guard let own = path.flatMap({ GestureChain.participants($0.listeners).first }) else {
+      return false
+    }
+    return GestureChain.participants(listeners).first === own
+  }
+}

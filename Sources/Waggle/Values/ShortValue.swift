@@ -1,0 +1,111 @@
+/// A value for people, no longer than a line has room: what does not fit is counted.
+///
+/// Where there is room it is what `"\(value)"` says. Else arrays, sets, dictionaries and strings show how they begin and how
+/// much is left: `["Ada", "Grace", … 97 more]`; so do those in them, and in structures without a description.
+package struct ShortValue {
+  private let value: Any
+  private let isWords: Bool
+  private let ending: String
+
+  /// - Parameter ending: words after the value, which are never cut.
+  package init(_ value: Any, ending: String = "") {
+    self.value = value
+    self.ending = ending
+    isWords = false
+  }
+
+  /// Words as they are.
+  package init(words: String) {
+    value = words
+    ending = ""
+    isWords = true
+  }
+
+  /// The value in at most `width` characters; never less than its beginning in 12.
+  package func text(in width: Int) -> String {
+    if isWords { return "\(value)" }
+    let text = short(value, isNested: false, max(width - ending.count, 12))
+    return (text.isEmpty ? "\"\"" : text) + ending
+  }
+}
+
+/// - Parameter isNested: whether it is a part of something, where strings have quotes.
+private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
+  let mirror = Mirror(reflecting: value)
+  // What has more parts than there are characters does not fit: it is not printed to find that out.
+  if mirror.children.count <= width {
+    let whole = oneLine(isNested ? String(reflecting: value) : "\(value)")
+    if whole.count <= width { return whole }
+  }
+  switch mirror.displayStyle {
+  case .collection, .set:
+    let parts = mirror.children.lazy.map { Part(value: $0.value) }
+    return list("[", parts, mirror.children.count, "]", width)
+  case .dictionary:
+    return list("[", mirror.children.lazy.map(entry), mirror.children.count, "]", width)
+  case .optional:
+    guard let some = mirror.children.first else { return "nil" }
+    return "Optional(" + short(some.value, isNested: true, width - 10) + ")"
+  case .struct where !isDescribed(value), .tuple:
+    let type = mirror.subjectType
+    let name =
+      mirror.displayStyle == .tuple ? "" : isNested ? String(reflecting: type) : "\(type)"
+    let parts = mirror.children.lazy.map { Part(name: $0.label ?? "", value: $0.value) }
+    return list(name + "(", parts, mirror.children.count, ")", width)
+  default:
+    if let string = value as? String, isNested { return "\"" + cut(string, width - 2) + "\"" }
+    return cut(isNested ? String(reflecting: value) : "\(value)", width)
+  }
+}
+
+/// A part of something, with its name or the key that it belongs to.
+private struct Part {
+  var name = ""
+  var value: Any
+}
+
+private func entry(_ child: Mirror.Child) -> Part {
+  let pair = Mirror(reflecting: child.value).children.map(\.value)
+  guard pair.count == 2 else { return Part(value: child.value) }
+  return Part(name: short(pair[0], isNested: true, 24), value: pair[1])
+}
+
+/// As many parts as fit, at least one, and the number of the others.
+private func list(
+  _ open: String, _ parts: some Sequence<Part>, _ count: Int, _ close: String, _ width: Int
+) -> String {
+  var text = open
+  var shown = 0
+  for part in parts {
+    let rest = count - shown - 1
+    let room = width - text.count - close.count - (rest > 0 ? rest.description.count + 9 : 0)
+    let name = part.name.isEmpty || part.name.hasPrefix(".") ? "" : part.name + ": "
+    let printed = name + short(part.value, isNested: true, max(room - name.count, 8))
+    let separator = shown > 0 ? ", " : ""
+    if shown > 0, separator.count + printed.count > room { break }
+    text += separator + printed
+    shown += 1
+  }
+  if shown < count { text += (shown > 0 ? ", " : "") + "… \(count - shown) more" }
+  return text + close
+}
+
+/// How a text begins, and how many characters are left.
+private func cut(_ text: String, _ width: Int) -> String {
+  let text = oneLine(text)
+  let count = text.count
+  guard count > width else { return text }
+  let kept = max(width - 8 - "\(count)".count, 1)
+  return "\(text.prefix(kept))… \(count - kept) more"
+}
+
+private func oneLine(_ text: String) -> String {
+  text.contains(where: \.isNewline)
+    ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n")
+    : text
+}
+
+private func isDescribed(_ value: Any) -> Bool {
+  value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+extension Flow: CustomStringConvertible {
+  /// A line for each step, its notes and the steps below it further in; at most 100 columns wide. Equal lines next to each
+  /// other are one, with their number.
+  package var description: String {
+    FlowBlock.blocks(of: steps, level: 0, above: "").flatMap(\.lines).joined(separator: "\n")
+  }
+}
+
+/// The lines of one step.
+private struct FlowBlock {
+  /// How many columns a line has.
+  static let width = 100
+  /// Deeper levels are not set in any further.
+  static let deepest = 24
+  /// So many equal blocks are folded; fewer are printed as they are.
+  static let fewestFolded = 4
+
+  /// The step's line up to the dash.
+  let head: String
+  /// The view, as seen from the one that the line above is about; nil where it is the same.
+  var way: [String]?
+  /// The lines below.
+  let inner: [String]
+  var count = 1
+
+  init(_ step: Flow.Step, level: Int, above: String) {
+    let indent = String(repeating: "  ", count: min(level, Self.deepest))
+    way = step.way(from: above)
+    var head = indent + step.verb
+    if let value = step.value {
+      let room = Self.width - head.count - 1 - min(Self.columns(of: way), 40)
+      head += " " + value.text(in: max(room, 20))
+    } else if let silence = step.silence {
+      head += " (\(silence.rawValue))"
+    }
+    self.head = head
+    let notes = step.notes.flatMap { $0.lines(indent: indent + "  ", width: Self.width) }
+    let place = step.place.isEmpty ? above : step.place
+    let blocks = Self.blocks(of: step.steps, level: level + 1, above: place)
+    inner = notes + blocks.flatMap(\.lines)
+  }
+
+  /// The blocks of steps on one level, equal ones as one.
+  static func blocks(of steps: [Flow.Step], level: Int, above: String) -> [FlowBlock] {
+    let all = steps.map { FlowBlock($0, level: level, above: above) }
+    var blocks: [FlowBlock] = []
+    var rest = all[...]
+    while let first = rest.first {
+      let equal = rest.prefix { $0.isEqual(to: first) }
+      if equal.count >= fewestFolded {
+        blocks.append(first.standing(for: equal))
+      } else {
+        blocks += equal
+      }
+      rest = rest.dropFirst(equal.count)
+    }
+    return blocks
+  }
+
+  /// Whether they are the same but for the rows of a list that they are in.
+  private func isEqual(to other: FlowBlock) -> Bool {
+    head == other.head && inner == other.inner
+      && way?.map(\.withoutRow) == other.way?.map(\.withoutRow)
+  }
+
+  private func standing(for equal: ArraySlice<FlowBlock>) -> FlowBlock {
+    var block = self
+    block.count = equal.count
+    if let first = way, let last = equal.last?.way {
+      block.way = zip(first, last).map { $0 == $1 ? $0 : "\($0.dropLast())…\($1.dropFirst())" }
+    }
+    return block
+  }
+
+  var lines: [String] { [line] + inner }
+
+  private var line: String {
+    let times = count > 1 ? "  × \(count)" : ""
+    guard var way else { return head + times }
+    // The nearest views matter most: what does not fit goes from the front.
+    while way.count > 2, head.count + Self.columns(of: way) + times.count > Self.width {
+      way.remove(at: way[0] == "…" ? 1 : 0)
+      if way[0] != "…" { way.insert("…", at: 0) }
+    }
+    return head + "  — " + way.joined(separator: " > ") + times
+  }
+
+  private static func columns(of way: [String]?) -> Int {
+    way.map { $0.joined(separator: " > ").count + 5 } ?? 0
+  }
+}
+
+extension String {
+  /// A row's name without what tells it from others.
+  fileprivate var withoutRow: String { first == "[" && last == "]" ? "[]" : self }
+}
+
+extension Flow.Step {
+  /// The place as seen from the one that is printed above it; nil where it is the same view.
+  fileprivate func way(from above: String) -> [String]? {
+    if place.isEmpty || place == above { return nil }
+    let shown = place.hasPrefix(above + " > ") ? "…" + place.dropFirst(above.count) : place
+    return shown.components(separatedBy: " > ")
+  }
+
+  fileprivate var verb: String {
+    switch role {
+    case .wrote: "wrote"
+    case .transformed: silence == nil ? "transformed to" : "transforms"
+    case .listened: "listened, heard"
+    case .deaf: "listened, hears nothing: nothing below writes"
+    case .read: "read"
+    case .combined: silence == nil ? "combined to" : "combines"
+    case .chose: "chose"
+    }
+  }
+}
+
+// MARK: Notes
+
+extension Flow.Note {
+  fileprivate func lines(indent: String, width: Int) -> [String] {
+    let room = width - indent.count - 2
+    switch self {
+    case .words(let words):
+      let lines = wrapped(words, max(room, 40))
+      return lines.enumerated().map { indent + ($0.offset == 0 ? "· " : "  ") + $0.element }
+    case .reduced(let values): return [indent + "· " + Self.sum(values, max(room, 40))]
+    }
+  }
+
+  /// "reduced a + b, then + c", with values cut, and then terms, where all of it has no room.
+  private static func sum(_ values: [ShortValue], _ room: Int) -> String {
+    let whole = values.map { $0.text(in: room) }
+    let full = sum(whole)
+    if full.count <= room { return full }
+    let lengths = whole.map(\.count)
+    let shares = shares(of: room - full.count + lengths.reduce(0, +), lengths)
+    let parts = zip(values, shares).map { $0.text(in: $1) }
+    var shown = parts.count
+    var text = sum(parts)
+    while shown > 2, text.count > room {
+      shown -= 1
+      text = sum(parts[..<shown]) + ", … \(parts.count - shown) more"
+    }
+    return text
+  }
+
+  /// How much of `room` each may have: short ones all that they need, the others equal parts of the rest, 16 at least.
+  private static func shares(of room: Int, _ lengths: [Int]) -> [Int] {
+    var shares = lengths
+    var room = room
+    for (done, index) in lengths.indices.sorted(by: { lengths[$0] < lengths[$1] }).enumerated() {
+      shares[index] = min(lengths[index], max(room / (lengths.count - done), 16))
+      room -= shares[index]
+    }
+    return shares
+  }
+
+  private static func sum(_ parts: some Collection<String>) -> String {
+    "reduced " + parts.prefix(2).joined(separator: " + ")
+      + parts.dropFirst(2).map { ", then + \($0)" }.joined()
+  }
+}
+
+/// Lines of at most so many characters, parted at spaces.
+private func wrapped(_ words: String, _ width: Int) -> [String] {
+  var lines = [""]
+  for word in words.split(separator: " ") {
+    let line = lines[lines.count - 1]
+    if line.isEmpty {
+      lines[lines.count - 1] = String(word)
+    } else if line.count + 1 + word.count <= width {
+      lines[lines.count - 1] = line + " " + word
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Waggle
+
+/// The line of a test that did something, for messages.
+struct SourcePlace: CustomStringConvertible {
+  let fileID: String
+  let line: Int
+
+  var description: String { "\(fileID):\(line)" }
+}
+
+// W-TAP: a test touched something that does not hear of it.
+extension TestHost {
+  /// Reports a touch that does nothing; call it before the touch.
+  ///
+  /// - Parameter act: what the test does, such as "The tap on the button "Save"".
+  /// - Parameter view: the view that is meant; nil where anything at the point will do.
+  func reportMiss(
+    _ act: String, at point: CGPoint, on view: ViewNode? = nil, isDisabled: Bool = false,
+    from place: SourcePlace
+  ) {
+    let window = CGRect(origin: .zero, size: size)
+    var missed = host.asking { host.input.missedTouch(at: point, on: view, in: window) }
+    if missed == nil, isDisabled { missed = .disabled }
+    guard let missed else { return }
+    runtime.report(
+      Diagnostic(
+        id: "W-TAP",
+        message: "\(act) did nothing: \(words(for: missed, point)). Asked at \(place).",
+        path: view?.layout.scope?.path ?? ""))
+  }
+
+  /// Reports a touch of a view that was found and has gone since; one frame.
+  func reportGone(_ act: String, from place: SourcePlace) {
+    runtime.report(
+      Diagnostic(
+        id: "W-TAP", message: "\(act) did nothing: find it again. Asked at \(place).", path: ""))
+    frame()
+  }
+
+  private func words(for missed: MissedTouch, _ point: CGPoint) -> String {
+    switch missed {
+    case .outside:
+      "it lies outside of the window, whose size is \(short(size.width)) by \(short(size.height))"
+    case .empty: "its frame is empty"
+    case .nothing:
+      "nothing takes touches at \(short(point)); .contentShape(Rectangle()) has all of a view's frame take them"
+    case .disabled: "it is disabled"
+    case .noGesture(let hit):
+      "\(name(of: hit)) is touched there and has no tap gesture, nor has a view around it"
+    case .covered(let hit): "it is covered by \(name(of: hit)), which is touched instead"
+    case .kept(let obstacle, let hit):
+      words(for: obstacle) + (hit.map { "; \(name(of: $0)) is touched instead" } ?? "")
+    }
+  }
+
+  private func words(for obstacle: TouchObstacle) -> String {
+    switch obstacle {
+    case .hidden: "it is hidden by .hidden()"
+    case .faded: "it is faded out by .opacity(0)"
+    case .noHitTesting: "it takes no touches because of .allowsHitTesting(false)"
+    }
+  }
+
+  /// The touched view by role and label, or by what it draws, and where it is.
+  private func name(of hit: TouchHit) -> String {
+    let spoken = host.asking { hit.view.accessibilityElements }.first
+    let label = spoken?.label.map { "the \(ElementRole(spoken!.traits)) \"\($0)\"" }
+    let path = hit.view.layout.scope?.path
+    return (label ?? "the \(kind(of: hit.view))") + (path.map { " in \($0)" } ?? "")
+  }
+
+  private func kind(of view: ViewNode) -> String {
+    switch (view as? DrawingLeaf)?.currentDrawing?.content {
+    case .rectangle: "colour"
+    case .fill: "shape"
+    case .stroke: "outline"
+    default: "view"
+    }
+  }
+}
+
+/// A point for people: "(12.5 40)".
+func short(_ point: CGPoint) -> String { "(\(short(point.x)) \(short(point.y)))" }
+
+/// A number for people: at most two decimals.
+func short(_ number: CGFloat) -> String {
+  String(format: "%g", (Double(number) * 100).rounded() / 100)
+}

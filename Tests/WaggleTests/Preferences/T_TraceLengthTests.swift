@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import Waggle
+import WaggleTestKit
+
+/// Traces of long lists stay readable.
+@MainActor
+@Suite struct TraceLengthTests {
+  private struct Writer: View {
+    let name: String
+    var body: some View { Color.red.frame(height: 1).preference(key: Names.self, value: [name]) }
+  }
+
+  private struct Bed: View {
+    let count: Int
+    var isSame = false
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { Writer(name: isSame ? "same" : "writer \($0)") }
+      }
+    }
+  }
+
+  private func lines(_ host: TestHost, below: String? = nil) -> [String] {
+    host.trace(Names.self, below: below).components(separatedBy: "\n")
+  }
+
+  @Test func `A hundred writers give no line of more than 100 columns, and few bytes`() {
+    let host = TestHost {
+      HStack {
+        Bed(count: 100)
+        VStack { Bed(count: 30) }
+      }
+      .hears(Log())
+    }
+    host.settle()
+    let lines = lines(host)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.joined(separator: "\n").utf8.count < 12_000)
+    #expect(lines[0].hasPrefix("listened, heard [\"writer 0\", \"writer 1\", "))
+    #expect(lines[0].contains(", … 1"))
+    #expect(lines[0].contains(" more]  — root"))
+    #expect(lines.contains { $0.contains("· reduced [\"writer 0\"] + [\"writer 1\"]") })
+    #expect(lines.contains { $0.contains("wrote [\"writer 77\"]  — … > [77] > Writer") })
+  }
+
+  @Test func `Equal lines are one, with the rows and their number`() {
+    let host = TestHost { Bed(count: 40, isSame: true) }
+    host.settle()
+    let lines = lines(host)
+    #expect(lines.count == 3)
+    #expect(lines[2] == "  wrote [\"same\"]  — … > [0…39] > Writer  × 40")
+  }
+
+  @Test func `Three equal lines are three lines`() {
+    let host = TestHost { Bed(count: 3, isSame: true) }
+    host.settle()
+    #expect(lines(host).count { $0.contains("wrote") } == 3)
+  }
+
+  @Test func `A row of places of which none writes is one line`() {
+    let host = TestHost {
+      VStack {
+        leaf.n("a")
+        VStack {
+          if true { leaf }
+          VStack { if true { leaf } }
+        }
+      }
+      .hears(Log())
+    }
+    host.settle()
+    #expect(
+      lines(host) == [
+        "listened, heard [\"a\"]  — root",
+        "  combined to [\"a\"]  — VStack",
+        "    · 1 of 2 only gives the default: it is a place that can be empty, and nothing there writes",
+        "    · reduced [\"a\"] + []",
+        "    wrote [\"a\"]",
+        "    combined to [] (the default)  — … > VStack",
+        "      · nothing here writes",
+      ])
+  }
+
+  @Test func `A trace of a view has what comes about in and below it`() {
+    struct Meadow: View {
+      var body: some View {
+        VStack {
+          Writer(name: "outside")
+          Bed(count: 2)
+        }
+      }
+    }
+    let host = TestHost { Meadow() }
+    host.settle()
+    #expect(
+      lines(host, below: "Bed") == [
+        "combined to [\"writer 0\", \"writer 1\"]  — Meadow > VStack > Bed > VStack",
+        "  · reduced [\"writer 0\"] + [\"writer 1\"]",
+        "  wrote [\"writer 0\"]  — … > [0] > Writer",
+        "  wrote [\"writer 1\"]  — … > [1] > Writer",
+      ])
+    #expect(lines(host, below: "[1]").count == 1)
+    #expect(lines(host, below: "Meadow > VStack > Writer").count == 1)
+    #expect(lines(host, below: "Bde")[0].hasPrefix("No view named 'Bde' takes part. Near: Bed."))
+  }
+
+  @Test func `A trace of what nobody asks for reports nothing of its reductions`() {
+    let host = TestHost {
+      leaf.preference(key: Last.self, value: "lost").overlay { if true { leaf } }
+    }
+    host.settle()
+    #expect(host.trace(Last.self).contains("reduced lost + default"))
+    #expect(host.diagnostics.isEmpty)
+  }
+}
