@@ -53,7 +53,12 @@ public final class ImageRenderer<Content: View> {
     diagnostics = []
     try RenderError.check(scale: scale)
     try RenderError.check(proposal: proposedSize)
-    let offscreen = host(scale: scale)
+    return try Transaction.outsideOfAll { try draw(host(scale: scale), picture) }
+  }
+
+  private func draw(_ offscreen: OffscreenHost, _ picture: (OffscreenHost) throws -> Data) throws
+    -> Data
+  {
     defer {
       diagnostics = offscreen.diagnostics
       DiagnosticLog.standardError.write(diagnostics)
@@ -75,6 +80,17 @@ public final class ImageRenderer<Content: View> {
       offscreen.settle()
     }
     return offscreen
+  }
+}
+
+extension Transaction {
+  /// Does `body` as if no transaction of another tree was under way: a picture may be drawn in an action or a body that
+  /// animates, and is not animated itself.
+  fileprivate static func outsideOfAll<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = mayMove
+    mayMove = false
+    defer { mayMove = outer }
+    return try Transaction().perform(body)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import WaggleTestKit
 
 private struct Greedy: View {
   var body: some View {
