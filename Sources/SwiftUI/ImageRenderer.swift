@@ -48,7 +48,6 @@ public final class ImageRenderer<Content: View> {
 
   private var background: ResolvedColor? { isOpaque ? .black : nil }
 
-  /// Makes a tree for one picture, and keeps what is reported about it.
   private func draw(scale: CGFloat, _ picture: (OffscreenHost) throws -> Data) throws -> Data {
     diagnostics = []
     try RenderError.check(scale: scale)
@@ -56,6 +55,7 @@ public final class ImageRenderer<Content: View> {
     return try Transaction.outsideOfAll { try draw(host(scale: scale), picture) }
   }
 
+  /// Draws a tree that is made for this picture, and keeps what was reported about it.
   private func draw(_ offscreen: OffscreenHost, _ picture: (OffscreenHost) throws -> Data) throws
     -> Data
   {

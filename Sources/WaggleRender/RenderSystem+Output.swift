@@ -34,7 +34,7 @@ extension RenderSystem {
   }
 
   private nonisolated static func overwrite(_ path: String, _ data: Data) throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw lastError }
     defer { close(descriptor) }
     try writeAll(data, to: descriptor)

@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 import Testing
-import WaggleTestKit
 
 private struct Greedy: View {
   var body: some View {
