@@ -19,6 +19,13 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     path: "Tests/WaggleTests", sources: folders, swiftSettings: strict)
 }
 
+/// Where the flags of the C libraries are: a file of ours, whose path has no spaces, or what the system has, with a
+/// warning about -pthread in each build.
+let pkgConfig =
+  Context.packageDirectory.contains(" ")
+  ? "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig"
+  : "\(Context.packageDirectory)/Sources/CCairoPango/CCairoPango.pc"
+
 let package = Package(
   name: "waggle",
   products: [
@@ -38,8 +45,7 @@ let package = Package(
     .target(name: "WaggleControls", dependencies: ["Waggle"], swiftSettings: strict),
     // Display list in, bytes out.
     .systemLibrary(
-      name: "CCairoPango",
-      pkgConfig: "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig",
+      name: "CCairoPango", pkgConfig: pkgConfig,
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev"])]),
     .target(name: "WaggleRender", dependencies: ["Waggle", "CCairoPango"], swiftSettings: strict),
     // Outside events in, frames out: a page in a browser.

@@ -11,6 +11,8 @@ package final class AppCommand {
 
   private let flags: AppFlags
   private let offscreen: OffscreenHost
+  /// Where a picture goes whose file is "-".
+  private let output: Int32
 
   /// Reads the flags, does what they say and ends the process where that fails. Flags that make no sense end it with
   /// 64, a file that cannot be written or a port that is taken with 1.
@@ -28,6 +30,7 @@ package final class AppCommand {
 
   private init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {
     self.flags = flags
+    output = flags.drawsToOutput ? Self.takeOutput() : STDOUT_FILENO
     let program = program.init()
     offscreen = OffscreenHost(
       size: flags.size, scale: flags.scale, colorScheme: flags.colorScheme ?? .light
@@ -38,31 +41,37 @@ package final class AppCommand {
 
   private func run() throws {
     offscreen.settle(waitingForTasks: Self.patience)
+    if let time = flags.time { offscreen.advance(to: time) }
     let task = Result { try write() }
     if let key = flags.preferences {
       print(try PreferencePrint(offscreen.host, below: flags.below).text(of: key))
     }
-    printDiagnostics()
+    DiagnosticLog.standardError.write(offscreen.diagnostics)
     try task.get()
   }
 
   private func write() throws {
     let ground = offscreen.colorScheme == .dark ? ResolvedColor.black : .white
     if let file = flags.png {
-      try RenderSystem.write(
-        offscreen.pngData(scale: flags.scale, background: ground), to: file)
+      try save(offscreen.pngData(scale: flags.scale, background: ground), to: file)
     }
-    if let file = flags.svg {
-      try RenderSystem.write(offscreen.svgData(background: ground), to: file)
-    }
-    if let file = flags.pdf {
-      try RenderSystem.write(offscreen.pdfData(background: ground), to: file)
+    if let file = flags.svg { try save(offscreen.svgData(background: ground), to: file) }
+    if let file = flags.pdf { try save(offscreen.pdfData(background: ground), to: file) }
+  }
+
+  private func save(_ picture: Data, to file: String) throws {
+    if file == AppFlags.output {
+      try RenderSystem.write(picture, to: output)
+    } else {
+      try RenderSystem.write(picture, to: file)
     }
   }
 
-  private func printDiagnostics() {
-    for diagnostic in offscreen.diagnostics {
-      FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
-    }
+  /// Keeps standard output for the picture alone: what the program prints goes to standard error from here on.
+  private static func takeOutput() -> Int32 {
+    fflush(nil)
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return output
   }
 }

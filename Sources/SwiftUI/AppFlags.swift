@@ -7,48 +7,66 @@ package struct AppFlags: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
-      abstract:
-        "Shows the app's first window in a browser, draws it to a file, or prints what travelled up its tree."
-    )
+      abstract: "Shows the app in a browser, draws it to a file, or prints its preferences.",
+      discussion: """
+        Without a flag the app listens on this machine, prints an address to open in a browser, and runs until ^C.
+        With --png, --svg, --pdf or --preferences it draws or prints its first window once, and ends.
+        A FILE named - is standard output; what the app itself prints then goes to standard error.
+        """)
   }
 
-  @Flag(help: "Show the app in a browser; so does an app without any flag.")
+  @Flag(help: "Show the app in a browser. This is the default.")
   package var browser = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Listen at this port; any free one by default.", valueName: "n"),
+    help: ArgumentHelp(
+      "The port to listen on, from 0 to 65535. (default: any free port)", valueName: "n"),
     transform: Self.port)
-  package var port: Int = 0
+  package var port: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Listen at this IPv4 address of the machine: whoever reaches it and knows the token can use the app.",
-      valueName: "address"))
-  package var host = "127.0.0.1"
+      """
+      The address or name of this machine to listen on. Anyone who can reach it and knows the token can use the app. \
+      (default: 127.0.0.1)
+      """, valueName: "address"),
+    transform: Self.host)
+  package var host: String?
 
-  @Option(help: ArgumentHelp("Draw to a PNG file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Draw a PNG.", valueName: "file"), transform: Self.file)
   package var png: String?
 
-  @Option(help: ArgumentHelp("Draw to an SVG file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Draw an SVG.", valueName: "file"), transform: Self.file)
   package var svg: String?
 
-  @Option(help: ArgumentHelp("Draw to a PDF file of one page.", valueName: "file"))
+  @Option(help: ArgumentHelp("Draw a PDF of one page.", valueName: "file"), transform: Self.file)
   package var pdf: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The window's size in points.", valueName: "WxH"),
+    name: .customLong("size"), parsing: .unconditional,
+    help: ArgumentHelp("The window's size in points. (default: 390x844)", valueName: "WxH"),
     transform: Self.size)
-  package var size = CGSize(width: 390, height: 844)
+  private var givenSize: CGSize?
+
+  @Option(
+    name: .customLong("scale"), parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point in a PNG. (default: 1)", valueName: "s"),
+    transform: Self.scale)
+  private var givenScale: CGFloat?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels for each point in a PNG.", valueName: "s"), transform: Self.scale)
-  package var scale: CGFloat = 1
+    help: ArgumentHelp(
+      """
+      Draw the window as it is this many seconds after the start, with its animations and timers. Time is computed, \
+      not waited for. (default: 0)
+      """, valueName: "seconds"),
+    transform: Self.time)
+  package var time: TimeInterval?
 
   @Option(
-    help: ArgumentHelp("Draw in the light or the dark scheme.", valueName: "light|dark"),
+    help: ArgumentHelp("Draw in the light or the dark color scheme.", valueName: "light|dark"),
     transform: Self.scheme)
   package var colorScheme: ColorScheme?
 
@@ -72,62 +90,65 @@ package struct AppFlags: ParsableCommand {
 
   /// What to tell the user where flags could not be read.
   package static func sentence(for error: any Error) -> String { message(for: error) }
+}
+
+// MARK: What they mean
+
+extension AppFlags {
+  /// The name of a file that stands for standard output.
+  package static var output: String { "-" }
+
+  /// The window's size in points.
+  package var size: CGSize { givenSize ?? CGSize(width: 390, height: 844) }
+
+  /// Pixels per point.
+  package var scale: CGFloat { givenScale ?? 1 }
 
   /// Whether the app is shown in a browser: where it is asked to, and where no flag says what to do.
   package var showsPage: Bool { browser || !hasTask }
 
-  /// False where no flag says what to do.
-  private var hasTask: Bool { png != nil || svg != nil || pdf != nil || preferences != nil }
+  /// Whether a picture goes to standard output.
+  package var drawsToOutput: Bool { files.contains(Self.output) }
 
-  /// A page goes on until it is interrupted, so it cannot be done along with anything else.
+  private var files: [String] { [png, svg, pdf].compactMap { $0 } }
+
+  /// False where no flag says what to do.
+  private var hasTask: Bool { !files.isEmpty || preferences != nil }
+
+  /// Refuses flags of which one would be without effect.
   package func validate() throws {
+    let tasks = "--png, --svg, --pdf or --preferences"
     if browser && hasTask {
-      throw ValidationError("--browser goes with no --png, --svg, --pdf or --preferences.")
+      throw ValidationError("--browser cannot be combined with \(tasks).")
     }
     if below != nil && preferences == nil {
-      throw ValidationError("--below goes with --preferences.")
+      throw ValidationError("--below needs --preferences.")
     }
-  }
-}
-
-// MARK: What the flags take
-
-extension AppFlags {
-  /// More points or pixels than this no picture has.
-  private static let longest = 32_767.0
-
-  static func size(_ text: String) throws -> CGSize {
-    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Double($0) ?? .nan }
-    guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= longest }) else {
+    if let flag = showsPage ? pictureFlag : nil {
+      throw ValidationError("\(flag) needs one of \(tasks): a page in a browser has no use for it.")
+    }
+    if let flag = showsPage ? nil : pageFlag {
+      throw ValidationError("\(flag) is for a page in a browser, not for \(tasks).")
+    }
+    if Set(files).count < files.count {
+      throw ValidationError("Two pictures cannot go to one place: give each a file of its own.")
+    }
+    if drawsToOutput && preferences != nil {
       throw ValidationError(
-        "it takes a width and a height in points, each more than 0 and at most 32767, such as 390x844."
-      )
+        "--preferences prints to standard output, so the picture needs a file with a name.")
     }
-    return CGSize(width: sides[0], height: sides[1])
   }
 
-  static func scale(_ text: String) throws -> CGFloat {
-    guard let scale = Double(text), scale > 0, scale <= 100 else {
-      throw ValidationError(
-        "it takes a number more than 0 and at most 100, such as 2.")
-    }
-    return CGFloat(scale)
+  /// A flag that changes pictures alone, where there is one.
+  private var pictureFlag: String? {
+    let flags = [
+      ("--size", givenSize != nil), ("--scale", givenScale != nil), ("--time", time != nil),
+    ]
+    return flags.first { $0.1 }?.0
   }
 
-  static func port(_ text: String) throws -> Int {
-    guard let port = Int(text), (0...65_535).contains(port) else {
-      throw ValidationError("it takes a whole number from 0 to 65535, such as 8080.")
-    }
-    return port
-  }
-
-  static func scheme(_ text: String) throws -> ColorScheme {
-    switch text {
-    case "light": return .light
-    case "dark": return .dark
-    default:
-      throw ValidationError("it takes light or dark.")
-    }
+  /// A flag that changes pages alone, where there is one.
+  private var pageFlag: String? {
+    [("--port", port != nil), ("--host", host != nil)].first { $0.1 }?.0
   }
 }

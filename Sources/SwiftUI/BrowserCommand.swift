@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Waggle
 import WaggleBrowser
 import WaggleRender
@@ -10,10 +9,10 @@ import WaggleRender
   static func run<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never {
     var settings = BrowserHost.Settings()
     settings.title = "\(Program.self)"
-    settings.host = flags.host
-    settings.port = flags.port
+    settings.host = flags.host ?? settings.host
+    settings.port = flags.port ?? settings.port
     settings.sessions.scheme = flags.colorScheme
-    RenderSystem.diagnostics.forEach(report)
+    DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     try BrowserHost.run(settings, fonts: fonts) { window in
       makeHost(window) { AppView(program.init()) }
     }
@@ -26,7 +25,7 @@ import WaggleRender
     let parts = RenderSystem.make()
     let runtime = DrawingRuntime(
       measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
-    runtime.report = report
+    runtime.report = { DiagnosticLog.standardError.write($0) }
     return ViewHost(
       runtime: runtime, size: window.size, environment: EnvironmentValues(), content: content)
   }
@@ -37,9 +36,5 @@ import WaggleRender
       PageFonts.Face(path: $0.path, family: $0.family, weight: $0.weight, isItalic: $0.isItalic)
     }
     return PageFonts(faces: faces) { $0.familyNames }
-  }
-
-  private static func report(_ diagnostic: Diagnostic) {
-    FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
   }
 }

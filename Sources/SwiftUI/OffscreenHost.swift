@@ -40,6 +40,24 @@ final class OffscreenHost {
     }
   }
 
+  /// Moves time on to `end`, in seconds since the tree was made: a frame at each sixtieth of a second at which
+  /// something moves or a timer is due, and one at `end`. Tasks may run between frames.
+  func advance(to end: TimeInterval) {
+    while let next = nextFrame(before: end) {
+      host.frame(at: next)
+      _ = RunLoop.main.run(mode: .default, before: Date())
+    }
+    if host.time < end { host.frame(at: end) }
+    host.settle()
+  }
+
+  /// The next sixtieth of a second before `end` at which there is something to do.
+  private func nextFrame(before end: TimeInterval) -> TimeInterval? {
+    guard let due = host.nextMoment else { return nil }
+    let next = max((host.time * 60 + 1e-6).rounded(.down) + 1, (due * 60 - 1e-6).rounded(.up)) / 60
+    return next < end - 1e-9 ? next : nil
+  }
+
   /// The scheme that the content is drawn in.
   var colorScheme: ColorScheme { host.rootEnvironment.colorScheme }
 

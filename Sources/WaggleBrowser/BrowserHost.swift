@@ -8,7 +8,7 @@ package import Waggle
   /// Where and how to listen.
   package struct Settings {
     package var title = ""
-    /// An IPv4 address of this machine; others than the loopback's only where somebody asked for it.
+    /// An address or a name of this machine; another one than the loopback's only where the user asks for it.
     package var host = "127.0.0.1"
     /// 0 is any free one.
     package var port = 0
@@ -29,7 +29,7 @@ package import Waggle
   ) throws(BrowserError) -> Never {
     let sessions = LiveSessions(rules: settings.sessions, fonts: fonts, makeHost: makeHost)
     let running = try start(settings, faces: fonts.faces, sessions)
-    FileHandle.standardOutput.write(Data((running.link + "\n").utf8))
+    try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
     signals = [SIGINT, SIGTERM].map { signal in
       onSignal(signal) { end(sessions, running.task) }
     }
@@ -48,7 +48,8 @@ package import Waggle
     } catch {
       throw BrowserError(host: settings.host, port: settings.port, error)
     }
-    let address = ServerAddress(host: settings.host, port: listener.port)
+    let address = ServerAddress(
+      host: settings.host, number: listener.address, port: listener.port)
     let server = PageServer(
       address: address, token: Secret(),
       parts: PageParts(title: settings.title, fonts: faces), sessions: sessions,
@@ -86,8 +87,12 @@ package struct BrowserError: Error, CustomStringConvertible, LocalizedError {
   package let description: String
 
   init(host: String, port: Int, _ error: any Error) {
+    if let error = error as? HostError {
+      description = "The host \(host) cannot be found: \(error.reason)."
+      return
+    }
     guard case .failed(_, let number, let message) = error as? SocketError else {
-      description = "Nobody can listen at \(host) port \(port): \(error)."
+      description = "It is not possible to listen at \(host) port \(port): \(error)."
       return
     }
     description =
@@ -95,8 +100,9 @@ package struct BrowserError: Error, CustomStringConvertible, LocalizedError {
       case EADDRINUSE:
         "Port \(port) is in use. Choose another one with --port, or leave it out for any free one."
       case EACCES: "Port \(port) is reserved. Choose one above 1023 with --port."
-      case EADDRNOTAVAIL: "\(host) is no address of this machine."
-      default: "Nobody can listen at \(host) port \(port): \(message)."
+      case EADDRNOTAVAIL: "\(host) is not an address of this machine."
+      case EAFNOSUPPORT: "This machine has no addresses of the kind of \(host)."
+      default: "It is not possible to listen at \(host) port \(port): \(message)."
       }
   }
 

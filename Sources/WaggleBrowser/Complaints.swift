@@ -39,7 +39,7 @@ package final class Complaints: Sendable {
 
   /// Writes a line to stderr.
   @Sendable package static func print(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }
 

@@ -147,32 +147,3 @@ extension PageServer {
     return token.matches(guess) ? nil : .token
   }
 }
-
-/// Where a server listens, and what it may be called.
-package struct ServerAddress: Sendable {
-  package let host: String
-  package let port: Int
-
-  package init(host: String, port: Int) { (self.host, self.port) = (host, port) }
-
-  /// Whether a request that names this host is for us. Names of sites are not: whoever owns a name decides where it leads.
-  package func isNamed(_ name: String) -> Bool {
-    let known = host == "0.0.0.0" ? numbers(in: name) : [host]
-    return (known + ["localhost"]).contains { name.lowercased() == withPort($0) }
-  }
-
-  /// The host of a name where it is an address in numbers.
-  private func numbers(in name: String) -> [String] {
-    let host = name.split(separator: ":").first.map(String.init) ?? ""
-    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil } ? [host] : []
-  }
-
-  /// As a browser names it: without a port where it is the usual one.
-  private func withPort(_ host: String) -> String { port == 80 ? host : "\(host):\(port)" }
-
-  /// What a person opens.
-  func link(_ token: Secret) -> String {
-    "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/?token=\(token)"
-  }
-}

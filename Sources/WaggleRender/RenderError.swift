@@ -1,13 +1,20 @@
 package import Foundation
+package import Waggle
 
 /// Why no picture could be made, in a sentence that says what and what to do.
 package enum RenderError: Error, Equatable, LocalizedError, CustomStringConvertible {
   /// A side is not a number, infinite, not above 0, or over 32,767 pixels.
   case badSize(width: CGFloat, height: CGFloat, scale: CGFloat)
+  /// The scale is not a number, not above 0, or over 32,767 pixels per point.
+  case badScale(CGFloat)
+  /// A side of what the view is offered is not a number, or below 0.
+  case badProposal(width: CGFloat?, height: CGFloat?)
   /// The picture would need so many bytes, and they are not to be had.
   case outOfMemory(bytes: Int)
   /// The file cannot be written; `reason` is the system's.
   case unwritable(path: String, reason: String)
+  /// Standard output does not take the picture; `reason` is the system's.
+  case unwritableOutput(reason: String)
   /// Cairo gave up; its own words.
   case drawing(String)
 
@@ -16,14 +23,38 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
     case .badSize(let width, let height, let scale):
       "A picture of \(width) x \(height) points at scale \(scale) cannot be drawn: each side must be more than 0 and "
         + "at most \(PictureSize.longestSide) pixels."
+    case .badScale(let scale):
+      "A picture at scale \(scale) cannot be drawn: the scale must be more than 0 and at most "
+        + "\(PictureSize.longestSide) pixels per point."
+    case .badProposal(let width, let height):
+      "A view cannot be offered \(Self.side(width)) x \(Self.side(height)) points: each side of proposedSize must be "
+        + "nil, or 0 or more."
     case .outOfMemory(let bytes):
       "There is no memory for a picture of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
     case .unwritable(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
+    case .unwritableOutput(let reason):
+      "Standard output cannot be written: \(reason)."
     case .drawing(let words):
       "The picture could not be drawn: \(words)."
     }
   }
 
   package var errorDescription: String? { description }
+}
+
+extension RenderError {
+  /// Throws where nothing can be drawn at `scale`.
+  package static func check(scale: CGFloat) throws(RenderError) {
+    guard scale > 0, scale <= CGFloat(PictureSize.longestSide) else { throw .badScale(scale) }
+  }
+
+  /// Throws where `proposal` has a side that is negative or not a number.
+  package static func check(proposal: ProposedViewSize) throws(RenderError) {
+    guard [proposal.width, proposal.height].allSatisfy({ ($0 ?? 0) >= 0 }) else {
+      throw .badProposal(width: proposal.width, height: proposal.height)
+    }
+  }
+
+  private static func side(_ length: CGFloat?) -> String { length.map { "\($0)" } ?? "nil" }
 }

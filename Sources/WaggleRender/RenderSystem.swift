@@ -1,4 +1,3 @@
-package import Foundation
 package import Waggle
 
 /// The way into this target: one text engine, one symbol library and one rasteriser for the whole process.
@@ -16,27 +15,6 @@ package import Waggle
       id, problem in
       problem.map { Diagnostic(id: id, message: $0, path: "") }
     }
-  }
-
-  /// Writes a picture to a file, whole or not at all.
-  package nonisolated static func write(_ data: Data, to path: String) throws(RenderError) {
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw .unwritable(path: path, reason: reason(path))
-    }
-  }
-
-  private nonisolated static func reason(_ path: String) -> String {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      return "it is a folder"
-    }
-    guard FileManager.default.fileExists(atPath: folder) else {
-      return "the folder \(folder) does not exist"
-    }
-    return "the folder \(folder) does not let us"
   }
 
   private static let shared = Parts()

@@ -64,6 +64,54 @@ import WaggleBrowser
     #expect(!address.isNamed("1.2.3"))
   }
 
+  @Test func `an IPv6 address is named in brackets, and all of them where it listens at all`() {
+    let address = ServerAddress(host: "::1", port: 4000)
+    #expect(address.isNamed("[::1]:4000"))
+    #expect(address.isNamed("localhost:4000"))
+    #expect(!address.isNamed("::1:4000"))
+    #expect(!address.isNamed("[::2]:4000"))
+    let everywhere = ServerAddress(host: "::", port: 80)
+    #expect(everywhere.isNamed("[fd00::7]"))
+    #expect(!everywhere.isNamed("[bees.example]"))
+    #expect(!everywhere.isNamed("bees.example"))
+  }
+
+  @Test func `the name that the user gave is ours, and no other`() {
+    let address = ServerAddress(host: "Bees.local", number: "192.168.1.7", port: 4000)
+    #expect(address.isNamed("bees.local:4000"))
+    #expect(address.isNamed("192.168.1.7:4000"))
+    #expect(!address.isNamed("wasps.local:4000"))
+  }
+
+  @Test(arguments: ["127.0.0.1", "localhost", "::1", "[::1]", "0.0.0.0", "::"])
+  func `it listens at an address or a name, and answers under the link that it prints`(
+    host: String
+  ) async throws {
+    var settings = BrowserHost.Settings()
+    settings.host = host
+    let sessions = LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } }
+    let running = try BrowserHost.start(settings, faces: [], sessions)
+    defer { running.task.cancel() }
+    let link = try #require(URLComponents(string: running.link))
+    let (name, port) = try (#require(link.host), #require(link.port))
+    let visitor = try await Visitor(
+      port: port, at: name.contains(":") ? "::1" : "127.0.0.1",
+      asking: ["GET /?\(link.query ?? "") HTTP/1.1", "Host: \(name):\(port)"])
+    #expect(try await visitor.status() == "HTTP/1.1 200 OK")
+    visitor.close()
+  }
+
+  @Test(arguments: ["bees.invalid", "1.2.3.4.5", "::g", "-", "a.b.c.d"])
+  func `a host that cannot be found is refused with a sentence`(host: String) {
+    var settings = BrowserHost.Settings()
+    settings.host = host
+    let sessions = LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } }
+    let error = #expect(throws: BrowserError.self) {
+      _ = try BrowserHost.start(settings, faces: [], sessions)
+    }
+    #expect(error?.description.hasPrefix("The host \(host) cannot be found: ") == true)
+  }
+
   @Test func `a request from another site is refused`() throws {
     for path in ["/?token=\(token)", "/live?token=\(token)", "/page.js"] {
       #expect(try ask(path, ["Origin: http://evil.example"]).status == 403)

@@ -53,8 +53,11 @@ struct Visitor {
   private let socket: AsyncSocket
 
   /// Connects, and asks for something.
-  init(port: Int, asking lines: [String]) async throws {
-    socket = try await .connected(to: .inet(ip4: "127.0.0.1", port: UInt16(port)))
+  init(port: Int, at address: String = "127.0.0.1", asking lines: [String]) async throws {
+    socket =
+      address.contains(":")
+      ? try await .connected(to: .inet6(ip6: address, port: UInt16(port)))
+      : try await .connected(to: .inet(ip4: address, port: UInt16(port)))
     try socket.socket.setValue(true, for: BoolSocketOption(level: 6, name: TCP_NODELAY))
     try await send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
   }

@@ -98,6 +98,36 @@ import WaggleRender
     #expect(folder?.description.contains("it is a folder") == true)
   }
 
+  @Test func `a link, a device and a pipe are written in place and stay what they are`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "file").path, folder.appending(path: "link").path)
+    try RenderSystem.write(Data([1, 2, 3]), to: file)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    try RenderSystem.write(Data([4, 5]), to: link)
+    #expect(FileManager.default.contents(atPath: file) == Data([4, 5]))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    let full = #expect(throws: RenderError.self) {
+      try RenderSystem.write(Data([1]), to: "/dev/full")
+    }
+    #expect(full?.description.contains("No space left on device") == true)
+    try RenderSystem.write(Data([1]), to: "/dev/null")
+    let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test func `a file in a file, and a name that is too long, are refused with the reason`() {
+    let inFile = #expect(throws: RenderError.self) {
+      try RenderSystem.write(Data([1]), to: "/etc/hostname/a.png")
+    }
+    #expect(inFile?.description.contains("/etc/hostname is not a folder") == true)
+    let long = #expect(throws: RenderError.self) {
+      try RenderSystem.write(Data([1]), to: "/tmp/\(String(repeating: "a", count: 300))")
+    }
+    #expect(long?.description.contains("File name too long") == true)
+  }
+
   @Test func `missing fonts give a sentence that names the package, and text all the same`() {
     let fonts = FontSystem(files: FontFiles(interDirectory: "/nowhere"))
     #expect(fonts.problem?.contains("fonts-inter") == true)

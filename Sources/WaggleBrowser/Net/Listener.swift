@@ -8,20 +8,30 @@ struct Listener: Sendable {
 
   private let socket: AsyncSocket
   private let pool: SocketPool<ePoll>
+  /// The address in numbers, without brackets.
+  let address: String
   let port: Int
 
-  /// Listens at `host`, an IPv4 address; port 0 takes any free one.
+  /// Listens at `host`, an address or a name of this machine; port 0 takes any free one.
+  ///
+  /// Of several addresses it takes the first that the machine has, IPv4 before IPv6.
   init(host: String, port: Int) throws {
     pool = .ePoll()
-    let socket = try Socket(domain: AF_INET)
-    try socket.setValue(true, for: .localAddressReuse)
-    try socket.bind(to: sockaddr_in.inet(ip4: host, port: UInt16(port)))
-    try socket.listen()
-    guard case .ip4(_, let bound) = try socket.sockname() else {
-      throw SocketError.unsupportedAddress
+    let socket = try Self.socket(at: HostAddress.addresses(of: host, port: port))
+    switch try socket.sockname() {
+    case .ip4(let address, let port), .ip6(let address, let port):
+      (self.address, self.port) = (address, Int(port))
+    case .unix: throw SocketError.unsupportedAddress
     }
-    self.port = Int(bound)
     self.socket = try AsyncSocket(socket: socket, pool: pool)
+  }
+
+  /// A socket that listens at one of `addresses`; throws why it cannot be the first.
+  private static func socket(at addresses: [HostAddress]) throws -> Socket {
+    let attempts = addresses.lazy.map { address in Result { try address.makeSocket() } }
+    let socket = try attempts.compactMap { try? $0.get() }.first ?? addresses[0].makeSocket()
+    try socket.listen()
+    return socket
   }
 
   /// Serves connections until the task is cancelled. The socket is closed then.

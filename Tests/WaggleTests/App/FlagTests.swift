@@ -24,8 +24,9 @@ import Testing
     #expect(flags.scale == 1)
     #expect(flags.colorScheme == nil)
     #expect(flags.showsPage)
-    #expect(flags.port == 0)
-    #expect(flags.host == "127.0.0.1")
+    #expect(flags.port == nil)
+    #expect(flags.host == nil)
+    #expect(flags.time == nil)
   }
 
   @Test(arguments: ["-1", "65536", "http", ""])
@@ -33,8 +34,46 @@ import Testing
     #expect(message(["--port", port]).contains("from 0 to 65535"))
   }
 
-  @Test func `a page goes with no picture`() {
-    #expect(message(["--browser", "--png", "a.png"]).contains("--browser goes with no"))
+  @Test(arguments: [
+    ("--browser", ["--browser", "--png", "a.png"]), ("--browser", ["--browser", "--preferences"]),
+    ("--size", ["--size", "9x9"]), ("--scale", ["--scale", "2"]),
+    ("--time", ["--browser", "--time", "1"]), ("--port", ["--png", "a", "--port", "80"]),
+    ("--host", ["--preferences", "--host", "::1"]),
+  ])
+  func `flags of a picture and of a page are not mixed, and the sentence names them`(
+    wrong: String, flags: [String]
+  ) {
+    #expect(message(flags).hasPrefix("\(wrong) "))
+    #expect(message(flags).contains("--png, --svg, --pdf or --preferences"))
+  }
+
+  @Test func `a picture may go to standard output, one and alone`() throws {
+    #expect(try AppFlags.read(["--png", "-"]).drawsToOutput)
+    #expect(try !AppFlags.read(["--png", "./-"]).drawsToOutput)
+    #expect(message(["--png", "-", "--svg", "-"]).contains("one place"))
+    #expect(message(["--png", "a", "--pdf", "a"]).contains("one place"))
+    #expect(message(["--png", "-", "--preferences"]).contains("prints to standard output"))
+  }
+
+  @Test(arguments: ["--png", "--svg", "--pdf"])
+  func `a file without a name is refused with what is wanted`(flag: String) {
+    #expect(message([flag, ""]).contains("it takes the name of a file"))
+    #expect(message([flag]).contains("Missing value"))
+  }
+
+  @Test(arguments: ["", " ", "a b", "bücher.example"])
+  func `a host that cannot be is refused with what is wanted`(host: String) {
+    #expect(message(["--host", host]).contains("such as 127.0.0.1, ::1 or localhost"))
+  }
+
+  @Test func `a time is read`() throws {
+    #expect(try AppFlags.read(["--png", "a.png", "--time", "0.25"]).time == 0.25)
+    #expect(try AppFlags.read(["--png", "a.png", "--time", "0"]).time == 0)
+  }
+
+  @Test(arguments: ["nonsense", "", "-1", "-0.001", "nan", "inf", "3600.1", "1e300", "1s"])
+  func `a time that cannot be is refused with what is wanted`(time: String) {
+    #expect(message(["--png", "a.png", "--time", time]).contains("from 0 to 3600"))
   }
 
   @Test func `the key of --preferences may be left out`() throws {
@@ -43,9 +82,9 @@ import Testing
     #expect(try AppFlags.read(["--preferences", "--size", "9x9"]).preferences == "")
   }
 
-  @Test func `--below goes with --preferences`() throws {
+  @Test func `--below needs --preferences`() throws {
     #expect(try AppFlags.read(["--preferences", "--below", "Bed"]).below == "Bed")
-    #expect(message(["--below", "Bed", "--png", "a.png"]).contains("--below goes with"))
+    #expect(message(["--below", "Bed", "--png", "a.png"]).contains("--below needs"))
   }
 
   @Test(arguments: [

@@ -80,6 +80,51 @@ import Testing
     let error = #expect(throws: (any Error).self) { try renderer.pngData(scale: scale) }
     #expect("\(error as Any)".contains("cannot be drawn"))
   }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9, 1e300] as [CGFloat])
+  func `a scale of the renderer that cannot be is refused in each format`(scale: CGFloat) {
+    let renderer = ImageRenderer(content: Text("a").padding())
+    renderer.scale = scale
+    for draw in [{ try renderer.pngData() }, renderer.svgData, renderer.pdfData] {
+      let error = #expect(throws: (any Error).self) { try draw() }
+      #expect("\(error as Any)".contains("the scale must be more than 0"))
+    }
+  }
+
+  @Test(
+    arguments: [(.nan, 10), (-1, nil), (nil, -.infinity), (10, -0.5)] as [(CGFloat?, CGFloat?)])
+  func `a proposal that cannot be offered is refused with a sentence`(
+    width: CGFloat?, height: CGFloat?
+  ) {
+    let renderer = ImageRenderer(content: Text("a"))
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    let error = #expect(throws: (any Error).self) { try renderer.pngData() }
+    #expect("\(error as Any)".contains("cannot be offered"))
+  }
+
+  @Test(arguments: [1e5, 1e9, 1e300, .infinity] as [CGFloat])
+  func `a huge proposal is refused where the view takes it, and else is as good as its ideal`(
+    side: CGFloat
+  ) throws {
+    let proposal = ProposedViewSize(width: side, height: side)
+    let greedy = ImageRenderer(content: Color.red.shadow(radius: 9))
+    greedy.proposedSize = proposal
+    let error = #expect(throws: (any Error).self) { try greedy.pngData() }
+    #expect("\(error as Any)".contains("cannot be drawn"))
+    let modest = ImageRenderer(content: Text("A meadow of many words").font(.title).padding())
+    let ideal = try modest.pngData()
+    modest.proposedSize = proposal
+    #expect(try modest.pngData() == ideal)
+  }
+
+  @Test(arguments: [0, 1e-9, 0.4] as [CGFloat])
+  func `a tiny proposal is drawn or refused with a sentence`(side: CGFloat) {
+    for padding in [10, -100] as [CGFloat] {
+      let renderer = ImageRenderer(content: Text("A meadow").padding(padding))
+      renderer.proposedSize = ProposedViewSize(width: side, height: side)
+      #expect((try? renderer.pngData()).map { pixelSize(of: $0) != nil } ?? true)
+    }
+  }
 }
 
 /// What a PNG says of its size; nil where it is no PNG.

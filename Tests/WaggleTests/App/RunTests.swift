@@ -55,7 +55,7 @@ private struct Silent: App {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--host", "192.0.2.1"]) }
     }
     let errors = text(result?.standardErrorContent)
-    #expect(errors.contains("192.0.2.1 is no address of this machine."))
+    #expect(errors.contains("192.0.2.1 is not an address of this machine."))
   }
 
   @Test func `a size that cannot be ends it with 64 and a sentence`() async {

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import Waggle
+
+// What the flags take; each throws a sentence that says what is wanted.
+extension AppFlags {
+  /// More points or pixels than this no picture has.
+  private static let longest = 32_767.0
+  /// As many seconds as `--time` goes: an hour, which is 216,000 frames where something moves all the time.
+  private static let latest = 3_600.0
+
+  static func file(_ text: String) throws -> String {
+    guard !text.isEmpty, !text.contains("\0") else {
+      throw ValidationError("it takes the name of a file, or - for standard output.")
+    }
+    return text
+  }
+
+  static func size(_ text: String) throws -> CGSize {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Double($0) ?? .nan }
+    guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= longest }) else {
+      throw ValidationError(
+        "it takes a width and a height in points, each more than 0 and at most 32767, such as 390x844."
+      )
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+
+  static func scale(_ text: String) throws -> CGFloat {
+    guard let scale = Double(text), scale > 0, scale <= 100 else {
+      throw ValidationError(
+        "it takes a number more than 0 and at most 100, such as 2.")
+    }
+    return CGFloat(scale)
+  }
+
+  static func time(_ text: String) throws -> TimeInterval {
+    guard let time = Double(text), time >= 0, time <= latest else {
+      throw ValidationError("it takes a number of seconds from 0 to 3600, such as 0.5.")
+    }
+    return time
+  }
+
+  static func port(_ text: String) throws -> Int {
+    guard let port = Int(text), (0...65_535).contains(port) else {
+      throw ValidationError("it takes a whole number from 0 to 65535, such as 8080.")
+    }
+    return port
+  }
+
+  static func host(_ text: String) throws -> String {
+    guard !text.isEmpty, text.allSatisfy({ $0.isASCII && !$0.isWhitespace }) else {
+      throw ValidationError(
+        "it takes an address or a name of this machine, such as 127.0.0.1, ::1 or localhost.")
+    }
+    return text
+  }
+
+  static func scheme(_ text: String) throws -> ColorScheme {
+    switch text {
+    case "light": return .light
+    case "dark": return .dark
+    default:
+      throw ValidationError("it takes light or dark.")
+    }
+  }
+}

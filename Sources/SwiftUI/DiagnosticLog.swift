@@ -1,0 +1,39 @@
+import Foundation
+package import Waggle
+
+/// Writes diagnostics to standard error, each one once in the life of the process, however many trees report it.
+///
+/// Always true: at most `limit` diagnostics are remembered and written, so a server that draws without end neither
+/// fills its log nor grows. Diagnostics that differ only in their numbers count as one.
+@MainActor package final class DiagnosticLog {
+  /// The log of the process.
+  package static let standardError = DiagnosticLog { line in
+    // A process without a standard error goes on without a log.
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  /// How many different diagnostics are written.
+  package static let limit = 200
+
+  private let print: (String) -> Void
+  private var written: Set<String> = []
+
+  /// - Parameter print: takes one line, without the line feed.
+  package init(_ print: @escaping (String) -> Void) { self.print = print }
+
+  /// Writes what has not been written yet.
+  package func write(_ diagnostics: [Diagnostic]) { diagnostics.forEach(write) }
+
+  /// Writes the diagnostic, unless it was written before.
+  package func write(_ diagnostic: Diagnostic) {
+    guard written.count < Self.limit, isNew(diagnostic) else { return }
+    print(diagnostic.description)
+    if written.count == Self.limit {
+      print("\(Self.limit) different diagnostics were written; the next ones are not.")
+    }
+  }
+
+  private func isNew(_ diagnostic: Diagnostic) -> Bool {
+    written.insert(diagnostic.description.filter { !$0.isNumber }).inserted
+  }
+}

@@ -1,0 +1,67 @@
+import FlyingSocks
+import Foundation
+
+/// An address to listen at, with its port.
+enum HostAddress: Sendable {
+  case ip4(sockaddr_in)
+  case ip6(sockaddr_in6)
+
+  /// The addresses that a name or a number stands for, IPv4 before IPv6; never empty.
+  ///
+  /// May ask a name server. Brackets around an IPv6 address are taken off.
+  static func addresses(of host: String, port: Int) throws(HostError) -> [HostAddress] {
+    var hints = addrinfo()
+    hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var first: UnsafeMutablePointer<addrinfo>?
+    let status = getaddrinfo(withoutBrackets(host), "\(port)", &hints, &first)
+    defer { if let first { freeaddrinfo(first) } }
+    guard status == 0 else { throw HostError(reason: String(cString: gai_strerror(status))) }
+    let found = sequence(first: first) { $0?.pointee.ai_next }.compactMap { $0 }
+      .compactMap { HostAddress($0.pointee) }
+    guard !found.isEmpty else { throw HostError(reason: "it has no address") }
+    return found.filter(\.isIP4) + found.filter { !$0.isIP4 }
+  }
+
+  private init?(_ info: addrinfo) {
+    guard let address = UnsafeRawPointer(info.ai_addr) else { return nil }
+    switch info.ai_family {
+    case AF_INET: self = .ip4(address.loadUnaligned(as: sockaddr_in.self))
+    case AF_INET6: self = .ip6(address.loadUnaligned(as: sockaddr_in6.self))
+    default: return nil
+    }
+  }
+
+  private var isIP4: Bool {
+    if case .ip4 = self { true } else { false }
+  }
+
+  /// A socket with this address.
+  func makeSocket() throws -> Socket {
+    switch self {
+    case .ip4(let address): try Self.makeSocket(AF_INET, address)
+    case .ip6(let address): try Self.makeSocket(AF_INET6, address)
+    }
+  }
+
+  private static func makeSocket(_ family: Int32, _ address: some SocketAddress) throws -> Socket {
+    let socket = try Socket(domain: family)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: address)
+      return socket
+    } catch {
+      try? socket.close()
+      throw error
+    }
+  }
+
+  private static func withoutBrackets(_ host: String) -> String {
+    host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
+  }
+}
+
+/// Why a name stands for no address; the system's words.
+struct HostError: Error {
+  let reason: String
+}
