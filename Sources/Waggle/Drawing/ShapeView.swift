@@ -136,7 +136,7 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
       return last.node
     }
-    let node = DisplayNode(drawing.content(value, frame: frame, paint: paint))
+    let node = paint.node { drawing.content(value, frame: frame, paint: $0) }
     last = Look(frame: frame, paint: paint, value: value, node: node)
     return node
   }

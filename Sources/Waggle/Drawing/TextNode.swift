@@ -18,7 +18,9 @@ final class TextNode: ContentLeaf {
   private var text = StyledText(runs: [])
   /// The text as long as it likes to be, once somebody has asked.
   private var ideal: TextLayout?
-  private var last: (layout: TextLayout, origin: CGPoint, node: DisplayNode)?
+  private var last: DisplayNode?
+  /// While its colours move.
+  private var blend: TextBlend?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
@@ -44,7 +46,10 @@ final class TextNode: ContentLeaf {
     }
     let isSameSize = resolved.withoutColors == text.withoutColors
     let isSameFont = resolved.fonts == text.fonts
-    if !isFirst { contentWillChange(in: new.environment) }
+    if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
+    if !isFirst, Transaction.mayMove, blend == nil, resolved.ink != text.ink {
+      blend = TextBlend(showing: text.ink)
+    }
     text = resolved
     ideal = nil
     lookChanged()
@@ -59,7 +64,12 @@ final class TextNode: ContentLeaf {
     if whole.size.width <= width, whole.size.height <= height, width > 0 || height > 0 {
       return whole
     }
-    return runtime.measurer.layout(text, width: width, height: height)
+    return layout(of: text, proposal)
+  }
+
+  private func layout(of text: StyledText, _ proposal: ProposedViewSize) -> TextLayout {
+    runtime.measurer.layout(
+      text, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
@@ -85,12 +95,23 @@ final class TextNode: ContentLeaf {
   /// Of the frame only the place moves: the lines are where they will be at once (M050).
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let origin = frame.origin
-    let layout = layout(proposal)
+    let layout = blendedLayout ?? layout(proposal)
     if layout.lines.isEmpty { return nil }
-    if let last, last.layout === layout, last.origin == origin { return last.node }
-    let node = DisplayNode(.text(layout, at: origin))
-    last = (layout, origin, node)
-    return node
+    if let last, case .text(let old, at: origin) = last.content, old === layout { return last }
+    last = layout.node(at: origin)
+    return last
+  }
+
+  /// The layout in the colours of this moment, while they move.
+  private var blendedLayout: TextLayout? {
+    guard let blend else { return nil }
+    let ink = blend.ink(for: text.ink, drawingSite)
+    guard blend.isMoving else {
+      self.blend = nil
+      return nil
+    }
+    let isOne = text.runs.count == 1
+    return (isOne ? layout(proposal) : layout(of: text.marked, proposal)).inked(ink)
   }
 }
 
@@ -98,7 +119,10 @@ extension StyledText {
   /// The text as far as its size goes.
   fileprivate var withoutColors: StyledText {
     var copy = self
-    for index in copy.runs.indices { copy.runs[index].color = .clear }
+    for index in copy.runs.indices {
+      copy.runs[index].color = .clear
+      copy.runs[index].shadows = []
+    }
     return copy
   }
 
