@@ -51,7 +51,7 @@ private struct GradientStretch {
   private func isEven(
     _ low: Double, _ lowColor: ResolvedColor, _ high: Double, _ highColor: ResolvedColor
   ) -> Bool {
-    [0.25, 0.5, 0.75].allSatisfy { share in
+    stride(from: 0.125, to: 1, by: 0.125).allSatisfy { share in
       let exact = color(at: low + (high - low) * share)
       func isNear(_ part: KeyPath<ResolvedColor, Double>) -> Bool {
         let even = lowColor[keyPath: part] * (1 - share) + highColor[keyPath: part] * share
@@ -67,8 +67,8 @@ private struct GradientStretch {
   }
 
   private static let tolerance = 0.5 / 255
-  /// At most 127 stops between two.
-  private static let deepest = 7
+  /// Enough for where a component leaves 0 or 1; no more than 511 stops between two.
+  private static let deepest = 9
 }
 
 extension ResolvedColor {

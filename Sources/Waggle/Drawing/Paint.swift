@@ -62,17 +62,31 @@ extension Paint {
 }
 
 extension Paint {
-  /// The item that `content` makes of the ink, with its shadows around it.
+  /// The item that `content` makes of the ink, with its shadows around it; those that cannot be drawn are left out.
   func node(_ content: (Paint) -> DisplayNode.Content) -> DisplayNode {
-    guard case .shadowed(let ink, let shadows) = self else { return DisplayNode(content(self)) }
-    guard case .color(let color) = ink, color.opacity < 1, shadows.contains(where: \.isInner) else {
-      return DisplayNode(.shadows(shadows, DisplayNode(content(ink))))
+    guard case .shadowed(let ink, let all) = self else { return DisplayNode(content(self)) }
+    let shadows = all.filter(\.isFinite)
+    let drops = shadows.filter { !$0.isInner }
+    guard case .color(let color) = ink, color.opacity < 1, drops.count < shadows.count else {
+      return DisplayNode(content(ink)).shadowed(shadows)
     }
     // Inner shadows fall on the whole ink, which is then faded with them.
-    let solid = Paint.color(color.opaque)
-    let inner = DisplayNode(.shadows(shadows.filter(\.isInner), DisplayNode(content(solid))))
-    let faded = DisplayNode(.opacity(color.opacity, inner))
-    let drops = shadows.filter { !$0.isInner }
-    return drops.isEmpty ? faded : DisplayNode(.shadows(drops, faded))
+    let solid = DisplayNode(content(.color(color.opaque))).shadowed(shadows.filter(\.isInner))
+    return DisplayNode(.opacity(color.opacity, solid)).shadowed(drops)
+  }
+}
+
+extension DisplayNode {
+  fileprivate func shadowed(_ shadows: [LayerShadow]) -> DisplayNode {
+    shadows.isEmpty ? self : DisplayNode(.shadows(shadows, self))
+  }
+}
+
+extension LayoutNode {
+  /// Says once that a shadow of a style cannot be drawn.
+  func reportShadows(_ shadows: [LayerShadow]) {
+    guard !shadows.allSatisfy(\.isFinite) else { return }
+    reportBadInput(
+      "E-EFFECT", "A number of a style's shadow is none, or infinite: there is no shadow.")
   }
 }

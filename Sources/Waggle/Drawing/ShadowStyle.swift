@@ -32,11 +32,10 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
   }
 
-  /// The shadow as it is drawn; none where a number is not finite, or there is nothing to see.
-  func shadow(in context: ColorContext) -> LayerShadow? {
-    let shadow = LayerShadow(
+  /// The shadow as it is drawn; a radius below 0 is 0.
+  func shadow(in context: ColorContext) -> LayerShadow {
+    LayerShadow(
       color: color.resolve(in: context), radius: max(radius, 0), offset: offset, isInner: isInner)
-    return shadow.isFinite && radius.isFinite ? shadow : nil
   }
 }
 
@@ -73,7 +72,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let paint = style._paint(in: context).paint
     let shadow = shadow.shadow(in: context.environment.colorContext)
-    return _StylePaint(paint.shadowed(shadow.map { [$0] } ?? []))
+    return _StylePaint(paint.shadowed([shadow]))
   }
 }
 

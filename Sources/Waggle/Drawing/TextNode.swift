@@ -44,6 +44,7 @@ final class TextNode: ContentLeaf {
       reportBadInput(
         "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
     }
+    for run in resolved.runs where !run.shadows.isEmpty { reportShadows(run.shadows) }
     let isSameSize = resolved.withoutColors == text.withoutColors
     let isSameFont = resolved.fonts == text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }

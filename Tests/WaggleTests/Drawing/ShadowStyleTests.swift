@@ -63,9 +63,12 @@ import Testing
       drawn { Circle().fill(.secondary).foregroundStyle(.red.shadow(.drop(radius: 3))) }
         == [drop, "  fill (0 0 100 100) ellipse #FF383C@0.50"])
     for number in [CGFloat.nan, .infinity] {
-      #expect(
-        drawn { Circle().fill(.red.shadow(.drop(radius: number))) }
-          == ["fill (0 0 100 100) ellipse #FF383C"])
+      let style = Color.red.shadow(.drop(radius: number)).shadow(.inner(radius: 1, x: number))
+      let host = DrawingHost { Circle().fill(style) }
+      #expect(host.lines == ["fill (0 0 100 100) ellipse #FF383C"])
+      #expect(host.diagnostics.map(\.id) == ["E-EFFECT"])
+      let text = DrawingHost { Text(verbatim: "a").foregroundStyle(style) }
+      #expect(text.lines.count == 1 && text.diagnostics.map(\.id) == ["E-EFFECT"])
     }
     #expect(drawn { Circle().fill(.shadow(.drop(radius: 3))) }.first == drop)
   }

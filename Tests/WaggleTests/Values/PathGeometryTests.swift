@@ -102,7 +102,7 @@ import Waggle
     #expect(text(0, 90) == "10 0 m 10 5.52285 5.52285 10 0 10 c")
     #expect(
       text(0, 120)
-        == "10 0 m 10 5.52285 5.52285 10 0 10 c -1.75535 10 -3.47984 9.53793 -5 8.66025 c")
+        == "10 0 m 10 5.52285 5.52285 10 0 10 c -1.75537 10 -3.47981 9.53794 -5 8.66025 c")
     #expect(arc(20, 200, clockwise: false).elements.count == 3)
     #expect(arc(0, 30, clockwise: true).elements.count == 1 + 4)
     #expect(text(90, 0, clockwise: true) == "0 10 m 5.52285 10 10 5.52285 10 0 c")
