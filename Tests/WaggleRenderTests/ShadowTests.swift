@@ -162,4 +162,19 @@ import WaggleRender
     #expect(darkness(side, Int(65 * scale), Int(100 * scale)) == 0)
     #expect(darkness(side, Int(145 * scale), Int(100 * scale)) == 0)
   }
+
+  @Test func `in an SVG a shadow lies where it is thrown, however its ink was moved`() throws {
+    let moved = DisplayNode(
+      .offset(
+        CGSize(width: 58, height: 30),
+        DisplayNode(.shadow(.black, radius: 4, offset: .zero, box(0, 0, 10, 10)))))
+    let data = try Bench.rasterizer.svgData(
+      DisplayList(moved), size: CGSize(width: 100, height: 100), background: nil)
+    let svg = String(decoding: data, as: UTF8.self)
+    let mask = try #require(svg.components(separatedBy: "<mask").last)
+    let matrix = try #require(mask.components(separatedBy: "matrix(").dropFirst().first)
+    let numbers = matrix.prefix { $0 != ")" }.split(separator: ",").compactMap { Double($0) }
+    // Twice the resolution, 16 pixels of blur and one of edge around the ink.
+    #expect(numbers == [0.5, 0, 0, 0.5, 58 - 8.5, 30 - 8.5])
+  }
 }

@@ -24,7 +24,7 @@ extension Painter {
 
 extension Painter {
   /// Pixels a unit of the output, for the pictures inside.
-  private var resolution: CGFloat { kind == .vectors ? 2 : 1 }
+  var resolution: CGFloat { kind == .vectors ? 2 : 1 }
 
   /// From a node's coordinates to the pixels of its layer.
   func layerMatrix(_ matrix: cairo_matrix_t) -> cairo_matrix_t { matrix.scaled(by: resolution) }

@@ -23,8 +23,8 @@ extension Painter {
       setSource(shadow.color, alpha: alpha * box.opacity)
       draw(box, offset)
     } else {
-      setSource(shadow.color, alpha: alpha)
-      draw(layer(child, matrix, deviation, .coverage), matrix, offset)
+      let mask = layer(child, matrix, deviation, .coverage)
+      draw(shadow.color, alpha, through: mask, matrix, offset)
     }
   }
 
@@ -36,12 +36,11 @@ extension Painter {
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_push_group(context)
-    setSource(shadow.color, alpha: 1)
-    draw(ink, matrix, .zero)
+    draw(shadow.color, 1, through: ink, matrix, .zero)
     // What the blurred ink covers gets no shadow.
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-    setSource(.black, alpha: 1)
-    draw(layer(child, matrix, deviation, .coverage), matrix, offset)
+    let lit = layer(child, matrix, deviation, .coverage)
+    draw(.black, 1, through: lit, matrix, offset)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, alpha)
   }
@@ -57,12 +56,22 @@ extension Painter {
     return (matrix, pixelDeviation(shadow.radius, under: matrix), offset)
   }
 
-  private func draw(_ mask: BlurredLayer?, _ matrix: cairo_matrix_t, _ offset: CGPoint) {
-    guard let mask else { return }
+  /// The colour's source is set in the output's own coordinates: Cairo's SVG puts a mask into those of its source.
+  private func draw(
+    _ color: ResolvedColor, _ alpha: Double, through mask: BlurredLayer?,
+    _ matrix: cairo_matrix_t, _ offset: CGPoint
+  ) {
+    guard let mask, let pattern = cairo_pattern_create_for_surface(mask.surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
     let corner = layerCorner(mask, under: matrix)
+    var toMask = cairo_matrix_t(
+      xx: resolution, yx: 0, xy: 0, yy: resolution, x0: -corner.x - offset.x,
+      y0: -corner.y - offset.y)
+    cairo_pattern_set_matrix(pattern, &toMask)
     cairo_save(context)
     defer { cairo_restore(context) }
-    enterLayerPixels()
-    cairo_mask_surface(context, mask.surface, corner.x + offset.x, corner.y + offset.y)
+    cairo_identity_matrix(context)
+    setSource(color, alpha: alpha)
+    cairo_mask(context, pattern)
   }
 }
