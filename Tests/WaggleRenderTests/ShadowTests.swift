@@ -89,7 +89,8 @@ import WaggleRender
       let half = (radius * radius - y * y).squareRoot()
       let unit = deviation * 2.0.squareRoot()
       let across = (erf((half - point.0) / unit) + erf((half + point.0) / unit)) / 2
-      let down = exp(-(y - point.1) * (y - point.1) / (unit * unit)) / (unit * Double.pi.squareRoot())
+      let away = (y - point.1) / unit
+      let down = exp(-away * away) / (unit * Double.pi.squareRoot())
       return sum + across * down * 2 * radius / Double(steps)
     }
   }

@@ -11,7 +11,8 @@ extension Path {
     let rect = rect.isNull ? rect : rect.upright
     let limit = min(rect.width, rect.height) / 2
     let corner = CGSize(
-      width: clampedRadius(cornerSize.width, limit), height: clampedRadius(cornerSize.height, limit))
+      width: clampedRadius(cornerSize.width, limit), height: clampedRadius(cornerSize.height, limit)
+    )
     guard !rect.isNull, corner.width > 0, corner.height > 0 else {
       self.init(rect)
       return

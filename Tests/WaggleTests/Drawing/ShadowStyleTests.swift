@@ -91,8 +91,9 @@ import Testing
     #expect(host.list == before)
   }
 
-  @Test func `a shadow takes no touches and makes no room`() {
-    #expect(answer(20, 10) { Circle().fill(.red.shadow(.drop(radius: 30))) } == answer(20, 10) { Circle() })
+  @Test func `a shadow makes no room (L059)`() {
+    let plain = answer(20, 10) { Circle() }
+    #expect(answer(20, 10) { Circle().fill(.red.shadow(.drop(radius: 30))) } == plain)
   }
 
   @Test func `a gradient says its space where it is not the default (C158)`() {

@@ -42,7 +42,8 @@ import Waggle
     let text = path.description
     #expect(try #require(Path(text)).description == text)
     #expect(text.contains("0.1 -1e-09 m 9 1.23457e+06 5 5 q"))
-    #expect(Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 60)).description.contains("46.5685"))
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 60))
+    #expect(circle.description.contains("46.5685"))
     let odd = Path { $0.addLines([CGPoint(x: CGFloat.nan, y: .infinity), .zero]) }.description
     #expect(try #require(Path(odd)).description == odd)
     #expect(Path("1 2 3 4 re") == Path(CGRect(x: 1, y: 2, width: 3, height: 4)))

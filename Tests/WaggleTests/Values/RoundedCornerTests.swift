@@ -147,7 +147,8 @@ import Waggle
   @Test func `Corners of 0 are points, and nothing is drawn twice`() {
     let radii = RectangleCornerRadii(topLeading: 10)
     let path = Path(
-      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadii: radii, style: .circular)
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadii: radii, style: .circular
+    )
     #expect(
       path.description
         == "100 50 m 100 100 l 0 100 l 0 10 l 0 4.47715 4.47715 0 10 0 c 100 0 l h")
