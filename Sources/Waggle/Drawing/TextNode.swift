@@ -48,7 +48,7 @@ final class TextNode: ContentLeaf {
     let isSameSize = resolved.withoutColors == text.withoutColors
     let isSameFont = resolved.fonts == text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
-    if !isFirst, Transaction.mayMove, blend == nil, resolved.ink != text.ink {
+    if Transaction.mayMove, last != nil, blend == nil, resolved.ink != text.ink {
       blend = TextBlend(showing: text.ink)
     }
     text = resolved
