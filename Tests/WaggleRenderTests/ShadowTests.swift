@@ -176,6 +176,7 @@ import WaggleRender
     let matrix = try #require(mask.components(separatedBy: "matrix(").dropFirst().first)
     let numbers = matrix.prefix { $0 != ")" }.split(separator: ",").compactMap { Double($0) }
     // Twice the resolution, 16 pixels of blur and one of edge around the ink.
-    #expect(numbers == [0.5, 0, 0, 0.5, 58 - 8.5, 30 - 8.5])
+    let expected: [Double] = [0.5, 0, 0, 0.5, 49.5, 21.5]
+    #expect(numbers == expected)
   }
 }
