@@ -105,6 +105,33 @@ import WaggleBrowser
     #expect(page.steps == PageMirror.deepest)
   }
 
+  @Test func `a shadow is sent with its kind and the box in which it ends (C157)`() throws {
+    let page = Mirrored()
+    let drop = LayerShadow(color: .black, radius: 4, offset: CGSize(width: 1, height: 2))
+    let inner = LayerShadow(color: .white, radius: 3, isInner: true)
+    try page.show(DisplayList(DisplayNode(.shadows([drop, inner], leaf(1)))))
+    let text = page.page.text().filter { !$0.isWhitespace }
+    #expect(text.contains(#"sh=[[1,2,4,"rgb(000/1)",0],[0,0,3,"rgb(255255255/1)",1]]"#), "\(text)")
+    // The leaf runs from (1, 0) to (11, 10), its shadow 8 points further, moved by (1, 2).
+    #expect(text.contains("sb=[-6,-6,26,26]"), "\(text)")
+  }
+
+  @Test func `a gradient is sent with the stops of its space (C158)`() throws {
+    func stops(_ space: Gradient.ColorSpace) throws -> Int {
+      let page = Mirrored()
+      let ends = [
+        ResolvedStop(color: .black, location: 0),
+        ResolvedStop(color: ResolvedColor(hex: 0x0088FF), location: 1),
+      ]
+      let paint = Paint.linearGradient(ends, start: .leading, end: .trailing, space: space)
+      try page.show(
+        DisplayList(DisplayNode(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9), paint))))
+      return page.page.text().components(separatedBy: "rgb(").count - 1
+    }
+    #expect(try stops(.device) == 2)
+    #expect(try stops(.perceptual) > 5)
+  }
+
   @Test func `lengths that are no numbers are sent as 0`() throws {
     let page = Mirrored()
     let wild = CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: 5)

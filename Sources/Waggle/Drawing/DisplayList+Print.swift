@@ -26,7 +26,7 @@ private struct DisplayPrinter {
     case .projection(let projection, let child):
       write("projection \(text(projection, at: origin))", level)
       add(child, at: origin, level: level + 1)
-    case .opacity, .clip, .shadow, .blur: addEffect(node, at: origin, level)
+    case .opacity, .clip, .shadows, .blur: addEffect(node, at: origin, level)
     case .fill, .stroke, .rectangle, .text, .symbol:
       write(item(node.content, at: origin), level)
     }
@@ -52,10 +52,8 @@ private struct DisplayPrinter {
     case .clip(let path, _, let child):
       write("clip \(text(path.boundingRect, at: origin))\(kind(path))", level)
       add(child, at: origin, level: level + 1)
-    case .shadow(let color, let radius, let offset, let child):
-      write(
-        "shadow \(color) radius \(radius.shortText) offset (\(offset.width.shortText) "
-          + "\(offset.height.shortText))", level)
+    case .shadows(let shadows, let child):
+      for shadow in shadows { write(text(shadow), level) }
       add(child, at: origin, level: level + 1)
     case .blur(let radius, let isOpaque, let child):
       write("blur \(radius.shortText)\(isOpaque ? " opaque" : "")", level)
@@ -115,6 +113,8 @@ private func kind(_ path: Path) -> String {
   case .rect: ""
   case .roundedRect(_, let corner, _): " rounded \(corner.width.shortText)"
   case .ellipse: " ellipse"
+  case .trimmed(let part):
+    "\(kind(part.base)) trimmed \(part.from.shortText) to \(part.to.shortText)"
   case .elements: " path"
   }
 }
@@ -122,11 +122,17 @@ private func kind(_ path: Path) -> String {
 private func text(_ paint: Paint) -> String {
   switch paint {
   case .color(let color): return "\(color)"
-  case .linearGradient(let stops, let start, let end):
+  case .linearGradient(let stops, let start, let end, let space):
     let colors = stops.map { "\($0.color) \($0.location.shortText)" }.joined(separator: ", ")
     let line = [start, end].map { "(\($0.x.shortText) \($0.y.shortText))" }.joined(separator: "-")
-    return "gradient \(line) [\(colors)]"
+    return "gradient \(line) [\(colors)]\(space == .device ? " device" : "")"
+  case .shadowed(let ink, _): return text(ink)
   }
+}
+
+private func text(_ shadow: LayerShadow) -> String {
+  "\(shadow.isInner ? "inner " : "")shadow \(shadow.color) radius \(shadow.radius.shortText) "
+    + "offset (\(shadow.offset.width.shortText) \(shadow.offset.height.shortText))"
 }
 
 private func text(_ rect: CGRect, at origin: CGPoint) -> String {

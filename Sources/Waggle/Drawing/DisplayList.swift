@@ -36,8 +36,8 @@ package final class DisplayNode {
     case opacity(Double, DisplayNode)
     /// What is below is cut to this path.
     case clip(Path, FillStyle, DisplayNode)
-    /// What is below throws a shadow (`radius` is SwiftUI's: the blur's standard deviation is half of it), then is drawn itself.
-    case shadow(ResolvedColor, radius: CGFloat, offset: CGSize, DisplayNode)
+    /// What is below throws shadows, the first nearest to it, and is drawn; then the inner ones fall on it.
+    case shadows([LayerShadow], DisplayNode)
     /// What is below is drawn as one picture and then blurred; `radius`, 0 or more, is the standard deviation. An opaque one
     /// stays within the picture's box and covers it.
     case blur(radius: CGFloat, isOpaque: Bool, DisplayNode)
@@ -79,29 +79,19 @@ extension DisplayNode.Content {
     case .group(let children): children
     case .offset(_, let child), .transform(_, let child), .projection(_, let child),
       .opacity(_, let child),
-      .clip(_, _, let child), .shadow(_, _, _, let child), .blur(_, _, let child):
+      .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol: []
     }
   }
 }
 
-/// What a shape is filled with. Gradients are already in the coordinates of the item's frame: unit points.
-package enum Paint: Hashable {
-  case color(ResolvedColor)
-  /// Unit points of the frame; stops ascending, 0 to 1.
-  case linearGradient([ResolvedStop], start: UnitPoint, end: UnitPoint)
-}
-
-/// A gradient's stop with its colour resolved.
-package struct ResolvedStop: Hashable {
-  package var color: ResolvedColor
-  /// 0 (start) to 1 (end).
-  package var location: CGFloat
-
-  package init(color: ResolvedColor, location: CGFloat) {
-    self.color = color
-    self.location = location
+extension DisplayNode.Content {
+  /// What is below throws one shadow, then is drawn itself.
+  package static func shadow(
+    _ color: ResolvedColor, radius: CGFloat, offset: CGSize, _ child: DisplayNode
+  ) -> DisplayNode.Content {
+    .shadows([LayerShadow(color: color, radius: radius, offset: offset)], child)
   }
 }
 

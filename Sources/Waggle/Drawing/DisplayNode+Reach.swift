@@ -15,7 +15,7 @@ extension DisplayNode {
       let box = node.reach(bounds: bounds)
       let image = projection.affine(near: CGPoint(x: box.midX, y: box.midY))
       return box.applying(image).union(bounds)
-    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node),
+    case .opacity(_, let node), .clip(_, _, let node), .shadows(_, let node),
       .blur(_, _, let node):
       return node.reach(bounds: bounds)
     case .rectangle(let rect, _): return rect

@@ -15,7 +15,8 @@ final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
   private var look = Look()
-  private var drawn: (look: Look, frame: CGRect, node: DisplayNode)?
+  private var paints = Follower<Paint>()
+  private var drawn: DisplayNode?
 
   private struct Look: Equatable {
     var symbol: SymbolImage?
@@ -113,9 +114,17 @@ final class ImageNode: ContentLeaf {
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     guard let symbol = look.symbol else { return nil }
-    if let drawn, drawn.look == look, drawn.frame == frame { return drawn.node }
-    let node = DisplayNode(.symbol(symbol, frame: frame, look.paint))
-    drawn = (look, frame, node)
-    return node
+    let paint = paints.shown(look.paint, after: drawn?.paint, drawingSite)
+    if let drawn, case .symbol(symbol, frame, paint) = drawn.content { return drawn }
+    if case .shadowed(_, let shadows) = paint { reportShadows(shadows) }
+    drawn = paint.node { .symbol(symbol, frame: frame, $0) }
+    return drawn
+  }
+}
+
+extension SymbolImage {
+  /// Whether both are the same image.
+  fileprivate static func ~= (pattern: SymbolImage, value: SymbolImage) -> Bool {
+    pattern === value
   }
 }

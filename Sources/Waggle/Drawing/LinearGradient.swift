@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours that change along a line; as a view it takes what it is offered (L002).
+/// Colours that change along a line, blended as the eye expects it (C158); as a view it takes what it is offered (L002).
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
-  private let gradient: Gradient
+  private let gradient: AnyGradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
@@ -11,6 +11,10 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
 
   /// A gradient between two points, in fractions of what is filled.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(AnyGradient(gradient), startPoint, endPoint)
+  }
+
+  fileprivate init(_ gradient: AnyGradient, _ startPoint: UnitPoint, _ endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
@@ -28,14 +32,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
 
   /// The stops in ascending order, their colours resolved.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    let colors = context.environment.colorContext
-    var reached: CGFloat = 0
-    let stops = gradient.stops.map { stop in
-      reached = max(reached, min(stop.location, 1))
-      let color = stop.color.resolve(in: colors).opacity(context.levelOpacity)
-      return ResolvedStop(color: color, location: reached)
-    }
-    return _StylePaint(.linearGradient(stops, start: startPoint, end: endPoint))
+    gradient.paint(from: startPoint, to: endPoint, in: context)
   }
 
   /// A leaf that is filled with the gradient.
@@ -53,6 +50,11 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
+
+  /// A gradient with its colour space between two points, in fractions of what is filled.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(gradient, startPoint, endPoint) }
 
   /// Colours at even distances between two points.
   public static func linearGradient(

@@ -1,45 +1,104 @@
 import Foundation
 
 extension DisplayNode {
-  /// What the item is filled with; nil for what is no item of one paint.
+  /// What the item is filled with, with the shadows around it; nil for what is no item of one paint.
   var paint: Paint? {
     switch content {
     case .rectangle(_, let paint), .fill(_, _, let paint, _), .stroke(_, _, let paint, _),
       .symbol(_, _, let paint):
       paint
+    case .opacity(let opacity, let child): child.paint.map { $0.inkFaded(opacity) }
+    case .shadows(let shadows, let child): child.paint?.shadowed(shadows)
     default: nil
     }
   }
 }
 
+extension Paint {
+  fileprivate func inkFaded(_ opacity: Double) -> Paint {
+    guard case .shadowed(let ink, let shadows) = self else { return self.opacity(opacity) }
+    return .shadowed(ink.opacity(opacity), shadows)
+  }
+}
+
 extension Paint: Animatable {
-  /// Colours by their linear components, and the stops and ends of gradients (M054).
+  /// Colours by their linear components, the stops and ends of gradients, and shadows (M051, M054).
   package var animatableData: PaintVector {
-    get {
-      switch self {
-      case .color(let color): PaintVector(Color.Resolved(color).numbers)
-      case .linearGradient(let stops, let start, let end):
-        PaintVector(
-          stops.flatMap { Color.Resolved($0.color).numbers + [Double($0.location) * unitWeight] }
-            + [start.x, start.y, end.x, end.y].map { Double($0) * unitWeight })
-      }
+    get { PaintVector(numbers) }
+    set {
+      guard newValue.numbers.count == numbers.count else { return }
+      var reader = PaintReader(newValue.numbers)
+      self = moved(&reader)
     }
+  }
+
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .color(let color): Color.Resolved(color).numbers
+    case .linearGradient(let stops, let start, let end, _):
+      stops.flatMap { Color.Resolved($0.color).numbers + [Double($0.location) * unitWeight] }
+        + [start.x, start.y, end.x, end.y].map { Double($0) * unitWeight }
+    case .shadowed(let ink, let shadows):
+      ink.numbers + shadows.flatMap(\.numbers)
+    }
+  }
+
+  fileprivate func moved(_ reader: inout PaintReader) -> Paint {
+    switch self {
+    case .color: return .color(reader.color())
+    case .linearGradient(let stops, _, _, let space):
+      let moved = stops.map { _ in
+        ResolvedStop(color: reader.color(), location: reader.number() / CGFloat(unitWeight))
+      }
+      return .linearGradient(moved, start: reader.point(), end: reader.point(), space: space)
+    case .shadowed(let ink, let shadows):
+      let ink = ink.moved(&reader)
+      return .shadowed(ink, shadows.map { $0.moved(&reader) })
+    }
+  }
+}
+
+extension LayerShadow {
+  fileprivate var numbers: [Double] {
+    Color.Resolved(color).numbers + [radius, offset.width, offset.height].map { Double($0) }
+  }
+
+  fileprivate func moved(_ reader: inout PaintReader) -> LayerShadow {
+    let color = reader.color()
+    let radius = max(reader.number(), 0)
+    let offset = CGSize(width: reader.number(), height: reader.number())
+    return LayerShadow(color: color, radius: radius, offset: offset, isInner: isInner)
+  }
+}
+
+/// The paints of a text's runs.
+struct TextInk: Equatable, Animatable {
+  var paints: [Paint]
+
+  var animatableData: PaintVector {
+    get { PaintVector(paints.flatMap(\.numbers)) }
     set {
       guard newValue.numbers.count == animatableData.numbers.count else { return }
-      var numbers = newValue.numbers[...]
-      func next() -> Double { numbers.popFirst() ?? 0 }
-      func color() -> ResolvedColor {
-        ResolvedColor(Color.Resolved(numbers: (0..<4).map { _ in next() }))
-      }
-      func length() -> CGFloat { CGFloat(next() / unitWeight) }
-      switch self {
-      case .color: self = .color(color())
-      case .linearGradient(let stops, _, _):
-        let moved = stops.map { _ in ResolvedStop(color: color(), location: length()) }
-        let start = UnitPoint(x: length(), y: length())
-        self = .linearGradient(moved, start: start, end: UnitPoint(x: length(), y: length()))
-      }
+      var reader = PaintReader(newValue.numbers)
+      paints = paints.map { $0.moved(&reader) }
     }
+  }
+}
+
+/// Reads what `numbers` wrote, in the same order.
+private struct PaintReader {
+  private var numbers: ArraySlice<Double>
+
+  init(_ numbers: [Double]) { self.numbers = numbers[...] }
+
+  mutating func number() -> CGFloat { CGFloat(numbers.popFirst() ?? 0) }
+
+  mutating func color() -> ResolvedColor {
+    ResolvedColor(Color.Resolved(numbers: (0..<4).map { _ in Double(number()) }))
+  }
+
+  mutating func point() -> UnitPoint {
+    UnitPoint(x: number() / CGFloat(unitWeight), y: number() / CGFloat(unitWeight))
   }
 }
 

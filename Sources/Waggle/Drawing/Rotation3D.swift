@@ -81,7 +81,8 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
     }
   }
 
-  /// The turn about the axis, seen from a distance of the room's larger side, divided by `perspective`.
+  /// The turn about the axis, seen from a distance of the room's larger side, divided by `perspective`. The perspective
+  /// counts from the axis's depth, not from the view's (C163).
   public func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0, length.isFinite else { return ProjectionTransform() }
@@ -98,7 +99,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
     (turn.m11, turn.m12, turn.m13) = (alongX.0, alongX.1, -alongX.2 * depth)
     (turn.m21, turn.m22, turn.m23) = (alongY.0, alongY.1, -alongY.2 * depth)
     (turn.m31, turn.m32, turn.m33) = (
-      -alongZ.0 * anchorZ, -alongZ.1 * anchorZ, 1 + (alongZ.2 * anchorZ - anchorZ) * depth
+      -alongZ.0 * anchorZ, -alongZ.1 * anchorZ, 1 + alongZ.2 * anchorZ * depth
     )
     let center = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
     let toCenter = CGAffineTransform(translationX: -center.x, y: -center.y)

@@ -2,7 +2,8 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Draws a shadow of this view's ink below it. Layout stays as it is (L059).
+  /// Draws a shadow of this view's ink below it. Layout stays as it is (L059). `radius` is the standard deviation of the
+  /// blur, in points; the shadow ends at twice that (C157).
   @inlinable
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
@@ -16,7 +17,7 @@ extension View {
 nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
   /// The shadow's colour.
   public var color: Color
-  /// How soft it is, in points: twice the blur's standard deviation.
+  /// How soft it is, in points: the blur's standard deviation (C157).
   public var radius: CGFloat
   /// How far it lies from the ink.
   public var offset: CGSize

@@ -61,26 +61,3 @@ extension ShapeStyle {
     _paint(in: _StyleContext(environment)).paint
   }
 }
-
-extension Paint {
-  /// The same, its opacity multiplied.
-  package func opacity(_ factor: Double) -> Paint {
-    if factor == 1 { return self }
-    switch self {
-    case .color(let color): return .color(color.opacity(factor))
-    case .linearGradient(let stops, let start, let end):
-      let faded = stops.map {
-        ResolvedStop(color: $0.color.opacity(factor), location: $0.location)
-      }
-      return .linearGradient(faded, start: start, end: end)
-    }
-  }
-
-  /// One colour for what cannot be filled with more: a gradient's first stop (C013).
-  package var color: ResolvedColor {
-    switch self {
-    case .color(let color): color
-    case .linearGradient(let stops, _, _): stops.first?.color ?? .clear
-    }
-  }
-}

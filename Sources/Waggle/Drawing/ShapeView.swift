@@ -136,7 +136,8 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
       return last.node
     }
-    let node = DisplayNode(drawing.content(value, frame: frame, paint: paint))
+    if case .shadowed(_, let shadows) = paint { reportShadows(shadows) }
+    let node = paint.node { drawing.content(value, frame: frame, paint: $0) }
     last = Look(frame: frame, paint: paint, value: value, node: node)
     return node
   }

@@ -27,7 +27,8 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     let set = style.read(in: graph).paint(in: graph.value(environment))
     let paint = follower.shown(set, after: last?.paint, drawingSite)
     if let last, case .rectangle(frame, paint) = last.content { return last }
-    last = DisplayNode(.rectangle(frame, paint))
+    if case .shadowed(_, let shadows) = paint { reportShadows(shadows) }
+    last = paint.node { .rectangle(frame, $0) }
     return last
   }
 }

@@ -86,12 +86,13 @@ private struct TextBuilder {
   private mutating func addRun(_ string: String, _ look: TextLook) {
     let traits = look.traits
     let paint = look.style?.paint(in: environment) ?? environment.foregroundPaint
-    runs.append(
-      StyledText.Run(
-        string: cased(string), font: traits.descriptor(in: environment.dynamicTypeSize),
-        color: paint.color, underline: traits.isUnderlined,
-        strikethrough: traits.isStruckThrough, tracking: traits.letterSpacing,
-        baselineOffset: traits.baselineOffset))
+    var run = StyledText.Run(
+      string: cased(string), font: traits.descriptor(in: environment.dynamicTypeSize),
+      color: paint.color, underline: traits.isUnderlined,
+      strikethrough: traits.isStruckThrough, tracking: traits.letterSpacing,
+      baselineOffset: traits.baselineOffset)
+    run.shadows = paint.shadows
+    runs.append(run)
   }
 
   private func cased(_ string: String) -> String {

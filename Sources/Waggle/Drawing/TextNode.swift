@@ -16,7 +16,9 @@ final class TextNode: ContentLeaf {
   private let environment: Attribute<EnvironmentValues>
   private var source: (text: Text, environment: EnvironmentValues)?
   private var typeset = Typesetting()
-  private var last: (layout: TextLayout, origin: CGPoint, node: DisplayNode)?
+  private var last: DisplayNode?
+  /// While its colours move.
+  private var blend: TextBlend?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
@@ -42,9 +44,13 @@ final class TextNode: ContentLeaf {
       reportBadInput(
         "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
     }
+    for run in resolved.runs where !run.shadows.isEmpty { reportShadows(run.shadows) }
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
-    if !isFirst { contentWillChange(in: new.environment) }
+    if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
+    if Transaction.mayMove, last != nil, blend == nil, resolved.ink != old.text.ink {
+      blend = TextBlend(showing: old.text.ink)
+    }
     typeset = Typesetting(resolved)
     lookChanged()
     guard !isFirst && !isSameSize else { return }
@@ -63,6 +69,11 @@ final class TextNode: ContentLeaf {
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     typeset.layout(proposal, runtime.measurer)
+  }
+
+  private func layout(of text: StyledText, _ proposal: ProposedViewSize) -> TextLayout {
+    runtime.measurer.layout(
+      text, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
@@ -90,12 +101,24 @@ final class TextNode: ContentLeaf {
   /// Of the frame only the place moves: the lines are where they will be at once (M050).
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let origin = frame.origin
-    let layout = layout(proposal)
+    let layout = blendedLayout ?? layout(proposal)
     if layout.lines.isEmpty { return nil }
-    if let last, last.layout === layout, last.origin == origin { return last.node }
-    let node = DisplayNode(.text(layout, at: origin))
-    last = (layout, origin, node)
-    return node
+    if let last, case .text(let old, at: origin) = last.content, old === layout { return last }
+    last = layout.node(at: origin)
+    return last
+  }
+
+  /// The layout in the colours of this moment, while they move.
+  private var blendedLayout: TextLayout? {
+    guard let blend else { return nil }
+    let text = typeset.text
+    let ink = blend.ink(for: text.ink, drawingSite)
+    guard blend.isMoving else {
+      self.blend = nil
+      return nil
+    }
+    let isOne = text.runs.count == 1
+    return (isOne ? layout(proposal) : layout(of: text.marked, proposal)).inked(ink)
   }
 }
 
@@ -125,7 +148,10 @@ extension StyledText {
   /// The text as far as its size goes.
   fileprivate var withoutColors: StyledText {
     var copy = self
-    for index in copy.runs.indices { copy.runs[index].color = .clear }
+    for index in copy.runs.indices {
+      copy.runs[index].color = .clear
+      copy.runs[index].shadows = []
+    }
     return copy
   }
 

@@ -77,6 +77,8 @@ package struct StyledText: Hashable {
     /// Added after each character, in points (kerning and tracking together).
     package var tracking: CGFloat
     package var baselineOffset: CGFloat
+    /// What its style throws below it and on it; layout does not depend on them.
+    package var shadows: [LayerShadow] = []
 
     package init(
       string: String, font: FontDescriptor, color: ResolvedColor, underline: Bool = false,

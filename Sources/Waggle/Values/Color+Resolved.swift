@@ -16,29 +16,27 @@ extension Color {
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
-      let encoded = colorSpace.encodedSRGB(Double(red), Double(green), Double(blue))
-      self.linearRed = Float(linearSRGB(encoded.red))
-      self.linearGreen = Float(linearSRGB(encoded.green))
-      self.linearBlue = Float(linearSRGB(encoded.blue))
+      let light = colorSpace.light(red, green, blue)
+      (linearRed, linearGreen, linearBlue) = (light.x, light.y, light.z)
       self.opacity = opacity
     }
 
     /// Red as encoded in sRGB.
     public var red: Float {
-      get { Float(encodedSRGB(Double(linearRed))) }
-      set { linearRed = Float(linearSRGB(Double(newValue))) }
+      get { encodedSRGB(linearRed) }
+      set { linearRed = linearSRGB(newValue) }
     }
 
     /// Green as encoded in sRGB.
     public var green: Float {
-      get { Float(encodedSRGB(Double(linearGreen))) }
-      set { linearGreen = Float(linearSRGB(Double(newValue))) }
+      get { encodedSRGB(linearGreen) }
+      set { linearGreen = linearSRGB(newValue) }
     }
 
     /// Blue as encoded in sRGB.
     public var blue: Float {
-      get { Float(encodedSRGB(Double(linearBlue))) }
-      set { linearBlue = Float(linearSRGB(Double(newValue))) }
+      get { encodedSRGB(linearBlue) }
+      set { linearBlue = linearSRGB(newValue) }
     }
   }
 
@@ -51,7 +49,8 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The encoded components as "#RRGGBBAA".
+  /// The encoded components as "#RRGGBBAA". They come back from the linear ones, so the last bit of a component may
+  /// decide: 0.3 four times is #4C4C4C4D (C164).
   public var description: String {
     "#" + [red, green, blue, opacity].map { hexByte(Double($0)) }.joined()
   }

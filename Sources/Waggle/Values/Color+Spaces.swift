@@ -17,7 +17,37 @@ func linearSRGB(_ encoded: Double) -> Double {
   return encoded < 0 ? -linear : linear
 }
 
+/// sRGB's encoding in single precision, in which resolved colours are kept (C164).
+func encodedSRGB(_ linear: Float) -> Float {
+  let size = abs(linear)
+  let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+  return linear < 0 ? -encoded : encoded
+}
+
+/// The amount of light of an encoded component in single precision: one factor and one summand under the power, as
+/// the system computes it (C164).
+func linearSRGB(_ encoded: Float) -> Float {
+  let size = abs(encoded)
+  let linear =
+    size <= 0.040_45 ? size * (1 / 12.92) : pow(size * (1 / 1.055) + 0.055 / 1.055, 2.4)
+  return encoded < 0 ? -linear : linear
+}
+
 extension Color.RGBColorSpace {
+  /// The components of this space in linear sRGB, in single precision.
+  func light(_ red: Float, _ green: Float, _ blue: Float) -> SIMD3<Float> {
+    switch self {
+    case .sRGB: return SIMD3(linearSRGB(red), linearSRGB(green), linearSRGB(blue))
+    case .sRGBLinear: return SIMD3(red, green, blue)
+    case .displayP3:
+      let light = (
+        linearSRGB(Double(red)), linearSRGB(Double(green)), linearSRGB(Double(blue))
+      )
+      let color = sRGBFromP3(light)
+      return SIMD3(Float(color.red), Float(color.green), Float(color.blue))
+    }
+  }
+
   /// The components of this space as encoded sRGB.
   func encodedSRGB(_ red: Double, _ green: Double, _ blue: Double) -> RGB {
     switch self {

@@ -3,9 +3,9 @@ import Foundation
 /// The outline of a rectangle with round corners, clockwise on screen from the middle of its right
 /// side.
 ///
-/// Each corner is one curve of the unit corner below, scaled and turned into place. A continuous
-/// corner takes up to 1.53 radii of its sides; where the sides are too short for that it takes what
-/// there is, down to the circular one, so that a capsule is round.
+/// Each corner is the unit corner below, scaled and turned into place. A continuous corner takes up
+/// to 1.528665 radii of either side; where two corners want more of a side than there is, they
+/// share it in proportion to their radii, so that a corner always has at least its own radius.
 struct CornerCurves {
   private let rect: CGRect
   private let style: RoundedCornerStyle
@@ -19,124 +19,120 @@ struct CornerCurves {
     self.corners = (corner, corner, corner, corner)
   }
 
-  /// Radii that do not fit are all made smaller by the same factor; negative ones are 0.
+  /// A radius that does not fit is cut to half of the side, or to what its neighbour leaves of it if
+  /// that is more (C160); negative ones are 0.
   init(_ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
     let limit = CGFloat.greatestFiniteMagnitude / 4
     let topLeft = clampedRadius(radii.topLeading, limit)
     let topRight = clampedRadius(radii.topTrailing, limit)
     let bottomLeft = clampedRadius(radii.bottomLeading, limit)
     let bottomRight = clampedRadius(radii.bottomTrailing, limit)
-    let factor = min(
-      1, share(rect.width, topLeft + topRight), share(rect.width, bottomLeft + bottomRight),
-      share(rect.height, topLeft + bottomLeft), share(rect.height, topRight + bottomRight))
-    func square(_ radius: CGFloat) -> CGSize {
-      CGSize(width: radius * factor, height: radius * factor)
+    func square(_ radius: CGFloat, beside: CGFloat, above: CGFloat) -> CGSize {
+      let fitting = min(
+        fitted(radius, besides: beside, in: rect.width),
+        fitted(radius, besides: above, in: rect.height))
+      return CGSize(width: fitting, height: fitting)
     }
     self.rect = rect
     self.style = style
-    self.corners = (square(bottomRight), square(bottomLeft), square(topLeft), square(topRight))
+    self.corners = (
+      square(bottomRight, beside: bottomLeft, above: topRight),
+      square(bottomLeft, beside: bottomRight, above: topLeft),
+      square(topLeft, beside: topRight, above: bottomLeft),
+      square(topRight, beside: topLeft, above: bottomRight)
+    )
   }
 
   func forEachElement(_ body: (Path.Element) -> Void) {
     let (right, bottom) = (rect.origin.x + rect.width, rect.origin.y + rect.height)
     let (left, top) = (rect.origin.x, rect.origin.y)
-    body(.move(to: CGPoint(x: right, y: start)))
-    // `along` is the way in which the outline reaches the corner, `out` the way in which it leaves.
-    emit(corners.0, x: right, y: bottom, along: (0, 1), out: (-1, 0), body)
-    emit(corners.1, x: left, y: bottom, along: (-1, 0), out: (0, -1), body)
-    emit(corners.2, x: left, y: top, along: (0, -1), out: (1, 0), body)
-    emit(corners.3, x: right, y: top, along: (1, 0), out: (0, 1), body)
+    let below = side(rect.width, corners.0.width, corners.1.width)
+    let before = side(rect.height, corners.1.height, corners.2.height)
+    let above = side(rect.width, corners.2.width, corners.3.width)
+    let behind = side(rect.height, corners.3.height, corners.0.height)
+    body(.move(to: CGPoint(x: right, y: start(behind))))
+    // `along` is the direction in which the outline reaches the corner, `out` the one in which it leaves.
+    emit(corners.0, x: right, y: bottom, (behind, below), along: (0, 1), out: (-1, 0), body)
+    emit(corners.1, x: left, y: bottom, (below, before), along: (-1, 0), out: (0, -1), body)
+    emit(corners.2, x: left, y: top, (before, above), along: (0, -1), out: (1, 0), body)
+    emit(corners.3, x: right, y: top, (above, behind), along: (1, 0), out: (0, 1), body)
     body(.closeSubpath)
   }
 
   /// The middle of what is straight on the right side.
-  private var start: CGFloat {
-    let (above, below) = (corners.3.height, rect.height - corners.0.height)
+  private func start(_ side: CornerSide) -> CGFloat {
+    let above = corners.3.height * side.begin
+    let below = rect.height - corners.0.height * side.begin
     return rect.origin.y + (above + below) / 2
   }
 
+  private func side(_ length: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CornerSide {
+    style == .circular ? .circular : .continuous(room: length / (first + second))
+  }
+
   private func emit(
-    _ size: CGSize, x: CGFloat, y: CGFloat, along: (CGFloat, CGFloat), out: (CGFloat, CGFloat),
-    _ body: (Path.Element) -> Void
+    _ size: CGSize, x: CGFloat, y: CGFloat, _ sides: (CornerSide, CornerSide),
+    along: (CGFloat, CGFloat), out: (CGFloat, CGFloat), _ body: (Path.Element) -> Void
   ) {
+    guard size.width > 0, size.height > 0 else { return body(.line(to: CGPoint(x: x, y: y))) }
     // The unit corner's own sides: it comes in along +s towards the origin and leaves along +t.
     let turn = CGAffineTransform(
       a: along.0 * size.width, b: along.1 * size.height,
       c: out.0 * size.width, d: out.1 * size.height, tx: x, ty: y)
-    UnitCorner(smoothing: smoothing(size)).forEachElement { body($0.applying(turn)) }
-  }
-
-  /// How much of a radius a corner may take beyond its own, from what its sides have left.
-  private func smoothing(_ size: CGSize) -> CGFloat {
-    guard style == .continuous, size.width > 0, size.height > 0 else { return 0 }
-    let spare = min(rect.width / 2 / size.width, rect.height / 2 / size.height) - 1
-    return min(max(spare, 0), UnitCorner.fullSmoothing)
+    let corner = UnitCorner(first: sides.0, second: sides.1, style: style)
+    corner.forEachElement { body($0.applying(turn)) }
   }
 }
 
-/// The share by which `wanted` must shrink to fit into `room`.
-private func share(_ room: CGFloat, _ wanted: CGFloat) -> CGFloat {
-  wanted > room && wanted > 0 ? room / wanted : 1
+/// What is left for a radius beside its neighbour on a side (C160).
+private func fitted(_ radius: CGFloat, besides neighbour: CGFloat, in side: CGFloat) -> CGFloat {
+  clampedRadius(radius, max(side / 2, side - neighbour))
+}
+
+/// Where the curve of a corner of radius 1 begins on one of its sides, and the two control points
+/// on that side: distances from the corner.
+private struct CornerSide {
+  let begin: CGFloat
+  let first: CGFloat
+  let second: CGFloat
+
+  static let circular = CornerSide(begin: 1, first: 1, second: 1)
+
+  /// A continuous corner with all the room that it wants, and with less, in radii (C159).
+  static func continuous(room: CGFloat) -> CornerSide {
+    room >= 1.528_665
+      ? CornerSide(begin: 1.528_665, first: 1.08849, second: 0.868_407)
+      : CornerSide(begin: max(room, 1), first: 0.96, second: 0.82)
+  }
 }
 
 /// A corner of radius 1 at the origin, in the plane (s, t): it comes along the s axis from below 0,
 /// which is the side before the corner, and leaves along the t axis above 0, the side after it.
-///
-/// Smoothing m in 0…1: the corner begins 1 + m before the meeting of the sides. Of the quarter
-/// circle only the middle (1 - m) · 90° stays; on either side of it a cubic runs from the straight
-/// side, where it has no bend, to the arc. So the bend grows from 0 instead of jumping. At 0 this
-/// is the quarter circle. It is an approximation of the system's continuous corner with the same
-/// extent.
 private struct UnitCorner {
-  /// A continuous corner with all the room that it wants takes 1.528665 radii.
-  static let fullSmoothing: CGFloat = 0.528_665
-
-  let smoothing: CGFloat
+  let first: CornerSide
+  let second: CornerSide
+  let style: RoundedCornerStyle
 
   func forEachElement(_ body: (Path.Element) -> Void) {
-    guard smoothing > 0 else { return forEachCircular(body) }
-    let ease = easing
-    body(.line(to: point(ease.begin, 0)))
-    body(
-      .curve(
-        to: ease.end, control1: point(ease.first, 0), control2: point(ease.second, 0)))
-    body(arc(from: ease.end))
-    body(
-      .curve(
-        to: mirrored(point(ease.begin, 0)), control1: mirrored(point(ease.second, 0)),
-        control2: mirrored(point(ease.first, 0))))
+    body(.line(to: point(first.begin, 0)))
+    style == .circular ? body(quarterCircle) : forEachCurve(body)
   }
 
-  private func forEachCircular(_ body: (Path.Element) -> Void) {
+  private var quarterCircle: Path.Element {
     let control = 1 - quarterArcControl
-    body(.line(to: CGPoint(x: -1, y: 0)))
+    return .curve(
+      to: CGPoint(x: 0, y: 1), control1: point(control, 0), control2: CGPoint(x: 0, y: control))
+  }
+
+  /// Three curves: from the straight side, where there is no bend, to the round middle, and back (C159).
+  private func forEachCurve(_ body: (Path.Element) -> Void) {
+    let (end, control) = (point(0.631_494, 0.074_911_4), point(0.372_824, 0.16906))
+    body(.curve(to: end, control1: point(first.first, 0), control2: point(first.second, 0)))
+    body(.curve(to: mirrored(end), control1: control, control2: mirrored(control)))
     body(
       .curve(
-        to: CGPoint(x: 0, y: 1), control1: CGPoint(x: -control, y: 0),
-        control2: CGPoint(x: 0, y: control)))
-  }
-
-  /// Distances before the corner along the side, and the point where the arc takes over.
-  private var easing: (begin: CGFloat, first: CGFloat, second: CGFloat, end: CGPoint) {
-    let turned = smoothing * .pi / 4
-    let end = arcPoint(turned)
-    // The arc's tangent at `end` meets the side here; both controls on the side make the bend 0 at
-    // `begin`.
-    let second = -end.x + end.y / tan(turned)
-    let begin = 1 + smoothing
-    return (begin, begin - (begin - second) * 2 / 3, second, end)
-  }
-
-  /// The circle's point after turning by `angle` from the side.
-  private func arcPoint(_ angle: CGFloat) -> CGPoint {
-    CGPoint(x: -1 + sin(angle), y: 1 - cos(angle))
-  }
-
-  private func arc(from end: CGPoint) -> Path.Element {
-    let turned = smoothing * .pi / 4
-    let reach = 4 / 3 * tan((.pi / 2 - 2 * turned) / 4)
-    let control = CGPoint(x: end.x + reach * cos(turned), y: end.y + reach * sin(turned))
-    return .curve(to: mirrored(end), control1: control, control2: mirrored(control))
+        to: CGPoint(x: 0, y: second.begin), control1: CGPoint(x: 0, y: second.second),
+        control2: CGPoint(x: 0, y: second.first)))
   }
 
   private func point(_ before: CGFloat, _ t: CGFloat) -> CGPoint { CGPoint(x: -before, y: t) }

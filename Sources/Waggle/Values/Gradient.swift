@@ -28,3 +28,38 @@ public struct Gradient: Hashable, Sendable {
     self.stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / gaps) }
   }
 }
+
+extension Gradient {
+  /// How the colours between two stops are found.
+  public struct ColorSpace: Hashable, Sendable, BitwiseCopyable {
+    private enum Space { case device, perceptual }
+
+    private let space: Space
+
+    /// By the components as they are encoded for the screen.
+    public static let device = ColorSpace(space: .device)
+    /// As the eye expects it, in Oklab: the default (C158).
+    public static let perceptual = ColorSpace(space: .perceptual)
+  }
+
+  /// The same gradient, its colours blended in another space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+}
+
+/// A gradient with the space that its colours are blended in; as a style it runs from top to bottom.
+public struct AnyGradient: Hashable, Sendable {
+  package var gradient: Gradient
+  package var space: Gradient.ColorSpace = .perceptual
+
+  /// Makes a gradient whose colours are blended perceptually (C158).
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  /// The same gradient, its colours blended in another space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
+}

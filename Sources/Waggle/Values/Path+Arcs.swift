@@ -4,8 +4,9 @@ extension Path {
   /// Adds an arc of a circle, and a line to its start where the path is not empty.
   ///
   /// As in CoreGraphics, `clockwise` is meant with y upwards: on screen, `false` runs clockwise,
-  /// towards greater angles. A difference of a full turn or more draws the whole circle; an arc
-  /// that is not finite is left out.
+  /// towards greater angles. An end that lies in that direction is reached after as many turns as
+  /// are asked for, 450° after 450°; any other after less than one, or after one where it is the
+  /// start (C161). An arc that is not finite is left out.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -16,13 +17,13 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc that turns by `delta`, at most once round; positive runs clockwise on screen.
+  /// Adds an arc that turns by `delta`; positive runs clockwise on screen. Exactly one turn closes
+  /// the subpath (C161). Of more than 64 turns, pairs of turns are left out.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
-    let delta = min(max(delta.radians, -2 * .pi), 2 * .pi)
-    let start = startAngle.radians
+    let (start, delta) = (startAngle.radians, shortened(delta.radians))
     guard start.isFinite, delta.isFinite, radius.isFinite, radius >= 0 else { return }
     let circle = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y
@@ -32,6 +33,7 @@ extension Path {
       let first = unitCirclePoint(start).applying(circle)
       list.append(empty ? .move(to: first) : .line(to: first))
       appendUnitArc(from: start, delta: delta, transform: circle, to: &list)
+      if abs(abs(delta) - turn) < tolerance { list.append(.closeSubpath) }
     }
   }
 
@@ -82,32 +84,57 @@ private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector? {
   return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : nil
 }
 
-/// The signed turn from a difference of angles: not more than once round, in the direction asked
-/// for.
+/// Once round, in radians.
+private let turn = 2 * Double.pi
+
+/// Angles that differ by less are the same.
+private let tolerance = 1e-9
+
+/// The signed turn from a difference of angles, in the direction asked for.
 private func sweep(_ difference: Double, clockwise: Bool) -> Double {
-  let turn = 2 * Double.pi
-  guard abs(difference) < turn - 1e-9 else { return clockwise ? -turn : turn }
-  if clockwise { return difference > 0 ? difference - turn : difference }
-  return difference < 0 ? difference + turn : difference
+  if difference == 0 || (difference < 0) == clockwise { return difference }
+  let rest = difference.truncatingRemainder(dividingBy: turn)
+  let isWhole = min(abs(rest), turn - abs(rest)) < tolerance
+  let back = clockwise ? -turn : turn
+  return isWhole ? back : rest + back
 }
 
-private func unitCirclePoint(_ angle: Double) -> CGPoint { CGPoint(x: cos(angle), y: sin(angle)) }
+/// At most 64 turns, which end where those asked for do; pairs of turns are left out, so that what
+/// is inside by the even-odd rule stays inside.
+private func shortened(_ delta: Double) -> Double {
+  guard abs(delta) > 64 * turn else { return delta }
+  return delta.truncatingRemainder(dividingBy: 2 * turn) + (delta < 0 ? -62 : 62) * turn
+}
 
-/// Cubics of a quarter turn at most; one is off the circle by less than 0.03 % of the radius.
+/// Exactly 0 where the cosine or sine is 0 but for rounding.
+private func unitCirclePoint(_ angle: Double) -> CGPoint {
+  func exact(_ value: Double) -> Double { abs(value) < 1e-15 ? 0 : value }
+  return CGPoint(x: exact(cos(angle)), y: exact(sin(angle)))
+}
+
+/// Quarters, each turned exactly from the one before, then the rest (C161): cubics that are off the
+/// circle by less than 0.03 % of the radius.
 private func appendUnitArc(
   from start: Double, delta: Double, transform: CGAffineTransform, to list: inout [Path.Element]
 ) {
-  let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
-  let step = delta / Double(count)
-  let reach = 4 / 3 * tan(step / 4)
-  guard delta != 0 else { return }
-  for index in 0..<count {
-    let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
-    let c1 = CGPoint(x: cos(a) - reach * sin(a), y: sin(a) + reach * cos(a))
-    let c2 = CGPoint(x: cos(b) + reach * sin(b), y: sin(b) - reach * cos(b))
-    list.append(
-      .curve(
-        to: unitCirclePoint(b).applying(transform), control1: c1.applying(transform),
-        control2: c2.applying(transform)))
+  let quarter = delta < 0 ? -Double.pi / 2 : Double.pi / 2
+  let count = ((delta + (delta < 0 ? -tolerance : tolerance)) / quarter).rounded(.towardZero)
+  let rest = delta - count * quarter
+  var from = unitCirclePoint(start)
+  for _ in 0..<Int(count) {
+    let end = delta < 0 ? CGPoint(x: from.y, y: -from.x) : CGPoint(x: -from.y, y: from.x)
+    list.append(unitCurve(from: from, to: end, angle: quarter).applying(transform))
+    from = end
   }
+  guard abs(rest) > tolerance else { return }
+  let end = unitCirclePoint(start + delta)
+  list.append(unitCurve(from: from, to: end, angle: rest).applying(transform))
+}
+
+/// The arc of the unit circle between two points, which turns by at most a quarter.
+private func unitCurve(from a: CGPoint, to b: CGPoint, angle: Double) -> Path.Element {
+  let reach = 4 / 3 * tan(angle / 4)
+  return .curve(
+    to: b, control1: CGPoint(x: a.x - reach * a.y, y: a.y + reach * a.x),
+    control2: CGPoint(x: b.x + reach * b.y, y: b.y - reach * b.x))
 }

@@ -10,6 +10,7 @@ extension Path {
     case .elements(let list):
       guard !list.isEmpty else { return .null }
       return bounds(of: subpaths)
+    case .trimmed: return bounds(of: subpaths)
     }
   }
 }

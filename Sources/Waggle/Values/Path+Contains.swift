@@ -15,7 +15,13 @@ extension Path {
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  private var isGeneral: Bool { if case .elements = storage { true } else { false } }
+  /// Whether its bounds are not known without its elements.
+  private var isGeneral: Bool {
+    switch storage {
+    case .elements, .trimmed: true
+    case .empty, .rect, .roundedRect, .ellipse: false
+    }
+  }
 }
 
 extension CGRect {

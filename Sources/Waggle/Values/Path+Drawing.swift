@@ -3,8 +3,11 @@ public import Foundation
 extension Path {
   /// Where the next element begins; nil in an empty path.
   public var currentPoint: CGPoint? {
-    guard case .elements(let list) = storage else { return startOfClosedShape }
-    return list.currentPoint
+    switch storage {
+    case .elements(let list): return list.currentPoint
+    case .trimmed(let trimmed): return trimmed.elements.currentPoint
+    default: return startOfClosedShape
+    }
   }
 
   /// Begins a new line at a point.
@@ -28,8 +31,10 @@ extension Path {
   /// Adds a straight line to where the current line began; nothing where it is closed already or
   /// there is none.
   public mutating func closeSubpath() {
-    guard case .elements(let list) = storage, list.last != .closeSubpath else { return }
-    append(.closeSubpath)
+    switch storage {
+    case .elements, .trimmed: if elements.last != .closeSubpath { append(.closeSubpath) }
+    case .empty, .rect, .roundedRect, .ellipse: break
+    }
   }
 
   /// Begins a new line at the first point and goes on to each of the others.

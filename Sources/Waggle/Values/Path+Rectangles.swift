@@ -3,15 +3,16 @@ public import Foundation
 extension Path {
   /// Makes a rectangle with round corners.
   ///
-  /// The corner is clamped to half the sides; a corner of 0 (or not a number) gives a plain
-  /// rectangle.
+  /// The corner's width and height are each at most half of the shorter side (C160); a corner of 0
+  /// (or not a number) gives a plain rectangle.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     let rect = rect.isNull ? rect : rect.upright
+    let limit = min(rect.width, rect.height) / 2
     let corner = CGSize(
-      width: clampedRadius(cornerSize.width, rect.width / 2),
-      height: clampedRadius(cornerSize.height, rect.height / 2))
+      width: clampedRadius(cornerSize.width, limit), height: clampedRadius(cornerSize.height, limit)
+    )
     guard !rect.isNull, corner.width > 0, corner.height > 0 else {
       self.init(rect)
       return
@@ -31,7 +32,8 @@ extension Path {
 
   /// Makes a rectangle with a radius for each corner; leading is left.
   ///
-  /// Where two radii do not fit a side, all are made smaller by the same factor.
+  /// Where two radii do not fit a side, each is cut to half of it, or to what the other leaves of it if
+  /// that is more: 20 and 90 on a side of 100 are 20 and 80 (C160).
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous

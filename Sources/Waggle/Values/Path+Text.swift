@@ -1,8 +1,8 @@
 import Foundation
 
 /// The text form: numbers, then the letter of what they mean. `x y m`, `x y l`, `cx cy x y q`, `c1x
-/// c1y c2x c2y x y c`, `h`; all separated by spaces. Reading back what was written gives an equal
-/// path.
+/// c1y c2x c2y x y c`, `h`; all separated by spaces. Numbers have six significant digits (C162), so
+/// what is read back is the path to that precision, and is written as the same text.
 extension Path: LosslessStringConvertible {
   /// The text form, such as "0 0 m 10 0 l 10 10 l h".
   public var description: String {
@@ -75,10 +75,7 @@ extension Path.Element {
   }
 }
 
-/// The shortest digits that read back as the same numbers; whole ones without a point.
+/// Six significant digits at most, without trailing zeros (C162).
 private func text(_ point: CGPoint) -> String {
-  [point.x, point.y].map { coordinate in
-    let digits = Double(coordinate).description
-    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
-  }.joined(separator: " ")
+  String(format: "%g %g", Double(point.x), Double(point.y))
 }

@@ -3,7 +3,8 @@ public import Foundation
 extension Path {
   /// The path after a transform.
   ///
-  /// Moves and upright scalings keep rectangles, rounded rectangles and ellipses what they are.
+  /// Moves and upright scalings keep rectangles, rounded rectangles, ellipses and parts of them what
+  /// they are.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     if transform.isUpright, let moved = upright(transform) { return moved }
@@ -25,6 +26,12 @@ extension Path {
       Path(
         storage: .roundedRect(
           transform.moved(rect), corner: corner.applying(transform), style: style))
+    case .trimmed(let trimmed):
+      Path(
+        storage: .trimmed(
+          TrimmedPath(
+            base: trimmed.base.applying(transform), from: trimmed.from, to: trimmed.to,
+            elements: trimmed.elements.map { $0.applying(transform) })))
     case .elements: nil
     }
   }

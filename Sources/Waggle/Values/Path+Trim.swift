@@ -12,7 +12,23 @@ extension Path {
     guard total > 0, total.isFinite else { return Path() }
     var trimmer = PathTrimmer(from: max(from, 0) * total, to: min(to, 1) * total)
     for (part, lengths) in zip(parts, lengths) { trimmer.add(part, lengths) }
-    return trimmer.result
+    guard !trimmer.elements.isEmpty else { return Path() }
+    let part = TrimmedPath(
+      base: self, from: max(from, 0), to: min(to, 1), elements: trimmer.elements)
+    return Path(storage: .trimmed(part))
+  }
+}
+
+/// A part of a path: its elements, and what they were cut from.
+package final class TrimmedPath: Sendable {
+  package let base: Path
+  /// Shares of the length of `base`, as it was when it was trimmed; 0…1.
+  package let from: CGFloat
+  package let to: CGFloat
+  let elements: [Path.Element]
+
+  init(base: Path, from: CGFloat, to: CGFloat, elements: [Path.Element]) {
+    (self.base, self.from, self.to, self.elements) = (base, from, to, elements)
   }
 }
 
@@ -21,14 +37,12 @@ private struct PathTrimmer {
   let from: CGFloat
   let to: CGFloat
   private var travelled: CGFloat = 0
-  private var elements: [Path.Element] = []
+  private(set) var elements: [Path.Element] = []
 
   init(from: CGFloat, to: CGFloat) {
     self.from = from
     self.to = to
   }
-
-  var result: Path { elements.isEmpty ? Path() : Path(storage: .elements(elements)) }
 
   mutating func add(_ subpath: Subpath, _ lengths: [CGFloat]) {
     let whole = travelled >= from && travelled + lengths.reduce(0, +) <= to

@@ -14,6 +14,8 @@ public struct Path: Sendable {
     /// Not empty, `corner` within half the sides and greater than 0.
     case roundedRect(CGRect, corner: CGSize, style: RoundedCornerStyle)
     case ellipse(CGRect)
+    /// A part of another path; its elements are not none.
+    case trimmed(TrimmedPath)
     case elements([Element])
   }
 
@@ -71,6 +73,7 @@ public struct Path: Sendable {
     case .roundedRect(let rect, let corner, let style):
       CornerCurves(rect, corner: corner, style: style).forEachElement(body)
     case .ellipse(let rect): rect.forEachEllipseElement(body)
+    case .trimmed(let trimmed): trimmed.elements.forEach(body)
     case .elements(let elements): elements.forEach(body)
     }
   }
@@ -78,6 +81,7 @@ public struct Path: Sendable {
   /// All elements in order; allocates unless the path is kept as elements.
   package var elements: [Element] {
     if case .elements(let elements) = storage { return elements }
+    if case .trimmed(let trimmed) = storage { return trimmed.elements }
     var result: [Element] = []
     forEach { result.append($0) }
     return result

@@ -31,6 +31,9 @@ package struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
     ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * factor)
   }
 
+  /// The same colour with nothing to be seen through it.
+  package var opaque: ResolvedColor { ResolvedColor(red: red, green: green, blue: blue) }
+
   /// "#RRGGBB", with "@0.50" behind it unless it is opaque. Stable: display lists are compared as
   /// text.
   package var description: String {

@@ -27,6 +27,15 @@ const inSpace = (m) => `matrix3d(${[
   m[0], m[1], 0, m[2], m[3], m[4], 0, m[5], 0, 0, 1, 0, m[6], m[7], 0, m[8],
 ].join(",")})`;
 
+let filters = 0;
+
+// An element of a filter, with its attributes.
+function step(name, attributes) {
+  const element = svg(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
 class Group {
   constructor() {
     this.box = this.inside = document.createElement("div");
@@ -39,11 +48,41 @@ class Group {
     style.opacity = p.o ?? "";
     style.transform = p.m ? `matrix(${p.m.join(",")})` : p.m3 ? inSpace(p.m3) : "";
     style.transformOrigin = p.m || p.m3 ? "0 0" : "";
-    // A drop shadow's length is a deviation, and a shadow's radius two of them.
-    style.filter = p.sh ? `drop-shadow(${px(p.sh[0])} ${px(p.sh[1])} ${px(p.sh[2] / 2)} ${p.sh[3]})`
-      : p.bl ? `blur(${px(p.bl)})` : "";
+    style.filter = p.sh ? `url(#${this.shadows(p.sh, p.sb)})` : p.bl ? `blur(${px(p.bl)})` : "";
+    if (!p.sh) this.filter?.remove();
     style.clipPath = p.cp !== undefined ? `path(${p.eo ? "evenodd, " : ""}"${p.cp}")` : "";
     this.clip(p, p.cb);
+    if (p.sh) this.box.prepend(this.filter);
+  }
+
+  // The filter of shadows below what is inside, and on it. It ends where the program's own shadows do.
+  shadows(list, [x, y, width, height]) {
+    this.filter ??= svg("svg");
+    this.filter.setAttribute("width", 0);
+    this.filter.setAttribute("height", 0);
+    const filter = step("filter", {
+      id: this.filter.firstChild?.id ?? `s${++filters}`, filterUnits: "userSpaceOnUse", x, y, width, height,
+      "color-interpolation-filters": "sRGB",
+    });
+    const layers = list.map((shadow, index) => {
+      const [dx, dy, deviation, color, inner] = shadow;
+      const [blurred, cast] = [`b${index}`, `c${index}`];
+      filter.append(
+        step("feGaussianBlur", { in: "SourceAlpha", stdDeviation: deviation }),
+        step("feOffset", { dx, dy, result: blurred }),
+        step("feFlood", { "flood-color": color }),
+        step("feComposite", { operator: inner ? "out" : "in", in2: blurred, result: cast }),
+      );
+      if (inner) filter.append(step("feComposite", { operator: "in", in: cast, in2: "SourceAlpha", result: cast }));
+      return { cast, inner };
+    });
+    const merge = step("feMerge", {});
+    const below = layers.filter((layer) => !layer.inner).reverse();
+    const above = layers.filter((layer) => layer.inner);
+    for (const { cast } of [...below, { cast: "SourceGraphic" }, ...above]) merge.append(step("feMergeNode", { in: cast }));
+    filter.append(merge);
+    this.filter.replaceChildren(filter);
+    return filter.id;
   }
 
   // A box that clips has an inside of its own, whose origin is where the group's is.

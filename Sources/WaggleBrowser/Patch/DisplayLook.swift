@@ -19,11 +19,11 @@ struct DisplayLook {
     }
     children = node.content.children
     look = ElementLook(.group)
-    describe(node.content, at: origin)
+    describe(node, at: origin)
   }
 
-  private mutating func describe(_ content: DisplayNode.Content, at origin: CGPoint) {
-    switch content {
+  private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
+    switch node.content {
     case .group, .offset: look.place(origin)
     case .transform(let transform, _):
       look.place(origin)
@@ -38,16 +38,14 @@ struct DisplayLook {
       look.place(origin)
       look["o"] = .factor(CGFloat(opacity))
     case .clip(let path, let style, _): clip(path, style, at: origin)
-    case .shadow(let color, let radius, let offset, _):
+    case .shadows(let shadows, _):
       look.place(origin)
-      look["sh"] = .list([
-        PageValue(offset.width), PageValue(offset.height), PageValue(max(radius, 0)),
-        .text(color.css),
-      ])
+      look["sh"] = .list(shadows.map(\.pageValue))
+      look["sb"] = node.visualBounds.pageRect
     case .blur(let radius, _, _):
       look.place(origin)
       look["bl"] = PageValue(radius)
-    case .fill, .stroke, .rectangle, .symbol: shape(content, at: origin)
+    case .fill, .stroke, .rectangle, .symbol: shape(node.content, at: origin)
     case .text(let layout, let point):
       look = ElementLook(.text)
       look.place(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
@@ -98,11 +96,12 @@ struct DisplayLook {
     look["d"] = .text(path.pathData)
     switch paint {
     case .color(let color): look["c"] = .text(color.css)
-    case .linearGradient(let stops, let start, let end):
+    case .linearGradient(let stops, let start, let end, let space):
       look["gr"] = .list([
         .list([start.x, start.y, end.x, end.y].map(PageValue.factor)),
-        .list(stops.map { .list([.factor($0.location), .text($0.color.css)]) }),
+        .list(space.sampled(stops).map { .list([.factor($0.location), .text($0.color.css)]) }),
       ])
+    case .shadowed(let ink, _): look["c"] = .text(ink.color.css)
     }
     if style.isEOFilled { look["eo"] = .number(1000) }
     if !style.isAntialiased { look["ce"] = .number(1000) }
@@ -127,8 +126,24 @@ extension ProjectionTransform {
 extension CGRect {
   fileprivate func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
 
+  /// As far as a page can be.
+  fileprivate var pageRect: PageValue {
+    let box = isNull ? .zero : intersection(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    return .list([box.minX, box.minY, box.width, box.height].map { PageValue($0) })
+  }
+
   fileprivate func pageBox(corner: CGSize) -> PageValue {
     .list([minX, minY, width, height, corner.width, corner.height].map { PageValue($0) })
+  }
+}
+
+extension LayerShadow {
+  /// Horizontal and vertical offset, deviation, colour, and 1 for an inner one.
+  fileprivate var pageValue: PageValue {
+    .list([
+      PageValue(offset.width), PageValue(offset.height), PageValue(max(radius, 0)),
+      .text(color.css), .number(isInner ? 1000 : 0),
+    ])
   }
 }
 

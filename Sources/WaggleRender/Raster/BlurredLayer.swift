@@ -27,7 +27,7 @@ final class BlurredLayer {
 
   /// Draws with `draw` on an empty surface of `width` x `height` pixels, and blurs it.
   init?(
-    width: Int, height: Int, margin: Int, origin: CGPoint, blur: BoxBlur,
+    width: Int, height: Int, margin: Int, origin: CGPoint, blur: any PixelBlur,
     channels: Channels = .coverage, draw: (OpaquePointer) -> Void
   ) {
     guard width > 0, height > 0, width * height <= 1 << 26,

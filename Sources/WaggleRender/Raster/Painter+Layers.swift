@@ -24,7 +24,7 @@ extension Painter {
 
 extension Painter {
   /// Pixels a unit of the output, for the pictures inside.
-  private var resolution: CGFloat { kind == .vectors ? 2 : 1 }
+  var resolution: CGFloat { kind == .vectors ? 2 : 1 }
 
   /// From a node's coordinates to the pixels of its layer.
   func layerMatrix(_ matrix: cairo_matrix_t) -> cairo_matrix_t { matrix.scaled(by: resolution) }
@@ -47,7 +47,7 @@ extension Painter {
     return CGPoint(x: whole.x + layer.origin.x, y: whole.y + layer.origin.y)
   }
 
-  /// The child, blurred: as it was drawn before where it was.
+  /// The child, blurred: as it was drawn before where it was. Coverage is blurred as shadows are.
   func layer(
     _ child: DisplayNode, _ matrix: cairo_matrix_t, _ deviation: CGFloat,
     _ channels: BlurredLayer.Channels, isOpaque: Bool = false
@@ -59,7 +59,10 @@ extension Painter {
         matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0 - whole.x, matrix.y0 - whole.y,
       ], deviation: deviation, channels: channels, isOpaque: isOpaque)
     return blurs.layer(key) {
-      let made = makeLayer(child, matrix, BoxBlur(deviation: deviation), channels)
+      let blur: any PixelBlur =
+        channels == .coverage
+        ? ShadowBlur(deviation: deviation) : BoxBlur(deviation: deviation)
+      let made = makeLayer(child, matrix, blur, channels)
       if isOpaque { made?.makeOpaque() }
       return made
     }
@@ -67,7 +70,7 @@ extension Painter {
 
   /// The child, drawn once to learn its extent and replayed into the layer.
   private func makeLayer(
-    _ child: DisplayNode, _ matrix: cairo_matrix_t, _ blur: BoxBlur,
+    _ child: DisplayNode, _ matrix: cairo_matrix_t, _ blur: any PixelBlur,
     _ channels: BlurredLayer.Channels
   ) -> BlurredLayer? {
     let whole = matrix.wholePixels

@@ -11,13 +11,14 @@ extension Painter {
   func setSource(_ paint: Paint, _ frame: CGRect, alpha: Double) {
     switch paint {
     case .color(let color): setSource(color, alpha: alpha)
-    case .linearGradient(let stops, let start, let end):
+    case .linearGradient(let stops, let start, let end, let space):
       let pattern = cairo_pattern_create_linear(
         frame.minX + start.x * frame.width, frame.minY + start.y * frame.height,
         frame.minX + end.x * frame.width, frame.minY + end.y * frame.height)!
-      for stop in stops { add(stop, to: pattern, alpha: alpha) }
+      for stop in space.sampled(stops) { add(stop, to: pattern, alpha: alpha) }
       cairo_set_source(context, pattern)
       cairo_pattern_destroy(pattern)
+    case .shadowed(let ink, _): setSource(ink, frame, alpha: alpha)
     }
   }
 

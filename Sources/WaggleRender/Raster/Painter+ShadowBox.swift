@@ -38,7 +38,7 @@ extension Painter {
 
   /// The box's shadow, moved by `offset` pixels.
   func draw(_ box: CastingBox, _ offset: CGPoint) {
-    let blur = BoxBlur(deviation: box.mask.deviation)
+    let blur = ShadowBlur(deviation: box.mask.deviation)
     let reduced = box.mask.reduced(reach: blur.reach)
     let mask = blurs.boxes.value(for: reduced) { reduced.makeMask(blur) }
     guard let mask else { return }
@@ -108,7 +108,7 @@ extension ShadowBox {
     return copy
   }
 
-  func makeMask(_ blur: BoxBlur) -> BlurredLayer? {
+  func makeMask(_ blur: ShadowBlur) -> BlurredLayer? {
     let margin = blur.reach
     let rect = CGRect(x: margin, y: margin, width: width, height: height)
     let path = Path(

@@ -34,11 +34,14 @@ extension TextLayout.Line {
   /// Whether the pen's colour is enough.
   var hasOneColor: Bool { runs.count == 1 }
 
-  /// A line of one colour is shaped without it, so that it is shaped once for all colours.
+  /// A line of one colour is shaped without it, so that it is shaped once for all colours; none is shaped for its shadows.
   fileprivate var runsToShape: [StyledText.Run] {
-    guard hasOneColor else { return runs }
-    var run = runs[0]
-    run.color = .black
-    return [run]
+    guard hasOneColor || runs.contains(where: { !$0.shadows.isEmpty }) else { return runs }
+    var runs = runs
+    for index in runs.indices {
+      if hasOneColor { runs[index].color = .black }
+      runs[index].shadows = []
+    }
+    return runs
   }
 }

@@ -69,9 +69,7 @@ struct Painter {
       drawProjected(child, through: projection, alpha: alpha)
     case .opacity(let opacity, let child): draw(child, opacity: opacity, alpha: alpha)
     case .clip(let path, let style, let child): draw(child, clip: path, style, alpha: alpha)
-    case .shadow(let color, let radius, let offset, let child):
-      drawShadow(of: child, Shadow(color: color, radius: radius, offset: offset), alpha: alpha)
-      draw(child, alpha: alpha)
+    case .shadows(let shadows, let child): draw(child, shadows, alpha: alpha)
     case .blur(let radius, let isOpaque, let child):
       drawBlurred(child, radius: radius, isOpaque: isOpaque, alpha: alpha)
     case .fill(let path, let frame, let paint, let style):
@@ -125,7 +123,7 @@ extension DisplayNode {
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child): node = child
       case .fill, .stroke, .rectangle, .symbol: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
-      case .opacity, .shadow, .blur, .projection: return false
+      case .opacity, .shadows, .blur, .projection: return false
       }
     }
   }

@@ -2,12 +2,7 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// What a shadow node asks for; the blur's standard deviation is half the radius.
-struct Shadow {
-  let color: ResolvedColor
-  let radius: CGFloat
-  let offset: CGSize
-
+extension LayerShadow {
   /// Nothing to see, or nothing that can be computed.
   var isVoid: Bool {
     color.opacity <= 0 || !radius.isFinite || !offset.width.isFinite || !offset.height.isFinite

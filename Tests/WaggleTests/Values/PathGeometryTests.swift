@@ -94,6 +94,66 @@ import Waggle
     #expect(arc(0, 0, clockwise: false).description == "10 0 m")
   }
 
+  private func text(_ start: Double, _ end: Double, clockwise: Bool = false) -> String {
+    arc(start, end, clockwise: clockwise).description
+  }
+
+  @Test func `An arc is full quarters, then the rest (C161)`() {
+    #expect(text(0, 90) == "10 0 m 10 5.52285 5.52285 10 0 10 c")
+    #expect(
+      text(0, 120)
+        == "10 0 m 10 5.52285 5.52285 10 0 10 c -1.75537 10 -3.47981 9.53794 -5 8.66025 c")
+    #expect(arc(20, 200, clockwise: false).elements.count == 3)
+    #expect(arc(0, 30, clockwise: true).elements.count == 1 + 4)
+    #expect(text(90, 0, clockwise: true) == "0 10 m 5.52285 10 10 5.52285 10 0 c")
+  }
+
+  @Test func `More than a turn sweeps on, and exactly one closes the subpath (C161)`() {
+    let turn = text(0, 360)
+    #expect(turn.hasPrefix("10 0 m ") && turn.hasSuffix(" 10 0 c h"))
+    let further = arc(0, 450, clockwise: false)
+    #expect(further.elements.count == 6 && further.currentPoint == CGPoint(x: 0, y: 10))
+    #expect(!further.description.contains("h"))
+    #expect(arc(450, 0, clockwise: true).elements.count == 6)
+    #expect(arc(0, 720, clockwise: false).elements.count == 9)
+    #expect(arc(0, 450, clockwise: true).elements.count == 4)
+    #expect(arc(0, -360, clockwise: false).description == turn)
+    for (start, end) in [(0.0, 360.0), (30, 390)] {
+      for clockwise in [false, true] {
+        let closed = Path {
+          $0.addRelativeArc(
+            center: .zero, radius: 10, startAngle: .degrees(start),
+            delta: .degrees(clockwise ? start - end : end - start))
+        }
+        #expect(closed == arc(start, end, clockwise: clockwise))
+        #expect(closed.elements.last == .closeSubpath)
+      }
+    }
+  }
+
+  @Test func `Arcs of very many turns are short, and end where they should`() throws {
+    for turns in [1e9, -1e9, 65, 1_000.25] {
+      var path = Path()
+      path.addRelativeArc(
+        center: .zero, radius: 10, startAngle: .zero, delta: .degrees(360 * turns))
+      #expect(path.elements.count < 270)
+      let end = try #require(path.currentPoint)
+      let angle = 2 * Double.pi * turns.truncatingRemainder(dividingBy: 1)
+      #expect(hypot(end.x - 10 * cos(angle), end.y - 10 * sin(angle)) < 1e-3)
+    }
+    #expect(arc(.nan, 90, clockwise: false).isEmpty)
+    #expect(arc(0, .infinity, clockwise: false).isEmpty)
+  }
+
+  @Test func `A transform takes the arc with it, and the close stays`() {
+    let moved = Path {
+      $0.addArc(
+        center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(360), clockwise: false,
+        transform: CGAffineTransform(translationX: 5, y: 0))
+    }
+    #expect(moved == arc(0, 360, clockwise: false).offsetBy(dx: 5, dy: 0))
+  }
+
   @Test func `An arc is joined to what is there by a line`() {
     var path = Path { $0.move(to: .zero) }
     path.addRelativeArc(

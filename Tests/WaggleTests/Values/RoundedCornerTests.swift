@@ -19,11 +19,6 @@ import Waggle
     #expect(capsule.contains(CGPoint(x: 30, y: 0.1)))
   }
 
-  @Test func `A capsule is round in both styles`() {
-    let capsules = styles.map { Path(roundedRect: rect, cornerRadius: 30, style: $0) }
-    #expect(isClose(capsules[0], capsules[1]))
-  }
-
   @Test func `Corners are the same seen from every side`() {
     let square = CGRect(x: -50, y: -50, width: 100, height: 100)
     for style in styles {
@@ -59,10 +54,103 @@ import Waggle
     #expect(!path.contains(CGPoint(x: 99, y: 59)) && path.contains(CGPoint(x: 96, y: 56)))
   }
 
-  @Test func `Radii that do not fit shrink by one factor`() {
-    let wide = RectangleCornerRadii(topLeading: 120, bottomLeading: 120, bottomTrailing: 60)
-    let path = Path(roundedRect: rect, cornerRadii: wide, style: .circular)
-    let small = RectangleCornerRadii(topLeading: 30, bottomLeading: 30, bottomTrailing: 15)
-    #expect(isClose(path, Path(roundedRect: rect, cornerRadii: small, style: .circular)))
+  @Test func `A radius is cut to half of a side or to what its neighbour leaves of it (C160)`() {
+    let side = CGRect(x: 0, y: 0, width: 100, height: 400)
+    let cases: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
+      (20, 90, 20, 80), (50, 70, 50, 50), (90, 20, 80, 20), (70, 80, 50, 50), (30, 60, 30, 60),
+      (.infinity, 20, 80, 20), (-5, 300, 0, 100), (.nan, 30, 0, 30),
+    ]
+    for (left, right, keptLeft, keptRight) in cases {
+      let wanted = RectangleCornerRadii(topLeading: left, topTrailing: right)
+      let kept = RectangleCornerRadii(topLeading: keptLeft, topTrailing: keptRight)
+      for style in styles {
+        let path = Path(roundedRect: side, cornerRadii: wanted, style: style)
+        #expect(path == Path(roundedRect: side, cornerRadii: kept, style: style))
+      }
+    }
+    let narrow = RectangleCornerRadii(topLeading: 50, bottomLeading: 90, topTrailing: 10)
+    let flat = CGRect(x: 0, y: 0, width: 300, height: 100)
+    let kept = RectangleCornerRadii(topLeading: 50, bottomLeading: 50, topTrailing: 10)
+    #expect(
+      Path(roundedRect: flat, cornerRadii: narrow) == Path(roundedRect: flat, cornerRadii: kept))
+  }
+
+  @Test func `A corner's sides are at most half of the shorter side (C160)`() {
+    for (wanted, kept) in [((60, 8), (30, 8)), ((8, 60), (8, 30)), ((40, 40), (30, 30))] {
+      let path = Path(
+        roundedRect: rect, cornerSize: CGSize(width: wanted.0, height: wanted.1), style: .circular)
+      guard case .roundedRect(_, let corner, _) = path.storage else {
+        Issue.record("\(path)")
+        continue
+      }
+      #expect(corner == CGSize(width: kept.0, height: kept.1))
+    }
+  }
+}
+
+@Suite struct ContinuousCornerTests {
+  /// The numbers of the lower right corner: the line to it and its curves.
+  private func lines(_ path: Path) -> [[Double]] {
+    path.elements.dropFirst().prefix(4).map { element in
+      switch element {
+      case .line(let end): [end.x, end.y]
+      case .curve(let end, let c1, let c2): [c1.x, c1.y, c2.x, c2.y, end.x, end.y]
+      default: []
+      }
+    }
+  }
+
+  private func isClose(_ found: [[Double]], _ expected: [[Double]]) -> Bool {
+    found.count == expected.count
+      && zip(found, expected).allSatisfy { pair in
+        pair.0.count == pair.1.count && zip(pair.0, pair.1).allSatisfy { abs($0 - $1) < 1e-3 }
+      }
+  }
+
+  @Test func `A corner with room is three cubics, which begin 1.528665 radii before it (C159)`() {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 100), cornerRadius: 10)
+    #expect(
+      isClose(
+        lines(path),
+        [
+          [200, 84.713], [200, 89.115, 200, 91.316, 199.251, 93.685],
+          [198.309, 96.272, 196.272, 98.309, 193.685, 99.251],
+          [191.316, 100, 189.115, 100, 184.713, 100],
+        ]))
+  }
+
+  @Test func `Without room a corner begins at its share, with controls at 0.96 and 0.82 (C159)`() {
+    // Along the height there are 25 for a radius of 20, which wants 30.6.
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 50), cornerRadius: 20)
+    let found = lines(path)
+    #expect(isClose([found[0]], [[200, 25]]))
+    #expect(isClose([found[1]], [[200, 50 - 19.2, 200, 50 - 16.4, 198.502, 37.370]]))
+    #expect(isClose([found[3]], [[182.632, 50, 178.230, 50, 169.427, 50]]))
+  }
+
+  @Test func `Corners of two radii share a side by their radii`() {
+    let radii = RectangleCornerRadii(bottomTrailing: 20, topTrailing: 60)
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 300, height: 100), cornerRadii: radii)
+    #expect(path.elements.first == .move(to: CGPoint(x: 300, y: 75)))
+    #expect(isClose([lines(path)[0]], [[300, 75]]))
+  }
+
+  @Test func `A capsule's ends are continuous (C159)`() {
+    let capsule = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), cornerRadius: 25)
+    let found = lines(capsule)
+    #expect(isClose([found[0]], [[100, 25]]))
+    #expect(isClose([found[1]], [[100, 26, 100, 29.5, 98.127, 34.213]]))
+    #expect(isClose([found[3]], [[78.290, 50, 72.788, 50, 61.783, 50]]))
+    #expect(Set(capsule.elements.map { "\($0)" }).count == capsule.elements.count)
+  }
+
+  @Test func `Corners of 0 are points, and nothing is drawn twice`() {
+    let radii = RectangleCornerRadii(topLeading: 10)
+    let path = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadii: radii, style: .circular
+    )
+    #expect(
+      path.description
+        == "100 50 m 100 100 l 0 100 l 0 10 l 0 4.47715 4.47715 0 10 0 c 100 0 l h")
   }
 }

@@ -92,16 +92,31 @@ import Waggle
     #expect(Spring(response: 0.5, dampingRatio: 0).settlingDuration == .infinity)
   }
 
-  @Test func `A spring can be made from the time in which it settles (M008)`() {
+  @Test func `A spring can be made from the time in which it settles (M195)`() {
+    let recorded = Spring(settlingDuration: 0.5, dampingRatio: 0.3)
+    #expect(abs(recorded.stiffness - 1469.92) < 5e-3)
+    #expect(abs(recorded.damping - 23.004) < 5e-4)
     for ratio in [0.2, 0.7, 0.95] {
-      let spring = Spring(settlingDuration: 2, dampingRatio: ratio)
-      #expect(abs(spring.settlingDuration - 2) < 1e-9)
+      let spring = Spring(settlingDuration: 2, dampingRatio: ratio, epsilon: 0.01)
+      let fading = exp(-spring.damping / 2 * 2) * ratio / (1 - ratio * ratio).squareRoot()
+      #expect(abs(fading - 0.01) < 1e-9)
       #expect(abs(spring.dampingRatio - ratio) < 1e-12)
     }
-    for ratio in [1, 1.7] {
-      let spring = Spring(settlingDuration: 2, dampingRatio: ratio)
-      #expect(abs(spring.value(target: 1.0, time: 2) - 0.999) < 1e-9)
+    let calm = Spring(settlingDuration: 2, dampingRatio: 1)
+    #expect(abs(calm.value(target: 1.0, time: 2) - 0.999) < 1e-9)
+  }
+
+  @Test func `The ratio is cut to 1, the time to 0.01…10, and what is odd stays finite (M195)`() {
+    func spring(_ duration: Double, _ ratio: Double) -> Spring {
+      Spring(settlingDuration: duration, dampingRatio: ratio)
     }
+    #expect(spring(2, 1.7) == spring(2, 1))
+    #expect(spring(0, 0.5) == spring(0.01, 0.5))
+    #expect(spring(1000, 0.5) == spring(10, 0.5))
+    for odd in [spring(.nan, 0.5), spring(1, .nan), spring(1, -3), spring(1, 0)] {
+      #expect(odd.stiffness.isFinite && odd.stiffness > 0 && odd.damping > 0)
+    }
+    #expect(Spring(settlingDuration: 1, dampingRatio: 0.05, epsilon: 0.5).stiffness > 0)
   }
 
   @Test func `Animatable values ride on the same spring`() {

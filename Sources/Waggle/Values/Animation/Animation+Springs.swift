@@ -2,7 +2,7 @@ public import Foundation
 
 extension Animation {
   /// What `withAnimation` uses: a spring with no bounce and a response of 0.55 s (M013).
-  public static let `default` = spring(response: 0.55, dampingFraction: 1)
+  public static let `default` = Animation(DefaultMotion())
 
   /// A spring of 0.5 s with no bounce (M004).
   public static let spring = spring(duration: 0.5, bounce: 0)

@@ -15,15 +15,14 @@ struct CubicBezier {
   /// The y at an x in 0…1.
   func value(at x: Double) -> Double { y.value(at: parameter(at: x)) }
 
-  /// How steep the curve is at an x in 0…1. Where it stands still in both directions, as at a control
-  /// point that lies on an end, it is the steepness of the next order.
+  /// How steep the curve is at an x in 0…1: 1 where it stands still in both directions, as it does at a control point
+  /// that lies on an end. Where rounding leaves a trace of the x alone, it is 0: so does the system (M196).
   func slope(at x: Double) -> Double {
     let s = parameter(at: x)
     let (dx, dy) = (self.x.slope(at: s), y.slope(at: s))
     if abs(dx) > Self.precision { return dy / dx }
-    let (ddx, ddy) = (self.x.curvature(at: s), y.curvature(at: s))
-    if abs(dy) <= Self.precision, abs(ddx) > Self.precision { return ddy / ddx }
-    return abs(dy) <= Self.precision ? 1 : dy / Self.precision
+    if abs(dy) > Self.precision { return dy / Self.precision }
+    return dx == 0 ? 1 : 0
   }
 
   /// The place along the curve at an x: by Newton's steps, and by halving where they lead nowhere.
@@ -57,11 +56,19 @@ struct CubicBezier {
 
     init(_ first: CGFloat, _ second: CGFloat) {
       let (first, second) = (Double(first), Double(second))
-      (a, b, c) = (1 + 3 * first - 3 * second, 3 * second - 6 * first, 3 * first)
+      c = 3 * first
+      b = 3 * (second - first) - c
+      a = 1 - c - b
     }
 
     func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
     func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
-    func curvature(at s: Double) -> Double { 6 * a * s + 2 * b }
+  }
+}
+
+extension CubicBezier: CustomStringConvertible {
+  /// The six coefficients, as SwiftUI prints them.
+  var description: String {
+    "SwiftUI.UnitCurve.CubicSolver(ax: \(x.a), bx: \(x.b), cx: \(x.c), ay: \(y.a), by: \(y.b), cy: \(y.c))"
   }
 }

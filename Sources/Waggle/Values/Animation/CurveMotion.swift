@@ -19,3 +19,11 @@ struct CurveMotion: CustomAnimation {
     return value.scaled(by: curve.velocity(at: time / duration) / duration)
   }
 }
+
+extension CurveMotion: CustomStringConvertible {
+  /// As SwiftUI prints it.
+  var description: String {
+    let shape = curve.bezier.map { "\($0)" } ?? "\(curve)"
+    return "BezierAnimation(duration: \(duration), curve: \(shape))"
+  }
+}

@@ -37,7 +37,7 @@ struct RepeatedMotion: CustomAnimation {
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     guard let other = previous.base as? RepeatedMotion, other.count == count,
-      other.autoreverses == autoreverses, other.base.base is SteppedSpringMotion
+      other.autoreverses == autoreverses, other.base.steppedSpring != nil
     else { return false }
     let offset = other.animate(value: value, time: time, context: &context) ?? value
     let velocity = other.velocity(value: value, time: time, context: context) ?? .zero

@@ -40,25 +40,30 @@ extension Spring {
   /// Nearly three hours.
   private static let mostSteps = 100_000
 
-  /// Makes a spring that settles in a time (M008); without damping it would never, so a ratio below
-  /// 0.001 counts as that.
+  /// Makes a spring that settles in a time, by the envelope of its speed: the time in which
+  /// z e^(-z ω₀ t) / √(1 - z²) falls to `epsilon`, for a spring without swing the time in which it
+  /// comes that near (M195).
+  ///
+  /// The time is kept in 0.01…10 s, the ratio in 0.001…1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    let ratio = max(dampingRatio, 0.001)
-    let frequency =
+    let ratio = dampingRatio > 0.001 ? min(dampingRatio, 1) : 0.001
+    let duration = settlingDuration > 0.01 ? min(settlingDuration, 10) : 0.01
+    let phase =
       ratio < 1
-      ? Self.fading(in: settlingDuration, to: epsilon) / ratio
-      : Self.phase(at: epsilon, dampingRatio: ratio) / settlingDuration
-    self.init(frequency: frequency, dampingRatio: ratio, mass: 1)
+      ? Self.fading(dampingRatio: ratio, to: epsilon) / ratio : Self.phase(at: epsilon)
+    self.init(frequency: phase / duration, dampingRatio: ratio, mass: 1)
   }
 
-  /// The g for which ln((g + 1)/ε)/g is a duration.
-  private static func fading(in duration: TimeInterval, to epsilon: Double) -> Double {
-    solve { log(($0 + 1) / epsilon) / $0 < duration }
+  /// The z ω₀ t at which the envelope has fallen to `epsilon`; at least 1, where a weaker damping
+  /// would ask for a slower spring.
+  private static func fading(dampingRatio z: Double, to epsilon: Double) -> Double {
+    let fading = log(z / ((1 - z * z).squareRoot() * epsilon))
+    return fading > 1 ? fading : 1
   }
 
-  /// The ω₀ t at which a spring that does not swing is within ε: it depends on the ratio alone.
-  private static func phase(at epsilon: Double, dampingRatio: Double) -> Double {
-    let unit = Spring(frequency: 1, dampingRatio: dampingRatio, mass: 1)
+  /// The ω₀ t at which a spring that just does not swing is within ε.
+  private static func phase(at epsilon: Double) -> Double {
+    let unit = Spring(frequency: 1, dampingRatio: 1, mass: 1)
     return solve { unit.rest(after: $0).place < epsilon }
   }
 

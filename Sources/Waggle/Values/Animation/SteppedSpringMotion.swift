@@ -41,7 +41,7 @@ struct SteppedSpringMotion: CustomAnimation {
     let offset = previous.animate(value: value, time: time, context: &context) ?? value
     context.isLogicallyComplete = false
     var moving = Moving<V>()
-    if let spring = previous.base as? SteppedSpringMotion {
+    if let spring = previous.steppedSpring {
       moving = context.state[Moving<V>.self]
       moving.blend = blend(after: spring, moving, at: time)
     } else {
@@ -93,6 +93,14 @@ struct SteppedSpringMotion: CustomAnimation {
   private struct Blend {
     let from: Double
     let start: TimeInterval
+  }
+}
+
+extension SteppedSpringMotion: CustomStringConvertible {
+  /// As SwiftUI prints it.
+  var description: String {
+    "FluidSpringAnimation(response: \(response), dampingFraction: \(dampingFraction), "
+      + "blendDuration: \(blendDuration))"
   }
 }
 

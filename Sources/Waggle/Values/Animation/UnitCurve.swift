@@ -83,6 +83,15 @@ public struct UnitCurve: Hashable, Sendable {
       startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
+  /// The Bézier curve that this is, if it is one.
+  var bezier: CubicBezier? {
+    switch shape {
+    case .line: CubicBezier(UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 1))
+    case .bezier(let start, let end): CubicBezier(start, end)
+    case .circleIn, .circleOut, .circleInOut: nil
+    }
+  }
+
   private enum Shape: Hashable {
     case line
     case bezier(UnitPoint, UnitPoint)

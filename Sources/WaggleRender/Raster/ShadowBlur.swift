@@ -1,0 +1,93 @@
+import Foundation
+
+/// A Gaussian that ends at twice its standard deviation (C157): what a whole one has beyond that is spread evenly over
+/// the last quarter, so that up to there it is the Gaussian itself, and nothing shows where it ends.
+///
+/// It is the sum of boxes of several widths, one for each step of its slope: the work is the same for every deviation.
+struct ShadowBlur: PixelBlur {
+  /// A mean's share of the sum, of 2²⁸ in all.
+  private struct Box {
+    let half: Int
+    let weight: UInt64
+  }
+
+  private let boxes: [Box]
+  let reach: Int
+
+  /// `deviation` is the Gaussian's standard deviation in pixels.
+  init(deviation: CGFloat) {
+    let profile = Profile(deviation: Double(deviation))
+    reach = profile.reach
+    boxes = Self.boxes(profile, Self.ends(profile))
+  }
+
+  /// The pixels, counted from the middle, up to which the slope is taken as even; up to 12 are each for themselves.
+  private static func ends(_ profile: Profile) -> [Int] {
+    guard profile.reach > 12 else { return Array(0...profile.reach) }
+    let knots = [0.16, 0.33, 0.5, 0.67, 0.84, 1.01, 1.18, Profile.flat]
+    return knots.map { Int($0 * profile.deviation) } + [profile.reach]
+  }
+
+  private static func boxes(_ profile: Profile, _ ends: [Int]) -> [Box] {
+    var boxes: [Box] = []
+    var (outer, used) = (0.0, UInt64(0))
+    for index in ends.indices.reversed().dropLast() {
+      let height = profile.meanWeight(from: ends[index - 1] + 1, to: ends[index])
+      let weight = UInt64((max(height - outer, 0) * unit).rounded())
+      boxes.append(Box(half: ends[index], weight: weight))
+      used += weight * UInt64(2 * ends[index] + 1)
+      outer = max(height, outer)
+    }
+    let middle = UInt64(2 * ends[0] + 1)
+    boxes.append(Box(half: ends[0], weight: (UInt64(unit) - min(used, UInt64(unit))) / middle))
+    return boxes
+  }
+
+  private static let unit = 268_435_456.0
+
+  func blurLine(_ line: inout [UInt32], count: Int) {
+    // sums[n] is the sum of all before pixel n - reach - 1.
+    var sums = [UInt64](repeating: 0, count: count + 2 * reach + 2)
+    for index in 0..<count { sums[index + reach + 1] = sums[index + reach] + UInt64(line[index]) }
+    for index in (count + reach + 1)..<sums.count { sums[index] = sums[index - 1] }
+    let reach = reach
+    sums.withUnsafeBufferPointer { sums in
+      for index in 0..<count {
+        var sum: UInt64 = 1 << 27
+        for box in boxes {
+          sum +=
+            box.weight * (sums[index + reach + box.half + 1] - sums[index + reach - box.half])
+        }
+        line[index] = UInt32(sum >> 28)
+      }
+    }
+  }
+}
+
+/// How much ink a straight edge throws how far.
+private struct Profile {
+  /// In deviations: where the even part begins, whose height is the Gaussian's there, and where it ends.
+  static let flat = 1.48
+  private static let end = 2.0
+
+  let deviation: Double
+
+  init(deviation: Double) { self.deviation = deviation > 0 ? deviation : 0 }
+
+  /// The last pixel that anything is thrown to.
+  var reach: Int { Int((deviation * Self.end + 0.5).rounded(.up)) - 1 }
+
+  /// The mean share of the pixels between two, counted from the middle.
+  func meanWeight(from first: Int, to last: Int) -> Double {
+    (tail(Double(first) - 0.5) - tail(Double(last) + 0.5)) / Double(last - first + 1)
+  }
+
+  /// The share that goes further than a distance in pixels.
+  private func tail(_ distance: Double) -> Double {
+    let (far, flat, end) = (distance / deviation, Self.flat, Self.end)
+    if far <= flat { return gaussianTail(far) }
+    return far < end ? gaussianTail(flat) * (end - far) / (end - flat) : 0
+  }
+
+  private func gaussianTail(_ far: Double) -> Double { erfc(far / 2.0.squareRoot()) / 2 }
+}
