@@ -14,13 +14,14 @@ extension DisplayList {
   /// The strings that are drawn in the order of reading; what is fully see-through is not.
   package var visibleStrings: [String] {
     var strings: [String] = []
-    var frames: [CGRect] = []
+    var items: [ReadItem] = []
     forEachItem { node, transform in
       guard case .text(let layout, let origin) = node.content, layout.isVisible else { return }
       strings.append(layout.shownString)
-      frames.append(CGRect(origin: origin, size: layout.size).applying(transform))
+      let frame = CGRect(origin: origin, size: layout.size).applying(transform)
+      items.append(ReadItem(frame: frame, level: layout.text.embeddingLevel))
     }
-    return frames.readingOrder.map { strings[$0] }
+    return items.readingOrder.map { strings[$0] }
   }
 
   /// The nodes by identity, each once: what two lists share can be counted.

@@ -9,6 +9,10 @@ extension LayoutRuntime: ViewMaking {
   }
 
   package func makeNothing(inputs: _ViewInputs) -> ViewNode { NothingNode(inputs) }
+
+  package func makeDirection(
+    of node: ViewNode, inside inner: _ViewInputs, inputs: _ViewInputs
+  ) -> ViewNode { LayoutDirectionNode(node, in: inner.environment, inputs) }
 }
 
 /// A view of no size (R032).

@@ -277,7 +277,7 @@ class Spoken {
     style.height = px(p.h ?? 0);
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
-      "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level,
+      "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
       "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {

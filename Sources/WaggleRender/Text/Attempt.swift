@@ -25,6 +25,8 @@ struct Attempt {
   /// A place of a line before it is cut out.
   private struct Place {
     let paragraph: ShapedParagraph
+    /// nil where all of it runs from left to right.
+    let bidi: ParagraphBidi?
     let range: Range<Int>
   }
 
@@ -37,7 +39,8 @@ struct Attempt {
       let paragraph = engine.shape(runs)
       let breaker = LineBreaker(
         paragraph: paragraph, width: question.width, balancesLoneWord: engine.balancesLoneWord)
-      return breaker.lines().map { Place(paragraph: paragraph, range: $0) }
+      let bidi = ParagraphBidi(paragraph, in: text.embeddingLevel)
+      return breaker.lines().map { Place(paragraph: paragraph, bidi: bidi, range: $0) }
     }
     keep(places, question)
   }
@@ -60,8 +63,9 @@ struct Attempt {
   private func whole(_ place: Place, width: CGFloat) -> Line {
     let visible = place.paragraph.trimmingEnd(place.range)
     let advance = place.paragraph.width(visible)
+    let runs = place.paragraph.runs(in: visible)
     return makeLine(
-      place.paragraph.runs(in: visible), place, width: advance,
+      place.bidi?.runs(runs, of: visible) ?? runs, place, width: advance,
       answered: min(place.paragraph.width(place.range), max(width, 0)))
   }
 
@@ -70,7 +74,8 @@ struct Attempt {
     let result = truncation.truncate(
       from: place.range.lowerBound, mode: question.text.truncation, width: question.width)
     return makeLine(
-      result.runs, place, width: result.width, answered: min(result.width, question.width))
+      place.bidi?.runs(result.runs, of: result.head, result.tail) ?? result.runs, place,
+      width: result.width, answered: min(result.width, question.width))
   }
 
   /// The tallest run rules the line (L157); a baseline offset grows it by its absolute value (L158).
@@ -99,12 +104,16 @@ extension Attempt {
   func layout(of question: Question) -> TextLayout {
     let text = question.text
     let size = answeredSize(question)
+    let isRightToLeft = text.embeddingLevel.isRightToLeft
+    // One line never moves (L158): it stays at the leading edge.
+    let alignment = lines.count == 1 ? .leading : text.alignment
     var placed: [TextLayout.Line] = []
     var top: CGFloat = 0
     for line in lines {
       placed.append(
         TextLayout.Line(
-          runs: line.runs, x: lines.count == 1 ? 0 : text.alignment.shift(size.width - line.width),
+          runs: line.runs,
+          x: alignment.shift(size.width - line.width, isRightToLeft: isRightToLeft),
           baseline: top + line.ascent, width: line.width))
       top += line.pitch(text.lineSpacing)
     }

@@ -26,6 +26,9 @@ package struct AccessibilityElement {
   /// The place in the root's space, effects included.
   package var frame: CGRect { view.layout.frameInRoot }
 
+  /// Whether it stands among what is laid out from right to left.
+  package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
+
   /// The element and those in it.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 
@@ -63,7 +66,7 @@ package struct AccessibilityElement {
 extension [AccessibilityElement] {
   /// By priority, then as a page is read.
   package var inReadingOrder: [AccessibilityElement] {
-    let read = map(\.frame).readingOrder.map { self[$0] }
+    let read = map(\.view.layout.readItem).readingOrder.map { self[$0] }
     guard read.contains(where: { $0.sortPriority != 0 }) else { return read }
     return read.enumerated()
       .sorted { a, b in (-a.element.sortPriority, a.offset) < (-b.element.sortPriority, b.offset) }
