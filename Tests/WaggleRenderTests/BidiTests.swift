@@ -4,9 +4,12 @@ import Waggle
 import WaggleRender
 
 @MainActor struct BidiTests {
-  /// A text in Hebrew, whose letters stand alone: א ב ג ד ה.
+  /// One font for all letters, which does not kern those that are used here.
+  private let font = FontDescriptor(size: 10, family: "DejaVu Sans", lineHeight: 12)
+
+  /// Hebrew letters stand alone: א ב ג ד ה.
   private func text(_ string: String, rightToLeft: Bool = false) -> StyledText {
-    var text = StyledText(runs: [run(string)])
+    var text = StyledText(runs: [run(string, font: font)])
     text.embeddingLevel = EmbeddingLevel(number: rightToLeft ? 1 : 0)
     return text
   }
@@ -18,11 +21,14 @@ import WaggleRender
       let line = TextLayout.Line(runs: runs, x: 4, baseline: 12, width: 0)
       let layout = TextLayout(
         text: text(""), size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [line])
-      return try Bench.pixels(DisplayNode(.text(layout, at: .zero)), width: 160, height: 16, scale: 2)
+      return try Bench.pixels(
+        DisplayNode(.text(layout, at: .zero)), width: 160, height: 16, scale: 2)
     }
-    let forced = try picture([run("\u{202D}\(seen)\u{202C}")])
+    let forced = try picture([run("\u{202D}\(seen)\u{202C}", font: font)])
     return try picture(line.runs) == forced
   }
+
+  private func width(_ string: String) -> CGFloat { Bench.layout(text(string)).lines[0].width }
 
   private func looks(
     _ string: String, _ width: CGFloat? = nil, rightToLeft: Bool = false, like seen: [String]
@@ -44,6 +50,8 @@ import WaggleRender
     #expect(try looks("12 - 34!", like: ["12 - 34!"]))
     #expect(try looks("12 - 34!", rightToLeft: true, like: ["!34 - 12"]))
     #expect(try looks("!?", rightToLeft: true, like: ["?!"]))
+    // A number looks the same in both directions, and needs no mark.
+    #expect(Bench.layout(text("12", rightToLeft: true)).strings == ["12"])
   }
 
   @Test func `UAX 9, P1: each paragraph has a direction of its own`() throws {
@@ -52,11 +60,11 @@ import WaggleRender
 
   @Test func `a wrapped paragraph has one direction, and not each line its own`() throws {
     // Each second line begins with a letter of the other direction, or has none.
-    let width = Bench.width("אב אב אב") + 1
+    let width = self.width("אב אב אב") + 1
     #expect(
       try looks("אב אב אב abc ab! אב", width, like: ["בא בא בא", "בא !abc ab"])
         || looks("אב אב אב abc ab! אב", width, like: ["בא בא בא", "!abc ab", "בא"]))
-    let narrow = Bench.width("abcdef") + 1
+    let narrow = self.width("abcdef") + 1
     #expect(try looks("abcdef אבגד! 12", narrow, like: ["abcdef", "דגבא", "! 12"]) == false)
     #expect(try looks("abcdef אבג!", narrow, like: ["abcdef", "גבא!"]))
     #expect(try looks("אבגדהו abc!", narrow, like: ["והדגבא", "!abc"]))
@@ -65,17 +73,17 @@ import WaggleRender
 
   @Test func `levels come from the whole paragraph, not from the line`() throws {
     // The comma lies between two Hebrew words, the second of which is on the next line: so it is one of theirs.
-    let width = Bench.width("ab אבג,") + 1
+    let width = self.width("ab אבג,") + 1
     #expect(try looks("ab אבג, דהו", width, like: ["ab ,גבא", "והד"]))
     // A number after Arabic is an Arabic one, even on the next line: the signs between numbers follow.
-    let line = Bench.width("سلام") + 1
+    let line = self.width("سلام") + 1
     let layout = Bench.layout(text("سلام 1-2", rightToLeft: true), line)
     #expect(layout.lines.count == 2)
     #expect(try looks(layout.lines[1], like: "2-1"))
   }
 
   @Test func `an embedding that spans lines holds on both`() throws {
-    let width = Bench.width("ab cd") + 1
+    let width = self.width("ab cd") + 1
     #expect(try looks("\u{202E}ab cd ef gh\u{202C}", width, like: ["dc ba", "hg fe"]))
   }
 
@@ -84,7 +92,7 @@ import WaggleRender
       var text = text(string)
       text.lineLimit = 1
       text.truncation = mode
-      return Bench.layout(text, Bench.width(kept) + 0.5).lines[0]
+      return Bench.layout(text, width(kept) + 0.5).lines[0]
     }
     #expect(try looks(cut("אבגד הוזח", .tail, "אבגד…"), like: "…דגבא"))
     #expect(try looks(cut("אבגד הוזח", .head, "…הוזח"), like: "חזוה…"))
@@ -94,16 +102,46 @@ import WaggleRender
     #expect(try looks(cut("אב abcd efgh", .head, "…efgh"), like: "efgh…"))
   }
 
+  @Test func `L154: a cut between joined letters fits as it is drawn`() {
+    let string = "مرحبا بالعالم نص عربي طويل يقطع على أسطر كثيرة"
+    let ideal = width(string)
+    for step in 1...30 {
+      var text = text(string, rightToLeft: true)
+      text.runs[0].font.family = nil
+      text.lineLimit = 1
+      let room = ideal * CGFloat(step) / 31
+      let line = Bench.layout(text, room).lines[0]
+      var drawn = text
+      drawn.runs = line.runs
+      #expect(abs(Bench.layout(drawn).lines[0].width - line.width) < 0.01)
+      #expect(line.width <= max(room, width("…")) + 0.5)
+    }
+  }
+
   @Test func `L145: leading lines end at the right where the layout runs to the left`() {
     func edges(_ alignment: StyledText.Alignment) -> [CGFloat] {
       var text = text("abcdefgh ab", rightToLeft: true)
       text.alignment = alignment
-      let layout = Bench.layout(text, Bench.width("abcdefgh") + 1)
+      let layout = Bench.layout(text, width("abcdefgh") + 1)
       return layout.lines.map { layout.size.width - $0.x - $0.width }
     }
     #expect(edges(.leading).allSatisfy { abs($0) < 0.01 })
     #expect(edges(.trailing)[1] > 5)
     #expect(abs(edges(.center)[1] - edges(.trailing)[1] / 2) < 0.01)
+  }
+
+  @Test func `what can be seen of a text has no marks in it but the text's own`() {
+    let layout = Bench.layout(text("12 - 34", rightToLeft: true))
+    #expect(layout.strings == ["\u{200F}12 - 34"])
+    #expect(layout.shownString == "12 - 34")
+    #expect(Bench.layout(text("\u{200E}ab")).shownString == "\u{200E}ab")
+  }
+
+  @Test func `tracking is not added to marks`() {
+    var text = text("12 - 34", rightToLeft: true)
+    text.runs[0].tracking = 4
+    let runs = Bench.layout(text).lines[0].runs
+    #expect(runs.map(\.tracking) == [0, 4])
   }
 
   @Test func `a text from left to right has no marks in it, wherever it stands`() {

@@ -1,12 +1,15 @@
 import Foundation
 
 extension TextLayout {
-  /// What can be read: the lines as drawn, with what was cut off replaced by "…", joined by spaces.
+  /// What can be read: the lines as drawn, with what was cut off replaced by "…", joined by spaces. Marks of direction are
+  /// those of the text, without what lines need besides.
   package var shownString: String {
-    lines.map { line in
+    let string = lines.map { line in
       line.runs.map(\.string).joined().trimmingCharacters(in: .whitespacesAndNewlines)
     }
     .joined(separator: " ")
+    return text.runs.contains { $0.string.hasDirectionMarks }
+      ? string : string.withoutDirectionMarks
   }
 }
 

@@ -77,8 +77,3 @@ extension Array {
     return runs
   }
 }
-
-extension LayoutNode {
-  /// The node as something to be read: it stands in the direction of what is around it.
-  var readItem: ReadItem { ReadItem(frame: frameInRoot, level: embeddingLevel) }
-}

@@ -174,6 +174,9 @@ class Shape {
   }
 }
 
+// How many characters take room: those that say only in which direction text runs do not.
+const letters = (text) => [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")].length;
+
 // Lines whose width is still to be compared with the one that the program measured.
 const unmeasured = new Set();
 
@@ -200,7 +203,7 @@ class TextLines {
     line.style.left = px(x);
     line.style.top = px(baseline - 2 * size);
     line.append(strut, ...runs.map((run) => this.run(run)));
-    line.measured = { width, count: runs.reduce((sum, run) => sum + [...run[0]].length, 0) };
+    line.measured = { width, count: runs.reduce((sum, run) => sum + letters(run[0]), 0) };
     unmeasured.add(line);
     return line;
   }

@@ -70,12 +70,27 @@ struct Attempt {
   }
 
   private func truncated(_ place: Place, _ question: Question) -> Line {
-    let truncation = Truncation(paragraph: place.paragraph, ellipsisWidth: engine.ellipsisWidth)
-    let result = truncation.truncate(
-      from: place.range.lowerBound, mode: question.text.truncation, width: question.width)
+    let result = cut(place, question)
     return makeLine(
       place.bidi?.runs(result.runs, of: result.head, result.tail) ?? result.runs, place,
       width: result.width, answered: min(result.width, question.width))
+  }
+
+  /// What is left with an ellipsis. Letters that are joined are wider at an end, so such a line is measured as it is cut,
+  /// and cut once more where that is too wide.
+  private func cut(_ place: Place, _ question: Question) -> Truncation.Result {
+    let truncation = Truncation(paragraph: place.paragraph, ellipsisWidth: engine.ellipsisWidth)
+    var width = question.width
+    while true {
+      var result = truncation.truncate(
+        from: place.range.lowerBound, mode: question.text.truncation, width: width)
+      guard place.bidi != nil else { return result }
+      let planned = result.width
+      let line = engine.shape(result.runs)
+      result.width = line.width(0..<line.count)
+      if result.width <= question.width + 1e-6 || result.isEllipsis { return result }
+      width = min(planned, width) - (result.width - question.width)
+    }
   }
 
   /// The tallest run rules the line (L157); a baseline offset grows it by its absolute value (L158).

@@ -51,25 +51,43 @@ struct ParagraphBidi {
     let found = characters.firstScalars(of: string.levels(isRightToLeft: isRightToLeft))
     var result = runs
     if found.count == wanted.count, found != wanted { force(wanted, on: &result) }
-    if string.startsRightToLeft != isRightToLeft {
-      result[0].string = (isRightToLeft ? Mark.rightToLeft : Mark.leftToRight) + result[0].string
-    }
-    return result
+    return string.startsRightToLeft == isRightToLeft || isPlain(string, wanted)
+      ? result : led(result)
   }
 
-  /// Puts each stretch of a level into overrides, one within the other.
+  /// Whether a line looks the same in both directions, as a number does.
+  private func isPlain(_ string: String, _ wanted: [UInt8]) -> Bool {
+    let alone = string.levels(isRightToLeft: !isRightToLeft)
+    return (alone + wanted).allSatisfy { $0 & 1 == 0 }
+  }
+
+  /// The runs with a mark in front that says the paragraph's direction. Tracking would part it from what follows.
+  private func led(_ runs: [StyledText.Run]) -> [StyledText.Run] {
+    var (mark, runs) = (runs[0], runs)
+    mark.string = isRightToLeft ? Mark.rightToLeft : Mark.leftToRight
+    if mark.tracking == 0 {
+      runs[0].string = mark.string + runs[0].string
+      return runs
+    }
+    mark.tracking = 0
+    return [mark] + runs
+  }
+
+  /// Puts the line into an override, and each stretch of a level further in into one more: so nothing is left to be
+  /// found out from neighbours. The text's own marks are in the levels.
   private func force(_ wanted: [UInt8], on runs: inout [StyledText.Run]) {
     var (level, place) = (baseLevel, 0)
     for index in runs.indices {
       var string = ""
       for character in runs[index].string {
         string += Mark.steps(from: level, to: wanted[place])
-        if !Mark.isExplicit(character) { string.append(character) }
+        if !character.unicodeScalars.allSatisfy(\.isDirectionMark) { string.append(character) }
         (level, place) = (wanted[place], place + 1)
       }
       runs[index].string = string
     }
-    runs[runs.count - 1].string += Mark.steps(from: level, to: baseLevel)
+    runs[0].string = Mark.override(baseLevel) + runs[0].string
+    runs[runs.count - 1].string += Mark.steps(from: level, to: baseLevel) + Mark.end
   }
 }
 
@@ -78,18 +96,18 @@ private enum Mark {
   static let leftToRight = "\u{200E}"
   static let rightToLeft = "\u{200F}"
 
+  /// Ends an override.
+  static let end = "\u{202C}"
+
+  /// Sets what follows in the direction of a level.
+  static func override(_ level: UInt8) -> String { level & 1 == 0 ? "\u{202D}" : "\u{202E}" }
+
   /// What leads from a level to another: an override for each one further in, an end for each one further out.
   static func steps(from old: UInt8, to new: UInt8) -> String {
-    if new < old { return String(repeating: "\u{202C}", count: Int(old - new)) }
-    return (old..<new).map { $0 & 1 == 0 ? "\u{202E}" : "\u{202D}" }.joined()
+    if new < old { return String(repeating: end, count: Int(old - new)) }
+    return (old..<new).map { override($0 + 1) }.joined()
   }
 
-  /// Whether the character is an embedding, an override, an isolate, or the end of one: levels hold what it says.
-  static func isExplicit(_ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy {
-      (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
-    }
-  }
 }
 
 extension String {

@@ -13,6 +13,9 @@ struct Truncation {
     /// What is kept before the ellipsis, and behind it.
     var head: Range<Int>?
     var tail: Range<Int>?
+
+    /// Whether nothing is left but the ellipsis.
+    var isEllipsis: Bool { (head?.isEmpty ?? true) && (tail?.isEmpty ?? true) }
   }
 
   /// The characters from `start` on, cut to `width`. Even where nothing fits, the ellipsis stays.

@@ -53,7 +53,9 @@ struct RightToLeftDrawing {
   }
 
   private let half = LeftHalf().path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private var turned: Path { half.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0)) }
+  private var turned: Path {
+    half.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0))
+  }
 
   @Test func `L145: a shape is mirrored in its room, one that is fixed is not`() {
     #expect(paths { LeftHalf() } == [turned])
@@ -158,6 +160,20 @@ struct RightToLeftDrawing {
     #expect(
       mirrored { Image(systemName: "star").layoutDirectionBehavior(.mirrors(in: .leftToRight)) }
         == plain)
+  }
+
+  @Test func `a symbol that points forward points the way that lines run`() {
+    func left(_ name: String, _ direction: LayoutDirection = .rightToLeft) -> CGFloat? {
+      var found: SymbolImage?
+      DrawingHost(100, 100, { $0.layoutDirection = direction }) { Image(systemName: name) }
+        .list.forEachItem { node, _ in
+          if case .symbol(let symbol, _, _) = node.content { found = symbol }
+        }
+      return found?.path.boundingRect.minX
+    }
+    #expect(left("chevron.forward") == 8)
+    #expect(left("chevron.forward", .leftToRight) == 0)
+    #expect(left("forward.fill") == 0)
   }
 
   @Test func `a direction that turns while the tree is shown has all of it drawn anew`() {

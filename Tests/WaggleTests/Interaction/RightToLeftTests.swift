@@ -115,7 +115,9 @@ import WaggleTestKit
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-      for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+      for view in subviews {
+        view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
     }
   }
 }

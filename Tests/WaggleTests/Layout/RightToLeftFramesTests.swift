@@ -57,7 +57,7 @@ struct RightToLeftFrames {
     expectMirrored(100, 30, "a 43 1 10 10") {
       b(10, 10, "a").padding(EdgeInsets(top: 1, leading: 7, bottom: 19, trailing: 3))
     }
-    expectMirrored(100, 10, "a 55 0 30 10") {
+    expectMirrored(100, 10, "a 75 0 30 10") {
       b(30, 10, "a").frame(width: 10, alignment: .trailing).frame(width: 70, alignment: .leading)
     }
     expectMirrored(100, 10, "a 60 0 40 10") {
@@ -123,13 +123,13 @@ struct RightToLeftFrames {
       }
       .frame(width: 20).padding(0)
     }
-    expectMirrored(100, 20, "a 60 0 10 10, b 35 10 20 10") {
+    expectMirrored(100, 20, "a 57.5 0 10 10, b 32.5 10 20 10") {
       VStack(alignment: .leading, spacing: 0) {
         b(10, 10, "a").alignmentGuide(.leading) { _ in 15 }
         b(20, 10, "b")
       }
     }
-    expectMirrored(100, 20, "a 55 0 10 10, b 35 10 20 10") {
+    expectMirrored(100, 20, "a 35 0 10 10, b 45 10 20 10") {
       VStack(alignment: .third, spacing: 0) {
         b(10, 10, "a").alignmentGuide(.third) { _ in 0 }
         b(20, 10, "b").alignmentGuide(.third) { $0.width - 0 }
@@ -149,7 +149,7 @@ struct RightToLeftFrames {
         Spacer(minLength: 0)
       }
     }
-    expectFrames(100, 20, "a 40 0 10 10, b 10 0 10 10, c 0 0 10 10") {
+    expectFrames(100, 20, "a 40 5 10 10, b 10 5 10 10, c 0 5 10 10") {
       HStack(alignment: .top, spacing: 0) {
         b(10, 10, "c")
         b(10, 10, "b").frame(width: 40, alignment: .leading)
@@ -164,8 +164,8 @@ struct RightToLeftFrames {
     }
   }
 
-  @Test func `L144: the window's own direction counts, and each view of a list has that of the list`()
-  {
+  @Test
+  func `L144: the window's own direction counts, and each view of a list has that of the list`() {
     let tree = Tree(100, 10) {
       HStack(spacing: 0) {
         Group {
@@ -195,9 +195,10 @@ struct RightToLeftFrames {
     let tree = Tree(100, 20) {
       HStack(spacing: 0) {
         GeometryReader { proxy in
-          let _ = log.frames = [
-            proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("row")),
-          ]
+          let _ =
+            log.frames = [
+              proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("row")),
+            ]
           G()
         }
         .frame(width: 30)

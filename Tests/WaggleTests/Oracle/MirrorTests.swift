@@ -51,7 +51,8 @@ import WaggleTestKit
     guard Set(a.keys) == Set(b.keys) else { return "other views" }
     for (path, places) in a.sorted(by: { $0.key < $1.key }) {
       let others = b[path]!
-      let isSame = places.count == others.count
+      let isSame =
+        places.count == others.count
         && zip(places, others).allSatisfy { place, other in
           zip(place, other).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
         }

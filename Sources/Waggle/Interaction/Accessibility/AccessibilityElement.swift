@@ -66,7 +66,7 @@ package struct AccessibilityElement {
 extension [AccessibilityElement] {
   /// By priority, then as a page is read.
   package var inReadingOrder: [AccessibilityElement] {
-    let read = map(\.view.layout.readItem).readingOrder.map { self[$0] }
+    let read = map(\.view.layout).readingOrder.map { self[$0] }
     guard read.contains(where: { $0.sortPriority != 0 }) else { return read }
     return read.enumerated()
       .sorted { a, b in (-a.element.sortPriority, a.offset) < (-b.element.sortPriority, b.offset) }
