@@ -28,6 +28,13 @@ static inline PangoAttribute *waggle_attribute_range(
   return attribute;
 }
 
+/// The direction of the first letter of `text` that has one; PANGO_DIRECTION_NEUTRAL where none has.
+static inline PangoDirection waggle_first_direction(const char *text, int length) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return pango_find_base_dir(text, length);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 /// The runs of a line as a plain list; `index` beyond the end gives NULL.
 static inline PangoLayoutRun *waggle_line_run(PangoLayoutLine *line, unsigned int index) {
   return (PangoLayoutRun *)g_slist_nth_data(line->runs, index);

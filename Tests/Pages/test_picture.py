@@ -56,7 +56,7 @@ def distance(own, seen, box, right, down):
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["Counter", "BeeField"])
+@pytest.mark.parametrize("name", ["Counter", "BeeField", "Mirror"])
 def test_the_page_looks_as_the_picture(start, open_page, tmp_path, name, scheme, size):
     page = open_page(start(name), viewport=size, color_scheme=scheme)
     seen, own = look(page), picture(name, size, scheme, tmp_path)
@@ -86,3 +86,34 @@ def test_text_stands_on_the_same_pixels_of_a_finer_screen(start, open_page, fine
     page = open_page(start(name), viewport=None, browser=fine)
     size = page.evaluate("({ width: innerWidth, height: innerHeight })")
     hold_text_to_pixels(page, look(page), picture(name, size, "light", tmp_path, scale=3), scale=3)
+
+
+def test_texts_of_both_directions_are_set_as_in_the_picture(start, open_page, tmp_path):
+    page = open_page(start("Mirror"))
+    seen, own = look(page), picture("Mirror", PHONE, "light", tmp_path)
+    seen.save(tmp_path / "page.png")
+    for box in text_boxes(page):
+        blank = Image.new("RGB", own.size, "white")
+        ink = distance(own, blank, box, 0, 0)
+        assert distance(own, seen, box, 0, 0) <= 0.3 * ink, (box, tmp_path)
+
+
+def test_rows_are_read_from_the_right_and_islands_in_their_own_direction(start, open_page):
+    page = open_page(start("Mirror"))
+    expect(page.get_by_text("12 - 34", exact=True)).to_be_attached()
+    words = page.evaluate("[...document.querySelectorAll('#spoken *')].map((element) => element.textContent)")
+    row = [word for word in words if word in ("12 - 34", "left", "right", "!סוף")]
+    assert row == ["12 - 34", "left", "right", "!סוף"]
+
+
+@pytest.mark.parametrize("locale, words", [("en-US", "from the left"), ("ar-EG", "from the right"), ("he", "from the right")])
+def test_the_language_of_the_person_says_the_direction(start, open_page, locale, words):
+    page = open_page(start("Mirror"), locale=locale)
+    expect(page.get_by_text(words)).to_be_attached()
+
+
+def test_the_direction_of_the_document_is_above_the_language(start, open_page):
+    page = open_page(start("Mirror"), locale="ar-EG")
+    expect(page.get_by_text("from the right")).to_be_attached()
+    page.evaluate("document.documentElement.dir = 'ltr'")
+    expect(page.get_by_text("from the left")).to_be_attached()

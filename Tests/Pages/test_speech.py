@@ -57,3 +57,15 @@ def test_places_are_those_of_the_picture(panel):
     page = panel()
     pad = page.get_by_label("Pad").bounding_box()
     assert (pad["x"], pad["width"], pad["height"]) == (16, 358, 80)
+
+
+def test_arrows_change_a_value_along_the_reading_direction(start, open_page):
+    page = open_page(start("Mirror"))
+    slider = page.get_by_role("slider", name="Level")
+    expect(slider).to_have_attribute("aria-valuetext", "3")
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", "4")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", "2")

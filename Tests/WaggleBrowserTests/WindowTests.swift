@@ -57,6 +57,27 @@ import WaggleBrowser
     #expect(try await told(phone, wish: .light, fixed: .dark).contains("dark"))
   }
 
+  @Test func `L144: the direction in which the page's person reads reaches the views`() async throws
+  {
+    struct Leading: View {
+      @Environment(\.layoutDirection) private var direction
+      var body: some View { Text(direction == .rightToLeft ? "right" : "left") }
+    }
+    var window = phone
+    for (isRightToLeft, word) in [(false, "left"), (true, "right")] {
+      window.isRightToLeft = isRightToLeft
+      let all = LiveSessions(rules: LiveSessions.Rules(), fonts: noFonts) {
+        makeHost($0) { Leading() }
+      }
+      let outbox = Outbox()
+      _ = try all.session(for: PageHello(window: window)).attach(outbox, PageHello(window: window))
+      #expect(try await texts(outbox).last?.contains(word) == true)
+    }
+    let hello = #"{"t":"hello","w":1,"h":1,"scale":1,"rtl":true}"#
+    guard case .hello(let message) = try PageMessage(Array(hello.utf8)) else { return }
+    #expect(message.window.isRightToLeft)
+  }
+
   @Test func `a page that changes is followed`() async throws {
     let all = LiveSessions(fonts: noFonts) { makeHost($0) { Told(wish: nil) } }
     let session = try all.session(for: PageHello(window: phone))

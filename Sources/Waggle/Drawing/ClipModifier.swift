@@ -75,7 +75,7 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   override func updateEffect(_ graph: Graph) -> Bool {
     let effect = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
     let size = frames.shown(size, after: shownSize, drawingSite)
-    let new = effect.shape.path(in: CGRect(origin: .zero, size: size))
+    let new = effect.shape.path(in: size, embeddingLevel.direction)
     defer { (path, style, self.effect, shownSize) = (new, effect.style, effect, size) }
     return new != path || effect.style != style
   }

@@ -1,12 +1,15 @@
 import Foundation
 
 extension TextLayout {
-  /// What can be read: the lines as drawn, with what was cut off replaced by "…", joined by spaces.
+  /// What can be read: the lines as drawn, with what was cut off replaced by "…", joined by spaces. Marks of direction are
+  /// those of the text, without what lines need besides.
   package var shownString: String {
-    lines.map { line in
+    let string = lines.map { line in
       line.runs.map(\.string).joined().trimmingCharacters(in: .whitespacesAndNewlines)
     }
     .joined(separator: " ")
+    return text.runs.contains { $0.string.hasDirectionMarks }
+      ? string : string.withoutDirectionMarks
   }
 }
 
@@ -14,13 +17,14 @@ extension DisplayList {
   /// The strings that are drawn in the order of reading; what is fully see-through is not.
   package var visibleStrings: [String] {
     var strings: [String] = []
-    var frames: [CGRect] = []
+    var items: [ReadItem] = []
     forEachItem { node, transform in
       guard case .text(let layout, let origin) = node.content, layout.isVisible else { return }
       strings.append(layout.shownString)
-      frames.append(CGRect(origin: origin, size: layout.size).applying(transform))
+      let frame = CGRect(origin: origin, size: layout.size).applying(transform)
+      items.append(ReadItem(frame: frame, level: layout.text.embeddingLevel))
     }
-    return frames.readingOrder.map { strings[$0] }
+    return items.readingOrder.map { strings[$0] }
   }
 
   /// The nodes by identity, each once: what two lists share can be counted.

@@ -110,6 +110,13 @@ package final class SymbolImage {
     self.fillStyle = fillStyle
     self.box = box
   }
+
+  /// The same symbol turned over, left to right.
+  package private(set) lazy var mirrored = SymbolImage(
+    name: name,
+    path: path.applying(
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0)),
+    fillStyle: fillStyle, box: box)
 }
 
 /// Finds symbols by the names that SF Symbols uses.

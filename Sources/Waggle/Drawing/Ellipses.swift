@@ -9,6 +9,9 @@ nonisolated public struct Ellipse: InsettableShape, ProposalSizedShape, BitwiseC
   /// The ellipse that touches all sides.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+  /// It is the same in a mirror (L145).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller ellipse.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
@@ -28,6 +31,9 @@ nonisolated public struct Circle: InsettableShape, BitwiseCopyable {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+
+  /// It is the same in a mirror (L145).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The square of the shorter side (L003).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -55,6 +61,9 @@ nonisolated public struct Capsule: InsettableShape, ProposalSizedShape, BitwiseC
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+
+  /// It is the same in a mirror (L145).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// A smaller capsule.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -94,6 +103,9 @@ nonisolated public struct AnyShape: Shape {
 
   /// The shape's outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -215,8 +215,12 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private var shownTransform: CGAffineTransform {
     guard let set = effect.map({ transform($0, size) }) else { return .identity }
     if !set.isFinite { reportBadEffect() }
-    return set.isFinite ? set : .identity
+    guard set.isFinite else { return .identity }
+    return isMirrored ? set.mirrored(inWidth: size.width) : set
   }
+
+  /// Effects are made as for lines from left to right, and mirrored as the places around them are (L144).
+  private var isMirrored: Bool { embeddingLevel.isRightToLeft && size.width.isFinite }
 
   private func reportBadEffect() {
     reportBadInput(
@@ -240,7 +244,8 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private var shownProjection: ProjectionTransform? {
     guard let projection, let effect else { return nil }
     let shown = projection(effect, size)
-    return shown.isAffine || !shown.isFinite ? nil : shown
+    guard !shown.isAffine, shown.isFinite else { return nil }
+    return isMirrored ? shown.mirrored(inWidth: size.width) : shown
   }
 
   override func wrap(_ node: DisplayNode) -> DisplayNode {

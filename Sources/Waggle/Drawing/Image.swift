@@ -11,6 +11,12 @@ nonisolated public struct Image: Equatable, Sendable {
   /// The symbol of that name.
   public init(systemName: String) { name = systemName }
 
+  /// Whether the symbol points the way that lines run, or back: "chevron.forward", "arrow.backward.circle". Those that
+  /// begin with the word are of players, and always point the same way.
+  var pointsAlongLines: Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+  }
+
   /// Whether an image is a mask for the foreground style, or has colours of its own.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Drawn in the foreground style.

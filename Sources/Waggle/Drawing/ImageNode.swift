@@ -62,6 +62,9 @@ final class ImageNode: ContentLeaf {
     var look = Look()
     look.isResizable = image.isResizable
     look.symbol = symbol(image.name, environment.symbolVariants)
+    if environment.embeddingLevel.isRightToLeft, image.pointsAlongLines {
+      look.symbol = look.symbol?.mirrored
+    }
     let font = environment.fontDescriptor
     look.font = font
     look.pixel = environment.pixelLength

@@ -1,10 +1,17 @@
 import Foundation
 
-extension Array where Element == CGRect {
-  /// The indices of frames in the order in which a page is read: rows from top to bottom, what stands side by side from
+/// Something on a page that is read: where it is, and in which direction the page is read there.
+struct ReadItem {
+  var frame: CGRect
+  var level = EmbeddingLevel.leftToRight
+}
+
+extension Array where Element == ReadItem {
+  /// The indices of items in the order in which a page is read: rows from top to bottom, what stands side by side from
   /// the leading side.
   ///
-  /// Where no line parts the frames, their upper leading corners decide.
+  /// Where no line parts the frames, their upper leading corners decide. In a row, what runs from left to right within
+  /// what runs from right to left stays together, as numbers do in Arabic (UAX 9, L2).
   var readingOrder: [Int] { read([Int](indices)) }
 
   private func read(_ part: [Int]) -> [Int] {
@@ -12,7 +19,7 @@ extension Array where Element == CGRect {
     let rows = cut(part, byRows: true)
     if rows.count > 1 { return rows.flatMap(read) }
     let columns = cut(part, byRows: false)
-    return columns.count > 1 ? columns.flatMap(read) : byCorner(part)
+    return columns.count > 1 ? inOrder(columns).flatMap(read) : byCorner(part)
   }
 
   /// The groups between which a straight line can be drawn without touching a frame.
@@ -23,16 +30,50 @@ extension Array where Element == CGRect {
     for index in sorted {
       if pieces.isEmpty || start(index, byRows) >= end - 0.01 { pieces.append([]) }
       pieces[pieces.count - 1].append(index)
-      end = Swift.max(end, byRows ? self[index].maxY : self[index].maxX)
+      end = Swift.max(end, byRows ? self[index].frame.maxY : self[index].frame.maxX)
     }
     return pieces
   }
 
   private func start(_ index: Int, _ byRows: Bool) -> CGFloat {
-    byRows ? self[index].minY : self[index].minX
+    byRows ? self[index].frame.minY : self[index].frame.minX
   }
 
+  /// Columns, which come from left to right, as they are read: each level turns what lies at it or further in.
+  private func inOrder(_ columns: [[Int]]) -> [[Int]] {
+    let levels = columns.map(level)
+    guard let deepest = levels.max(), deepest > 0 else { return columns }
+    var order = [Int](columns.indices)
+    for level in 1...deepest {
+      for run in order.runs(where: { levels[$0] >= level }) { order[run].reverse() }
+    }
+    return order.map { columns[$0] }
+  }
+
+  /// The level at which several items stand: the outermost.
+  private func level(_ part: [Int]) -> UInt8 { part.map { self[$0].level.number }.min() ?? 0 }
+
   private func byCorner(_ part: [Int]) -> [Int] {
-    part.sorted { (self[$0].minY, self[$0].minX, $0) < (self[$1].minY, self[$1].minX, $1) }
+    let isRightToLeft = EmbeddingLevel(number: level(part)).isRightToLeft
+    func corner(_ index: Int) -> (CGFloat, CGFloat, Int) {
+      let frame = self[index].frame
+      return (frame.minY, isRightToLeft ? -frame.maxX : frame.minX, index)
+    }
+    return part.sorted { corner($0) < corner($1) }
+  }
+}
+
+extension Array {
+  /// The longest ranges of elements that all pass.
+  fileprivate func runs(where passes: (Element) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in indices where passes(self[index]) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
   }
 }

@@ -9,6 +9,9 @@ nonisolated public struct Rectangle: InsettableShape, ProposalSizedShape, Bitwis
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// It is the same in a mirror (L145).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
@@ -39,6 +42,9 @@ nonisolated public struct RoundedRectangle: InsettableShape, ProposalSizedShape 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+
+  /// It is the same in a mirror (L145).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// A smaller one, whose corners have the same centres.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -108,6 +114,9 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, ProposalSiz
     return inner.isNull ? Path() : shape.path(in: inner)
   }
 
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// Further in still.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(shape: shape, amount: self.amount + amount)
@@ -134,6 +143,9 @@ nonisolated public struct _RoundedInset: InsettableShape, ProposalSizedShape {
     return inner.isNull
       ? Path() : Path(roundedRect: inner, cornerSize: corner, style: shape.style)
   }
+
+  /// It is the same in a mirror (L145).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Further in still.
   public func inset(by amount: CGFloat) -> _RoundedInset {

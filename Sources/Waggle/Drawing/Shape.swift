@@ -9,9 +9,25 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// The size that the shape takes of a proposal: all of it, unless it has a form to keep (L002, L003).
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What becomes of the outline where the layout direction is another one: it is mirrored where leading is right, unless
+  /// the shape says something else (L145).
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+  /// The outline is mirrored where leading is right.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The outline in a room of that size, as it is drawn in a direction (L145).
+  func path(in size: CGSize, _ direction: LayoutDirection) -> Path {
+    let path = path(in: CGRect(origin: .zero, size: size))
+    guard layoutDirectionBehavior.isMirrored(in: direction), size.width.isFinite else {
+      return path
+    }
+    return path.mirrored(inWidth: size.width)
+  }
+
   /// All that is proposed; 10 where nothing is (L002).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

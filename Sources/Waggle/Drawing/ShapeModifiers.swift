@@ -82,6 +82,9 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The shape's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -114,6 +117,9 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, ProposalSizedShape
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
+
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What an animation moves: the shape and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -151,6 +157,9 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, ProposalSizedShap
     let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(turn.about(anchor, in: rect))
   }
+
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What an animation moves: the shape, the angle and the anchor.
   public var animatableData:
@@ -200,6 +209,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, ProposalSizedShape
     return shape.path(in: rect).applying(growth.about(anchor, in: rect))
   }
 
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// What an animation moves: the shape, the scale and the anchor.
   public var animatableData:
     AnimatablePair<
@@ -235,6 +247,9 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, ProposalSized
   /// The outline through the transform.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// What an animation moves: the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
@@ -260,6 +275,9 @@ nonisolated public struct _SizedShape<Base: Shape>: Shape, ProposalSizedShape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
+
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What an animation moves: the shape and the size.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {

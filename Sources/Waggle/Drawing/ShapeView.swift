@@ -50,15 +50,21 @@ protocol ShapeDrawing<Value> {
   associatedtype Style: ShapeStyle
   func shape(of value: Value) -> Content
   func style(of value: Value) -> Style
-  func content(_ value: Value, frame: CGRect, paint: Paint) -> DisplayNode.Content
+  func content(_ value: Value, in room: ShapeRoom, paint: Paint) -> DisplayNode.Content
+}
+
+/// Where a shape is drawn.
+struct ShapeRoom {
+  let frame: CGRect
+  let direction: LayoutDirection
 }
 
 /// A shape that is a view by itself.
 struct PlainShapeDrawing<Content: Shape>: ShapeDrawing {
   func shape(of value: Content) -> Content { value }
   func style(of value: Content) -> ForegroundStyle { ForegroundStyle() }
-  func content(_ value: Content, frame: CGRect, paint: Paint) -> DisplayNode.Content {
-    value.filled(frame, paint, FillStyle())
+  func content(_ value: Content, in room: ShapeRoom, paint: Paint) -> DisplayNode.Content {
+    value.filled(room, paint, FillStyle())
   }
 }
 
@@ -66,20 +72,25 @@ struct FilledShapeDrawing<Content: Shape, Style: ShapeStyle>: ShapeDrawing {
   func shape(of value: _ShapeView<Content, Style>) -> Content { value.shape }
   func style(of value: _ShapeView<Content, Style>) -> Style { value.style }
   func content(
-    _ value: _ShapeView<Content, Style>, frame: CGRect, paint: Paint
-  ) -> DisplayNode.Content { value.shape.filled(frame, paint, value.fillStyle) }
+    _ value: _ShapeView<Content, Style>, in room: ShapeRoom, paint: Paint
+  ) -> DisplayNode.Content { value.shape.filled(room, paint, value.fillStyle) }
 }
 
 extension Shape {
   /// The item that fills the shape; a line is drawn as one.
-  func filled(_ frame: CGRect, _ paint: Paint, _ style: FillStyle) -> DisplayNode.Content {
-    let bounds = CGRect(origin: .zero, size: frame.size)
-    if let line = (self as? any LineShape)?.line(in: bounds) {
-      return .stroke(line.path, frame: frame, paint, line.style)
+  func filled(_ room: ShapeRoom, _ paint: Paint, _ style: FillStyle) -> DisplayNode.Content {
+    let frame = room.frame
+    let path = path(in: frame.size, room.direction)
+    if let line = self as? any LineShape {
+      return .stroke(path, frame: frame, paint, line.lineStyle)
     }
-    let path = path(in: bounds)
-    return path.rect == bounds
+    return path.rect == CGRect(origin: .zero, size: frame.size)
       ? .rectangle(frame, paint) : .fill(path, frame: frame, paint, style)
+  }
+
+  /// The item that is a line along the shape.
+  func stroked(_ room: ShapeRoom, _ paint: Paint, _ style: StrokeStyle) -> DisplayNode.Content {
+    .stroke(path(in: room.frame.size, room.direction), frame: room.frame, paint, style)
   }
 }
 
@@ -125,6 +136,9 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     contentChanged()
   }
 
+  /// What was drawn in the other direction is no longer right.
+  override func directionChanged() { last?.frame = .null }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape?.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
@@ -137,7 +151,8 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
       return last.node
     }
     if case .shadowed(_, let shadows) = paint { reportShadows(shadows) }
-    let node = paint.node { drawing.content(value, frame: frame, paint: $0) }
+    let room = ShapeRoom(frame: frame, direction: embeddingLevel.direction)
+    let node = paint.node { drawing.content(value, in: room, paint: $0) }
     last = Look(frame: frame, paint: paint, value: value, node: node)
     return node
   }

@@ -126,8 +126,8 @@ private struct FillShapeViewDrawing<Content: Shape, Style: ShapeStyle, Below: Vi
   func shape(of value: FillShapeView<Content, Style, Below>) -> Content { value.shape }
   func style(of value: FillShapeView<Content, Style, Below>) -> Style { value.style }
   func content(
-    _ value: FillShapeView<Content, Style, Below>, frame: CGRect, paint: Paint
-  ) -> DisplayNode.Content { value.shape.filled(frame, paint, value.fillStyle) }
+    _ value: FillShapeView<Content, Style, Below>, in room: ShapeRoom, paint: Paint
+  ) -> DisplayNode.Content { value.shape.filled(room, paint, value.fillStyle) }
 }
 
 private struct StrokeShapeViewDrawing<Content: Shape, Style: ShapeStyle, Below: View>: ShapeDrawing
@@ -135,11 +135,8 @@ private struct StrokeShapeViewDrawing<Content: Shape, Style: ShapeStyle, Below: 
   func shape(of value: StrokeShapeView<Content, Style, Below>) -> Content { value.shape }
   func style(of value: StrokeShapeView<Content, Style, Below>) -> Style { value.style }
   func content(
-    _ value: StrokeShapeView<Content, Style, Below>, frame: CGRect, paint: Paint
-  ) -> DisplayNode.Content {
-    let path = value.shape.path(in: CGRect(origin: .zero, size: frame.size))
-    return .stroke(path, frame: frame, paint, value.strokeStyle)
-  }
+    _ value: StrokeShapeView<Content, Style, Below>, in room: ShapeRoom, paint: Paint
+  ) -> DisplayNode.Content { value.shape.stroked(room, paint, value.strokeStyle) }
 }
 
 private struct StrokeBorderShapeViewDrawing<
@@ -150,11 +147,8 @@ private struct StrokeBorderShapeViewDrawing<
   }
   func style(of value: StrokeBorderShapeView<Content, Style, Below>) -> Style { value.style }
   func content(
-    _ value: StrokeBorderShapeView<Content, Style, Below>, frame: CGRect, paint: Paint
-  ) -> DisplayNode.Content {
-    let path = shape(of: value).path(in: CGRect(origin: .zero, size: frame.size))
-    return .stroke(path, frame: frame, paint, value.strokeStyle)
-  }
+    _ value: StrokeBorderShapeView<Content, Style, Below>, in room: ShapeRoom, paint: Paint
+  ) -> DisplayNode.Content { shape(of: value).stroked(room, paint, value.strokeStyle) }
 }
 
 /// A leaf that draws a shape; over the view that is the value's first field, unless that is an `EmptyView`.

@@ -1,10 +1,10 @@
 public import Foundation
 import WaggleGraph
 
-/// A shape that is a line and not what lies within.
+/// A shape that is a line, its path being the line's middle, and not what lies within.
 protocol LineShape {
-  /// The middle of the line in a rectangle, and how it is drawn.
-  func line(in rect: CGRect) -> (path: Path, style: StrokeStyle)
+  /// How the line is drawn.
+  var lineStyle: StrokeStyle { get }
 }
 
 /// A line along a shape's outline, half on either side.
@@ -26,10 +26,13 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape, LineShape {
   /// The middle of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+  /// The shape's.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The shape's own size (L003).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  func line(in rect: CGRect) -> (path: Path, style: StrokeStyle) { (shape.path(in: rect), style) }
+  var lineStyle: StrokeStyle { style }
 
   /// What an animation moves: the shape and the line.
   public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {

@@ -9,6 +9,7 @@ extension Text {
     var text = StyledText(runs: builder.runs)
     text.alignment = StyledText.Alignment(paragraph.alignment)
     text.truncation = StyledText.Truncation(paragraph.truncation)
+    text.embeddingLevel = environment.embeddingLevel
     text.lineLimit = paragraph.lineLimit
     text.minimumLines = paragraph.minimumLines
     text.lineSpacing = paragraph.lineSpacing

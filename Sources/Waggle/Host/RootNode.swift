@@ -10,6 +10,13 @@ final class RootNode: UnaryNode {
     }
   }
 
+  /// Has the tree laid out in a direction, if it is not.
+  func turn(to level: EmbeddingLevel) {
+    guard level != runtime.embeddingLevel else { return }
+    runtime.embeddingLevel = level
+    place(at: .zero, proposal: ProposedViewSize(windowSize))
+  }
+
   /// Makes the tree. Several views become a column (L009).
   static func make<Content: View>(
     _ content: @escaping () -> Content, _ inputs: _ViewInputs, size: CGSize

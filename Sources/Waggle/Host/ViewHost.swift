@@ -30,6 +30,7 @@ package final class ViewHost {
     var values = values
     values.scenePhase = .active
     self.runtime = runtime
+    runtime.embeddingLevel = values.embeddingLevel
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     scheme = PreferredScheme(values)
     presence = Presence(parent: nil)
@@ -59,7 +60,9 @@ package final class ViewHost {
   /// Changes the environment that the root starts with.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&scheme.given)
+    scheme.given.embeddingLevel = scheme.given.embeddingLevel.outermost
     runtime.graph.set(environment, to: scheme.environment)
+    root.turn(to: scheme.given.embeddingLevel)
   }
 
   /// Whether the window takes the scheme that its content prefers (R162); it does, unless told not to.

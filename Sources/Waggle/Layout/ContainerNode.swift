@@ -9,6 +9,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var follower = Follower<L>()
   private var isWaiting = false
   private var orderIsStale = false
+  /// The direction that a layout of the user's was last asked in.
+  private var isRightToLeft = false
   private var cache: L.Cache?
   private var cacheIsStale = false
   fileprivate var nodes: [LayoutNode] = []
@@ -33,7 +35,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     order.fill(with: self)
     children.container = self
     children.setOwner(self)
-    if let source { watch(source, inputs) }
+    if let source { watchLayout(source, inputs) }
     if children.isDynamic { listChanged() } else { followUp() }
   }
 
@@ -48,7 +50,13 @@ final class ContainerNode<L: Layout>: LayoutNode {
     K.addFlow(children, at: scope?.path ?? "", to: &flow)
   }
 
+  /// A layout of the user's may ask for the direction; those of the framework never do.
+  private func watchLayout(_ source: NodeID, _ inputs: _ViewInputs) {
+    watch(isBuiltIn ? [source] : [source, inputs.environment.node], inputs)
+  }
+
   package override func updateParameters(_ graph: Graph) {
+    if !isBuiltIn { updateDirection(graph) }
     let new = follower.shown(
       read(graph), after: current, motionSite(sink!, children.inputs.environment))
     guard let old = current else {
@@ -57,6 +65,15 @@ final class ContainerNode<L: Layout>: LayoutNode {
     }
     guard !graph.areEqual(old, new) else { return }
     current = new
+    cacheIsStale = true
+    contentChanged(traits: true)
+  }
+
+  private func updateDirection(_ graph: Graph) {
+    let new = graph.value(children.inputs.environment).layoutDirection == .rightToLeft
+    guard new != isRightToLeft else { return }
+    isRightToLeft = new
+    guard current != nil else { return }
     cacheIsStale = true
     contentChanged(traits: true)
   }
@@ -207,6 +224,7 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
 extension ContainerNode: SubviewContainer {
   var subviewNodes: [LayoutNode] { nodes }
   var layoutSemantics: LayoutSemantics { runtime.layoutSemantics }
+  var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
     children.children[index].node.layoutValue(key) ?? K.defaultValue

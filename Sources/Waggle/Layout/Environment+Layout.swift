@@ -4,8 +4,8 @@ private struct DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
 }
 
-private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
+private struct EmbeddingLevelKey: EnvironmentKey {
+  static var defaultValue: EmbeddingLevel { .leftToRight }
 }
 
 extension EnvironmentValues {
@@ -20,7 +20,13 @@ extension EnvironmentValues {
 
   /// The direction in which lines of text, and so leading and trailing, run.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { embeddingLevel.direction }
+    set { embeddingLevel = embeddingLevel.inside(newValue) }
+  }
+
+  /// The layout direction, and how often it turned on the way from the root.
+  package var embeddingLevel: EmbeddingLevel {
+    get { self[EmbeddingLevelKey.self] }
+    set { if newValue != embeddingLevel { self[EmbeddingLevelKey.self] = newValue } }
   }
 }

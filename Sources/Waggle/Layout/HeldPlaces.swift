@@ -56,7 +56,7 @@ extension LayoutNode {
     // What is left is how sums are rounded, and would go to and fro.
     guard max(abs(now.x - place.x), abs(now.y - place.y)) > 1e-6 else { return }
     let new = CGPoint(x: origin.x + place.x - now.x, y: origin.y + place.y - now.y)
-    self.place(at: new, proposal: proposal)
+    self.place(fromLeft: new, proposal: proposal, in: embeddingLevel)
   }
 }
 

@@ -31,6 +31,9 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) private var traitsChanged = false
   /// Which guides it may set, by what it is and what is in it; set when the node is made.
   @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
+  /// The direction in which it was placed, which is its own but for a `LayoutDirectionNode`.
+  @exclusivity(unchecked) package private(set) final var embeddingLevel =
+    EmbeddingLevel.leftToRight
   @exclusivity(unchecked) private var pending: [LayoutNode] = []
 
   @exclusivity(unchecked) private var answers = SizeCache()
@@ -111,6 +114,9 @@ package class LayoutNode: ViewNode, Rule {
     geometryCell?.update(self)
     reachChanged()
   }
+
+  /// The node is placed in another direction than before.
+  package func directionChanged() {}
 
   /// True where what the child draws is this node's drawing as it is, so that no one stands between.
   package var passesDrawing: Bool { false }
@@ -311,16 +317,46 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// Puts the node into its parent: its place, and the proposal that its size answers.
+  ///
+  /// - Parameter origin: as it is where lines run from left to right; in the other direction the node comes to lie as far
+  ///   from the parent's right edge as it would from the left one (L073, L144).
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let newSize = size(for: proposal)
+    let level = runtime.embeddingLevel
+    settle(
+      level.isRightToLeft ? mirrored(origin, newSize) : origin, newSize, proposal, level)
+  }
+
+  /// Puts the node at that distance from its parent's left edge, whatever the direction.
+  final func place(
+    fromLeft origin: CGPoint, proposal: ProposedViewSize, in level: EmbeddingLevel
+  ) { settle(origin, size(for: proposal), proposal, level) }
+
+  private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
+    guard let parent, parent.size.width.isFinite, size.width.isFinite else { return origin }
+    return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
+  }
+
+  private func settle(
+    _ origin: CGPoint, _ newSize: CGSize, _ proposal: ProposedViewSize, _ level: EmbeddingLevel
+  ) {
+    let isTurned = level != embeddingLevel
     let isResized = !isPlaced || newSize != size || proposal != self.proposal
     let isMoved = !isPlaced || origin != self.origin
     self.origin = origin
     self.proposal = proposal
     size = newSize
     isPlaced = true
+    if isTurned { turn(to: level) }
     if isResized { setNeedsPlacing() }
-    if isResized || isMoved { placementChanged() }
+    if isResized || isMoved || isTurned { placementChanged() }
+  }
+
+  /// What is inside lies in the other direction too, so all of it is placed again.
+  private func turn(to level: EmbeddingLevel) {
+    embeddingLevel = level
+    setNeedsPlacing()
+    directionChanged()
   }
 
   /// The node's origin in the space that its drawing is in: that of the nearest ancestor which draws itself.

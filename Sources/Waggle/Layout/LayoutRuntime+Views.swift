@@ -15,6 +15,10 @@ extension LayoutRuntime: ViewMaking {
   package func makeEmpty(inputs: _ViewInputs) -> ViewNode { EmptyNode(inputs) }
 
   package func makeNothing(inputs: _ViewInputs) -> ViewNode { NothingNode(inputs) }
+
+  package func makeDirection(
+    of node: ViewNode, inside inner: _ViewInputs, inputs: _ViewInputs
+  ) -> ViewNode { LayoutDirectionNode(node, in: inner.environment, inputs) }
 }
 
 /// A view that draws nothing, in the room on offer (R032, L002).

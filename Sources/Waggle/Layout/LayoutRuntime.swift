@@ -13,6 +13,10 @@ package class LayoutRuntime: Runtime {
   /// The root of the tree that is laid out.
   @exclusivity(unchecked) package weak var root: LayoutNode?
 
+  /// The direction in which the views that are being placed lie: that of the root, or of the nearest
+  /// `LayoutDirectionNode` around the node that is visited.
+  @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
+
   /// Where views that leave are drawn.
   let heldPlaces = HeldPlaces()
   @exclusivity(unchecked) private var arrivals = Arrivals()

@@ -11,13 +11,14 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 
   nonisolated(unsafe) let container: any SubviewContainer
   let range: Range<Int>
-  /// The direction in which the container is laid out.
+  /// The direction in which the container is laid out. Places count from the left all the same: what is placed is mirrored
+  /// afterwards (L073).
   public var layoutDirection: LayoutDirection
 
   init(_ container: any SubviewContainer) {
     self.container = container
     range = 0..<container.subviewNodes.count
-    layoutDirection = .leftToRight
+    layoutDirection = container.layoutDirection
   }
 
   private init(_ base: LayoutSubviews, _ range: Range<Int>) {
@@ -94,6 +95,7 @@ public protocol LayoutValueKey {
 /// The container behind a layout's subviews.
 protocol SubviewContainer: AnyObject {
   var layoutSemantics: LayoutSemantics { get }
+  var layoutDirection: LayoutDirection { get }
   var subviewNodes: [LayoutNode] { get }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value
   func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)

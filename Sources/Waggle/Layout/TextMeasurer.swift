@@ -99,6 +99,9 @@ package struct StyledText: Hashable {
   package var runs: [Run]
   package var alignment: Alignment = .leading
   package var truncation: Truncation = .tail
+  /// The layout direction around the text: on which side lines lead, and the direction of a paragraph without a letter
+  /// that has one (UAX 9, P3).
+  package var embeddingLevel = EmbeddingLevel.leftToRight
   /// At most so many lines; nil is no limit, below 1 counts as 1 (L153).
   package var lineLimit: Int?
   /// Room for at least so many lines, whether they are used or not (L155).
@@ -119,9 +122,10 @@ package struct StyledText: Hashable {
 /// Text laid out for one proposal: its size, its baselines, and its lines, ready to draw.
 package final class TextLayout {
   package struct Line {
-    /// Runs in drawing order; the last one of a truncated line ends in "…".
+    /// Runs in logical order; a truncated line has "…" in them. A line's strings say all that there is of its direction:
+    /// where its paragraph decides more than the line itself shows, there are Unicode's marks for that in them.
     package var runs: [StyledText.Run]
-    /// From the layout's leading edge to the line's, in points: alignment is already applied (L158).
+    /// From the layout's left edge to the line's, in points: alignment is already applied (L158).
     package var x: CGFloat
     /// From the layout's top to the line's baseline, in points.
     package var baseline: CGFloat

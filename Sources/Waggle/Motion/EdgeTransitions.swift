@@ -44,7 +44,6 @@ nonisolated public struct PushTransition: Transition, Sendable {
 /// Shows a view beyond one of its edges, as far as it is large; for no edge where it is.
 nonisolated private struct BeyondEdge: ViewModifier {
   let edge: Edge?
-  @Environment(\.layoutDirection) private var direction
 
   init(edge: Edge?) { self.edge = edge }
 
@@ -61,15 +60,14 @@ nonisolated private struct BeyondEdge: ViewModifier {
     content.modifier(OwnSizeOffset(fraction: fraction))
   }
 
-  /// Of the view's size; leading is on the right where lines run to the left (M069).
+  /// Of the view's size; where lines run to the left, the effect is mirrored as all are (L144, M069).
   private var fraction: UnitPoint {
-    let leading: CGFloat = direction == .leftToRight ? -1 : 1
     switch edge {
     case nil: return UnitPoint(x: 0, y: 0)
     case .top: return UnitPoint(x: 0, y: -1)
     case .bottom: return UnitPoint(x: 0, y: 1)
-    case .leading: return UnitPoint(x: leading, y: 0)
-    case .trailing: return UnitPoint(x: -leading, y: 0)
+    case .leading: return UnitPoint(x: -1, y: 0)
+    case .trailing: return UnitPoint(x: 1, y: 0)
     }
   }
 }

@@ -52,7 +52,10 @@ private final class GeometryGroupNode: DrawingEffectNode {
     let goal = CGRect(origin: CGPoint(x: toRoot.tx, y: toRoot.ty), size: size)
     let new = follower.shown(goal, after: shown, site(sink!))
     shown = new
-    child.place(at: .zero, proposal: follower.isMoving ? ProposedViewSize(new.size) : proposal)
+    // On the way the child may be larger than this view, and starts at the left in both directions.
+    child.place(
+      fromLeft: .zero, proposal: follower.isMoving ? ProposedViewSize(new.size) : proposal,
+      in: runtime.embeddingLevel)
     let way = CGSize(width: new.minX - goal.minX, height: new.minY - goal.minY)
     show(way.turned(by: toRoot.inverted()))
   }

@@ -16,6 +16,22 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
+  /// The path as it looks in a mirror: of a room of that width, left becomes right. What is the same on both sides stays a
+  /// rectangle, a rounded one or an ellipse.
+  func mirrored(inWidth width: CGFloat) -> Path {
+    func moved(_ rect: CGRect) -> CGRect {
+      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    switch storage {
+    case .empty: return self
+    case .rect(let rect): return Path(storage: .rect(moved(rect)))
+    case .ellipse(let rect): return Path(storage: .ellipse(moved(rect)))
+    case .roundedRect(let rect, let corner, let style):
+      return Path(storage: .roundedRect(moved(rect), corner: corner, style: style))
+    case .elements: return applying(.mirror(ofWidth: width))
+    }
+  }
+
   /// The special cases after a move and a scaling by factors greater than 0.
   private func upright(_ transform: CGAffineTransform) -> Path? {
     switch storage {

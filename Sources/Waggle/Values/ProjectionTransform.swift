@@ -94,6 +94,12 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
       ty: image.y - b * point.x - d * point.y)
   }
 
+  /// The same transform as it looks in a mirror: of a room of that width, left becomes right (L144).
+  package func mirrored(inWidth width: CGFloat) -> ProjectionTransform {
+    let mirror = ProjectionTransform(.mirror(ofWidth: width))
+    return mirror.concatenating(self).concatenating(mirror)
+  }
+
   /// Whether all of it are numbers.
   package var isFinite: Bool {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)

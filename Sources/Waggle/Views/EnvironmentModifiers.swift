@@ -43,8 +43,9 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let compared = modifier.compared(in: inputs)
-    return body(
-      _Graph(), inputs.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value })
+    return inputs.makeContent(setting: Value.self, body) {
+      $0.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value }
+    }
   }
 }
 
@@ -88,11 +89,27 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    body(_Graph(), inputs.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) })
+    inputs.makeContent(setting: Value.self, body) {
+      $0.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
+    }
   }
 }
 
 extension _ViewInputs {
+  /// A modifier's content with other inputs. A value of this type may be, or hold, the layout direction, in which views
+  /// are placed.
+  fileprivate func makeContent<Value>(
+    setting _: Value.Type, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
+    _ change: (_ViewInputs) -> _ViewInputs
+  ) -> _ViewOutputs {
+    guard Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self else {
+      return body(_Graph(), change(self))
+    }
+    let inner = change(below())
+    let content = body(_Graph(), inner).node
+    return _ViewOutputs(runtime.maker.makeDirection(of: content, inside: inner, inputs: self))
+  }
+
   /// The same inputs with an environment that `change` has changed by what `source` holds.
   func withEnvironment<Source>(
     of source: _GraphValue<Source>, _ change: @escaping (inout EnvironmentValues, Source) -> Void

@@ -10,6 +10,10 @@ package protocol ViewMaking: Runtime {
   func makeEmpty(inputs: _ViewInputs) -> ViewNode
   /// A view of no size that draws nothing.
   func makeNothing(inputs: _ViewInputs) -> ViewNode
+  /// A view around one whose inputs are `inner`, in which the layout direction may be another one.
+  func makeDirection(
+    of node: ViewNode, inside inner: _ViewInputs, inputs: _ViewInputs
+  ) -> ViewNode
   /// A view around one that fades it in and out; nil where it draws nothing.
   func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)?
   /// Views came into a container in this update (M058).

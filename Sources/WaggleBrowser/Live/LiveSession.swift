@@ -135,6 +135,7 @@ extension LiveSession {
       $0.displayScale = CGFloat(window.scale)
       $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)
       $0.accessibilityReduceMotion = window.reducesMotion
+      $0.layoutDirection = window.isRightToLeft ? .rightToLeft : .leftToRight
       $0.scenePhase = window.isHidden ? .background : .active
     }
   }

@@ -40,15 +40,18 @@ package struct PageWindow: Equatable, Sendable {
   package var scale: Double
   package var isDark: Bool
   package var reducesMotion: Bool
+  /// Whether its person reads from right to left.
+  package var isRightToLeft: Bool
   /// Whether nobody sees it: another tab is in front of it, say.
   package var isHidden: Bool
 
   package init(
     size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false,
-    isHidden: Bool = false
+    isRightToLeft: Bool = false, isHidden: Bool = false
   ) {
     (self.size, self.scale, self.isDark) = (size, scale, isDark)
-    (self.reducesMotion, self.isHidden) = (reducesMotion, isHidden)
+    (self.reducesMotion, self.isRightToLeft) = (reducesMotion, isRightToLeft)
+    self.isHidden = isHidden
   }
 }
 
@@ -106,6 +109,7 @@ private struct Wire: Decodable {
   var scale: Double?
   var dark: Bool?
   var still: Bool?
+  var rtl: Bool?
   var hidden: Bool?
   var session: String?
   var phase: String?
@@ -166,7 +170,7 @@ private struct Wire: Decodable {
     }
     return PageWindow(
       size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
-      isHidden: hidden ?? false)
+      isRightToLeft: rtl ?? false, isHidden: hidden ?? false)
   }
 
   private func pointer() throws(PageMessage.Malformed) -> PagePointer {

@@ -213,6 +213,9 @@ class Shape {
   }
 }
 
+// How many characters take room: those that say only in which direction text runs do not.
+const letters = (text) => [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")].length;
+
 // Lines whose width is still to be compared with the one that the program measured.
 const unmeasured = new Set();
 
@@ -239,7 +242,7 @@ class TextLines {
     line.style.left = px(x);
     line.style.top = px(baseline - 2 * size);
     line.append(strut, ...runs.map((run) => this.run(run)));
-    line.measured = { width, count: runs.reduce((sum, run) => sum + [...run[0]].length, 0) };
+    line.measured = { width, count: runs.reduce((sum, run) => sum + letters(run[0]), 0) };
     unmeasured.add(line);
     return line;
   }
@@ -316,7 +319,7 @@ class Spoken {
     style.height = px(p.h ?? 0);
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
-      "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level,
+      "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
       "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {

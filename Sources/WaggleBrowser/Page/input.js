@@ -98,13 +98,13 @@ function key(phase, event) {
   say({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
 }
 
-// What has a value is changed by arrows.
+// What has a value is changed by arrows: up and towards the trailing side it grows.
 function adjust(phase, event) {
   const { target } = event;
-  const action = {
-    ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement",
-  }[event.key];
-  if (!action || target.getAttribute?.("role") !== "slider") return false;
+  if (target.getAttribute?.("role") !== "slider") return false;
+  const [more, less] = target.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  const action = { ArrowUp: "increment", [more]: "increment", ArrowDown: "decrement", [less]: "decrement" }[event.key];
+  if (!action) return false;
   event.preventDefault();
   if (phase === "down") say({ t: "act", id: target.waggle, action });
   return true;

@@ -164,10 +164,21 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let sentLook = "";
 
+// What the document says of its direction counts, else that of the person's language.
+function readsRightToLeft() {
+  if (document.dir) return document.dir === "rtl";
+  try {
+    const locale = new Intl.Locale(navigator.language);
+    return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === "rtl";
+  } catch {
+    return false;
+  }
+}
+
 function look() {
   return {
     w: innerWidth, h: innerHeight, scale: devicePixelRatio, dark: darkness.matches, still: stillness.matches,
-    hidden: document.hidden,
+    rtl: readsRightToLeft(), hidden: document.hidden,
   };
 }
 
@@ -181,6 +192,8 @@ function tellLook() {
 }
 
 addEventListener("resize", tellLook);
+addEventListener("languagechange", tellLook);
+new MutationObserver(tellLook).observe(document.documentElement, { attributeFilter: ["dir"] });
 darkness.addEventListener("change", tellLook);
 stillness.addEventListener("change", tellLook);
 document.addEventListener("visibilitychange", acknowledge);

@@ -176,7 +176,7 @@ extension StyledText.Run {
   fileprivate func pageValue(_ fonts: PageFonts) -> PageValue {
     let bits =
       (underline ? 1 : 0) + (strikethrough ? 2 : 0) + (font.tabularDigits ? 4 : 0)
-      + (string.utf8.allSatisfy { $0 < 0x80 } ? 8 : 0)
+      + (string.isPlainASCII ? 8 : 0)
     return .list([
       .text(string), .text(fonts.css(font)), .text(color.css), .number(bits * 1000),
       PageValue(tracking), PageValue(baselineOffset),

@@ -165,6 +165,7 @@ private struct SpokenTag {
     let value = role == "slider" || role == "switch" ? nil : element.value
     let more = [value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
     if !more.isEmpty { look["more"] = .text(more.joined(separator: ", ")) }
+    if element.isRightToLeft { look["rtl"] = .text("true") }
     if let identifier = element.identifier { look["testid"] = .text(identifier) }
     if !element.isEnabled { look["disabled"] = .text("true") }
     if element.isFocusable { look["tab"] = .text("0") }

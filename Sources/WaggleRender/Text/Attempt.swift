@@ -25,6 +25,8 @@ struct Attempt {
   /// A place of a line before it is cut out.
   private struct Place {
     let paragraph: ShapedParagraph
+    /// nil where all of it runs from left to right.
+    let bidi: ParagraphBidi?
     let range: Range<Int>
   }
 
@@ -37,7 +39,8 @@ struct Attempt {
       let paragraph = engine.shape(runs)
       let breaker = LineBreaker(
         paragraph: paragraph, width: question.width, balancesLoneWord: engine.balancesLoneWord)
-      return breaker.lines().map { Place(paragraph: paragraph, range: $0) }
+      let bidi = ParagraphBidi(paragraph, in: text.embeddingLevel)
+      return breaker.lines().map { Place(paragraph: paragraph, bidi: bidi, range: $0) }
     }
     keep(places, question)
   }
@@ -60,17 +63,34 @@ struct Attempt {
   private func whole(_ place: Place, width: CGFloat) -> Line {
     let visible = place.paragraph.trimmingEnd(place.range)
     let advance = place.paragraph.width(visible)
+    let runs = place.paragraph.runs(in: visible)
     return makeLine(
-      place.paragraph.runs(in: visible), place, width: advance,
+      place.bidi?.runs(runs, of: visible) ?? runs, place, width: advance,
       answered: min(place.paragraph.width(place.range), max(width, 0)))
   }
 
   private func truncated(_ place: Place, _ question: Question) -> Line {
-    let truncation = Truncation(paragraph: place.paragraph, ellipsisWidth: engine.ellipsisWidth)
-    let result = truncation.truncate(
-      from: place.range.lowerBound, mode: question.text.truncation, width: question.width)
+    let result = cut(place, question)
     return makeLine(
-      result.runs, place, width: result.width, answered: min(result.width, question.width))
+      place.bidi?.runs(result.runs, of: result.head, result.tail) ?? result.runs, place,
+      width: result.width, answered: min(result.width, question.width))
+  }
+
+  /// What is left with an ellipsis. Letters that are joined are wider at an end, so such a line is measured as it is cut,
+  /// and cut once more where that is too wide.
+  private func cut(_ place: Place, _ question: Question) -> Truncation.Result {
+    let truncation = Truncation(paragraph: place.paragraph, ellipsisWidth: engine.ellipsisWidth)
+    var width = question.width
+    while true {
+      var result = truncation.truncate(
+        from: place.range.lowerBound, mode: question.text.truncation, width: width)
+      guard place.bidi != nil else { return result }
+      let planned = result.width
+      let line = engine.shape(result.runs)
+      result.width = line.width(0..<line.count)
+      if result.width <= question.width + 1e-6 || result.isEllipsis { return result }
+      width = min(planned, width) - (result.width - question.width)
+    }
   }
 
   /// The tallest run rules the line (L157); a baseline offset grows it by its absolute value (L158).
@@ -99,12 +119,16 @@ extension Attempt {
   func layout(of question: Question) -> TextLayout {
     let text = question.text
     let size = answeredSize(question)
+    let isRightToLeft = text.embeddingLevel.isRightToLeft
+    // One line never moves (L158): it stays at the leading edge.
+    let alignment = lines.count == 1 ? .leading : text.alignment
     var placed: [TextLayout.Line] = []
     var top: CGFloat = 0
     for line in lines {
       placed.append(
         TextLayout.Line(
-          runs: line.runs, x: lines.count == 1 ? 0 : text.alignment.shift(size.width - line.width),
+          runs: line.runs,
+          x: alignment.shift(size.width - line.width, isRightToLeft: isRightToLeft),
           baseline: top + line.ascent, width: line.width))
       top += line.pitch(text.lineSpacing)
     }

@@ -74,8 +74,7 @@ final class ShapedLine {
 extension StyledText.Run {
   /// OpenType features: equal digits where asked for, and no substitution of "->" or "2x2" in plain Latin.
   fileprivate var features: String? {
-    let isASCII = string.utf8.allSatisfy { $0 < 0x80 }
-    switch (font.tabularDigits, isASCII) {
+    switch (font.tabularDigits, string.isPlainASCII) {
     case (true, true): return "tnum=1, calt=0"
     case (true, false): return "tnum=1"
     case (false, true): return "calt=0"

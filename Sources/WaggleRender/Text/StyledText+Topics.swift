@@ -45,12 +45,12 @@ extension [StyledText.Run] {
 }
 
 extension StyledText.Alignment {
-  /// How far a line moves when `slack` points are left beside it (L158).
-  func shift(_ slack: CGFloat) -> CGFloat {
+  /// How far from the left a line starts when `slack` points are left beside it (L145, L158).
+  func shift(_ slack: CGFloat, isRightToLeft: Bool) -> CGFloat {
     switch self {
-    case .leading: 0
+    case .leading: isRightToLeft ? slack : 0
     case .center: slack / 2
-    case .trailing: slack
+    case .trailing: isRightToLeft ? 0 : slack
     }
   }
 }

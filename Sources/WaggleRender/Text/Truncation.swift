@@ -10,6 +10,12 @@ struct Truncation {
   struct Result {
     var runs: [StyledText.Run]
     var width: CGFloat
+    /// What is kept before the ellipsis, and behind it.
+    var head: Range<Int>?
+    var tail: Range<Int>?
+
+    /// Whether nothing is left but the ellipsis.
+    var isEllipsis: Bool { (head?.isEmpty ?? true) && (tail?.isEmpty ?? true) }
   }
 
   /// The characters from `start` on, cut to `width`. Even where nothing fits, the ellipsis stays.
@@ -53,7 +59,8 @@ struct Truncation {
     let parts =
       (head.map(paragraph.runs(in:)) ?? []) + [mark] + (tail.map(paragraph.runs(in:)) ?? [])
     let kept = (head.map(paragraph.width) ?? 0) + (tail.map(paragraph.width) ?? 0)
-    return Result(runs: Self.merged(parts), width: kept + ellipsisWidth(mark))
+    return Result(
+      runs: Self.merged(parts), width: kept + ellipsisWidth(mark), head: head, tail: tail)
   }
 
   /// The run that lends the ellipsis its looks: that of the nearest character.

@@ -99,13 +99,18 @@ final class PlainMeasurer: TextMeasurer {
 /// Squares of 16 units by a few names, and a star as wide as the icon's.
 final class PlainSymbols: SymbolProvider {
   private var made: [String: SymbolImage] = [:]
-  private let names = ["heart", "heart.fill", "heart.circle", "heart.circle.fill", "bell.slash"]
+  private let names = [
+    "heart", "heart.fill", "heart.circle", "heart.circle.fill", "bell.slash", "chevron.forward",
+    "forward.fill",
+  ]
 
   func symbol(named name: String) -> SymbolImage? {
     if let known = made[name] { return known }
     guard name == "star" || names.contains(name) else { return nil }
     let box = CGRect(x: 0, y: 0, width: 16, height: name == "star" ? 15 : 16)
-    let symbol = SymbolImage(name: name, path: Path(box), fillStyle: FillStyle(), box: box)
+    // What points forward is drawn in the left half.
+    let path = name.contains("forward") ? Path(CGRect(x: 0, y: 0, width: 8, height: 16)) : Path(box)
+    let symbol = SymbolImage(name: name, path: path, fillStyle: FillStyle(), box: box)
     made[name] = symbol
     return symbol
   }

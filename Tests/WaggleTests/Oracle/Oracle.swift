@@ -14,6 +14,7 @@ import WaggleTestKit
   private let isMoving: Bool
   private var size = CGSize(width: 200, height: 160)
   private var scheme = ColorScheme.light
+  private var direction = LayoutDirection.leftToRight
   /// What each state should be, by path: nothing but the rules of identity.
   private var states: [String: Int] = [:]
 
@@ -107,6 +108,9 @@ import WaggleTestKit
     case .darken(let isDark):
       scheme = isDark ? .dark : .light
       host.setEnvironment(\.colorScheme, scheme)
+    case .turn(let isTurned):
+      direction = isTurned ? .rightToLeft : .leftToRight
+      host.setEnvironment(\.layoutDirection, direction)
     case .signal(let value): beacon.value = value
     case .state(let id, let value):
       model.tree.visitStates(at: .root(of: model.tree)) { node, place in
@@ -147,6 +151,7 @@ import WaggleTestKit
       Root(model: model, world: world)
     }
     defer { Probes.forget(fresh.runtime) }
+    fresh.setEnvironment(\.layoutDirection, direction)
     fresh.settle()
     let keys = step >= test.asksFrom ? keys(at: step) : []
     let points = points(step)

@@ -38,7 +38,7 @@ enum Kind: String, CaseIterable, Sendable {
   case clipped, rotation, scale, zIndex, priority, guide, layoutValue, relative
   case clipShape, border, shadow, cornerRadius
   case tap, untouchable, disabled, identifier, label, element
-  case id, environment, environmentChange, schemed, styled
+  case id, environment, environmentChange, schemed, styled, directed
   case wrappers, custom, modifier, equatable, recorder
   case space, measured, reader, echo, follower
   case overlay, background, fanOverlay

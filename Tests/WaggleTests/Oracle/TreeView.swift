@@ -40,6 +40,8 @@ struct TreeView: View {
     case .environmentChange:
       child(0).transformEnvironment(\.oracleStep) { $0 += tree.numbers[0] }
     case .schemed: child(0).environment(\.colorScheme, tree.isOdd(0) ? .dark : .light)
+    case .directed:
+      child(0).environment(\.layoutDirection, tree.isOdd(0) ? .rightToLeft : .leftToRight)
     case .styled: child(0).styled(tree.number(0, below: 9))
     case .space, .measured, .reader: geometry
     case .tap, .untouchable, .disabled, .identifier, .label, .element: touch

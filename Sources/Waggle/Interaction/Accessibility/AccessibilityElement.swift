@@ -28,6 +28,9 @@ package struct AccessibilityElement {
   /// The place in the root's space, effects included.
   package var frame: CGRect { view.layout.frameInRoot }
 
+  /// Whether it stands among what is laid out from right to left.
+  package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
+
   /// The element and those in it.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 
@@ -78,7 +81,7 @@ package struct AccessibilityElement {
 extension [AccessibilityElement] {
   /// By priority, then as a page is read.
   package var inReadingOrder: [AccessibilityElement] {
-    let read = map(\.frame).readingOrder.map { self[$0] }
+    let read = map(\.view.layout).readingOrder.map { self[$0] }
     guard read.contains(where: { $0.sortPriority != 0 }) else { return read }
     return read.enumerated()
       .sorted { a, b in (-a.element.sortPriority, a.offset) < (-b.element.sortPriority, b.offset) }

@@ -93,16 +93,16 @@ extension FocusEntry {
     }
   }
 
-  private var frame: CGRect {
+  private var layout: LayoutNode {
     switch self {
-    case .target(let target): target.view.layout.frameInRoot
-    case .section(let view, _): view.layout.frameInRoot
+    case .target(let target): target.view.layout
+    case .section(let view, _): view.layout
     }
   }
 
   /// The views in the order in which a page is read.
   static func inReadingOrder(_ entries: [FocusEntry]) -> [FocusTarget] {
-    entries.map(\.frame).readingOrder.flatMap { index in
+    entries.map(\.layout).readingOrder.flatMap { index in
       switch entries[index] {
       case .target(let target): [target]
       case .section(_, let inner): inReadingOrder(inner)

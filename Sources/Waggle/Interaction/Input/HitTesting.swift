@@ -81,7 +81,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
         guard modifier.takesTouches else { return region?.hit(point) }
         let layout = content.layout
         guard let local = layout.local(point) else { return nil }
-        let path = modifier.shape.path(in: CGRect(origin: .zero, size: layout.size))
+        let path = modifier.shape.path(in: layout.size, layout.embeddingLevel.direction)
         guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
         return region?.hit(point) ?? TouchHit(view: content)
       })
