@@ -28,6 +28,8 @@ extension Path {
     case .ellipse(let rect): return Path(storage: .ellipse(moved(rect)))
     case .roundedRect(let rect, let corner, let style):
       return Path(storage: .roundedRect(moved(rect), corner: corner, style: style))
+    case .trimmed(let trimmed):
+      return Path(storage: .elements(trimmed.elements)).mirrored(inWidth: width)
     case .elements: return applying(.mirror(ofWidth: width))
     }
   }

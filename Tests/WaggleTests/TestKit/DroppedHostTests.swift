@@ -169,7 +169,7 @@ import WaggleTestKit
           do { try await Task.sleep(for: .seconds(60)) } catch { log.entries.append("cancelled") }
         }
       })
-    for _ in 0..<200 where log.entries.isEmpty { await Task.yield() }
+    for _ in 0..<500 where log.entries.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
     #expect(log.entries == ["cancelled"])
   }
 
