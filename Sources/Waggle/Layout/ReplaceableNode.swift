@@ -3,7 +3,7 @@ import WaggleGraph
 
 /// A place for one view of a type that is not known, in which another view can take the place of the one shown.
 ///
-/// Always true: its size, guides, gaps and priority are those of the view shown. It has an output for each key that is
+/// Always true: its size, guides, gaps, priority and traits are those of the view shown. It has an output for each key that is
 /// asked for (R022): the view's, else the default. Nothing is reduced.
 final class ReplaceableNode: LayoutNode {
   private let children: ChildList
@@ -44,6 +44,10 @@ final class ReplaceableNode: LayoutNode {
   override var layoutPriority: Double { shown?.layoutPriority ?? 0 }
   override var sameRoom: LayoutNode? { shown }
 
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? {
+    children.children.first?.node.trait(id)
+  }
+
   override func contentReach() -> CGRect { shown?.reachInParent ?? .null }
 }
 
@@ -61,5 +65,9 @@ extension ReplaceableNode: ViewListOwner, ContentFollowUp {
     if let shown { adopt(shown) }
     reachChanged()
     contentChanged(traits: true)
+    // The view shown now may have another z index than the one before.
+    if runtime.zIndicesMade > 0 {
+      children.inputs.bag[OrderedContainerKey.self].container?.orderChanged()
+    }
   }
 }
