@@ -72,13 +72,13 @@ private func entry(_ child: Mirror.Child) -> Part {
 
 /// As many parts as fit, at least one, and the number of the others.
 private func list(
-  _ open: String, _ parts: some Sequence<Part>, _ count: Int, _ close: String, _ width: Int
+  _ start: String, _ parts: some Sequence<Part>, _ count: Int, _ end: String, _ width: Int
 ) -> String {
-  var text = open
+  var text = start
   var shown = 0
   for part in parts {
     let rest = count - shown - 1
-    let room = width - text.count - close.count - (rest > 0 ? rest.description.count + 9 : 0)
+    let room = width - text.count - end.count - (rest > 0 ? rest.description.count + 9 : 0)
     let name = part.name.isEmpty || part.name.hasPrefix(".") ? "" : part.name + ": "
     let printed = name + short(part.value, isNested: true, max(room - name.count, 8))
     let separator = shown > 0 ? ", " : ""
@@ -87,7 +87,7 @@ private func list(
     shown += 1
   }
   if shown < count { text += (shown > 0 ? ", " : "") + "… \(count - shown) more" }
-  return text + close
+  return text + end
 }
 
 /// How a text begins, and how many characters are left.

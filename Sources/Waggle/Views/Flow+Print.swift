@@ -13,7 +13,7 @@ private struct FlowBlock {
   /// How many columns a line has.
   static let width = 100
   /// Deeper levels are not set in any further.
-  static let deepest = 24
+  static let deepest = 16
   /// So many equal blocks are folded; fewer are printed as they are.
   static let fewestFolded = 4
 
@@ -84,7 +84,9 @@ private struct FlowBlock {
       way.remove(at: way[0] == "…" ? 1 : 0)
       if way[0] != "…" { way.insert("…", at: 0) }
     }
-    return head + "  — " + way.joined(separator: " > ") + times
+    let text = way.joined(separator: " > ")
+    let room = max(Self.width - head.count - 5 - times.count, 9)
+    return head + "  — " + (text.count > room ? "…" + text.suffix(room - 1) : text) + times
   }
 
   private static func columns(of way: [String]?) -> Int {

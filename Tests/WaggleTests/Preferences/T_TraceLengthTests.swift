@@ -44,6 +44,30 @@ import WaggleTestKit
     #expect(lines.contains { $0.contains("wrote [\"writer 77\"]  — … > [77] > Writer") })
   }
 
+  private struct Nest: View {
+    let depth: Int
+    var body: AnyView {
+      let name = "a long name at the depth \(depth)"
+      let inner = depth > 0 ? AnyView(Nest(depth: depth - 1)) : AnyView(leaf)
+      return AnyView(VStack { inner }.transformPreference(Names.self) { $0.append(name) })
+    }
+  }
+
+  @Test func `However deep a line is, and wherever its view, it has at most 100 columns`() {
+    let host = TestHost {
+      VStack {
+        Nest(depth: 40)
+        Nest(depth: 40).n("a name that is longer than a line has room for: " + #function + #function)
+      }
+      .overlayPreferenceValue(First.self) { _ in leaf }
+    }
+    host.settle()
+    #expect(lines(host).count > 80)
+    #expect(lines(host).allSatisfy { $0.count <= 100 }, "\(lines(host).filter { $0.count > 100 })")
+    let first = host.trace(First.self).components(separatedBy: "\n")
+    #expect(first.allSatisfy { $0.count <= 100 })
+  }
+
   @Test func `Equal lines are one, with the rows and their number`() {
     let host = TestHost { Bed(count: 40, isSame: true) }
     host.settle()
