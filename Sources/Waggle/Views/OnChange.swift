@@ -109,7 +109,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
   }
 
   private func call(_ modifier: _ValueActionModifier<Value>, _ old: Value) {
-    runtime.actions.add(.lifecycle, place) { [runtime, scope] in
+    runtime.actions.add(.lifecycle, place) { [unowned runtime, scope] in
       runtime.breadcrumbs.append(Breadcrumb("onChange of", Value.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       runtime.noteCaller(scope)

@@ -57,7 +57,8 @@ import WaggleTestKit
     let host = TestHost {
       VStack {
         Nest(depth: 40)
-        Nest(depth: 40).n("a name that is longer than a line has room for: " + #function + #function)
+        Nest(depth: 40).n(
+          "a name that is longer than a line has room for: " + #function + #function)
       }
       .overlayPreferenceValue(First.self) { _ in leaf }
     }
