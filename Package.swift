@@ -22,7 +22,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
 let package = Package(
   name: "waggle",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "CoreText"]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
   ],
   dependencies: [
@@ -39,8 +39,10 @@ let package = Package(
     // Display list in, bytes out.
     .systemLibrary(
       name: "CCairoPango",
-      pkgConfig: "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev"])]),
+      pkgConfig: "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig harfbuzz-subset",
+      providers: [
+        .apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev"])
+      ]),
     .target(name: "WaggleRender", dependencies: ["Waggle", "CCairoPango"], swiftSettings: strict),
     // Outside events in, frames out: a page in a browser.
     .target(
@@ -62,10 +64,11 @@ let package = Package(
     // Empty: the compiler looks for it in each file that sees both Testing and a CoreGraphics.
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay", swiftSettings: strict),
+    .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Waggle", "WaggleControls", "WaggleRender", "WaggleBrowser", "CoreGraphics",
+        "Waggle", "WaggleControls", "WaggleRender", "WaggleBrowser", "CoreGraphics", "CoreText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -8,6 +8,8 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
   case outOfMemory(bytes: Int)
   /// The file cannot be written; `reason` is the system's.
   case unwritable(path: String, reason: String)
+  /// There is text to be drawn, and no font on the machine.
+  case noFonts
   /// Cairo gave up; its own words.
   case drawing(String)
 
@@ -20,6 +22,8 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
       "There is no memory for a picture of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
     case .unwritable(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
+    case .noFonts:
+      "There is text in the picture and no font on this machine. Install Debian's package fonts-inter."
     case .drawing(let words):
       "The picture could not be drawn: \(words)."
     }

@@ -42,6 +42,7 @@ final class TextNode: ContentLeaf {
       reportBadInput(
         "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
     }
+    reportFonts(resolved)
     let isSameSize = resolved.withoutColors == text.withoutColors
     let isSameFont = resolved.fonts == text.fonts
     if !isFirst { contentWillChange(in: new.environment) }
@@ -49,6 +50,16 @@ final class TextNode: ContentLeaf {
     ideal = nil
     lookChanged()
     if !isFirst && !isSameSize { contentChanged(traits: !isSameFont) }
+  }
+
+  /// W-FONT, W-GLYPH. Letters of ASCII in the system's font are always there: nobody looks for them.
+  private func reportFonts(_ text: StyledText) {
+    guard text.runs.contains(where: \.needsFontCheck) else { return }
+    for problem in runtime.measurer.problems(in: text) {
+      runtime.reportOnce(
+        Diagnostic(id: problem.id, message: problem.message, path: scope?.path ?? ""),
+        inTree: problem.subject)
+    }
   }
 
   /// Where the text fits as it is, that is the answer: nobody looks it up.
@@ -91,6 +102,12 @@ final class TextNode: ContentLeaf {
     let node = DisplayNode(.text(layout, at: origin))
     last = (layout, origin, node)
     return node
+  }
+}
+
+extension StyledText.Run {
+  fileprivate var needsFontCheck: Bool {
+    font.family != nil || string.utf8.contains { $0 >= 0x80 }
   }
 }
 

@@ -24,6 +24,7 @@ package final class TextEngine: TextMeasurer {
   }
 
   package func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout {
+    takeRegisteredFonts()
     let question = Question(text: text, width: Self.limit(width), height: Self.limit(height))
     if let known = answers.value(for: question) { return known }
     let made = answer(question)
@@ -31,7 +32,19 @@ package final class TextEngine: TextMeasurer {
     return made
   }
 
-  package func metrics(of font: FontDescriptor) -> FontMetrics { shaper.fonts.metrics(of: font) }
+  package func metrics(of font: FontDescriptor) -> FontMetrics {
+    takeRegisteredFonts()
+    return shaper.fonts.metrics(of: font)
+  }
+
+  package var fontGeneration: Int { FontRegistry.generation }
+
+  /// What was worked out with other fonts is void.
+  private func takeRegisteredFonts() {
+    guard shaper.fonts.takeRegisteredFonts() else { return }
+    answers = BoundedCache(limit: 4096)
+    paragraphs = BoundedCache(limit: 1 << 19)
+  }
 
   /// A paragraph shaped, whatever its colours are.
   func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {

@@ -1,5 +1,5 @@
 /// The three candidates whose names are most like `name`: a third of its letters may differ, capitals do not matter.
-func nearMisses(
+package func nearMisses(
   of name: String, _ candidates: [(name: String, description: String)]
 ) -> [String] {
   guard !name.isEmpty else { return [] }
@@ -18,7 +18,7 @@ func nearMisses(
 }
 
 /// How many letters have to be put in, taken out or changed to make one string of the other.
-func editDistance(_ a: String, _ b: String) -> Int {
+package func editDistance(_ a: String, _ b: String) -> Int {
   let (a, b) = (Array(a), Array(b))
   var row = Array(0...b.count)
   for i in a.indices {
