@@ -15,7 +15,9 @@ let strict: [SwiftSetting] = [
 func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
     name: name,
-    dependencies: ["Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI"],
+    dependencies: [
+      "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText",
+    ],
     path: "Tests/WaggleTests", sources: folders, swiftSettings: strict)
 }
 

@@ -54,7 +54,9 @@ public enum CTFontManagerError: Int, Error, Sendable {
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  attempt(fontURL, scope, error) { url throws(FontRegistry.Failure) in try FontRegistry.register(url) }
+  attempt(fontURL, scope, error) { url throws(FontRegistry.Failure) in
+    try FontRegistry.register(url)
+  }
 }
 
 /// Forgets the fonts of a file that was registered; texts are set in another font from the next frame on.

@@ -20,7 +20,8 @@ import WaggleRender
   }
 
   @Test func `text in an installed family is as wide as that family is`() {
-    let serif = Bench.layout(text("minimum", font: FontDescriptor(size: 20, family: "DejaVu Serif")))
+    let serif = Bench.layout(
+      text("minimum", font: FontDescriptor(size: 20, family: "DejaVu Serif")))
     let inter = Bench.layout(text("minimum", font: FontDescriptor(size: 20)))
     let nope = Bench.layout(text("minimum", font: FontDescriptor(size: 20, family: "Nope")))
     #expect(abs(serif.size.width - inter.size.width) > 3)
@@ -64,9 +65,12 @@ import WaggleRender
     #expect(bare.layout(text("a\u{F0123}你"), width: nil, height: nil).size.width > 0)
   }
 
-  @Test func `a machine with no font at all is a problem and an error, not a picture of boxes`() async {
+  @Test func `a machine with no font at all is a problem and an error, not a picture of boxes`()
+    async
+  {
     await #expect(processExitsWith: .success) {
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("none-\(getpid()).conf")
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "none-\(getpid()).conf")
       try Data("<fontconfig></fontconfig>".utf8).write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
       setenv("FONTCONFIG_FILE", file.path, 1)
@@ -94,7 +98,9 @@ import WaggleRender
     var bytes = try Data(contentsOf: serif)
     for (old, new) in [("DejaVu Serif", "Waggle Fonts"), ("DejaVuSerif", "WaggleFonts")] {
       for encoding in [String.Encoding.utf16BigEndian, .ascii] {
-        guard let from = old.data(using: encoding), let to = new.data(using: encoding) else { continue }
+        guard let from = old.data(using: encoding), let to = new.data(using: encoding) else {
+          continue
+        }
         while let range = bytes.range(of: from) { bytes.replaceSubrange(range, with: to) }
       }
     }
@@ -103,7 +109,10 @@ import WaggleRender
     return url
   }
 
-  @Test func `a registered file is found by its names, from the next question on, and forgotten again`() throws {
+  @Test
+  func `a registered file is found by its names, from the next question on, and forgotten again`()
+    throws
+  {
     let engine = TextEngine(fonts: FontSystem())
     let asked = text("minimum", font: FontDescriptor(size: 20, family: "Waggle Fonts"))
     let before = engine.layout(asked, width: nil, height: nil).size
@@ -116,6 +125,35 @@ import WaggleRender
     #expect(engine.problems(in: asked) == [])
     try FontRegistry.unregister(url)
     #expect(engine.layout(asked, width: nil, height: nil).size == before)
+  }
+
+  @Test
+  func
+    `a registered font that is called as one of the machine's comes first, until it is taken back`()
+    throws
+  {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("mono-\(UUID()).ttf")
+    let mono = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf")
+    var bytes = try Data(contentsOf: mono)
+    // A name of the same length, so that the file's tables stay where they are.
+    for (old, new) in [("DejaVu Sans Mono", "Noto Sans Arabic")] {
+      let (from, to) = (
+        old.data(using: .utf16BigEndian)!, new.data(using: .utf16BigEndian)!
+      )
+      while let range = bytes.range(of: from) { bytes.replaceSubrange(range, with: to) }
+    }
+    try bytes.write(to: url)
+    let engine = TextEngine(fonts: FontSystem())
+    let asked = text("il", font: FontDescriptor(size: 20, family: "Noto Sans Arabic"))
+    let arabic = text("سلام", font: FontDescriptor(size: 20))
+    func widths() -> [CGFloat] {
+      [asked, arabic].map { engine.layout($0, width: nil, height: nil).lines[0].width }
+    }
+    let before = widths()
+    try FontRegistry.register(url)
+    #expect(abs(widths()[0] - 24.08) < 0.2 && widths()[1] == before[1])
+    try FontRegistry.unregister(url)
+    #expect(widths() == before)
   }
 
   @Test func `what is no font, is not there, or is there already is refused`() throws {

@@ -35,7 +35,8 @@ import WaggleRender
     #expect(families(string) == ["\(family): \(string)"])
   }
 
-  @Test func `Han characters take the forms of the locale, and of the text where it has no opinion`() {
+  @Test
+  func `Han characters take the forms of the locale, and of the text where it has no opinion`() {
     let expected: [(StyledText.HanForms, String)] = [
       (.japanese, "JP"), (.korean, "KR"), (.simplified, "SC"), (.traditional, "TC"),
       (.hongKong, "HK"),
@@ -47,7 +48,8 @@ import WaggleRender
     #expect(families("直 정직") == ["Noto Sans CJK KR: 直 정직"])
   }
 
-  @Test func `a serif or monospaced design has its own families for other scripts where there are any`() {
+  @Test
+  func `a serif or monospaced design has its own families for other scripts where there are any`() {
     let serif = FontDescriptor(size: 10, design: .serif)
     #expect(families("हिन्दी", serif) == ["Noto Serif Devanagari: हिन्दी"])
     #expect(families("你好", serif) == ["Noto Serif CJK SC: 你好"])
@@ -58,7 +60,8 @@ import WaggleRender
     #expect(families("Ada", monospaced) == ["DejaVu Sans Mono: Ada"])
   }
 
-  @Test func `a mixed line is cut where the family changes, and spaces stay with their neighbours`() {
+  @Test func `a mixed line is cut where the family changes, and spaces stay with their neighbours`()
+  {
     #expect(
       families("Ada 你好 😀 नमस्ते") == [
         "Inter: Ada ", "Noto Sans CJK SC: 你好", "Inter:  ", "Noto Color Emoji: 😀", "Inter:  ",
@@ -112,6 +115,43 @@ import WaggleRender
     #expect(other.firstBaseline == plain.firstBaseline && other.lastBaseline == plain.lastBaseline)
     let two = Bench.layout(text("\(string)\n\(string)", font: font))
     #expect(two.size.height == 44)
+  }
+
+  @Test(arguments: [13, 17, 34, 64] as [CGFloat], [1, 2] as [CGFloat])
+  func `emoji are in colour, as large as the text, and as faint as its colour`(
+    size: CGFloat, scale: CGFloat
+  ) throws {
+    func strongest(_ alpha: Double) throws -> Int {
+      var word = text("😀", font: FontDescriptor(size: size))
+      word.runs[0].color = ResolvedColor(red: 0, green: 0, blue: 1, opacity: alpha)
+      let side = Int(size * 1.5)
+      let node = DisplayNode(.text(Bench.layout(word), at: .zero))
+      let picture = try Bench.pixels(node, width: side, height: side, scale: scale)
+      let yellow = picture.pixels.map { Int($0 >> 16 & 0xFF) - Int($0 & 0xFF) }
+      #expect(yellow.min()! > -60, "the text's own colour is not seen")
+      let lit = yellow.count { $0 > 30 }
+      let share = Double(lit) / Double(size * size * scale * scale)
+      #expect(alpha < 1 || (share > 0.6 && share < 1.4), "\(share)")
+      return yellow.max()!
+    }
+    let (full, half) = try (strongest(1), strongest(0.5))
+    #expect(full > 150 && abs(half * 2 - full) < 30)
+  }
+
+  @Test func `an emoji is in an SVG and a PDF once, as a picture of its full size`() throws {
+    let words = [13, 17, 34].map { (size: CGFloat) in
+      DisplayNode(.text(Bench.layout(text("😀a😀", font: FontDescriptor(size: size))), at: .zero))
+    }
+    let list = DisplayList(DisplayNode(.group(words)))
+    let size = CGSize(width: 200, height: 60)
+    let svg = String(
+      decoding: try Bench.rasterizer.svgData(list, size: size, background: nil), as: UTF8.self)
+    #expect(svg.components(separatedBy: "<image ").count == 2)
+    #expect(svg.firstMatch(of: /<image [^>]*width="13[0-9]"/) != nil)
+    let pdf = try Bench.rasterizer.pdfData(list, size: size, background: nil)
+    // The picture and its mask.
+    #expect(
+      String(decoding: pdf, as: UTF8.self).components(separatedBy: "/Subtype /Image").count == 3)
   }
 
   @Test func `Latin text loads Inter alone`() {

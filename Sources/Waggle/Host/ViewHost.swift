@@ -32,7 +32,9 @@ package final class ViewHost {
     var values = values
     values.scenePhase = .active
     fontGeneration = runtime.measurer.fontGeneration
-    if fontGeneration != 0 { values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration) }
+    if fontGeneration != 0 {
+      values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
+    }
     self.runtime = runtime
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     scheme = PreferredScheme(values)

@@ -121,7 +121,9 @@ package struct StyledText: Hashable {
   package enum Alignment: Hashable { case leading, center, trailing }
   package enum Truncation: Hashable { case head, middle, tail }
   /// Whose forms of Han characters are drawn: one code point looks different in each of them.
-  package enum HanForms: UInt8, Hashable { case japanese, korean, simplified, traditional, hongKong }
+  package enum HanForms: UInt8, Hashable {
+    case japanese, korean, simplified, traditional, hongKong
+  }
 
   package var runs: [Run]
   package var alignment: Alignment = .leading

@@ -65,7 +65,8 @@ import Waggle
     var runs: [PageValue] = []
     for run in line.runs { runs.append(value(of: run)) }
     return .list([
-      PageValue(line.x), PageValue(line.baseline), PageValue(line.width), PageValue(size), .list(runs),
+      PageValue(line.x), PageValue(line.baseline), PageValue(line.width), PageValue(size),
+      .list(runs),
     ])
   }
 

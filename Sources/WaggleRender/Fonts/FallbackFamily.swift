@@ -43,7 +43,10 @@ package struct FallbackFamily: Hashable, Sendable {
 extension FallbackFamily {
   /// Every family, in a fixed order.
   static let all: [FallbackFamily] =
-    [FallbackFamily(stem: "Inter", kind: .inter), FallbackFamily(stem: "NotoColorEmoji", kind: .emoji)]
+    [
+      FallbackFamily(stem: "Inter", kind: .inter),
+      FallbackFamily(stem: "NotoColorEmoji", kind: .emoji),
+    ]
     + ["DejaVuSans", "DejaVuSansMono"].map { FallbackFamily(stem: $0, kind: .dejaVu) }
     + ["NotoSansCJK", "NotoSerifCJK"].flatMap { stem in
       (0..<10).map { FallbackFamily(stem: stem, kind: .han($0)) }

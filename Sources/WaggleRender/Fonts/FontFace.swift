@@ -64,7 +64,8 @@ extension OpaquePointer {
   func strings(_ object: String) -> [String] {
     var result: [String] = []
     var value: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(self, object, Int32(result.count), &value) == FcResultMatch, let value {
+    while FcPatternGetString(self, object, Int32(result.count), &value) == FcResultMatch, let value
+    {
       result.append(String(cString: value))
     }
     return result

@@ -40,18 +40,29 @@ extension FontSystem {
     for character: Character, _ font: FontDescriptor, _ han: StyledText.HanForms,
     after previous: UInt16 = 0
   ) -> UInt16? {
-    let scalars = Array(character.unicodeScalars).filter { !$0.properties.isDefaultIgnorableCodePoint }
-    guard let first = scalars.first, !first.isControl else { return 0 }
-    guard !character.isShownAsEmoji else { return emoji(first) ?? search(scalars, font, han) }
-    guard scalars.count == 1, first.value >= 0x80, previous == 0 || !Script(first).isCommon else {
-      return search(scalars, font, han, after: previous)
+    let scalars = character.unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else {
+      return find(character, font, han, after: previous)
     }
     let question = FallbackQuestion(
-      scalar: first, family: font.family, design: font.design, han: han)
+      scalar: scalar, family: font.family, design: font.design, han: han)
     if let known = choices[question] { return known == .max ? nil : known }
-    let found = search(scalars, font, han)
-    choices[question] = found ?? .max
+    let found = find(character, font, han, after: previous)
+    // What belongs to no script may follow its neighbour: the answer is not always the same.
+    if found == 0 || !Script(scalar).isCommon { choices[question] = found ?? .max }
     return found
+  }
+
+  private func find(
+    _ character: Character, _ font: FontDescriptor, _ han: StyledText.HanForms,
+    after previous: UInt16
+  ) -> UInt16? {
+    let scalars = Array(character.unicodeScalars).filter {
+      !$0.properties.isDefaultIgnorableCodePoint
+    }
+    guard let first = scalars.first, first.properties.generalCategory != .control else { return 0 }
+    if character.isShownAsEmoji, let emoji = emoji(first) { return emoji }
+    return search(scalars, font, han, after: previous)
   }
 
   private func emoji(_ scalar: Unicode.Scalar) -> UInt16? {
@@ -61,7 +72,7 @@ extension FontSystem {
   /// The first family that has all of a character's scalars, then the first that has its base.
   private func search(
     _ scalars: [Unicode.Scalar], _ font: FontDescriptor, _ han: StyledText.HanForms,
-    after previous: UInt16 = 0
+    after previous: UInt16
   ) -> UInt16? {
     guard let asked = askedCoverage(font) else { return 0 }
     if asked.contains(scalars) || asked.contains(composed(scalars)) { return 0 }
@@ -138,12 +149,8 @@ extension StyledText.Run {
   }
 }
 
-extension Unicode.Scalar {
-  var isControl: Bool { properties.generalCategory == .control }
-}
-
 extension Character {
-  /// Whether it is shown in colour: by its nature, or because a variation selector, a skin tone, a keycap or a second half
+  /// Whether it is shown in colour: by its nature, or because a variation selector, a joiner, a skin tone, a keycap or a second half
   /// says so.
   var isShownAsEmoji: Bool {
     let scalars = unicodeScalars
@@ -151,6 +158,7 @@ extension Character {
     if scalars.count == 1 { return first.properties.isEmojiPresentation }
     if scalars.contains("\u{FE0E}") { return false }
     if scalars.contains("\u{FE0F}") { return first.properties.isEmoji }
+    if first.value > 0x7F, scalars.contains("\u{200D}") { return first.properties.isEmoji }
     return first.properties.isEmojiPresentation
       || (first.properties.isEmoji && scalars.contains { $0.properties.isEmojiModifier })
   }

@@ -31,6 +31,7 @@ final class FontLibrary {
   private var namedCoverages: [String: FontCoverage?] = [:]
   private var loaded: Set<String> = []
   private var registered: [FontFace] = []
+  private var generation = 0
   /// True until Pango has been told that fonts joined.
   var hasNewFonts = false
 
@@ -81,11 +82,18 @@ final class FontLibrary {
   }
 
   /// Adds one face; of a collection the others are not even read.
-  private func add(_ path: String, index: Int) -> FontFace? {
+  ///
+  /// - Parameter alias: the family that Pango is to know it by; nil is its own.
+  @discardableResult
+  private func add(_ path: String, index: Int, as alias: String? = nil) -> FontFace? {
     guard let pattern = FcFreeTypeQuery(path, UInt32(index), nil, nil),
       let face = FontFace(pattern), let fonts = FcConfigGetFonts(config, FcSetApplication)
     else { return nil }
-    if loaded.insert("\(path) \(index)").inserted {
+    if loaded.insert("\(path) \(index) \(alias ?? "")").inserted {
+      if let alias {
+        FcPatternDel(pattern, FC_FAMILY)
+        FcPatternAddString(pattern, FC_FAMILY, alias)
+      }
       FcFontSetAdd(fonts, pattern)
       hasNewFonts = true
     } else {
@@ -150,12 +158,18 @@ extension FontLibrary {
   }
 
   private func find(_ name: String) -> NamedFont? {
-    Self.find(name, in: registered) ?? Self.find(name, in: inter.faces)
-      ?? Self.find(name, in: SystemFonts.faces).map { found in
-        for face in found.family.faces { _ = add(face.path, index: face.index) }
-        return found
-      }
+    if let found = Self.find(name, in: registered) {
+      let family = LoadedFamily(name: alias(of: found.family.faces[0]), faces: found.family.faces)
+      return NamedFont(family: family, face: found.face)
+    }
+    if let found = Self.find(name, in: inter.faces) { return found }
+    guard let found = Self.find(name, in: SystemFonts.faces) else { return nil }
+    for face in found.family.faces { add(face.path, index: face.index) }
+    return found
   }
+
+  /// A registered family has a name of its own: it may be called as one that is there already, or as one that was taken back.
+  private func alias(of face: FontFace) -> String { "\(face.family) registered \(generation)" }
 
   private static func find(_ name: String, in faces: [FontFace]) -> NamedFont? {
     let wanted = name.lowercased()
@@ -179,9 +193,10 @@ extension FontLibrary {
   }
 
   /// Takes over the fonts that the program has registered by now. Those that it took back are not found any more.
-  func register(_ faces: [FontFace]) {
+  func register(_ faces: [FontFace], generation: Int) {
     registered = faces
-    for face in faces { _ = add(face.path, index: face.index) }
+    self.generation = generation
+    for face in faces { add(face.path, index: face.index, as: alias(of: face)) }
     named = [:]
     namedCoverages = [:]
   }

@@ -4,12 +4,12 @@ import Synchronization
 
 /// The font files that the program itself has brought, for the whole process. Safe from any thread.
 package enum FontRegistry {
-  private struct State {
+  private struct Registered {
     /// In the order in which they were registered; the last one wins where two have a name.
     var files: [(path: String, faces: [FontFace])] = []
   }
 
-  private static let state = Mutex(State())
+  private static let state = Mutex(Registered())
   private static let counter = Atomic<Int>(0)
 
   /// Why a file was not registered, or not taken back.

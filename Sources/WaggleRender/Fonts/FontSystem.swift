@@ -25,7 +25,8 @@ package final class FontSystem {
   var choices: [FallbackQuestion: UInt16] = [:]
   /// Counts the times that fonts came to be known or were forgotten: what was shaped before is void.
   private(set) var changes = 0
-  private var generation = 0
+  /// `FontRegistry.generation` as it was when fonts were last taken over: what was measured under another is void.
+  private(set) var generation = 0
 
   package init(files: FontFiles = .debian) {
     library = FontLibrary(files)
@@ -112,19 +113,16 @@ package final class FontSystem {
   }
 
   /// Takes over what the program registered or took back since the last time. One comparison where it did nothing.
-  ///
-  /// - Returns: whether it did: then what was measured before is void.
-  @discardableResult func takeRegisteredFonts() -> Bool {
-    guard FontRegistry.generation != generation, let library else { return false }
+  func takeRegisteredFonts() {
+    guard FontRegistry.generation != generation, let library else { return }
     let (faces, generation) = FontRegistry.current
     self.generation = generation
-    library.register(faces)
+    library.register(faces, generation: generation)
     forgetDescriptions()
     metricsCache = [:]
     self.faces = [:]
     choices = [:]
     changes += 1
-    return true
   }
 }
 

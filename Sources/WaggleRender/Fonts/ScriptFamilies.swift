@@ -92,20 +92,33 @@ enum ScriptFamilies {
     """
 }
 
-/// A Unicode script, as its code of four letters in ISO 15924.
+/// A Unicode script, by its code of four letters in ISO 15924.
 struct Script: Hashable {
-  let code: String
+  /// The letters, the first in the highest byte.
+  private let bits: UInt32
 
-  init(_ scalar: Unicode.Scalar) {
-    let bits = waggle_script(scalar.value)
-    code = String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> $0) }, as: UTF8.self)
+  init(_ scalar: Unicode.Scalar) { bits = waggle_script(scalar.value) }
+
+  private init(_ code: StaticString) {
+    bits = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
+  var code: String {
+    String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> $0) }, as: UTF8.self)
+  }
+
+  static let kana: Set = [Script("Hira"), Script("Kana"), Script("Hrkt")]
+  static let hangul = Script("Hang")
+  static let bopomofo = Script("Bopo")
+  private static let eastAsian = kana.union([hangul, bopomofo, Script("Hani")])
+  private static let common: Set = [Script("Zyyy"), Script("Zinh"), Script("Zzzz")]
+
   /// Whether its letters are in the fonts for Chinese, Japanese and Korean.
-  var isHan: Bool { ["Hani", "Hira", "Kana", "Hang", "Bopo", "Hrkt"].contains(code) }
+  var isHan: Bool { Self.eastAsian.contains(self) }
 
   /// Whether it says nothing: punctuation, digits, marks, and what is not assigned.
-  var isCommon: Bool { ["Zyyy", "Zinh", "Zzzz"].contains(code) }
+  var isCommon: Bool { Self.common.contains(self) }
 }
 
 extension StyledText.HanForms {
@@ -124,9 +137,15 @@ extension StyledText.HanForms {
   /// all others are set in simplified forms.
   init(guessedFrom text: StyledText) {
     let scripts = Set(
-      text.runs.lazy.flatMap(\.string.unicodeScalars).filter { $0.value >= 0x1100 }.map(Script.init))
-    func has(_ codes: String...) -> Bool { scripts.contains { codes.contains($0.code) } }
+      text.runs.lazy.flatMap(\.string.unicodeScalars).filter { $0.value >= 0x1100 }.map(Script.init)
+    )
     self =
-      has("Hira", "Kana") ? .japanese : has("Hang") ? .korean : has("Bopo") ? .traditional : .simplified
+      if !scripts.isDisjoint(with: Script.kana) {
+        .japanese
+      } else if scripts.contains(.hangul) {
+        .korean
+      } else {
+        scripts.contains(.bopomofo) ? .traditional : .simplified
+      }
   }
 }

@@ -37,7 +37,8 @@ extension TextProblem {
       id: "W-FONT", subject: "family \(name)",
       message:
         "There is no font named \"\(name)\", so Inter stands in for it.\(hint) Install its Debian package (fc-list "
-        + "prints the names that are there), or register its file with CTFontManagerRegisterFontsForURL.")
+        + "prints the names that are there), or register its file with CTFontManagerRegisterFontsForURL."
+    )
   }
 
   /// - Parameter package: the Debian package that has a glyph, if there is one.
@@ -61,7 +62,8 @@ extension TextProblem {
     guard let place = text.firstIndex(of: character) else { return "" }
     let start = text.index(place, offsetBy: -12, limitedBy: text.startIndex) ?? text.startIndex
     let end = text.index(place, offsetBy: 12, limitedBy: text.endIndex) ?? text.endIndex
-    return (start > text.startIndex ? "…" : "") + text[start..<end] + (end < text.endIndex ? "…" : "")
+    return (start > text.startIndex ? "…" : "") + text[start..<end]
+      + (end < text.endIndex ? "…" : "")
   }
 }
 

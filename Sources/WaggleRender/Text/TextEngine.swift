@@ -13,6 +13,8 @@ package final class TextEngine: TextMeasurer {
   private var answers = BoundedCache<Question, TextLayout>(limit: 4096)
   /// A paragraph costs its characters, and what it takes besides: so many that some ten thousand labels are kept.
   private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 1 << 19)
+  /// Which registered fonts the caches know.
+  private var generation: Int
   /// How many questions were worked out and not found: a test's measure.
   package private(set) var layoutsMade = 0
   /// How many paragraphs Pango shaped.
@@ -20,6 +22,7 @@ package final class TextEngine: TextMeasurer {
 
   package init(fonts: FontSystem, balancesLoneWord: Bool = true) {
     shaper = LineShaper(fonts: fonts)
+    generation = fonts.generation
     self.balancesLoneWord = balancesLoneWord
   }
 
@@ -41,7 +44,9 @@ package final class TextEngine: TextMeasurer {
 
   /// What was worked out with other fonts is void.
   private func takeRegisteredFonts() {
-    guard shaper.fonts.takeRegisteredFonts() else { return }
+    shaper.fonts.takeRegisteredFonts()
+    guard shaper.fonts.generation != generation else { return }
+    generation = shaper.fonts.generation
     answers = BoundedCache(limit: 4096)
     paragraphs = BoundedCache(limit: 1 << 19)
   }
