@@ -46,7 +46,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// from the next frame on, and pages load them.
 ///
 /// - Parameters:
-///   - fontURL: a file in a format that FreeType reads: TrueType, OpenType, collections, WOFF.
+///   - fontURL: a TrueType or OpenType file, or a collection.
 ///   - scope: `.process`.
 ///   - error: gets an error of `kCTFontManagerErrorDomain` where the answer is false; whoever takes it releases it.
 /// - Returns: false where the file is missing, unreadable or no font, or was registered before.

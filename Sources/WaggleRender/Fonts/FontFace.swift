@@ -13,6 +13,8 @@ package struct FontFace: Hashable, Sendable {
   package let isItalic: Bool
   /// Its full name and its PostScript name, as far as it has them.
   package let names: [String]
+  /// Whether the pattern was one of several for a face that can be varied.
+  let isInstance: Bool
 
   package var family: String { families[0] }
 }
@@ -40,11 +42,14 @@ extension FontFace {
     _ = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
     _ = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    var isVariable: FcBool = 0
+    _ = FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable)
     // The upper half counts the named instances of a variable font.
     self.init(
       path: path, index: Int(index & 0xFFFF), families: families,
       weight: Int(FcWeightToOpenTypeDouble(weight)), isItalic: slant > 0,
-      names: pattern.strings(FC_FULLNAME) + pattern.strings(FC_POSTSCRIPT_NAME))
+      names: pattern.strings(FC_FULLNAME) + pattern.strings(FC_POSTSCRIPT_NAME),
+      isInstance: isVariable != 0 || index > 0xFFFF)
   }
 
   /// Whether its file has more than a page should load: over 1 MB, or other faces beside it.
@@ -56,6 +61,16 @@ extension FontFace {
   /// How far the face is from what is asked for: slant first, then weight.
   func distance(weight: Int, isItalic: Bool) -> Int {
     (self.isItalic == isItalic ? 0 : 10_000) + abs(self.weight - weight)
+  }
+}
+
+extension FcFontSet {
+  /// The faces of a set, each once; of one that can be varied its default.
+  var faces: [FontFace] {
+    var seen: Set<String> = []
+    return (0..<Int(nfont)).compactMap { fonts[$0].flatMap(FontFace.init) }
+      .filter { seen.insert("\($0.path) \($0.index)").inserted }
+      .compactMap { $0.isInstance ? FontFace(path: $0.path, index: $0.index) : $0 }
   }
 }
 

@@ -15,6 +15,11 @@ struct NamedFont {
   let family: LoadedFamily
   /// The face that the full name or the PostScript name means; nil where the name is the family's.
   var face: FontFace?
+
+  /// The same under another name.
+  fileprivate func known(as name: String) -> NamedFont {
+    NamedFont(family: LoadedFamily(name: name, faces: family.faces), face: face)
+  }
 }
 
 /// The fonts of one private configuration. Files join it when a text first needs them, never before: Inter alone is there
@@ -108,8 +113,7 @@ final class FontLibrary {
 
   /// The faces that are in a configuration.
   static func faces(in config: OpaquePointer, _ set: FcSetName = FcSetApplication) -> [FontFace] {
-    guard let fonts = FcConfigGetFonts(config, set)?.pointee else { return [] }
-    return (0..<Int(fonts.nfont)).compactMap { fonts.fonts[$0].flatMap(FontFace.init) }
+    FcConfigGetFonts(config, set)?.pointee.faces ?? []
   }
 
   /// Pango asks for "emoji" where it sees one, and a font of pictures is to be scaled to the size that is asked for.
@@ -159,13 +163,16 @@ extension FontLibrary {
 
   private func find(_ name: String) -> NamedFont? {
     if let found = Self.find(name, in: registered) {
-      let family = LoadedFamily(name: alias(of: found.family.faces[0]), faces: found.family.faces)
-      return NamedFont(family: family, face: found.face)
+      return found.known(as: alias(of: found.family.faces[0]))
     }
     if let found = Self.find(name, in: inter.faces) { return found }
-    guard let found = Self.find(name, in: SystemFonts.faces) else { return nil }
-    for face in found.family.faces { add(face.path, index: face.index) }
-    return found
+    guard let found = Self.find(name, in: SystemFonts.faces),
+      let first = found.family.faces.first,
+      FontCoverage(path: first.path, index: first.index) != nil
+    else { return nil }
+    let alias = "\(found.family.name) by name"
+    for face in found.family.faces { add(face.path, index: face.index, as: alias) }
+    return found.known(as: alias)
   }
 
   /// A registered family has a name of its own: it may be called as one that is there already, or as one that was taken back.

@@ -73,12 +73,6 @@ package enum FontRegistry {
     guard let fonts = FcFontSetCreate() else { return [] }
     defer { FcFontSetDestroy(fonts) }
     _ = FcFreeTypeQueryAll(path, UInt32.max, nil, nil, fonts)
-    let all = (0..<Int(fonts.pointee.nfont)).compactMap {
-      fonts.pointee.fonts[$0].flatMap(FontFace.init)
-    }
-    // Named instances of a variable font are one face to Pango.
-    var seen: Set<Int> = []
-    return all.filter { seen.insert($0.index).inserted }
-      .filter { FontCoverage(path: $0.path, index: $0.index) != nil }
+    return fonts.pointee.faces.filter { FontCoverage(path: $0.path, index: $0.index) != nil }
   }
 }
