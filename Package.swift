@@ -15,7 +15,9 @@ let strict: [SwiftSetting] = [
 func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
     name: name,
-    dependencies: ["Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI"],
+    dependencies: [
+      "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText",
+    ],
     path: "Tests/WaggleTests", sources: folders, swiftSettings: strict)
 }
 
@@ -23,13 +25,13 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
 /// warning about -pthread in each build.
 let pkgConfig =
   Context.packageDirectory.contains(" ")
-  ? "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig"
+  ? "pangocairo pangoft2 cairo cairo-pdf cairo-svg fontconfig harfbuzz-subset"
   : "\(Context.packageDirectory)/Sources/CCairoPango/CCairoPango.pc"
 
 let package = Package(
   name: "waggle",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "CoreText"]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
   ],
   dependencies: [
@@ -46,7 +48,9 @@ let package = Package(
     // Display list in, bytes out.
     .systemLibrary(
       name: "CCairoPango", pkgConfig: pkgConfig,
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev"])]),
+      providers: [
+        .apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev"])
+      ]),
     .target(name: "WaggleRender", dependencies: ["Waggle", "CCairoPango"], swiftSettings: strict),
     // Outside events in, frames out: a page in a browser.
     .target(
@@ -68,10 +72,11 @@ let package = Package(
     // Empty: the compiler looks for it in each file that sees both Testing and a CoreGraphics.
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay", swiftSettings: strict),
+    .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Waggle", "WaggleControls", "WaggleRender", "WaggleBrowser", "CoreGraphics",
+        "Waggle", "WaggleControls", "WaggleRender", "WaggleBrowser", "CoreGraphics", "CoreText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

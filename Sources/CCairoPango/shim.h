@@ -5,6 +5,8 @@
 #include <cairo-svg.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
+#include <hb-subset.h>
+#include <hb.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
@@ -13,6 +15,21 @@
 /// Makes `map` look for fonts in `config` and nowhere else.
 static inline void waggle_font_map_set_config(PangoFontMap *map, FcConfig *config) {
   pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
+}
+
+/// Has `map` look at its configuration again: fonts were added to it.
+static inline void waggle_font_map_config_changed(PangoFontMap *map) {
+  pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
+}
+
+/// The Unicode script of a scalar as its ISO 15924 code: four letters, the first in the highest byte.
+static inline unsigned int waggle_script(unsigned int scalar) {
+  return g_unicode_script_to_iso15924(g_unichar_get_script(scalar));
+}
+
+/// The FreeType font behind one of Pango's, as Cairo draws it.
+static inline cairo_scaled_font_t *waggle_scaled_font(PangoFont *font) {
+  return pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
 }
 
 /// Whether a line may be broken before the character that `attribute` describes.

@@ -32,9 +32,42 @@ import WaggleRender
 
   /// The fonts that text is measured in.
   private static var fonts: PageFonts {
-    let faces = FontFiles.debian.faces.map {
-      PageFonts.Face(path: $0.path, family: $0.family, weight: $0.weight, isItalic: $0.isItalic)
+    PageFonts(
+      faces: FontFiles.debian.faces.map { PageFonts.Face($0) }, source: MeasuredFonts())
+  }
+}
+
+/// The renderer's fonts, for a page.
+private final class MeasuredFonts: PageFonts.Source {
+  private var choices: [FontDescriptor: PageFonts.Choice] = [:]
+  private var generation = 0
+
+  /// Looked up once for all sizes of a font, until the program registers another.
+  func choice(for font: FontDescriptor) -> PageFonts.Choice {
+    if generation != FontRegistry.generation || choices.count > 512 {
+      (choices, generation) = ([:], FontRegistry.generation)
     }
-    return PageFonts(faces: faces) { $0.familyNames }
+    var key = font
+    (key.size, key.lineHeight, key.tabularDigits) = (1, nil, false)
+    if let known = choices[key] { return known }
+    let found = RenderSystem.font(for: font)
+    let made = PageFonts.Choice(
+      family: found.face?.family ?? "sans-serif", weight: found.weight, isItalic: found.isItalic,
+      face: found.face.map { PageFonts.Face($0) })
+    choices[key] = made
+    return made
+  }
+
+  nonisolated func part(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
+    FontSubset.data(path: face.path, index: face.index, scalars)
+  }
+}
+
+extension PageFonts.Face {
+  /// A face that is alone in its file and has outlines is served whole, unless it is one of the very large ones.
+  fileprivate init(_ face: FontFace) {
+    self.init(
+      path: face.path, index: face.index, family: face.family, weight: face.weight,
+      isItalic: face.isItalic, isCut: face.isLarge)
   }
 }

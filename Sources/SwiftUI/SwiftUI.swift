@@ -1,5 +1,6 @@
 // The names that a source sees which says `import SwiftUI`.
 @_exported public import CoreGraphics
+@_exported public import CoreText
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import Waggle

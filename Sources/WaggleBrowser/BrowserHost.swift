@@ -28,7 +28,7 @@ package import Waggle
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
   ) throws(BrowserError) -> Never {
     let sessions = LiveSessions(rules: settings.sessions, fonts: fonts, makeHost: makeHost)
-    let running = try start(settings, faces: fonts.faces, sessions)
+    let running = try start(settings, fonts: fonts, sessions)
     try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
     signals = [SIGINT, SIGTERM].map { signal in
       onSignal(signal) { end(sessions, running.task) }
@@ -40,7 +40,7 @@ package import Waggle
   ///
   /// - Returns: where a person opens the page, and the task to cancel.
   package static func start(
-    _ settings: Settings, faces: [PageFonts.Face], _ sessions: LiveSessions
+    _ settings: Settings, fonts: PageFonts, _ sessions: LiveSessions
   ) throws(BrowserError) -> (link: String, task: Task<Void, Never>) {
     let listener: Listener
     do {
@@ -52,7 +52,7 @@ package import Waggle
       host: settings.host, number: listener.address, port: listener.port)
     let server = PageServer(
       address: address, token: Secret(),
-      parts: PageParts(title: settings.title, fonts: faces), sessions: sessions,
+      parts: PageParts(title: settings.title, fonts: fonts), sessions: sessions,
       complaints: settings.complaints, limits: settings.limits)
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)

@@ -108,6 +108,10 @@ extension PageServer {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
       return parts.page(token: token, host: head.headers["host"] ?? "")
     }
+    if head.path.hasPrefix("/face/") {
+      if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
+      return parts.face(at: head.path) ?? .sentence(404, "There is no such face.")
+    }
     return parts.part(at: head.path) ?? .sentence(404, "There is nothing here.")
   }
 

@@ -15,6 +15,8 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
   case unwritable(path: String, reason: String)
   /// Standard output does not take the picture; `reason` is the system's.
   case unwritableOutput(reason: String)
+  /// There is text to be drawn, and no font on the machine.
+  case noFonts
   /// Cairo gave up; its own words.
   case drawing(String)
 
@@ -35,6 +37,8 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
       "The file \(path) cannot be written: \(reason)."
     case .unwritableOutput(let reason):
       "Standard output cannot be written: \(reason)."
+    case .noFonts:
+      "There is text in the picture and no font on this machine. Install Debian's package fonts-inter."
     case .drawing(let words):
       "The picture could not be drawn: \(words)."
     }

@@ -9,6 +9,19 @@ package import Waggle
     (shared.text, shared.symbols, shared.rasterizer)
   }
 
+  /// The font that the glyphs of a descriptor come from; without a face where fontconfig chooses.
+  package static func font(for font: FontDescriptor) -> (
+    face: FontFace?, weight: Int, isItalic: Bool
+  ) {
+    shared.fonts.takeRegisteredFonts()
+    let chosen = shared.fonts.chosenFont(font)
+    let face = chosen.faces.min {
+      $0.distance(weight: chosen.weight, isItalic: chosen.isItalic)
+        < $1.distance(weight: chosen.weight, isItalic: chosen.isItalic)
+    }
+    return (face, chosen.weight, chosen.isItalic)
+  }
+
   /// What is missing on this machine: fonts or icons, each with the Debian package to install. Usually empty.
   package static var diagnostics: [Diagnostic] {
     [("W-FONT", shared.fonts.problem), ("W-SYMBOLS", shared.symbols.problem)].compactMap {

@@ -10,7 +10,7 @@ import WaggleBrowser
   private func server(host: String = "127.0.0.1", port: Int = 4000) -> PageServer {
     PageServer(
       address: ServerAddress(host: host, port: port), token: token,
-      parts: PageParts(title: "<b>\"Bees\"", fonts: []),
+      parts: PageParts(title: "<b>\"Bees\"", fonts: noFonts),
       sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } },
       complaints: Complaints { _ in })
   }

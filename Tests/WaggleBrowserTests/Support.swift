@@ -5,7 +5,18 @@ import WaggleBrowser
 import WaggleRender
 
 /// Fonts for tests that look at no font.
-let noFonts = PageFonts(faces: []) { _ in ["Inter"] }
+let noFonts = PageFonts(faces: [], source: InterAlone())
+
+/// Says Inter to every question.
+final class InterAlone: PageFonts.Source {
+  nonisolated init() {}
+
+  func choice(for font: FontDescriptor) -> PageFonts.Choice {
+    PageFonts.Choice(family: "Inter", weight: font.weight, isItalic: font.italic)
+  }
+
+  nonisolated func part(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? { nil }
+}
 
 /// A page as the script keeps it: elements by number, each with its kind, properties and children in order.
 struct PageModel {
@@ -35,6 +46,7 @@ struct PageModel {
       switch name {
       case "c": try create(id, step)
       case "u": try update(id, step[2] as? [String: Any] ?? [:])
+      case "f": break
       case "m":
         try leave(id)
         try enter(id, step[2] as? Int ?? 0, before: step[3] as? Int ?? 0)

@@ -19,7 +19,7 @@ import WaggleBrowser
     // The main actor is shared with all other tests.
     settings.limits.hello = .seconds(300)
     settings.complaints = Complaints { [lines] in lines.add($0) }
-    let running = try BrowserHost.start(settings, faces: [], sessions)
+    let running = try BrowserHost.start(settings, fonts: noFonts, sessions)
     task = running.task
     let link = URLComponents(string: running.link)
     port = link?.port ?? 0

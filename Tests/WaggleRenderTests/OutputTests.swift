@@ -8,11 +8,11 @@ import WaggleRender
     let shadowed = DisplayNode(
       .shadow(.black, radius: 4, offset: CGSize(width: 1, height: 2), box(10, 30, 30, 10)))
     let words = Bench.layout(
-      text("Same bytes, 同じ, سلام", font: FontDescriptor(size: 17, weight: 600)))
+      text("Same bytes, 同じ, سلام 😀 नमस्ते", font: FontDescriptor(size: 17, weight: 600)))
     return DisplayList(
       DisplayNode(.group([shadowed, DisplayNode(.text(words, at: CGPoint(x: 4, y: 4)))])))
   }
-  private static let size = CGSize(width: 200, height: 60)
+  private static let size = CGSize(width: 300, height: 60)
 
   /// The list drawn by new fonts and a new rasteriser.
   private static func png() throws -> Data {
@@ -57,12 +57,12 @@ import WaggleRender
   @Test func `PDF and SVG have the size in points, and the text of a PDF is text`() throws {
     let pdf = try Bench.rasterizer.pdfData(Self.list, size: Self.size, background: .white)
     #expect(pdf.starts(with: Data("%PDF".utf8)))
-    #expect(String(decoding: pdf, as: UTF8.self).contains("/MediaBox [ 0 0 200 60 ]"))
+    #expect(String(decoding: pdf, as: UTF8.self).contains("/MediaBox [ 0 0 300 60 ]"))
     #expect(String(decoding: pdf, as: UTF8.self).contains("Inter"))
     let svg = String(
       decoding: try Bench.rasterizer.svgData(Self.list, size: Self.size, background: .white),
       as: UTF8.self)
-    #expect(svg.contains("width=\"200px\"") && svg.contains("viewBox=\"0 0 200 60\""))
+    #expect(svg.contains("width=\"300px\"") && svg.contains("viewBox=\"0 0 300 60\""))
   }
 
   @Test(

@@ -16,6 +16,8 @@ extension Text {
     text.minimumScaleFactor = paragraph.minimumScaleFactor
     text.allowsTightening = paragraph.allowsTightening
     text.scale = environment.displayScale
+    text.fontGeneration = paragraph.fontGeneration
+    if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
     return text
   }
 
@@ -121,6 +123,37 @@ extension StyledText.Truncation {
     case .head: self = .head
     case .middle: self = .middle
     case .tail: self = .tail
+    }
+  }
+}
+
+extension StyledText {
+  /// False where no character is beyond U+2FFF, which is quick to see: then the locale does not matter.
+  fileprivate var mayHaveHan: Bool {
+    runs.contains { run in run.string.utf8.contains { $0 >= 0xE3 } }
+  }
+}
+
+extension StyledText.HanForms {
+  /// By language, script and region of a locale; nil for a language that is not written with Han characters.
+  fileprivate init?(_ locale: Locale) {
+    guard ["ja", "ko", "yue", "zh"].contains(where: locale.identifier.hasPrefix) else { return nil }
+    let language = Locale.Language(identifier: locale.identifier)
+    switch language.languageCode {
+    case "ja": self = .japanese
+    case "ko": self = .korean
+    case "yue": self = .hongKong
+    case "zh": self = Self.chinese(language.script?.identifier, language.region?.identifier)
+    default: return nil
+    }
+  }
+
+  private static func chinese(_ script: String?, _ region: String?) -> Self {
+    switch (script, region) {
+    case ("Hans", _): .simplified
+    case (_, "HK"), (_, "MO"): .hongKong
+    case ("Hant", _), (_, "TW"): .traditional
+    default: .simplified
     }
   }
 }

@@ -11,6 +11,8 @@ struct ParagraphStyle: Equatable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
+  /// Set by the host when a font is registered, so that every text is set anew.
+  var fontGeneration: UInt8 = 0
 }
 
 extension EnvironmentValues {

@@ -44,6 +44,7 @@ final class TextNode: ContentLeaf {
       reportBadInput(
         "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
     }
+    reportFonts(resolved)
     for run in resolved.runs where !run.shadows.isEmpty { reportShadows(run.shadows) }
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
@@ -65,6 +66,16 @@ final class TextNode: ContentLeaf {
       let (before, now) = (old.layout(proposal, runtime.measurer), layout(proposal))
       return before.firstBaseline == now.firstBaseline && before.lastBaseline == now.lastBaseline
     })
+  }
+
+  /// W-FONT, W-GLYPH. Letters of ASCII in the system's font are always there: nobody looks for them.
+  private func reportFonts(_ text: StyledText) {
+    guard text.runs.contains(where: \.needsFontCheck) else { return }
+    for problem in runtime.measurer.problems(in: text) {
+      runtime.reportOnce(
+        Diagnostic(id: problem.id, message: problem.message, path: scope?.path ?? ""),
+        inTree: problem.subject)
+    }
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -141,6 +152,12 @@ private struct Typesetting {
       return whole
     }
     return measurer.layout(text, width: width, height: height)
+  }
+}
+
+extension StyledText.Run {
+  fileprivate var needsFontCheck: Bool {
+    font.family != nil || string.utf8.contains { $0 >= 0x80 }
   }
 }
 

@@ -20,6 +20,8 @@ package final class ViewHost {
   package let input: InputRouter
   private lazy var drawing: NodeID? = rootView.display?.attribute.node
   private var hasReportedLoop = false
+  /// The fonts that the texts were set in last.
+  private var fontGeneration: Int
 
   /// Makes the tree. No body runs before the first frame.
   package init<Content: View>(
@@ -29,6 +31,10 @@ package final class ViewHost {
     Breadcrumbs.install()
     var values = values
     values.scenePhase = .active
+    fontGeneration = runtime.measurer.fontGeneration
+    if fontGeneration != 0 {
+      values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
+    }
     self.runtime = runtime
     runtime.embeddingLevel = values.embeddingLevel
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
@@ -77,6 +83,7 @@ package final class ViewHost {
   /// Whether a frame would do anything.
   package var hasWork: Bool {
     framesDrawn == 0 || hasDueWork || !runtime.actions.isEmpty || !runtime.lateObservers.isEmpty
+      || hasNewFonts
   }
 
   /// Whether views have to be updated.
@@ -111,6 +118,7 @@ extension ViewHost {
     event()
     runtime.frameNumber += 1
     runtime.callPeriod += 1
+    adoptNewFonts()
     remindLateObservers()
     runPasses()
     runtime.beginUpdate { draw() }
@@ -120,6 +128,17 @@ extension ViewHost {
     framesDrawn += 1
     reportAtRest()
   }
+
+  /// Has every text set anew where a font was registered since the frame before.
+  private func adoptNewFonts() {
+    guard hasNewFonts else { return }
+    fontGeneration = runtime.measurer.fontGeneration
+    updateEnvironment {
+      $0.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
+    }
+  }
+
+  private var hasNewFonts: Bool { runtime.measurer.fontGeneration != fontGeneration }
 
   /// R085: what was refused in the frame before is heard in this one.
   private func remindLateObservers() {

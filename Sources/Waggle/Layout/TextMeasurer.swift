@@ -12,6 +12,31 @@ package protocol TextMeasurer: AnyObject {
 
   /// The vertical measures of one line in `font`, in points.
   func metrics(of font: FontDescriptor) -> FontMetrics
+
+  /// What stands in the way of drawing `text` as it was asked for: families and glyphs that no font has.
+  func problems(in text: StyledText) -> [TextProblem]
+
+  /// A number that changes when the program registers or unregisters a font. Cheap: asked in each frame.
+  var fontGeneration: Int { get }
+}
+
+extension TextMeasurer {
+  package func problems(in text: StyledText) -> [TextProblem] { [] }
+  package var fontGeneration: Int { 0 }
+}
+
+/// Something about a text's fonts that the programmer should know.
+package struct TextProblem: Hashable {
+  /// W-FONT or W-GLYPH.
+  package let id: String
+  /// The family, script or character: a host reports each once.
+  package let subject: String
+  /// What is missing, and the cure.
+  package let message: String
+
+  package init(id: String, subject: String, message: String) {
+    (self.id, self.subject, self.message) = (id, subject, message)
+  }
 }
 
 /// A font as layout and drawing need it: every choice made, nothing left to the environment.
@@ -24,6 +49,8 @@ package struct FontDescriptor: Hashable {
   package var weight: Int
   package var italic: Bool
   package var design: Design
+  /// The number of the family that stands in for this one where it lacks a glyph; 0 is none. The text engine sets it.
+  package var fallback: UInt16 = 0
   /// The family of a custom font; nil is the system's (Inter).
   package var family: String?
   /// Digits of equal width (`tnum`).
@@ -95,6 +122,10 @@ package struct StyledText: Hashable {
   }
   package enum Alignment: Hashable { case leading, center, trailing }
   package enum Truncation: Hashable { case head, middle, tail }
+  /// Whose forms of Han characters are drawn: one code point looks different in each of them.
+  package enum HanForms: UInt8, Hashable {
+    case japanese, korean, simplified, traditional, hongKong
+  }
 
   package var runs: [Run]
   package var alignment: Alignment = .leading
@@ -102,6 +133,10 @@ package struct StyledText: Hashable {
   /// The layout direction around the text: on which side lines lead, and the direction of a paragraph without a letter
   /// that has one (UAX 9, P3).
   package var embeddingLevel = EmbeddingLevel.leftToRight
+  /// By the locale; nil where the locale's language has no Han characters, or the text has none.
+  package var hanForms: HanForms?
+  /// Which fonts were registered when the text was resolved (`TextMeasurer.fontGeneration`).
+  package var fontGeneration: UInt8 = 0
   /// At most so many lines; nil is no limit, below 1 counts as 1 (L153).
   package var lineLimit: Int?
   /// Room for at least so many lines, whether they are used or not (L155).

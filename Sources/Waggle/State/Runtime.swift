@@ -188,6 +188,13 @@ package class Runtime {
     if notesCallers { lastCaller = scope?.path }
   }
 
+  /// Reports something that concerns the whole tree, the first time only, with the path of the view where it came up first.
+  ///
+  /// - Parameter subject: what it is about.
+  package func reportOnce(_ diagnostic: Diagnostic, inTree subject: String) {
+    if reported.insert("\(diagnostic.id) \(subject)").inserted { report(diagnostic) }
+  }
+
   package func noteWrite(_ name: String) {
     if recentWrites.last == name { return }
     recentWrites.append(name)

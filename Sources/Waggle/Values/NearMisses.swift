@@ -18,7 +18,7 @@ package func nearMisses(
 }
 
 /// How many letters have to be put in, taken out or changed to make one string of the other.
-private func editDistance(_ a: String, _ b: String) -> Int {
+package func editDistance(_ a: String, _ b: String) -> Int {
   let (a, b) = (Array(a), Array(b))
   var row = Array(0...b.count)
   for i in a.indices {

@@ -1,37 +1,70 @@
 import Foundation
+import Synchronization
 package import Waggle
 
 /// The fonts that text was measured in, for the page to draw it in.
+///
+/// The faces of the system's font are in the page's style sheet. A page is told of another face when a text needs it, and
+/// loads the whole file, or, of a large one, the characters that it shows.
 package struct PageFonts: Sendable {
-  /// A file with one face.
+  /// One face of a file.
   package struct Face: Hashable, Sendable {
     package var path: String
+    /// Which face of a collection.
+    package var index: Int
     package var family: String
     /// 100 to 900.
     package var weight: Int
     package var isItalic: Bool
+    /// Whether the page gets the characters that it shows and not the whole file.
+    package var isCut: Bool
 
-    package init(path: String, family: String, weight: Int, isItalic: Bool) {
-      (self.path, self.family) = (path, family)
-      (self.weight, self.isItalic) = (weight, isItalic)
+    package init(
+      path: String, index: Int = 0, family: String, weight: Int, isItalic: Bool, isCut: Bool = false
+    ) {
+      (self.path, self.index, self.family) = (path, index, family)
+      (self.weight, self.isItalic, self.isCut) = (weight, isItalic, isCut)
     }
   }
 
-  package var faces: [Face]
-  /// The families in which a glyph is looked for, first to last.
-  private let families: @Sendable (FontDescriptor) -> [String]
+  /// What a run of text is set in.
+  package struct Choice: Sendable {
+    package var family: String
+    package var weight: Int
+    package var isItalic: Bool
+    /// The face's file; nil where the page finds a font itself.
+    package var face: Face?
 
-  package init(faces: [Face], families: @escaping @Sendable (FontDescriptor) -> [String]) {
-    self.faces = faces
-    self.families = families
+    package init(family: String, weight: Int, isItalic: Bool, face: Face? = nil) {
+      (self.family, self.weight, self.isItalic, self.face) = (family, weight, isItalic, face)
+    }
   }
 
-  /// The `font` property of a font, without a line height.
-  func css(_ font: FontDescriptor) -> String {
+  /// Who knows the fonts.
+  @MainActor package protocol Source: AnyObject, Sendable {
+    /// The font that glyphs of a descriptor come from.
+    func choice(for font: FontDescriptor) -> Choice
+    /// The part of a face that has some characters, as a font file; nil where it cannot be made. From any thread.
+    nonisolated func part(of face: Face, _ scalars: [Unicode.Scalar]) -> [UInt8]?
+  }
+
+  /// The faces that every page knows.
+  package let faces: [Face]
+  let told = ToldFaces()
+  let source: any Source
+
+  package init(faces: [Face], source: any Source) { (self.faces, self.source) = (faces, source) }
+
+  /// The `font` property of a run's font, without a line height, and the face that the page has to be told of for it.
+  @MainActor func css(_ font: FontDescriptor) -> (font: String, face: ToldFace?) {
+    let choice = source.choice(for: font)
+    let told = choice.face.flatMap { faces.contains($0) ? nil : self.told.face(for: $0) }
     let size = decimalText(PageValue.units(font.size, 1000), digits: 3)
-    let names = families(font).map(Self.quoted) + ["sans-serif"]
-    return (font.italic ? "italic " : "") + "\(min(max(font.weight, 1), 1000)) \(size)px/0 "
-      + names.joined(separator: ",")
+    let family = told?.name ?? Self.quoted(choice.family)
+    let css =
+      (choice.isItalic ? "italic " : "") + "\(min(max(choice.weight, 1), 1000)) \(size)px/0 "
+      + family + ",sans-serif"
+    return (css, told)
   }
 
   /// The rules that tell the page where the faces are: `/font/0` and so on, in the order of `faces`.
@@ -42,7 +75,33 @@ package struct PageFonts: Sendable {
     }.joined()
   }
 
-  private static func quoted(_ name: String) -> String {
+  static func quoted(_ name: String) -> String {
     "\"\(name.filter { $0.isLetter || $0.isNumber || " -_.".contains($0) })\""
+  }
+}
+
+/// A face that pages are told of when they need it, by its number.
+struct ToldFace: Hashable, Sendable {
+  let number: Int
+  let face: PageFonts.Face
+
+  /// The family that it is to the page: of the whole file, and the beginning of the names of its parts.
+  var name: String { "f\(number)" }
+}
+
+/// All faces that pages were ever told of. A number stays with its face as long as the process lives. Safe from any thread.
+final class ToldFaces: Sendable {
+  private let faces = Mutex<[PageFonts.Face]>([])
+
+  func face(for face: PageFonts.Face) -> ToldFace {
+    faces.withLock { faces in
+      if let number = faces.firstIndex(of: face) { return ToldFace(number: number, face: face) }
+      faces.append(face)
+      return ToldFace(number: faces.count - 1, face: face)
+    }
+  }
+
+  func face(_ number: Int) -> PageFonts.Face? {
+    faces.withLock { $0.indices.contains(number) ? $0[number] : nil }
   }
 }

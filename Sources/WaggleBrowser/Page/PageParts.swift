@@ -3,14 +3,15 @@ import Foundation
 /// The page and what it is made of, in memory but for the fonts.
 package struct PageParts: Sendable {
   private let title: String
-  private let faces: [PageFonts.Face]
+  private let fonts: PageFonts
+  private let cuts = FontCuts()
   private let parts: [String: Response]
 
   /// - Parameter title: the page's title.
-  package init(title: String, fonts: [PageFonts.Face]) {
+  package init(title: String, fonts: PageFonts) {
     self.title = title
-    faces = fonts
-    let style = PackageResources.page_css + Array(PageFonts.rules(fonts).utf8)
+    self.fonts = fonts
+    let style = PackageResources.page_css + Array(PageFonts.rules(fonts.faces).utf8)
     parts = [
       "/drawing.js": Self.script(PackageResources.drawing_js),
       "/page.js": Self.script(PackageResources.page_js),
@@ -49,11 +50,38 @@ package struct PageParts: Sendable {
 
   private func font(at path: String) -> Response? {
     guard path.hasPrefix("/font/"), let index = Int(path.dropFirst(6)),
-      faces.indices.contains(index),
-      let data = FileManager.default.contents(atPath: faces[index].path)
+      fonts.faces.indices.contains(index)
     else { return nil }
-    let type = faces[index].path.hasSuffix(".otf") ? "font/otf" : "font/ttf"
-    return Response(200, type: type, Array(data)).kept("private, max-age=3600")
+    return file(fonts.faces[index].path)
+  }
+
+  private func file(_ path: String) -> Response? {
+    FileManager.default.contents(atPath: path).map { Self.font(Array($0)) }
+  }
+
+  private static func font(_ bytes: [UInt8]) -> Response {
+    Response(200, type: "font/otf", bytes).kept("private, max-age=3600")
+  }
+
+  /// A face that a page was told of, for whoever has the token: `/face/3` is its file, `/face/3/4F60-597D` the part of it
+  /// with these characters.
+  func face(at path: String) -> Response? {
+    let words = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
+    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.told.face(number) else {
+      return nil
+    }
+    if words.count == 1, !face.isCut { return file(face.path) }
+    guard words.count == 2, face.isCut, let scalars = Self.scalars(words.last!) else { return nil }
+    let part = cuts.part(at: path) { fonts.source.part(of: face, scalars) }
+    return part.map(Self.font)
+  }
+
+  /// At most 1,024 characters; nil where one is none.
+  private static func scalars(_ text: Substring) -> [Unicode.Scalar]? {
+    let words = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard words.count <= 1024 else { return nil }
+    let scalars = words.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    return scalars.count == words.count ? scalars : nil
   }
 
   private static func escaped(_ text: String) -> String {

@@ -13,7 +13,7 @@ drawingStyle.replaceSync(`
   svg { overflow: visible; display: block; }
   /* What is scaled begins on a whole pixel, as the program's own pictures of text do. */
   .text { transform: scale(1.00001); transform-origin: 0 0; }
-  .line { white-space: pre; line-height: 0; width: max-content; text-rendering: geometricPrecision; font-kerning: normal; }
+  .line { white-space: pre; line-height: 0; width: max-content; text-rendering: geometricPrecision; font-kerning: normal; font-synthesis: none; }
   .strut { display: inline-block; width: 0; }
   span { position: relative; }
 `);
@@ -219,6 +219,68 @@ const letters = (text) => [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2
 // Lines whose width is still to be compared with the one that the program measured.
 const unmeasured = new Set();
 
+const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
+// As many characters as a part of a face has at most: so many fit into an address.
+const partLimit = 256;
+
+// A face that the program has told of. Of a small one the file is loaded when a text is set in it; of a large one (Chinese,
+// Japanese, Korean, emoji) the characters that are shown, each once. What one patch needs is one part, a family of its own.
+class Face {
+  constructor(number, weight, italic, isCut) {
+    this.name = `f${number}`;
+    this.number = number;
+    this.look = { weight: String(weight), style: italic ? "italic" : "normal", display: "block" };
+    this.parts = new Map();
+    this.wanted = [];
+    this.count = 0;
+    if (!isCut) this.load(this.name, "");
+  }
+
+  load(family, part) {
+    document.fonts.add(new FontFace(family, `url("/face/${this.number}${part}?token=${token}")`, this.look));
+  }
+
+  // The family of the part that a character is in.
+  family(character) {
+    let family = this.parts.get(character);
+    if (family === undefined) {
+      family = `${this.name}-${this.count}`;
+      this.parts.set(character, family);
+      this.wanted.push(character);
+      if (this.wanted.length >= partLimit) this.loadWanted();
+    }
+    return family;
+  }
+
+  loadWanted() {
+    if (!this.wanted.length) return;
+    const codes = new Set(this.wanted.flatMap((text) => [...text].map((letter) => letter.codePointAt(0))));
+    const names = [...codes].sort((a, b) => a - b).map((code) => code.toString(16).toUpperCase());
+    this.load(`${this.name}-${this.count}`, `/${names.join("-")}`);
+    this.count += 1;
+    this.wanted = [];
+  }
+
+  // Text as spans, each in the family of its part.
+  spans(text) {
+    const spans = [];
+    for (const { segment } of clusters.segment(text)) {
+      const family = this.family(segment);
+      if (spans.at(-1)?.family !== family) {
+        const span = document.createElement("span");
+        span.family = family;
+        span.style.fontFamily = `${family}, sans-serif`;
+        spans.push(span);
+      }
+      spans.at(-1).textContent += segment;
+    }
+    return spans;
+  }
+}
+
+// By number. A face stays known when a page starts afresh: the program's numbers do, too.
+const faces = new Map();
+
 class TextLines {
   constructor() {
     this.box = document.createElement("div");
@@ -247,10 +309,11 @@ class TextLines {
     return line;
   }
 
-  run([text, font, color, bits, tracking, rise]) {
+  run([text, font, color, bits, tracking, rise, face]) {
     const span = document.createElement("span");
     const style = span.style;
-    span.textContent = text;
+    if (face === undefined) span.textContent = text;
+    else span.append(...faces.get(face).spans(text));
     style.font = font;
     style.color = color;
     const lines = [bits & 1 ? "underline" : "", bits & 2 ? "line-through" : ""].join(" ").trim();

@@ -1,7 +1,8 @@
 // The page of a program that runs elsewhere: it shows what it is told. Who does something is heard in input.js.
 //
 // Every element of the program's has a number. A patch is a list of steps: ["c", number, parent, before, kind, properties]
-// makes an element, "u" changes properties (null takes one away), "m" moves an element in its parent, "r" removes it.
+// makes an element, "u" changes properties (null takes one away), "m" moves an element in its parent, "r" removes it; "f" tells
+// of a font's face.
 "use strict";
 
 const elements = new Map();
@@ -21,6 +22,10 @@ function reset() {
 }
 
 const steps = {
+  f(number, weight, italic, isCut) {
+    if (!faces.has(number)) faces.set(number, new Face(number, weight, italic, isCut));
+  },
+
   c(id, parent, before, kind, properties) {
     const element = new kinds[kind](properties, id);
     element.properties = properties;
@@ -86,6 +91,7 @@ function apply(patch) {
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
   for (const [name, ...values] of patch.steps) steps[name](...values);
+  for (const face of faces.values()) face.loadWanted();
   settle(before);
   if (unmeasured.size) fitLines();
   followFocus();

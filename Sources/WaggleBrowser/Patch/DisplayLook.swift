@@ -2,9 +2,11 @@ import Foundation
 import Waggle
 
 /// A display node as one element of the page: moves and groups of one are taken together with what they hold.
-struct DisplayLook {
+@MainActor struct DisplayLook {
   private(set) var look: ElementLook
   private(set) var children: [DisplayNode] = []
+  /// The faces that the page has to know for it.
+  private(set) var faces: [ToldFace] = []
   private let fonts: PageFonts
 
   init(_ node: DisplayNode, _ fonts: PageFonts) {
@@ -49,8 +51,36 @@ struct DisplayLook {
     case .text(let layout, let point):
       look = ElementLook(.text)
       look.place(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
-      look["l"] = .list(layout.lines.filter { !$0.runs.isEmpty }.map { $0.pageValue(fonts) })
+      var lines: [PageValue] = []
+      for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
+      look["l"] = .list(lines)
     }
+  }
+
+  /// x, baseline, width, the largest font's size, and the runs.
+  private mutating func value(of line: TextLayout.Line) -> PageValue {
+    let size = line.runs.map(\.font.size).max() ?? 0
+    var runs: [PageValue] = []
+    for run in line.runs { runs.append(value(of: run)) }
+    return .list([
+      PageValue(line.x), PageValue(line.baseline), PageValue(line.width), PageValue(size),
+      .list(runs),
+    ])
+  }
+
+  /// Text, font, colour, features and lines, tracking, rise; for a face whose characters are loaded one by one, its number.
+  private mutating func value(of run: StyledText.Run) -> PageValue {
+    let (font, face) = fonts.css(run.font)
+    if let face { faces.append(face) }
+    let bits =
+      (run.underline ? 1 : 0) + (run.strikethrough ? 2 : 0) + (run.font.tabularDigits ? 4 : 0)
+      + (run.string.isPlainASCII ? 8 : 0)
+    let number = face.flatMap { $0.face.isCut ? [PageValue.number($0.number * 1000)] : nil } ?? []
+    return .list(
+      [
+        .text(run.string), .text(font), .text(run.color.css), .number(bits * 1000),
+        PageValue(run.tracking), PageValue(run.baselineOffset),
+      ] + number)
   }
 
   /// A rectangle, rounded or not, clips as a box, whose edges snap to pixels as its paint would (L141); all else as a path.
@@ -156,30 +186,6 @@ extension StrokeStyle {
     return .list([
       PageValue(max(lineWidth, 0)), .text(cap), .text(join), PageValue(max(miterLimit, 1)),
       .list(isFine ? dash.map { PageValue($0) } : []), PageValue(dashPhase),
-    ])
-  }
-}
-
-extension TextLayout.Line {
-  /// x, baseline, width, the largest font's size, and the runs.
-  fileprivate func pageValue(_ fonts: PageFonts) -> PageValue {
-    let size = runs.map(\.font.size).max() ?? 0
-    return .list([
-      PageValue(x), PageValue(baseline), PageValue(width), PageValue(size),
-      .list(runs.map { $0.pageValue(fonts) }),
-    ])
-  }
-}
-
-extension StyledText.Run {
-  /// Text, font, colour, features and lines, tracking, rise.
-  fileprivate func pageValue(_ fonts: PageFonts) -> PageValue {
-    let bits =
-      (underline ? 1 : 0) + (strikethrough ? 2 : 0) + (font.tabularDigits ? 4 : 0)
-      + (string.isPlainASCII ? 8 : 0)
-    return .list([
-      .text(string), .text(fonts.css(font)), .text(color.css), .number(bits * 1000),
-      PageValue(tracking), PageValue(baselineOffset),
     ])
   }
 }

@@ -3,11 +3,11 @@ package import Waggle
 /// What a page draws, as far as it has been told: the display list that it shows, with the numbers of its elements.
 ///
 /// A new list is compared by identity: what it shares with the one before is not looked at.
-package final class PageMirror {
+@MainActor package final class PageMirror {
   /// The page's own element that holds the drawing.
-  package static let stage = 1
+  package nonisolated static let stage = 1
   /// Deeper than this nothing is shown: no page lays out more.
-  package static let deepest = 400
+  package nonisolated static let deepest = 400
 
   private var root: [Element] = []
   private let numbers: ElementNumbers
@@ -15,6 +15,8 @@ package final class PageMirror {
   private var writer = PatchWriter()
   /// True once something was too deep to be shown.
   package private(set) var isCut = false
+  /// The faces that the page has been told of.
+  private var toldFaces: Set<Int> = []
 
   package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
     self.numbers = numbers
@@ -22,7 +24,7 @@ package final class PageMirror {
   }
 
   /// One element of the page. Its node is held, so that no other takes its identity.
-  fileprivate final class Element {
+  @MainActor fileprivate final class Element {
     let id: Int
     var node: DisplayNode
     var look: ElementLook
@@ -68,8 +70,14 @@ package final class PageMirror {
     return result.reversed()
   }
 
+  /// A face comes before the first text that is set in it.
+  private func tellFaces(_ look: DisplayLook) {
+    for face in look.faces where toldFaces.insert(face.number).inserted { writer.face(face) }
+  }
+
   private func change(_ element: Element, to node: DisplayNode, _ new: DisplayLook, _ depth: Int) {
     element.node = node
+    tellFaces(new)
     if element.look != new.look {
       writer.update(element.id, from: element.look, to: new.look)
       element.look = new.look
@@ -82,6 +90,7 @@ package final class PageMirror {
     _ node: DisplayNode, _ new: DisplayLook, in parent: Int, before next: Int, _ depth: Int
   ) -> Element {
     let element = Element(numbers.next(), node, new.look, [])
+    tellFaces(new)
     writer.create(element.id, new.look, in: parent, before: next)
     element.children = arrange([], as: new.children, in: element.id, depth: depth + 1)
     return element
@@ -102,7 +111,7 @@ package final class ElementNumbers {
 }
 
 /// Which old element becomes which new node.
-private struct Matching {
+@MainActor private struct Matching {
   /// For each new node the index of the old element that shows it, or can be made to.
   var places: [Int?]
   /// The looks of the new nodes that no old element shows as it is.

@@ -50,6 +50,15 @@ package struct PatchWriter {
     json.raw("]")
   }
 
+  /// Tells of a face, by its number: weight, slant, and whether its characters are loaded as they are needed.
+  mutating func face(_ face: ToldFace) {
+    step("f", face.number)
+    next(face.face.weight)
+    next(face.face.isItalic ? 1 : 0)
+    next(face.face.isCut ? 1 : 0)
+    json.raw("]")
+  }
+
   /// Moves an element within its parent.
   mutating func move(_ id: Int, in parent: Int, before next: Int) {
     step("m", id)

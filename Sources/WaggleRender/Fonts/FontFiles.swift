@@ -2,7 +2,8 @@ import Foundation
 
 /// The font files that text is set in: a fixed list, so that a picture does not depend on what else is installed.
 ///
-/// Only `required` must be there. The others are used where they are, in this order, for what Inter lacks.
+/// Only `required` must be there. The rest of Inter is loaded with it; `FallbackFamily.all` is looked for below `root`
+/// when a text first needs it.
 package struct FontFiles {
   /// A font of a Debian package.
   package struct File: Hashable {
@@ -14,6 +15,8 @@ package struct FontFiles {
   /// Without this file no text is set as it should be.
   package var required: File
   package var optional: [File]
+  /// The folder that holds the folders of Debian's other fonts.
+  package var root = "/usr/share/fonts"
 
   package init(required: File, optional: [File]) {
     self.required = required
@@ -25,12 +28,13 @@ package struct FontFiles {
     FontFiles(interDirectory: "/usr/share/fonts/opentype/inter")
   }
 
-  /// Inter in `interDirectory`, the rest where Debian puts it.
-  package init(interDirectory: String) {
+  /// Inter in `interDirectory`, the rest below `root`.
+  package init(interDirectory: String, root: String = "/usr/share/fonts") {
     let inter = Self.interStyles.map { "\(interDirectory)/Inter-\($0).otf" }
     self.init(
       required: File(path: "\(interDirectory)/Inter-Regular.otf", package: "fonts-inter"),
-      optional: inter.map { File(path: $0, package: "fonts-inter") } + Self.companions)
+      optional: inter.map { File(path: $0, package: "fonts-inter") })
+    self.root = root
   }
 
   private static let interStyles = [
@@ -38,18 +42,4 @@ package struct FontFiles {
     "Italic", "ThinItalic", "ExtraLightItalic", "LightItalic", "MediumItalic", "SemiBoldItalic",
     "BoldItalic", "ExtraBoldItalic", "BlackItalic",
   ]
-
-  private static var companions: [File] {
-    let noto = [
-      "NotoSansArabic-Regular", "NotoSansArabic-Bold", "NotoSerif-Regular", "NotoSerif-Bold",
-      "NotoSerif-Italic", "NotoSerif-BoldItalic",
-    ]
-    let dejaVu = ["DejaVuSansMono", "DejaVuSansMono-Bold", "DejaVuSans", "DejaVuSans-Bold"]
-    return noto.map {
-      File(path: "/usr/share/fonts/truetype/noto/\($0).ttf", package: "fonts-noto-core")
-    }
-      + dejaVu.map {
-        File(path: "/usr/share/fonts/truetype/dejavu/\($0).ttf", package: "fonts-dejavu-core")
-      }
-  }
 }

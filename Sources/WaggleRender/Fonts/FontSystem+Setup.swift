@@ -1,28 +1,15 @@
 import CCairoPango
 import Foundation
-import Waggle
+package import Waggle
 
 extension FontSystem {
-  /// A configuration that knows `files` alone, or, where the required one is missing, all that fontconfig finds.
-  static func makeConfiguration(_ files: FontFiles) -> (OpaquePointer, problem: String?) {
-    guard let config = FcConfigCreate(), add(files.required, to: config) else {
-      return (systemConfiguration(), missing(files.required))
+  static func missing(_ file: FontFiles.File, isEmpty: Bool) -> String {
+    if isEmpty {
+      return
+        "This machine has no font, so no text can be drawn. Install Debian's package \(file.package)."
     }
-    for file in files.optional { _ = add(file, to: config) }
-    return (config, nil)
-  }
-
-  private static func add(_ file: FontFiles.File, to config: OpaquePointer) -> Bool {
-    FileManager.default.isReadableFile(atPath: file.path)
-      && FcConfigAppFontAddFile(config, file.path) != 0
-  }
-
-  private static func systemConfiguration() -> OpaquePointer {
-    FcInitLoadConfigAndFonts() ?? FcConfigCreate()
-  }
-
-  private static func missing(_ file: FontFiles.File) -> String {
-    "The font \(file.path) cannot be read, so text is set in whatever fontconfig finds and looks different "
+    return
+      "The font \(file.path) cannot be read, so text is set in whatever fontconfig finds and looks different "
       + "from machine to machine. Install Debian's package \(file.package)."
   }
 
@@ -41,12 +28,14 @@ extension FontSystem {
   }
 
   func makeDescription(_ font: FontDescriptor) -> OpaquePointer {
+    let chosen = chosenFont(font)
+    showNewFonts()
     let description = pango_font_description_new()!
-    pango_font_description_set_family(description, font.families)
+    pango_font_description_set_family(description, chosen.family)
     pango_font_description_set_weight(
-      description, PangoWeight(UInt32(min(max(font.weight, 100), 1000))))
+      description, PangoWeight(UInt32(min(max(chosen.weight, 100), 1000))))
     pango_font_description_set_style(
-      description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      description, chosen.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(
       description, Double(font.size) * Double(PANGO_SCALE))
     return description
@@ -58,16 +47,25 @@ extension FontSystem {
     large.size = 1000
     let description = makeDescription(large)
     defer { pango_font_description_free(description) }
-    let metrics = pango_context_get_metrics(context, description, nil)
+    guard let face = pango_context_load_font(context, description) else { return .inter }
+    defer { g_object_unref(face) }
+    let metrics = pango_font_get_metrics(face, nil)
     defer { pango_font_metrics_unref(metrics) }
     let ascent = points(pango_font_metrics_get_ascent(metrics)) / 1000
     let descent = points(pango_font_metrics_get_descent(metrics)) / 1000
-    // Where there is no font at all, lines are still as high as Inter's.
-    guard ascent + descent > 0 else {
-      return FaceMetrics(ascent: 0.969, descent: 0.241, capHeight: 0.727)
+    guard ascent + descent > 0 else { return .inter }
+    return FaceMetrics(ascent: ascent, descent: descent, capHeight: capHeight(large) / 1000)
+  }
+
+  /// The height of an H; of Inter's where the font has none.
+  private func capHeight(_ font: FontDescriptor) -> CGFloat {
+    var font = font
+    if let name = font.family, library?.coverage(named: name)?.contains("H") == false {
+      font.fallback = FallbackFamily.inter
     }
-    return FaceMetrics(
-      ascent: ascent, descent: descent, capHeight: inkHeight(of: "H", description) / 1000)
+    let description = makeDescription(font)
+    defer { pango_font_description_free(description) }
+    return inkHeight(of: "H", description)
   }
 
   private func inkHeight(of string: String, _ description: OpaquePointer) -> CGFloat {
@@ -81,19 +79,69 @@ extension FontSystem {
   }
 }
 
-extension FontDescriptor {
-  /// Families in the order in which a glyph is looked for.
-  fileprivate var families: String { (familyNames + ["sans"]).joined(separator: ", ") }
+extension FaceMetrics {
+  /// Where there is no font at all, lines are still as high as Inter's.
+  fileprivate static var inter: FaceMetrics {
+    FaceMetrics(ascent: 0.969, descent: 0.241, capHeight: 0.727)
+  }
+}
 
-  /// The same, without the one that stands for any.
-  package var familyNames: [String] {
-    let common = ["Inter", "Noto Sans Arabic", "DejaVu Sans"]
-    if let family { return [family] + common }
-    switch design {
-    case .standard, .rounded: return common
-    case .serif: return ["Noto Serif"] + common
-    case .monospaced: return ["DejaVu Sans Mono"] + common
+// MARK: Which font a descriptor means
+
+/// The font that stands behind a descriptor.
+package struct ChosenFont {
+  /// As Pango takes it: one family, or a list where fontconfig chooses.
+  package var family: String
+  package var weight: Int
+  package var isItalic: Bool
+  /// The faces to choose from; empty where fontconfig chooses.
+  package var faces: [FontFace] = []
+}
+
+extension FontSystem {
+  /// The one family that all glyphs of a run come from.
+  package func chosenFont(_ font: FontDescriptor) -> ChosenFont {
+    var chosen = ChosenFont(family: "", weight: font.weight, isItalic: font.italic)
+    guard let library else {
+      chosen.family = font.families
+      return chosen
     }
+    let named = font.fallback == 0 ? font.family.flatMap(library.font(named:)) : nil
+    if let face = named?.face {
+      // A name of a face decides weight and slant, unless the font was changed after.
+      if font.weight == 400 { chosen.weight = face.weight }
+      chosen.isItalic = face.isItalic || font.italic
+    }
+    let family = named?.family ?? library.family(font.fallback) ?? designFamily(font, library)
+    chosen.family = family?.name ?? "Inter"
+    chosen.faces = family?.faces ?? []
+    return chosen
+  }
+
+  private func designFamily(_ font: FontDescriptor, _ library: FontLibrary) -> LoadedFamily? {
+    library.family(font.designNumber) ?? library.family(FallbackFamily.inter)
+  }
+}
+
+extension FontDescriptor {
+  /// The number of the family of its design.
+  var designNumber: UInt16 {
+    switch design {
+    case .standard, .rounded: FallbackFamily.inter
+    case .serif: FallbackFamily.number("NotoSerif")
+    case .monospaced: FallbackFamily.number("DejaVuSansMono", .dejaVu)
+    }
+  }
+
+  /// Families for fontconfig to look for, where it chooses.
+  fileprivate var families: String {
+    let design =
+      switch design {
+      case .standard, .rounded: "sans"
+      case .serif: "serif"
+      case .monospaced: "monospace"
+      }
+    return ([family, "Inter", design].compactMap(\.self)).joined(separator: ", ")
   }
 }
 

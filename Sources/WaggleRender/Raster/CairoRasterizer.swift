@@ -82,6 +82,7 @@ package final class CairoRasterizer: Rasterizer {
     _ list: DisplayList, on surface: OpaquePointer, scale: CGFloat, background: ResolvedColor?,
     kind: Painter.Kind
   ) throws {
+    if shaper.fonts.isEmpty, list.hasText { throw RenderError.noFonts }
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, scale, scale)
@@ -109,5 +110,13 @@ private final class ByteSink {
     let sink = Unmanaged<ByteSink>.fromOpaque(pointer).takeUnretainedValue()
     sink.data.append(bytes, count: Int(count))
     return CAIRO_STATUS_SUCCESS
+  }
+}
+
+extension DisplayList {
+  fileprivate var hasText: Bool {
+    var found = false
+    forEachItem { node, _ in if case .text = node.content { found = true } }
+    return found
   }
 }

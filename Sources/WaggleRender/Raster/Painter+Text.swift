@@ -27,12 +27,32 @@ extension Painter {
     cairo_move_to(context, x, y)
     pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(shaped.layout, 0))
     cairo_new_path(context)
+    for glyph in shaped.colorGlyphs { draw(glyph, of: line, x, y, alpha: alpha) }
+  }
+
+  /// A picture takes of its text's colour the opacity alone.
+  private func draw(
+    _ glyph: ColorGlyph, of line: TextLayout.Line, _ x: CGFloat, _ y: CGFloat, alpha: Double
+  ) {
+    guard let picture = shaper.colorGlyphs.picture(of: glyph.glyph),
+      let color = line.runs.run(at: glyph.byte)?.color
+    else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, x + glyph.x, y + glyph.y)
+    cairo_scale(context, glyph.size, glyph.size)
+    cairo_translate(context, picture.bounds.minX, picture.bounds.minY)
+    let scale = picture.bounds.width / Double(cairo_image_surface_get_width(picture.surface))
+    cairo_scale(context, scale, scale)
+    cairo_set_source_surface(context, picture.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_paint_with_alpha(context, color.opacity * alpha)
   }
 }
 
 extension TextLayout.Line {
   /// Whether the pen's colour is enough.
-  var hasOneColor: Bool { runs.count == 1 }
+  var hasOneColor: Bool { runs.dropFirst().allSatisfy { $0.color == runs[0].color } }
 
   /// A line of one colour is shaped without it, so that it is shaped once for all colours; none is shaped for its shadows.
   fileprivate var runsToShape: [StyledText.Run] {

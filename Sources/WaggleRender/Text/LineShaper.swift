@@ -5,13 +5,21 @@ import Waggle
 /// Makes Pango layouts of one line from runs: the only place where text is shaped, for measuring and for drawing.
 final class LineShaper {
   let fonts: FontSystem
+  private(set) lazy var colorGlyphs = ColorGlyphs(fonts: fonts)
   private var drawn = BoundedCache<[StyledText.Run], ShapedLine>(limit: 512)
+
+  /// The fonts that `drawn` was shaped with.
+  private var changes = 0
 
   init(fonts: FontSystem) { self.fonts = fonts }
 
   /// A shaped line for drawing, kept for the next frame.
   func line(_ runs: [StyledText.Run]) -> ShapedLine {
-    drawn.value(for: runs) { ShapedLine(makeLayout(runs)) }
+    if changes != fonts.changes {
+      changes = fonts.changes
+      drawn = BoundedCache(limit: 512)
+    }
+    return drawn.value(for: runs) { ShapedLine(makeLayout(runs), runs) }
   }
 
   /// A new layout; the caller releases it.
@@ -22,10 +30,15 @@ final class LineShaper {
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_width(layout, -1)
     let attributes = pango_attr_list_new()
+    // Each run has its one family; where fontconfig chooses, Pango looks for glyphs in others.
+    if fonts.library != nil {
+      pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
+    }
+    let isColored = runs.contains { $0.color != runs[0].color }
     var start: UInt32 = 0
     for run in runs {
       let end = start + UInt32(run.string.utf8.count)
-      add(run, colored: runs.count > 1, to: attributes!, start..<end)
+      add(run, colored: isColored, to: attributes!, start..<end)
       start = end
     }
     let string = runs.map(\.string).joined()
@@ -65,8 +78,13 @@ final class LineShaper {
 /// A shaped line, released with its last owner.
 final class ShapedLine {
   let layout: OpaquePointer
+  /// What is drawn as pictures, left to right; Pango draws all else.
+  let colorGlyphs: [ColorGlyph]
 
-  init(_ layout: OpaquePointer) { self.layout = layout }
+  init(_ layout: OpaquePointer, _ runs: [StyledText.Run]) {
+    self.layout = layout
+    colorGlyphs = Self.takeColorGlyphs(of: layout, runs)
+  }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 }

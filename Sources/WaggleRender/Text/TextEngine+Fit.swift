@@ -4,12 +4,14 @@ import Waggle
 extension TextEngine {
   /// The text as it is; where it would be truncated, tightened, then shrunk, then truncated after all (L156).
   func fit(_ question: Question) -> TextLayout {
-    let plain = Attempt(question, engine: self)
+    var cut = question
+    cut.text.runs = shaper.fonts.runsWithFallbacks(question.text)
+    let plain = Attempt(cut, engine: self)
     guard plain.isTruncated else { return plain.layout(of: question) }
-    var current = question
+    var current = cut
     if question.text.allowsTightening {
       for step in 1...4 {
-        current.text = question.text.tightened(by: CGFloat(step) / 4)
+        current.text = cut.text.tightened(by: CGFloat(step) / 4)
         let attempt = Attempt(current, engine: self)
         if !attempt.isTruncated { return attempt.layout(of: question) }
       }

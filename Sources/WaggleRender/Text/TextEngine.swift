@@ -13,6 +13,8 @@ package final class TextEngine: TextMeasurer {
   private var answers = BoundedCache<Question, TextLayout>(limit: 4096)
   /// A paragraph costs its characters, and what it takes besides: so many that some ten thousand labels are kept.
   private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 1 << 19)
+  /// Which registered fonts the caches know.
+  private var generation: Int
   /// How many questions were worked out and not found: a test's measure.
   package private(set) var layoutsMade = 0
   /// How many paragraphs Pango shaped.
@@ -20,10 +22,12 @@ package final class TextEngine: TextMeasurer {
 
   package init(fonts: FontSystem, balancesLoneWord: Bool = true) {
     shaper = LineShaper(fonts: fonts)
+    generation = fonts.generation
     self.balancesLoneWord = balancesLoneWord
   }
 
   package func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout {
+    takeRegisteredFonts()
     let question = Question(text: text, width: Self.limit(width), height: Self.limit(height))
     if let known = answers.value(for: question) { return known }
     let made = answer(question)
@@ -31,7 +35,21 @@ package final class TextEngine: TextMeasurer {
     return made
   }
 
-  package func metrics(of font: FontDescriptor) -> FontMetrics { shaper.fonts.metrics(of: font) }
+  package func metrics(of font: FontDescriptor) -> FontMetrics {
+    takeRegisteredFonts()
+    return shaper.fonts.metrics(of: font)
+  }
+
+  package var fontGeneration: Int { FontRegistry.generation }
+
+  /// What was worked out with other fonts is void.
+  private func takeRegisteredFonts() {
+    shaper.fonts.takeRegisteredFonts()
+    guard shaper.fonts.generation != generation else { return }
+    generation = shaper.fonts.generation
+    answers = BoundedCache(limit: 4096)
+    paragraphs = BoundedCache(limit: 1 << 19)
+  }
 
   /// A paragraph shaped, whatever its colours are.
   func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {

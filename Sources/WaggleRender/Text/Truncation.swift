@@ -56,6 +56,7 @@ struct Truncation {
   private func join(_ head: Range<Int>?, _ tail: Range<Int>?, _ rest: Range<Int>) -> Result {
     var mark = markRun(head, tail, rest)
     mark.string = "…"
+    mark.font.fallback = 0
     let parts =
       (head.map(paragraph.runs(in:)) ?? []) + [mark] + (tail.map(paragraph.runs(in:)) ?? [])
     let kept = (head.map(paragraph.width) ?? 0) + (tail.map(paragraph.width) ?? 0)

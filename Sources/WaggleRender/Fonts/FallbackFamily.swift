@@ -1,0 +1,71 @@
+/// A family of Debian's that stands in where the asked one lacks a glyph.
+///
+/// Always true: a family's place in `all` never changes while a program runs, and a `FontDescriptor` keeps it as a number,
+/// counted from 1.
+package struct FallbackFamily: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case inter, dejaVu, noto, emoji
+    /// The face of that index in a collection.
+    case han(Int)
+  }
+
+  /// The name of its files up to the style: "NotoSansThai".
+  let stem: String
+  let kind: Kind
+
+  /// The Debian package that holds it.
+  var package: String {
+    switch kind {
+    case .inter: "fonts-inter"
+    case .dejaVu: "fonts-dejavu-core"
+    case .noto: "fonts-noto-core"
+    case .emoji: "fonts-noto-color-emoji"
+    case .han: "fonts-noto-cjk"
+    }
+  }
+
+  /// Where its files would be, regular first; Inter's are not looked for.
+  func paths(in root: String) -> [String] {
+    switch kind {
+    case .inter: []
+    case .dejaVu: ["", "-Bold"].map { "\(root)/truetype/dejavu/\(stem)\($0).ttf" }
+    case .noto:
+      ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(root)/truetype/noto/\(stem)-\($0).ttf" }
+    case .emoji: ["\(root)/truetype/noto/\(stem).ttf"]
+    case .han: ["Regular", "Bold"].map { "\(root)/opentype/noto/\(stem)-\($0).ttc" }
+    }
+  }
+
+  /// Which face of its files it is.
+  var index: Int { if case .han(let index) = kind { index } else { 0 } }
+}
+
+extension FallbackFamily {
+  /// Every family, in a fixed order.
+  static let all: [FallbackFamily] =
+    [
+      FallbackFamily(stem: "Inter", kind: .inter),
+      FallbackFamily(stem: "NotoColorEmoji", kind: .emoji),
+    ]
+    + ["DejaVuSans", "DejaVuSansMono"].map { FallbackFamily(stem: $0, kind: .dejaVu) }
+    + ["NotoSansCJK", "NotoSerifCJK"].flatMap { stem in
+      (0..<10).map { FallbackFamily(stem: stem, kind: .han($0)) }
+    }
+    + (ScriptFamilies.notoStems).map { FallbackFamily(stem: $0, kind: .noto) }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1, UInt16($0 + 1)) })
+
+  /// The number of a family in a descriptor.
+  static func number(_ stem: String, _ kind: Kind = .noto) -> UInt16 {
+    numbers[FallbackFamily(stem: stem, kind: kind)] ?? 0
+  }
+
+  static let inter = number("Inter", .inter)
+  package static let emoji = number("NotoColorEmoji", .emoji)
+
+  /// nil for 0.
+  static func numbered(_ number: UInt16) -> FallbackFamily? {
+    number > 0 && Int(number) <= all.count ? all[Int(number) - 1] : nil
+  }
+}

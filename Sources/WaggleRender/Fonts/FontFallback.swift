@@ -1,0 +1,165 @@
+import CCairoPango
+import Foundation
+package import Waggle
+
+/// What decides which family stands in for a lone character.
+struct FallbackQuestion: Hashable {
+  let scalar: Unicode.Scalar
+  let family: String?
+  let design: FontDescriptor.Design
+  let han: StyledText.HanForms
+}
+
+extension FontSystem {
+  /// The runs of a text, cut so that each is set in one family: the one that was asked for, or one that stands in where that
+  /// lacks a glyph.
+  ///
+  /// A character is never cut. Which family stands in depends on the character's script, the design and the locale, and on
+  /// which of Debian's packages are installed; a character without a script follows the one before it, if it can.
+  package func runsWithFallbacks(_ text: StyledText) -> [StyledText.Run] {
+    guard library != nil, text.runs.contains(where: \.mayNeedFallback) else { return text.runs }
+    let han = text.hanForms ?? StyledText.HanForms(guessedFrom: text)
+    return text.runs.flatMap { $0.mayNeedFallback ? pieces($0, han) : [$0] }
+  }
+
+  private func pieces(_ run: StyledText.Run, _ han: StyledText.HanForms) -> [StyledText.Run] {
+    var cutter = RunCutter(run)
+    for character in run.string {
+      if character.isWhitespace {
+        cutter.addSpace(character)
+      } else {
+        let family = fallback(for: character, run.font, han, after: cutter.last)
+        cutter.add(character, family ?? 0)
+      }
+    }
+    return cutter.finish()
+  }
+
+  /// The number of the family that has glyphs for a character, 0 for the asked one; nil where no font has them.
+  func fallback(
+    for character: Character, _ font: FontDescriptor, _ han: StyledText.HanForms,
+    after previous: UInt16 = 0
+  ) -> UInt16? {
+    let scalars = character.unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else {
+      return find(character, font, han, after: previous)
+    }
+    let question = FallbackQuestion(
+      scalar: scalar, family: font.family, design: font.design, han: han)
+    if let known = choices[question] { return known == .max ? nil : known }
+    let found = find(character, font, han, after: previous)
+    // What belongs to no script may follow its neighbour: the answer is not always the same.
+    if found == 0 || !Script(scalar).isCommon { choices[question] = found ?? .max }
+    return found
+  }
+
+  private func find(
+    _ character: Character, _ font: FontDescriptor, _ han: StyledText.HanForms,
+    after previous: UInt16
+  ) -> UInt16? {
+    let scalars = Array(character.unicodeScalars).filter {
+      !$0.properties.isDefaultIgnorableCodePoint
+    }
+    guard let first = scalars.first, first.properties.generalCategory != .control else { return 0 }
+    if character.isShownAsEmoji, let emoji = emoji(first) { return emoji }
+    return search(scalars, font, han, after: previous)
+  }
+
+  private func emoji(_ scalar: Unicode.Scalar) -> UInt16? {
+    library?.coverage(FallbackFamily.emoji)?.contains(scalar) == true ? FallbackFamily.emoji : nil
+  }
+
+  /// The first family that has all of a character's scalars, then the first that has its base.
+  private func search(
+    _ scalars: [Unicode.Scalar], _ font: FontDescriptor, _ han: StyledText.HanForms,
+    after previous: UInt16
+  ) -> UInt16? {
+    guard let asked = askedCoverage(font) else { return 0 }
+    if asked.contains(scalars) || asked.contains(composed(scalars)) { return 0 }
+    let letter = scalars.first { !Script($0).isCommon } ?? scalars[0]
+    let numbers =
+      (font.family == nil ? [] : [font.designNumber]) + (previous == 0 ? [] : [previous])
+      + ScriptFamilies.numbers(for: Script(letter), font.design, han)
+      + ScriptFamilies.common(font.design, han)
+    return numbers.first { covers($0, scalars) }
+      ?? (asked.contains(scalars[0]) ? 0 : numbers.first { covers($0, [scalars[0]]) })
+  }
+
+  private func covers(_ number: UInt16, _ scalars: [Unicode.Scalar]) -> Bool {
+    library?.coverage(number)?.contains(scalars) ?? false
+  }
+
+  private func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard scalars.count > 1 else { return scalars }
+    let string = String(String.UnicodeScalarView(scalars))
+    return Array(string.precomposedStringWithCanonicalMapping.unicodeScalars)
+  }
+
+  /// What the family that was asked for has glyphs for.
+  private func askedCoverage(_ font: FontDescriptor) -> FontCoverage? {
+    guard let library else { return nil }
+    return font.family.flatMap(library.coverage(named:)) ?? library.coverage(font.designNumber)
+      ?? library.coverage(FallbackFamily.inter)
+  }
+}
+
+/// Puts characters of one family together. Spaces between two characters of a family that stands in are its own, all other
+/// spaces are those of the asked font.
+private struct RunCutter {
+  private let run: StyledText.Run
+  private var pieces: [StyledText.Run] = []
+  private var spaces = ""
+  /// The family of the last character that was no space.
+  private(set) var last: UInt16 = 0
+
+  init(_ run: StyledText.Run) { self.run = run }
+
+  mutating func addSpace(_ space: Character) { spaces.append(space) }
+
+  mutating func add(_ character: Character, _ family: UInt16) {
+    let joins = family == last && family != FallbackFamily.emoji
+    append(spaces, joins ? family : 0)
+    spaces = ""
+    append(String(character), family)
+    last = family
+  }
+
+  mutating func finish() -> [StyledText.Run] {
+    append(spaces, 0)
+    return pieces
+  }
+
+  private mutating func append(_ string: String, _ family: UInt16) {
+    if string.isEmpty { return }
+    if let index = pieces.indices.last, pieces[index].font.fallback == family {
+      pieces[index].string += string
+      return
+    }
+    var piece = run
+    piece.string = string
+    piece.font.fallback = family
+    pieces.append(piece)
+  }
+}
+
+extension StyledText.Run {
+  /// False for letters of ASCII in a font that surely has them.
+  fileprivate var mayNeedFallback: Bool {
+    font.family != nil || string.utf8.contains { $0 >= 0x80 }
+  }
+}
+
+extension Character {
+  /// Whether it is shown in colour: by its nature, or because a variation selector, a joiner, a skin tone, a keycap or a second half
+  /// says so.
+  var isShownAsEmoji: Bool {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, first.value >= 0x23 else { return false }
+    if scalars.count == 1 { return first.properties.isEmojiPresentation }
+    if scalars.contains("\u{FE0E}") { return false }
+    if scalars.contains("\u{FE0F}") { return first.properties.isEmoji }
+    if first.value > 0x7F, scalars.contains("\u{200D}") { return first.properties.isEmoji }
+    return first.properties.isEmojiPresentation
+      || (first.properties.isEmoji && scalars.contains { $0.properties.isEmojiModifier })
+  }
+}

@@ -1,0 +1,220 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+/// A family whose faces Pango may choose from.
+struct LoadedFamily {
+  /// As Pango and the page know it.
+  let name: String
+  /// In the order of their files; never empty.
+  let faces: [FontFace]
+}
+
+/// What a name in `.custom` stands for: a family, or one face of it.
+struct NamedFont {
+  let family: LoadedFamily
+  /// The face that the full name or the PostScript name means; nil where the name is the family's.
+  var face: FontFace?
+
+  /// The same under another name.
+  fileprivate func known(as name: String) -> NamedFont {
+    NamedFont(family: LoadedFamily(name: name, faces: family.faces), face: face)
+  }
+}
+
+/// The fonts of one private configuration. Files join it when a text first needs them, never before: Inter alone is there
+/// from the start.
+///
+/// Which files are in it changes no answer: a text is set in the very family that was chosen for it.
+final class FontLibrary {
+  let config: OpaquePointer
+  private let files: FontFiles
+  private let inter: LoadedFamily
+  private var fallbacks: [UInt16: LoadedFamily?] = [:]
+  private var coverages: [UInt16: FontCoverage?] = [:]
+  private var named: [String: NamedFont?] = [:]
+  private var namedCoverages: [String: FontCoverage?] = [:]
+  private var loaded: Set<String> = []
+  private var registered: [FontFace] = []
+  private var generation = 0
+  /// True until Pango has been told that fonts joined.
+  var hasNewFonts = false
+
+  /// nil where the required font cannot be read.
+  init?(_ files: FontFiles) {
+    guard let config = FcConfigCreate() else { return nil }
+    self.config = config
+    self.files = files
+    for file in [files.required] + files.optional {
+      let isThere = Self.isReadable(file.path) && FcConfigAppFontAddFile(config, file.path) != 0
+      guard isThere || file != files.required else { return nil }
+    }
+    inter = LoadedFamily(name: "Inter", faces: Self.faces(in: config))
+    guard !inter.faces.isEmpty else { return nil }
+  }
+
+  deinit { FcConfigDestroy(config) }
+
+  /// A family by its number in `FallbackFamily.all`, loaded; nil where Debian's package is not installed.
+  func family(_ number: UInt16) -> LoadedFamily? {
+    if number == FallbackFamily.inter { return inter }
+    if let known = fallbacks[number] { return known }
+    let made = load(number)
+    fallbacks[number] = .some(made)
+    return made
+  }
+
+  /// What the regular face of a family has glyphs for; the family is not loaded for that.
+  func coverage(_ number: UInt16) -> FontCoverage? {
+    if let known = coverages[number] { return known }
+    let made = regularFile(number).flatMap { FontCoverage(path: $0.path, index: $0.index) }
+    coverages[number] = .some(made)
+    return made
+  }
+
+  private func regularFile(_ number: UInt16) -> (path: String, index: Int)? {
+    guard let family = FallbackFamily.numbered(number) else { return nil }
+    if family.kind == .inter { return (files.required.path, 0) }
+    return family.paths(in: files.root).first(where: Self.isReadable).map { ($0, family.index) }
+  }
+
+  private func load(_ number: UInt16) -> LoadedFamily? {
+    guard let family = FallbackFamily.numbered(number) else { return nil }
+    if family.kind == .emoji { addEmojiRules() }
+    let faces = family.paths(in: files.root).filter(Self.isReadable)
+      .compactMap { add($0, index: family.index) }
+    return faces.first.map { LoadedFamily(name: $0.family, faces: faces) }
+  }
+
+  /// Adds one face; of a collection the others are not even read.
+  ///
+  /// - Parameter alias: the family that Pango is to know it by; nil is its own.
+  @discardableResult
+  private func add(_ path: String, index: Int, as alias: String? = nil) -> FontFace? {
+    guard let pattern = FcFreeTypeQuery(path, UInt32(index), nil, nil),
+      let face = FontFace(pattern), let fonts = FcConfigGetFonts(config, FcSetApplication)
+    else { return nil }
+    if loaded.insert("\(path) \(index) \(alias ?? "")").inserted {
+      if let alias {
+        FcPatternDel(pattern, FC_FAMILY)
+        FcPatternAddString(pattern, FC_FAMILY, alias)
+      }
+      FcFontSetAdd(fonts, pattern)
+      hasNewFonts = true
+    } else {
+      FcPatternDestroy(pattern)
+    }
+    return face
+  }
+
+  private static func isReadable(_ path: String) -> Bool {
+    FileManager.default.isReadableFile(atPath: path)
+  }
+
+  /// The faces that are in a configuration.
+  static func faces(in config: OpaquePointer, _ set: FcSetName = FcSetApplication) -> [FontFace] {
+    FcConfigGetFonts(config, set)?.pointee.faces ?? []
+  }
+
+  /// Pango asks for "emoji" where it sees one, and a font of pictures is to be scaled to the size that is asked for.
+  private func addEmojiRules() {
+    let rules = """
+      <fontconfig>
+      <match target="pattern"><test name="family"><string>emoji</string></test>
+      <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>
+      <match target="font"><test name="outline"><bool>false</bool></test>
+      <edit name="fit" mode="assign"><divide><name target="pattern">pixelsize</name>
+      <name target="font">pixelsize</name></divide></edit>
+      <edit name="matrix" mode="assign"><times><name>matrix</name><matrix><name>fit</name><double>0</double>
+      <double>0</double><name>fit</name></matrix></times></edit></match>
+      </fontconfig>
+      """
+    _ = FcConfigParseAndLoadFromMemory(config, rules, 0)
+  }
+}
+
+// MARK: Fonts by name
+
+extension FontLibrary {
+  /// The font of a family name, full name or PostScript name: first among those that the program registered, then in Inter,
+  /// then among those that fontconfig finds on the machine. Capitals do not matter.
+  func font(named name: String) -> NamedFont? {
+    if let known = named[name] { return known }
+    let made = find(name)
+    named[name] = .some(made)
+    return made
+  }
+
+  /// What that font has glyphs for.
+  func coverage(named name: String) -> FontCoverage? {
+    if let known = namedCoverages[name] { return known }
+    let found = font(named: name)
+    let made = (found?.face ?? found?.family.faces.first).flatMap {
+      FontCoverage(path: $0.path, index: $0.index)
+    }
+    namedCoverages[name] = .some(made)
+    return made
+  }
+
+  /// The names of all families that `font(named:)` would find, sorted.
+  var familyNames: [String] {
+    Set((registered + inter.faces + SystemFonts.faces).flatMap(\.families)).sorted()
+  }
+
+  private func find(_ name: String) -> NamedFont? {
+    if let found = Self.find(name, in: registered) {
+      return found.known(as: alias(of: found.family.faces[0]))
+    }
+    if let found = Self.find(name, in: inter.faces) { return found }
+    guard let found = Self.find(name, in: SystemFonts.faces),
+      let first = found.family.faces.first,
+      FontCoverage(path: first.path, index: first.index) != nil
+    else { return nil }
+    let alias = "\(found.family.name) by name"
+    for face in found.family.faces { add(face.path, index: face.index, as: alias) }
+    return found.known(as: alias)
+  }
+
+  /// A registered family has a name of its own: it may be called as one that is there already, or as one that was taken back.
+  private func alias(of face: FontFace) -> String { "\(face.family) registered \(generation)" }
+
+  private static func find(_ name: String, in faces: [FontFace]) -> NamedFont? {
+    let wanted = name.lowercased()
+    if let family = family(wanted, in: faces) { return NamedFont(family: family) }
+    guard let face = faces.first(where: { $0.names.contains { $0.lowercased() == wanted } }),
+      let family = family(face.family.lowercased(), in: faces)
+    else { return nil }
+    return NamedFont(family: family, face: face)
+  }
+
+  private static func family(_ wanted: String, in faces: [FontFace]) -> LoadedFamily? {
+    let members = faces.filter { $0.families.contains { $0.lowercased() == wanted } }
+    guard let name = members.first?.families.first(where: { $0.lowercased() == wanted }) else {
+      return nil
+    }
+    // The upright regular face first: it says what the family has glyphs for.
+    let sorted = members.sorted {
+      $0.distance(weight: 400, isItalic: false) < $1.distance(weight: 400, isItalic: false)
+    }
+    return LoadedFamily(name: name, faces: sorted)
+  }
+
+  /// Takes over the fonts that the program has registered by now. Those that it took back are not found any more.
+  func register(_ faces: [FontFace], generation: Int) {
+    registered = faces
+    self.generation = generation
+    for face in faces { add(face.path, index: face.index, as: alias(of: face)) }
+    named = [:]
+    namedCoverages = [:]
+  }
+}
+
+/// The fonts that fontconfig finds on this machine, read when a name is first looked for.
+private enum SystemFonts {
+  static let faces: [FontFace] = {
+    guard let config = FcInitLoadConfigAndFonts() else { return [] }
+    defer { FcConfigDestroy(config) }
+    return FontLibrary.faces(in: config, FcSetSystem)
+      .sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+  }()
+}

@@ -1,0 +1,89 @@
+import Foundation
+package import Waggle
+
+extension TextEngine {
+  package func problems(in text: StyledText) -> [TextProblem] {
+    let fonts = shaper.fonts
+    guard let library = fonts.library else { return [] }
+    fonts.takeRegisteredFonts()
+    let names = Set(text.runs.compactMap(\.font.family)).filter { library.font(named: $0) == nil }
+    return names.sorted().map { .missingFamily($0, library.familyNames) }
+      + fonts.missingCharacters(in: text).map {
+        .missingGlyph($0, in: text.string, cure: library.missingPackage(for: $0))
+      }
+  }
+}
+
+extension FontSystem {
+  /// The characters that no font has a glyph for, each once, in the order of the text.
+  fileprivate func missingCharacters(in text: StyledText) -> [Character] {
+    let han = text.hanForms ?? StyledText.HanForms(guessedFrom: text)
+    var found: [Character] = []
+    for run in text.runs {
+      for character in run.string where !character.isASCII || run.font.family != nil {
+        guard !character.isWhitespace, !found.contains(character) else { continue }
+        if fallback(for: character, run.font, han) == nil { found.append(character) }
+      }
+    }
+    return found
+  }
+}
+
+extension TextProblem {
+  fileprivate static func missingFamily(_ name: String, _ known: [String]) -> TextProblem {
+    let near = nearMisses(of: name, known.map { ($0, "\"\($0)\"") })
+    let hint = near.isEmpty ? "" : " Names like it: \(near.joined(separator: ", "))."
+    return TextProblem(
+      id: "W-FONT", subject: "family \(name)",
+      message:
+        "There is no font named \"\(name)\", so Inter stands in for it.\(hint) Install its Debian package (fc-list "
+        + "prints the names that are there), or register its file with CTFontManagerRegisterFontsForURL."
+    )
+  }
+
+  /// - Parameter package: the Debian package that has a glyph, if there is one.
+  fileprivate static func missingGlyph(
+    _ character: Character, in text: String, cure package: String?
+  ) -> TextProblem {
+    let codes = character.unicodeScalars.map(\.code).joined(separator: " ")
+    let cure =
+      package.map { "Install Debian's package \($0)." }
+      ?? "Register a font that has one with CTFontManagerRegisterFontsForURL."
+    // One report for a script whose package is missing, one for each character where no package helps.
+    return TextProblem(
+      id: "W-GLYPH", subject: package ?? codes,
+      message:
+        "No font here has a glyph for \"\(character)\" (\(codes)) in \"\(excerpt(of: text, around: character))\": a box "
+        + "is drawn. \(cure)")
+  }
+
+  /// Some characters before and after the one that is missing.
+  private static func excerpt(of text: String, around character: Character) -> String {
+    guard let place = text.firstIndex(of: character) else { return "" }
+    let start = text.index(place, offsetBy: -12, limitedBy: text.startIndex) ?? text.startIndex
+    let end = text.index(place, offsetBy: 12, limitedBy: text.endIndex) ?? text.endIndex
+    return (start > text.startIndex ? "…" : "") + text[start..<end]
+      + (end < text.endIndex ? "…" : "")
+  }
+}
+
+extension Unicode.Scalar {
+  /// "U+4F60".
+  fileprivate var code: String {
+    let hex = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+}
+
+extension FontLibrary {
+  /// The Debian package of the family that a character is set in, where it is not installed.
+  fileprivate func missingPackage(for character: Character) -> String? {
+    let letter = character.unicodeScalars.first { !Script($0).isCommon }
+    let numbers =
+      character.isShownAsEmoji
+      ? [FallbackFamily.emoji]
+      : letter.map { ScriptFamilies.numbers(for: Script($0), .standard, .simplified) } ?? []
+    guard let number = numbers.first, coverage(number) == nil else { return nil }
+    return FallbackFamily.numbered(number)?.package
+  }
+}

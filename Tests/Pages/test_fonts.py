@@ -1,0 +1,99 @@
+"""A page loads the fonts of the scripts that it shows, and of large ones the characters that it shows."""
+
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+
+DEJAVU = pathlib.Path("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
+
+
+@pytest.fixture
+def open_letters(start, open_page):
+    """Opens the program's page, and notes what fonts it loads: address and bytes."""
+
+    def open_letters(*flags):
+        page = open_page(start("Letters", *flags))
+        page.loaded = []
+        page.on("response", lambda response: response.request.resource_type == "font"
+                and page.loaded.append((response.url, response.status, len(response.body()))))
+        settle(page)
+        return page
+
+    return open_letters
+
+
+def settle(page):
+    expect(page.get_by_role("button", name="Japanese")).to_be_attached()
+    page.wait_for_timeout(300)
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def show(page, name):
+    """Presses a button; returns what was loaded for it."""
+    before = len(page.loaded)
+    page.get_by_role("button", name=name, exact=True).click()
+    settle(page)
+    new = page.loaded[before:]
+    assert all(status == 200 for _, status, _ in new)
+    print(name, [(url.split("?")[0].split("/", 3)[3][:40], size) for url, _, size in new])
+    return new
+
+
+def test_latin_text_loads_nothing_of_other_scripts(open_letters):
+    page = open_letters()
+    assert not [url for url, *_ in page.loaded if "/face/" in url]
+
+
+def test_japanese_text_loads_its_characters_once(open_letters):
+    page = open_letters()
+    first = show(page, "Japanese")
+    assert len(first) == 1 and first[0][2] < 20_000
+    second = show(page, "Again")
+    assert len(second) == 1 and second[0][2] < 5_000
+    assert show(page, "Japanese") == []
+
+
+def test_a_small_font_is_loaded_whole_and_emoji_are_cut(open_letters):
+    page = open_letters()
+    assert [size < 300_000 for *_, size in show(page, "Thai")] == [True]
+    assert [size < 300_000 for *_, size in show(page, "Hindi")] == [True]
+    assert [size < 200_000 for *_, size in show(page, "Emoji")] == [True]
+    assert all("/face/" in url for url, *_ in show(page, "Mixed"))
+
+
+def test_a_face_needs_the_token(open_letters):
+    page = open_letters()
+    show(page, "Japanese")
+    url = page.loaded[-1][0]
+    status = "url => fetch(url).then((response) => response.status)"
+    assert page.evaluate(status, url) == 200
+    page.problems.clear()
+    assert page.evaluate(status, url.split("?")[0]) == 403
+    assert page.evaluate(status, url.split("?")[0] + "?token=no") == 403
+    page.problems.clear()
+
+
+@pytest.mark.parametrize("name", ["Japanese", "Thai", "Hindi", "Emoji", "Mixed"])
+def test_lines_are_as_wide_as_they_were_measured(open_letters, name):
+    """Nothing has to be spaced: the page's fonts are the measured ones. Emoji are 0.2 % wider in Chromium, which counts the
+    pixels of their pictures."""
+    page = open_letters()
+    show(page, name)
+    widths = page.evaluate("""() => [...drawing.querySelectorAll(".line")].map((line) => [
+        line.measured.width, parseFloat(getComputedStyle(line).width),
+        [...line.children].map((run) => run.style.letterSpacing).join("")])""")
+    assert len(widths) >= 8
+    for measured, width, spacing in widths:
+        assert abs(measured - width) < 0.25 and (spacing == "" or name == "Emoji"), widths
+
+
+def test_a_font_that_the_program_registers_is_loaded(open_letters, tmp_path, monkeypatch):
+    data = DEJAVU.read_bytes()
+    for old, new in [("DejaVu Serif", "Waggle Fonts"), ("DejaVuSerif", "WaggleFonts")]:
+        for encoding in ["utf-16-be", "ascii"]:
+            data = data.replace(old.encode(encoding), new.encode(encoding))
+    (tmp_path / "own.ttf").write_bytes(data)
+    monkeypatch.setenv("LETTERS_FONT", str(tmp_path / "own.ttf"))
+    page = open_letters()
+    assert [size for *_, size in show(page, "Own")] == [len(data)]
