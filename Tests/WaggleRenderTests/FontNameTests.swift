@@ -118,6 +118,7 @@ import WaggleRender
     let before = engine.layout(asked, width: nil, height: nil).size
     #expect(engine.problems(in: asked).map(\.id) == ["W-FONT"])
     let url = try ownFont()
+    defer { try? FileManager.default.removeItem(at: url) }
     let generation = engine.fontGeneration
     try FontRegistry.register(url)
     #expect(engine.fontGeneration != generation)
@@ -143,6 +144,7 @@ import WaggleRender
       while let range = bytes.range(of: from) { bytes.replaceSubrange(range, with: to) }
     }
     try bytes.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
     let engine = TextEngine(fonts: FontSystem())
     let asked = text("il", font: FontDescriptor(size: 20, family: "Noto Sans Arabic"))
     let arabic = text("سلام", font: FontDescriptor(size: 20))
@@ -159,6 +161,7 @@ import WaggleRender
   @Test func `what is no font, is not there, or is there already is refused`() throws {
     let text = FileManager.default.temporaryDirectory.appendingPathComponent("no-\(UUID()).ttf")
     try Data("this is no font".utf8).write(to: text)
+    defer { try? FileManager.default.removeItem(at: text) }
     #expect(throws: FontRegistry.Failure.noFont) { try FontRegistry.register(text) }
     var cut = try Data(contentsOf: serif)
     cut.removeLast(cut.count / 2)
@@ -175,6 +178,7 @@ import WaggleRender
       try FontRegistry.register(URL(string: "https://example.org/a.ttf")!)
     }
     let url = try ownFont()
+    defer { try? FileManager.default.removeItem(at: url) }
     try FontRegistry.register(url)
     #expect(throws: FontRegistry.Failure.alreadyRegistered) { try FontRegistry.register(url) }
     try FontRegistry.unregister(url)

@@ -39,6 +39,7 @@ import WaggleTestKit
     #expect(host.diagnostics.first?.message.contains("\"Waggle Fonts\"") == true)
     #expect(host.diagnostics.first?.path.isEmpty == false)
     let url = try ownFont()
+    defer { try? FileManager.default.removeItem(at: url) }
     var error: Unmanaged<CFError>?
     #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
     #expect(error == nil)
@@ -53,8 +54,10 @@ import WaggleTestKit
     throws
   {
     let url = try ownFont()
+    defer { try? FileManager.default.removeItem(at: url) }
     let noFont = FileManager.default.temporaryDirectory.appendingPathComponent("no-\(UUID()).ttf")
     try Data("no font".utf8).write(to: noFont)
+    defer { try? FileManager.default.removeItem(at: noFont) }
     func refusal(_ url: URL, _ scope: CTFontManagerScope = .process) throws -> NSError {
       var error: Unmanaged<CFError>?
       #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, scope, &error))
