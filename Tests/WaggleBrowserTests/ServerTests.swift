@@ -90,7 +90,7 @@ import WaggleBrowser
     var settings = BrowserHost.Settings()
     settings.host = host
     let sessions = LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } }
-    let running = try BrowserHost.start(settings, faces: [], sessions)
+    let running = try BrowserHost.start(settings, fonts: noFonts, sessions)
     defer { running.task.cancel() }
     let link = try #require(URLComponents(string: running.link))
     let (name, port) = try (#require(link.host), #require(link.port))
@@ -107,7 +107,7 @@ import WaggleBrowser
     settings.host = host
     let sessions = LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } }
     let error = #expect(throws: BrowserError.self) {
-      _ = try BrowserHost.start(settings, faces: [], sessions)
+      _ = try BrowserHost.start(settings, fonts: noFonts, sessions)
     }
     #expect(error?.description.hasPrefix("The host \(host) cannot be found: ") == true)
   }
