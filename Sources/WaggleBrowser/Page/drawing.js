@@ -304,7 +304,7 @@ class TextLines {
     line.style.left = px(x);
     line.style.top = px(baseline - 2 * size);
     line.append(strut, ...runs.map((run) => this.run(run)));
-    line.measured = { width, count: runs.reduce((sum, run) => sum + letters(run[0]), 0) };
+    line.measured = { x, width, count: runs.reduce((sum, run) => sum + letters(run[0]), 0) };
     unmeasured.add(line);
     return line;
   }
@@ -327,12 +327,15 @@ class TextLines {
   }
 }
 
-// Where a font is not the measured one, lines are spaced so that they end where they were measured to.
+// Where a font is not the measured one, lines are spaced so that they end where they were measured to. Joined letters take
+// no space between them: what runs from right to left begins where it should even so.
 function fitLines() {
   const lines = [...unmeasured].filter((line) => line.isConnected);
   unmeasured.clear();
   // The used width, in fractions, as it is before anything turns or scales it.
-  const widths = lines.map((line) => parseFloat(getComputedStyle(line).width));
+  const styles = lines.map((line) => getComputedStyle(line));
+  const widths = styles.map((style) => parseFloat(style.width));
+  const turned = [];
   lines.forEach((line, index) => {
     const { width, count } = line.measured;
     const extra = (width - widths[index]) / Math.max(count, 1);
@@ -340,7 +343,10 @@ function fitLines() {
     for (const run of line.children) {
       if (run.className !== "strut") run.style.letterSpacing = px(run.tracking + extra);
     }
+    if (styles[index].direction === "rtl") turned.push(index);
   });
+  const rests = turned.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
+  turned.forEach((index, place) => { lines[index].style.left = px(lines[index].measured.x + rests[place]); });
 }
 
 document.fonts.addEventListener("loadingdone", () => {
