@@ -11,7 +11,7 @@ struct Hit: Scene {
   var n: Int? { areas }
 
   func run() -> Row {
-    let made = host { Areas(count: areas) }
+    let made = host(height: CGFloat(areas) * 4) { Areas(count: areas) }
     made.settle()
     var isRight = true
     let costs = samples { round in
@@ -27,7 +27,7 @@ struct Hit: Scene {
   }
 
   func count() -> Int {
-    let made = host { Areas(count: areas) }
+    let made = host(height: CGFloat(areas) * 4) { Areas(count: areas) }
     made.settle()
     made.tap(at: middle(of: 0))
     probe_start_counting()
@@ -39,9 +39,9 @@ struct Hit: Scene {
   /// Areas all over the column.
   private func chosen(_ round: Int) -> Int { round &* 7919 % areas }
 
-  /// Areas are 4 points high, in a column in the middle of a window of 390 by 844 points.
+  /// Areas are 4 points high, in a column in the middle of a window that holds all of them.
   private func middle(of area: Int) -> CGPoint {
-    CGPoint(x: 195, y: 422 - CGFloat(areas) * 2 + CGFloat(area) * 4 + 2)
+    CGPoint(x: 195, y: CGFloat(area) * 4 + 2)
   }
 }
 

@@ -15,8 +15,10 @@ import WaggleTestKit
 
 extension Scene {
   /// A host as every scene uses it.
-  func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    TestHost(size: CGSize(width: 390, height: 844), semantics: .seeds, content: content)
+  func host<Content: View>(
+    height: CGFloat = 844, @ViewBuilder _ content: @escaping () -> Content
+  ) -> TestHost {
+    TestHost(size: CGSize(width: 390, height: height), semantics: .seeds, content: content)
   }
 
   /// Runs `sample` until a quarter of a second of CPU is used up, at least 5 and at most 400 times.

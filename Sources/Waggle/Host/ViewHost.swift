@@ -107,7 +107,9 @@ extension ViewHost {
   ///
   /// - Parameter moment: what time it is; nil where none has passed.
   package func frame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
-    MainActor.assertIsolated("A frame runs on the main actor.")
+    #if WAGGLE_CHECKS
+      MainActor.assertIsolated("A frame runs on the main actor.")
+    #endif
     Breadcrumbs.enter(runtime)
     defer { Breadcrumbs.leave() }
     runtime.asActive { runFrame(at: moment ?? time, event) }

@@ -88,13 +88,13 @@ extension Runtime {
 // MARK: Completions
 
 extension Runtime {
-  /// The one whose frame is under way; nil between frames. Main actor only.
-  package private(set) nonisolated(unsafe) static weak var active: Runtime?
+  /// The one whose frame is under way, which keeps it alive; nil between frames. Main actor only.
+  private nonisolated(unsafe) static var active: Unmanaged<Runtime>?
 
   /// Runs a frame; what its actions complete belongs to it.
   package func asActive(_ frame: () -> Void) {
     let outer = Runtime.active
-    Runtime.active = self
+    Runtime.active = Unmanaged.passUnretained(self)
     defer { Runtime.active = outer }
     frame()
   }
@@ -112,7 +112,7 @@ extension Runtime {
 
   /// Calls one that nothing was changed for: in the frame of the event that made it, at once outside of any.
   static func finishInFrame(_ completion: AnimationCompletion) {
-    guard let active else { return completion.runIfDue() }
+    guard let active = active?.takeUnretainedValue() else { return completion.runIfDue() }
     active.finish([completion])
   }
 }

@@ -31,8 +31,10 @@ package class Runtime {
   @exclusivity(unchecked) var editorCount = 0
   /// What is to begin at the end of this update.
   @exclusivity(unchecked) package internal(set) var phaseSteps: [any PhaseStep] = []
-  /// Those to be called after `removingViews`; nil outside of it.
-  @exclusivity(unchecked) private var removalFollowUps: [ObjectIdentifier: any ContentFollowUp]?
+  /// Whether `removingViews` is under way, and those to be called after it.
+  @exclusivity(unchecked) private var isRemovingViews = false
+  @exclusivity(unchecked) private var removalFollowUps: [ObjectIdentifier: any ContentFollowUp] =
+    [:]
   /// How many views have said so far how they come and go.
   @exclusivity(unchecked) package var transitionsMade = 0
   /// How many views that set a z index were made: with none, nobody asks for one.
@@ -120,18 +122,23 @@ package class Runtime {
   /// Runs `body`, in which insertions and removals of views may end, and then what is to follow them, once for each that
   /// asked.
   package func removingViews(_ body: () -> Void) {
-    guard removalFollowUps == nil else { return body() }
-    removalFollowUps = [:]
+    guard !isRemovingViews else { return body() }
+    isRemovingViews = true
     body()
-    let due = removalFollowUps ?? [:]
-    removalFollowUps = nil
+    isRemovingViews = false
+    if !removalFollowUps.isEmpty { runRemovalFollowUps() }
+  }
+
+  private func runRemovalFollowUps() {
+    let due = removalFollowUps
+    removalFollowUps = [:]
     for followUp in due.values { followUp.followUp() }
   }
 
   /// Has `followUp` called at the end of the removals that are under way; at once where none are.
   func afterRemovals(_ followUp: any ContentFollowUp) {
-    if removalFollowUps == nil { return followUp.followUp() }
-    removalFollowUps?[ObjectIdentifier(followUp)] = followUp
+    if !isRemovingViews { return followUp.followUp() }
+    removalFollowUps[ObjectIdentifier(followUp)] = followUp
   }
 
   /// Forgets all that waits: the tree is dropped.
