@@ -88,9 +88,9 @@ extension Transaction {
   /// Does `body` as if no transaction of another tree was under way: a picture may be drawn in an action or a body that
   /// animates, and is not animated itself.
   fileprivate static func outsideOfAll<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = mayMove
-    mayMove = false
-    defer { mayMove = outer }
+    let outer = allowsAnimation
+    allowsAnimation = false
+    defer { allowsAnimation = outer }
     return try Transaction().perform(body)
   }
 }

@@ -41,20 +41,20 @@ struct PreferencePrint {
     let parts = flows.map { (key: $0.key, flow: $0.flow.below(view)) }
     let found = parts.filter { !$0.flow.steps.isEmpty }
     guard !found.isEmpty else {
-      var all = Flow()
+      var all = PreferenceTrace()
       all.steps = flows.flatMap(\.flow.steps)
       throw ValidationError(all.sentence(without: view))
     }
     return found.map { print($0.key, $0.flow) }.joined(separator: "\n\n")
   }
 
-  private func print(_ key: any PreferenceKey.Type, _ flow: Flow) -> String {
+  private func print(_ key: any PreferenceKey.Type, _ flow: PreferenceTrace) -> String {
     "\(typeName(key))\n"
       + (flow.steps.isEmpty ? "No view that is there writes or observes it." : "\(flow)")
   }
 
-  private func flow(of key: any PreferenceKey.Type) -> Flow {
-    func flow<K: PreferenceKey>(_ key: K.Type) -> Flow { host.flow(of: key) }
+  private func flow(of key: any PreferenceKey.Type) -> PreferenceTrace {
+    func flow<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.flow(of: key) }
     return flow(key)
   }
 }

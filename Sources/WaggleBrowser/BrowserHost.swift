@@ -14,7 +14,7 @@ package import Waggle
     package var port = 0
     package var sessions = LiveSessions.Rules()
     package var limits = PageConnection.Limits()
-    package var complaints = Complaints()
+    package var complaints = ThrottledLog()
 
     package init() {}
   }
@@ -51,8 +51,8 @@ package import Waggle
     let address = ServerAddress(
       host: settings.host, number: listener.address, port: listener.port)
     let server = PageServer(
-      address: address, token: Secret(),
-      parts: PageParts(title: settings.title, fonts: fonts), sessions: sessions,
+      address: address, token: AccessToken(),
+      parts: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
       complaints: settings.complaints, limits: settings.limits)
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)

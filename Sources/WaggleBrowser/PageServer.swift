@@ -6,15 +6,15 @@ import Foundation
 /// A request must name this server by its own address, so that no site can reach it under a name of its own.
 package struct PageServer: Sendable {
   let address: ServerAddress
-  let token: Secret
-  let parts: PageParts
+  let token: AccessToken
+  let parts: StaticAssets
   let sessions: LiveSessions
   let limits: PageConnection.Limits
-  let complaints: Complaints
+  let complaints: ThrottledLog
 
   package init(
-    address: ServerAddress, token: Secret, parts: PageParts, sessions: LiveSessions,
-    complaints: Complaints = Complaints(),
+    address: ServerAddress, token: AccessToken, parts: StaticAssets, sessions: LiveSessions,
+    complaints: ThrottledLog = ThrottledLog(),
     limits: PageConnection.Limits = PageConnection.Limits()
   ) {
     (self.address, self.token, self.parts) = (address, token, parts)

@@ -49,7 +49,7 @@ package struct ServerAddress: Sendable {
   private func withPort(_ host: String) -> String { port == 80 ? host : "\(host):\(port)" }
 
   /// What a person opens.
-  func link(_ token: Secret) -> String { "http://\(linkHost):\(port)/?token=\(token)" }
+  func link(_ token: AccessToken) -> String { "http://\(linkHost):\(port)/?token=\(token)" }
 
   private var linkHost: String {
     switch host {

@@ -92,7 +92,7 @@ extension Graph {
 
   /// A rule without a value, run for what it does. It hears when it becomes stale (`becameStale`) and is stale
   /// from the start; whoever made it calls `update` when the time has come.
-  package func makeSink(
+  package func makeEffect(
     _ rule: any Rule, inputs: [NodeID] = [], in subgraph: Subgraph
   ) -> NodeID {
     let id = makeNode(rule, valueType(Void.self), in: subgraph)

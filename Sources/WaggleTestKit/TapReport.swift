@@ -63,7 +63,7 @@ extension TestHost {
   }
 
   /// The touched view by role and label, or by what it draws, and where it is.
-  private func name(of hit: TouchHit) -> String {
+  private func name(of hit: HitTestResult) -> String {
     let spoken = host.asking { hit.view.accessibilityElements }.first
     let label = spoken?.label.map { "the \(ElementRole(spoken!.traits)) \"\($0)\"" }
     let path = hit.view.layout.scope?.path

@@ -34,7 +34,7 @@ import WaggleRender
   }
 
   private let source = ThreeFaces()
-  private let token = Secret()
+  private let token = AccessToken()
 
   private func node(_ string: String, _ fallback: UInt16) -> DisplayNode {
     var font = FontDescriptor(size: 20)
@@ -48,7 +48,7 @@ import WaggleRender
   }
 
   /// The names and numbers of a patch's steps, and all of it.
-  private func patch(_ mirror: PageMirror, _ nodes: [DisplayNode]) throws -> (
+  private func patch(_ mirror: PageDiffer, _ nodes: [DisplayNode]) throws -> (
     steps: [String], json: String
   ) {
     var writer = PatchWriter()
@@ -63,7 +63,7 @@ import WaggleRender
 
   @Test func `a face is told before the first text that is set in it, and once`() throws {
     let fonts = PageFonts(faces: [ThreeFaces.inter], source: source)
-    let mirror = PageMirror(ElementNumbers(), fonts)
+    let mirror = PageDiffer(ElementNumbers(), fonts)
     let first = try patch(mirror, [node("Ada", 0), node("ไทย", 1)])
     #expect(first.steps == ["c", "f0", "c", "c"] || first.steps == ["c", "c", "f0", "c"])
     #expect(
@@ -72,7 +72,7 @@ import WaggleRender
     #expect(second.steps.filter { $0.hasPrefix("f") } == ["f1"])
     // Only a run of a face that is cut says its number.
     #expect(second.json.contains(",1]]]]") && !first.json.contains(",0,0,0,0]]]]"))
-    let fresh = try patch(PageMirror(ElementNumbers(), fonts), [node("你好", 2)])
+    let fresh = try patch(PageDiffer(ElementNumbers(), fonts), [node("你好", 2)])
     #expect(fresh.steps.filter { $0.hasPrefix("f") } == ["f1"])
   }
 
@@ -85,13 +85,13 @@ import WaggleRender
     throws
   {
     let fonts = PageFonts(faces: [ThreeFaces.inter], source: source)
-    _ = try patch(PageMirror(ElementNumbers(), fonts), [node("ไทย", 1)])
-    _ = try patch(PageMirror(ElementNumbers(), fonts), [node("你好", 2)])
+    _ = try patch(PageDiffer(ElementNumbers(), fonts), [node("ไทย", 1)])
+    _ = try patch(PageDiffer(ElementNumbers(), fonts), [node("你好", 2)])
     let server = PageServer(
       address: ServerAddress(host: "127.0.0.1", port: 4000), token: token,
-      parts: PageParts(title: "", fonts: fonts),
+      parts: StaticAssets(title: "", fonts: fonts),
       sessions: LiveSessions(fonts: fonts) { makeHost($0) { EmptyView() } },
-      complaints: Complaints { _ in })
+      complaints: ThrottledLog { _ in })
     let query = "?token=\(token)"
     #expect(try ask("/face/0\(query)", server).body.count > 10_000)
     let part = try ask("/face/1/4F60-597D\(query)", server)

@@ -72,7 +72,7 @@ import WaggleBrowser
   @Test func `a hundred guesses at the token find nothing`() async throws {
     try await withHost { host in
       for guess in 0..<100 {
-        let page = try await Visitor.page(host.port, Secret().text)
+        let page = try await Visitor.page(host.port, AccessToken().text)
         #expect(try await page.status().hasPrefix("HTTP/1.1 403"), "\(guess)")
         page.close()
       }

@@ -102,7 +102,7 @@ import WaggleBrowser
     for _ in 0..<2000 { node = DisplayNode(.opacity(0.5, node)) }
     let page = Mirrored()
     try page.show(DisplayList(node))
-    #expect(page.steps == PageMirror.deepest)
+    #expect(page.steps == PageDiffer.deepest)
   }
 
   @Test func `a shadow is sent with its kind and the box in which it ends (C157)`() throws {

@@ -5,14 +5,14 @@ import WaggleBrowser
 
 /// Who may have the page, and who may not.
 @MainActor @Suite struct ServerTests {
-  private let token = Secret()
+  private let token = AccessToken()
 
   private func server(host: String = "127.0.0.1", port: Int = 4000) -> PageServer {
     PageServer(
       address: ServerAddress(host: host, port: port), token: token,
-      parts: PageParts(title: "<b>\"Bees\"", fonts: noFonts),
+      parts: StaticAssets(title: "<b>\"Bees\"", fonts: noFonts),
       sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } },
-      complaints: Complaints { _ in })
+      complaints: ThrottledLog { _ in })
   }
 
   private func ask(
@@ -169,12 +169,12 @@ import WaggleBrowser
   }
 
   @Test func `a secret matches itself alone`() {
-    let secret = Secret()
+    let secret = AccessToken()
     #expect(secret.text.count == 32)
     #expect(secret.matches(secret.text))
     #expect(!secret.matches(nil))
     #expect(!secret.matches(secret.text.uppercased() + " "))
-    #expect(Set((0..<100).map { _ in Secret() }).count == 100)
+    #expect(Set((0..<100).map { _ in AccessToken() }).count == 100)
   }
 }
 

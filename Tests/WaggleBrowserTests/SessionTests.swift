@@ -113,7 +113,8 @@ import WaggleBrowser
   @Test func `a guessed session is a new one`() throws {
     let all = sessions()
     let first = try all.session(for: PageHello(window: phone))
-    let second = try all.session(for: PageHello(window: phone, session: Secret().text, shown: 1))
+    let second = try all.session(
+      for: PageHello(window: phone, session: AccessToken().text, shown: 1))
     #expect(first !== second)
     #expect(all.count == 2)
   }

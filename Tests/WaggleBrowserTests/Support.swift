@@ -96,7 +96,7 @@ struct PageModel {
   }
 
   /// The page as text, without the numbers.
-  func text(_ id: Int = PageMirror.stage) -> String {
+  func text(_ id: Int = PageDiffer.stage) -> String {
     guard let element = elements[id] else { return "?" }
     let properties = element.properties.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let children = element.children.map { text($0) }.joined(separator: " ")
@@ -106,7 +106,7 @@ struct PageModel {
 
 /// A mirror and the page that it keeps.
 @MainActor final class Mirrored {
-  private let mirror = PageMirror(ElementNumbers(), noFonts)
+  private let mirror = PageDiffer(ElementNumbers(), noFonts)
   private(set) var page = PageModel()
   /// How many steps the last patch had.
   private(set) var steps = 0

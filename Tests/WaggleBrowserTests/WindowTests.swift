@@ -112,20 +112,22 @@ import WaggleBrowser
 
 /// What is spoken is looked for when it may have changed, and no more often.
 @Suite struct SpokenPaceTests {
-  private func signs(_ drawing: DisplayList = .empty, bodies: Int = 1) -> SpokenPace.Signs {
-    SpokenPace.Signs(drawing: drawing, bodies: bodies, focused: nil)
+  private func signs(_ drawing: DisplayList = .empty, bodies: Int = 1)
+    -> AccessibilityThrottle.Signs
+  {
+    AccessibilityThrottle.Signs(drawing: drawing, bodies: bodies, focused: nil)
   }
 
   private let other = DisplayList(DisplayNode(.group([])))
 
-  private func noted(costing cost: TimeInterval = 0.001) -> SpokenPace {
-    var pace = SpokenPace()
+  private func noted(costing cost: TimeInterval = 0.001) -> AccessibilityThrottle {
+    var pace = AccessibilityThrottle()
     pace.note(signs(), from: 1 - cost, to: 1)
     return pace
   }
 
   @Test func `it is looked for at first, and not again while nothing changes`() {
-    #expect(SpokenPace().isDue(signs(), at: 0, isMoving: false))
+    #expect(AccessibilityThrottle().isDue(signs(), at: 0, isMoving: false))
     #expect(!noted().isDue(signs(), at: 100, isMoving: false))
     #expect(!noted().isDue(signs(), at: 100, isMoving: true))
   }

@@ -106,7 +106,7 @@ struct PullTests {
     let b = bench.input(1)
     var sums: [Int] = []
     let sink = Sink { sums.append($0.value(a) + $0.value(b)) }
-    let node = bench.graph.makeSink(sink, inputs: [a.node], in: bench.root)
+    let node = bench.graph.makeEffect(sink, inputs: [a.node], in: bench.root)
     bench.graph.update(node)
     bench.graph.set(a, to: 2)
     bench.graph.set(b, to: 2)

@@ -64,7 +64,7 @@ struct RebuildTests {
     let wanted = bench.input([Int]())
     let shared = bench.input(0)
     let list = List(bench.graph, bench.root, wanted: wanted, shared: shared)
-    let sink = bench.graph.makeSink(list, inputs: [wanted.node], in: bench.root)
+    let sink = bench.graph.makeEffect(list, inputs: [wanted.node], in: bench.root)
     let sum = bench.rule("sum") { graph in
       _ = graph.value(list.structure)
       return list.order.reduce(0) { ($0 + graph.value(list.elements[$1]!.output)) * 3 % 1009 }

@@ -70,7 +70,7 @@ struct SubgraphTests {
     let a = bench.input(5, in: part)
     let keep = bench.input(1)
     let sink = Sink { _ = $0.value(flag) ? $0.value(a) : $0.value(keep) }
-    let node = bench.graph.makeSink(sink, in: bench.root)
+    let node = bench.graph.makeEffect(sink, in: bench.root)
     bench.graph.update(node)
     part.remove()
     #expect(bench.graph.isStale(node))
@@ -88,7 +88,7 @@ struct SubgraphTests {
     let inner = Subgraph(in: bench.graph, parent: outer)
     let below = bench.input(1, in: inner)
     let sink = Sink { _ = $0.value(below) }
-    bench.graph.update(bench.graph.makeSink(sink, in: outer))
+    bench.graph.update(bench.graph.makeEffect(sink, in: outer))
     outer.remove()
     #expect(sink.staleCalls == 0)
   }

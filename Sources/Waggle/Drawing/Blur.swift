@@ -65,7 +65,7 @@ nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable 
 /// A view that is blurred. A radius that is no number, or negative, counts as 0.
 private final class BlurNode: DrawingModifierNode {
   private let modifier: _GraphValue<_BlurEffect>
-  private var follower = Follower<_BlurEffect>()
+  private var follower = AnimatedValue<_BlurEffect>()
   private var effect: _BlurEffect?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_BlurEffect>, _ inputs: _ViewInputs) {

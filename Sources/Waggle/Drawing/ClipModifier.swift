@@ -55,9 +55,9 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier, Anim
 /// A view whose drawing is cut to a shape.
 final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   private let modifier: _GraphValue<_ClipEffect<ClipShape>>
-  private var follower = Follower<_ClipEffect<ClipShape>>()
+  private var follower = AnimatedValue<_ClipEffect<ClipShape>>()
   private var effect: _ClipEffect<ClipShape>?
-  private var frames = Follower<CGSize>()
+  private var frames = AnimatedValue<CGSize>()
   private var shownSize: CGSize?
   private var path = Path()
   private var style = FillStyle()
@@ -70,7 +70,7 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   }
 
   /// What is inside is seen within this view's own room only.
-  override var sameRoom: LayoutNode? { nil }
+  override var layoutTransparentChild: LayoutNode? { nil }
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let effect = follower.shown(modifier.read(in: graph), after: effect, drawingSite)

@@ -8,7 +8,8 @@ class ContentLeaf: DrawingLeaf {
 
   /// The content is about to become another: what is drawn now fades out, where the change is animated.
   func contentWillChange(in environment: EnvironmentValues) {
-    guard Transaction.mayMove, let last, let sink, environment.contentTransition == .opacity,
+    guard Transaction.allowsAnimation, let last, let sink,
+      environment.contentTransition == .opacity,
       motionSite(sink).transaction.animation != nil
     else { return }
     fade = ContentFade(after: fade, showing: last.node, at: last.origin)
@@ -35,7 +36,7 @@ private final class ContentFade {
   private static let mostLeaving = 4
 
   private let leaving: [Leaving]
-  private var follower = Follower<Double>()
+  private var follower = AnimatedValue<Double>()
   private var shown = 0.0
 
   var isOver: Bool { !follower.isMoving }
@@ -50,7 +51,7 @@ private final class ContentFade {
   }
 
   /// What is drawn on the way to `node`, which stands at `origin`: what leaves goes along.
-  func blend(_ node: DisplayNode?, at origin: CGPoint, _ site: MotionSite) -> DisplayNode? {
+  func blend(_ node: DisplayNode?, at origin: CGPoint, _ site: AnimationTarget) -> DisplayNode? {
     shown = clampedToUnit(follower.shown(1, after: shown, site))
     guard follower.isMoving else { return node }
     var layers = leaving.map { old in

@@ -11,13 +11,13 @@ package enum DisplayOutput: VisibleOutput {
   /// The children's lists in the order of drawing, moved to where the container is.
   package static func combine(_ children: ChildList) -> Output? {
     let id = ObjectIdentifier(DisplayOutput.self)
-    if let known: Output = children.knownOutput(for: id) { return known }
+    if let known: Output = children.existingOutput(for: id) { return known }
     if children.isSilent(for: id, { !children.children.contains { $0.node.display != nil } }) {
       return nil
     }
-    return children.combiner(for: id, concernsLeaving: true) {
-      let combiner = ChildCombination(DisplayCombining(), inputs: children.inputs) { children in
-        children.seenInOrder.compactMap { node in
+    return children.combiner(for: id, includesRemoved: true) {
+      let combiner = ChildReduction(DisplayReducer(), inputs: children.inputs) { children in
+        children.displayedInOrder.compactMap { node in
           node.display.map { (ObjectIdentifier(node), $0) }
         }
       }
@@ -37,14 +37,14 @@ extension ViewNode {
 }
 
 /// Combines lists by making one group of those that are not empty; the lists themselves are shared.
-final class DisplayCombining: ValueCombining {
+final class DisplayReducer: Reducer {
   typealias Value = DisplayList
 
   var name: String { "display list" }
   var empty: DisplayList { .empty }
   var longestFold: Int { 8 }
 
-  func fold(_ parts: UnsafeBufferPointer<CombinedPart>, in graph: Graph) -> DisplayList {
+  func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> DisplayList {
     let nodes = parts.compactMap { graph.value(Attribute<DisplayList>($0.node)).root }
     return nodes.count < 2 ? DisplayList(nodes.first) : DisplayList(DisplayNode(.group(nodes)))
   }
@@ -54,13 +54,13 @@ final class DisplayCombining: ValueCombining {
 ///
 /// The container goes to its place for all that is in it, as one, where all of that has the same transactions. Else it
 /// jumps, and each part goes the way on its own (M040, M050).
-final class PlacedList: ValueRule, PlacementListener, ChildCombiner {
-  private let list: ChildCombination<DisplayCombining>
+final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
+  private let list: ChildReduction<DisplayReducer>
   private unowned let children: ChildList
   private unowned let graph: Graph
   private unowned let runtime: Runtime
   private(set) var attribute: Attribute<DisplayList>!
-  @exclusivity(unchecked) private var place = PlaceFollower<CGPoint>()
+  @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
   /// Where the container was when somebody last looked.
   @exclusivity(unchecked) private var known: CGPoint?
   /// Whether all parts had the same transactions, when so many nodes had been made.
@@ -68,14 +68,14 @@ final class PlacedList: ValueRule, PlacementListener, ChildCombiner {
   @exclusivity(unchecked) private var last:
     (list: DisplayList, origin: CGPoint, result: DisplayList)?
 
-  init(_ list: ChildCombination<DisplayCombining>, of children: ChildList) {
+  init(_ list: ChildReduction<DisplayReducer>, of children: ChildList) {
     self.list = list
     self.children = children
     runtime = children.inputs.runtime
     graph = runtime.graph
     attribute = graph.makeRule(
       self, inputs: [list.attribute.node], in: children.inputs.subgraph)
-    container?.mover = self
+    container?.placementListener = self
   }
 
   var name: String { "display list, placed" }
@@ -95,52 +95,54 @@ final class PlacedList: ValueRule, PlacementListener, ChildCombiner {
     return result
   }
 
-  private var site: MotionSite {
-    MotionSite(runtime, children.inputs.editor, attribute.node, children.inputs.environment)
+  private var site: AnimationTarget {
+    AnimationTarget(runtime, children.inputs.editor, attribute.node, children.inputs.environment)
   }
 
   func placementChanged() {
-    if Transaction.mayMove { shareWay() }
+    if Transaction.allowsAnimation { propagateDelta() }
     graph.invalidate(attribute.node)
   }
 }
 
 // MARK: Parts that move on their own
 
-extension PlacedList: Mover {
-  func moves(with editor: TransactionEditor?) -> Bool {
-    editor === children.inputs.editor && movesAsOne
+extension PlacedList: PositionFollowing {
+  func moves(with editor: TransactionTransform?) -> Bool {
+    editor === children.inputs.editor && isAnimatedAsOne
   }
 
   func carry(by way: CGSize) {
-    guard movesAsOne else { return handDown(way) }
+    guard isAnimatedAsOne else { return propagateToParts(way) }
     place.carry(by: way)
     graph.invalidate(attribute.node)
   }
 
   /// Where parts move on their own, has them go the way that the container went just now.
-  private func shareWay() {
-    guard let known, let new = container?.drawingOrigin, new != known, !movesAsOne else { return }
+  private func propagateDelta() {
+    guard let known, let new = container?.drawingOrigin, new != known, !isAnimatedAsOne else {
+      return
+    }
     let way = CGSize(width: new.x - known.x, height: new.y - known.y)
     self.known = new
     place.pass(way)
-    handDown(way)
+    propagateToParts(way)
   }
 
-  private func handDown(_ way: CGSize) {
+  private func propagateToParts(_ way: CGSize) {
     for child in children.leaving + children.children {
-      child.node.output(MoverOutput.self)?.carry(by: way)
+      child.node.output(PositionFollowingOutput.self)?.carry(by: way)
     }
   }
 
   /// Whether all that is inside has this container's transactions. Looks again only where views were made since.
-  private var movesAsOne: Bool {
-    if let container, container.runtime.hasArrivals(in: container) { return false }
-    guard runtime.editorCount > 0 else { return true }
+  private var isAnimatedAsOne: Bool {
+    if let container, container.runtime.hasInsertions(in: container) { return false }
+    guard runtime.transformCount > 0 else { return true }
     if let unity, unity.madeNodes == graph.madeNodeCount { return unity.isOne }
     let editor = children.inputs.editor
     let isOne = children.children.allSatisfy { child in
-      child.node.output(MoverOutput.self)?.moves(with: editor) ?? true
+      child.node.output(PositionFollowingOutput.self)?.moves(with: editor) ?? true
     }
     unity = (isOne, graph.madeNodeCount)
     return isOne

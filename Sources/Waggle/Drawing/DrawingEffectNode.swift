@@ -7,7 +7,7 @@ package import WaggleGraph
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
   private let environment: Attribute<EnvironmentValues>
-  @exclusivity(unchecked) private var place = PlaceFollower<CGPoint>()
+  @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
   /// Where the view was when somebody last looked.
   @exclusivity(unchecked) private var known: CGPoint?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
@@ -27,11 +27,13 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   /// What is drawn in place of `node`, in this view's coordinates.
   package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
-  package override var passesDrawing: Bool { false }
-  package override var isolatesPlaces: Bool { true }
+  package override var isDrawingTransparent: Bool { false }
+  package override var isCoordinateBoundary: Bool { true }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == MoverOutput.self { return answer(Optional(self as any Mover), as: K.Output?.self) }
+    if key == PositionFollowingOutput.self {
+      return answer(Optional(self as any PositionFollowing), as: K.Output?.self)
+    }
     guard key == DisplayOutput.self else { return super.output(key) }
     if let list { return answer(Optional(PreferenceOutput(list)), as: K.Output?.self) }
     return answer(content.display.map { PreferenceOutput(drawing($0)) }, as: K.Output?.self)
@@ -68,22 +70,24 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   func drawnOrigin(_ set: CGPoint) -> CGPoint { place.drawn(set, drawingSite) }
 
   /// Where what is done to the drawing moves.
-  final var drawingSite: MotionSite { site(list!.node) }
+  final var drawingSite: AnimationTarget { site(list!.node) }
 
   /// Where `node`, one of this view's, moves.
-  final func site(_ node: NodeID) -> MotionSite { motionSite(node, environment) }
+  final func site(_ node: NodeID) -> AnimationTarget { motionSite(node, environment) }
 
   package override func placementChanged() {
     super.placementChanged()
-    if Transaction.mayMove { shareWay() }
+    if Transaction.allowsAnimation { propagateDelta() }
     lookChanged()
   }
 
-  func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor && movesAsOne }
+  func moves(with editor: TransactionTransform?) -> Bool {
+    self.editor === editor && isAnimatedAsOne
+  }
 
   func carry(by way: CGSize) {
     guard list != nil else { return }
-    guard movesAsOne else { return handDown(way) }
+    guard isAnimatedAsOne else { return propagateToParts(way) }
     place.carry(by: way)
     lookChanged()
   }
@@ -94,24 +98,26 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   }
 }
 
-extension DrawingEffectNode: Mover {
+extension DrawingEffectNode: PositionFollowing {
   /// Where what is inside moves on its own, has it go the way that this view went just now (M040, M050).
-  private func shareWay() {
-    guard list != nil, let known, known != drawingOrigin, !movesAsOne else { return }
+  private func propagateDelta() {
+    guard list != nil, let known, known != drawingOrigin, !isAnimatedAsOne else { return }
     let new = drawingOrigin
     let way = CGSize(width: new.x - known.x, height: new.y - known.y)
     self.known = new
     place.pass(way)
-    handDown(way)
+    propagateToParts(way)
   }
 
-  private func handDown(_ way: CGSize) { content.output(MoverOutput.self)?.carry(by: way) }
+  private func propagateToParts(_ way: CGSize) {
+    content.output(PositionFollowingOutput.self)?.carry(by: way)
+  }
 
   /// Whether all that is inside goes where this view goes: in coordinates of its own, or with the same transactions.
-  private var movesAsOne: Bool {
-    if isolatesPlaces { return true }
-    guard !runtime.hasArrivals(in: self) else { return false }
-    guard runtime.editorCount > 0 else { return true }
-    return content.output(MoverOutput.self)?.moves(with: editor) ?? true
+  private var isAnimatedAsOne: Bool {
+    if isCoordinateBoundary { return true }
+    guard !runtime.hasInsertions(in: self) else { return false }
+    guard runtime.transformCount > 0 else { return true }
+    return content.output(PositionFollowingOutput.self)?.moves(with: editor) ?? true
   }
 }

@@ -9,7 +9,7 @@ package import WaggleGraph
 /// Layout is final at once; it is the leaf that goes from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
-  @exclusivity(unchecked) private var place = PlaceFollower<CGRect>()
+  @exclusivity(unchecked) private var place = PositionAnimator<CGRect>()
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
 
   /// - Parameter sources: what `makeNode` always reads.
@@ -30,7 +30,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
 
   /// Where its look moves.
-  final var drawingSite: MotionSite { motionSite(list!.node, surroundings) }
+  final var drawingSite: AnimationTarget { motionSite(list!.node, surroundings) }
 
   /// The environment that its animations see.
   var surroundings: Attribute<EnvironmentValues>? { nil }
@@ -54,7 +54,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
 
   /// The drawing has been made again, so it may reach elsewhere.
   package func value(in graph: Graph) -> DisplayList {
-    defer { reachChanged() }
+    defer { boundingRectChanged() }
     let frame = place.drawn(drawingFrame, drawingSite)
     return DisplayList(shown(makeNode(in: frame, graph), in: frame))
   }
@@ -64,11 +64,11 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     lookChanged()
   }
 
-  package override func contentReach() -> CGRect {
+  package override func contentBoundingRect() -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     guard let drawing = currentDrawing else { return frame }
     let origin = drawingOrigin
-    let drawn = drawing.reach(bounds: CGRect(origin: origin, size: size))
+    let drawn = drawing.boundingRect(bounds: CGRect(origin: origin, size: size))
     return frame.union(drawn.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
@@ -83,8 +83,8 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   }
 }
 
-extension DrawingLeaf: Mover {
-  final func moves(with editor: TransactionEditor?) -> Bool { self.editor === editor }
+extension DrawingLeaf: PositionFollowing {
+  final func moves(with editor: TransactionTransform?) -> Bool { self.editor === editor }
 
   final func carry(by way: CGSize) {
     guard list != nil else { return }

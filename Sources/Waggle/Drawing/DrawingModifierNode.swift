@@ -5,7 +5,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   package let runtime: Runtime
   private let subgraph: Subgraph
   private let scope: ViewScope?
-  private let editor: TransactionEditor?
+  private let editor: TransactionTransform?
   private let surroundings: Attribute<EnvironmentValues>
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
@@ -51,7 +51,9 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   }
 
   /// Where what is done to the drawing moves.
-  final var drawingSite: MotionSite { MotionSite(runtime, editor, list!.node, surroundings) }
+  final var drawingSite: AnimationTarget {
+    AnimationTarget(runtime, editor, list!.node, surroundings)
+  }
 
   package var name: String { typeName(Self.self) }
 

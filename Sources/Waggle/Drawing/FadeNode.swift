@@ -5,22 +5,22 @@ import WaggleGraph
 /// It is there only while its child is on its way. What is faded still takes touches (M068).
 final class FadeNode: DrawingModifierNode, ChildTransition {
   private let phase: Attribute<TransitionPhase>
-  private let editor: PhaseEditor
+  private let editor: TransitionTransform
   private let subgraph: Subgraph
-  private var follower = Follower<Double>()
+  private var follower = AnimatedValue<Double>()
   private var shown: Double?
   private var opacity = 1.0
 
   /// A fade whose nodes go with it, or with the child.
   static func make(_ content: ViewNode, _ inputs: _ViewInputs) -> FadeNode {
     var inputs = inputs
-    let editor = PhaseEditor(in: inputs.runtime, around: inputs.editor)
+    let editor = TransitionTransform(in: inputs.runtime, around: inputs.editor)
     inputs.editor = editor
     inputs.subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
     return FadeNode(content, inputs, editor)
   }
 
-  private init(_ content: ViewNode, _ inputs: _ViewInputs, _ editor: PhaseEditor) {
+  private init(_ content: ViewNode, _ inputs: _ViewInputs, _ editor: TransitionTransform) {
     self.editor = editor
     subgraph = inputs.subgraph
     phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)

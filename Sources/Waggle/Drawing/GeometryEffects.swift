@@ -181,7 +181,7 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private let projection: ((Effect, CGSize) -> ProjectionTransform)?
   private let transform: (Effect, CGSize) -> CGAffineTransform
   private var effect: Effect?
-  private var follower = Follower<Effect>()
+  private var follower = AnimatedValue<Effect>()
   /// The transform that the drawing was made with.
   private var drawn = CGAffineTransform.identity
   /// The same with perspective, where there is any.
@@ -208,7 +208,7 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
     lookChanged()
   }
 
-  override var isolatesPlaces: Bool { Effect.self != _OffsetEffect.self }
+  override var isCoordinateBoundary: Bool { Effect.self != _OffsetEffect.self }
 
   override var childTransform: CGAffineTransform { isLaidOut ? shownTransform : .identity }
 

@@ -15,7 +15,7 @@ final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
   private var look = Look()
-  private var paints = Follower<Paint>()
+  private var paints = AnimatedValue<Paint>()
   private var drawn: DisplayNode?
 
   private struct Look: Equatable {
@@ -55,7 +55,7 @@ final class ImageNode: ContentLeaf {
     let isSameSize = new.hasSameSize(as: look)
     look = new
     lookChanged()
-    if !isSameSize { contentChanged(traits: true) }
+    if !isSameSize { setNeedsMeasure(traits: true) }
   }
 
   private func makeLook(_ image: Image, _ environment: EnvironmentValues) -> Look {

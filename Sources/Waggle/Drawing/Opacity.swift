@@ -43,7 +43,7 @@ nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatab
 /// A view that is faded. NaN counts as 0.
 final class OpacityNode: DrawingModifierNode {
   private let modifier: _GraphValue<_OpacityEffect>
-  private var follower = Follower<_OpacityEffect>()
+  private var follower = AnimatedValue<_OpacityEffect>()
   private var effect: _OpacityEffect?
   private var opacity = 1.0
 

@@ -43,7 +43,7 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
 final class ShadowNode: DrawingModifierNode {
   private let modifier: _GraphValue<_ShadowEffect>
   private let environment: Attribute<EnvironmentValues>
-  private var follower = Follower<ShadowLook>()
+  private var follower = AnimatedValue<ShadowLook>()
   private var look: ShadowLook?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_ShadowEffect>, _ inputs: _ViewInputs) {

@@ -100,8 +100,8 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private let drawing: Drawing
   private let environment: Attribute<EnvironmentValues>
   private var shape: Drawing.Content?
-  private var values = Follower<Drawing.Value>()
-  private var paints = Follower<Paint>()
+  private var values = AnimatedValue<Drawing.Value>()
+  private var paints = AnimatedValue<Paint>()
   private var last: Look?
 
   private struct Look {
@@ -133,7 +133,7 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     }
     guard !graph.areEqual(old, new) else { return }
     shape = new
-    contentChanged()
+    setNeedsMeasure()
   }
 
   /// What was drawn in the other direction is no longer right.

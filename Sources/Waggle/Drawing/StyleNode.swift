@@ -6,7 +6,7 @@ import WaggleGraph
 final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let style: _GraphValue<Style>
   private let environment: Attribute<EnvironmentValues>
-  @exclusivity(unchecked) private var follower = Follower<Paint>()
+  @exclusivity(unchecked) private var follower = AnimatedValue<Paint>()
   @exclusivity(unchecked) private var last: DisplayNode?
 
   init(_ style: _GraphValue<Style>, _ inputs: _ViewInputs) {

@@ -49,13 +49,13 @@ final class TextNode: ContentLeaf {
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
-    if Transaction.mayMove, last != nil, blend == nil, resolved.ink != old.text.ink {
+    if Transaction.allowsAnimation, last != nil, blend == nil, resolved.ink != old.text.ink {
       blend = TextBlend(showing: old.text.ink)
     }
     typeset = Typesetting(resolved)
     lookChanged()
     guard !isFirst && !isSameSize else { return }
-    contentChanged(traits: !isSameFont || !keepsBaselines(of: old))
+    setNeedsMeasure(traits: !isSameFont || !keepsBaselines(of: old))
   }
 
   /// Whether the baselines lie where those of another text lay, for all that was asked. A text of the same size can have

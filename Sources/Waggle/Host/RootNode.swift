@@ -24,7 +24,7 @@ final class RootNode: UnaryNode {
     var inputs = inputs
     inputs.scope = ViewScope(nil, parent: nil)
     let source = inputs.runtime.graph.makeInput(true, in: inputs.subgraph)
-    let rule = LateContentRule(source.node, "the root view", nil, inputs) { _ in content() }
+    let rule = LayoutDependentRule(source.node, "the root view", nil, inputs) { _ in content() }
     let view = rule.attach(inputs)
     let node = view.makeSingleView(in: VStackLayout(), inputs.below())
     return RootNode(node, inputs, size: size)
@@ -37,8 +37,8 @@ final class RootNode: UnaryNode {
   }
 
   override var sizeDependsOnChildren: Bool { false }
-  override var passesDrawing: Bool { true }
-  override var sameRoom: LayoutNode? { nil }
+  override var isDrawingTransparent: Bool { true }
+  override var layoutTransparentChild: LayoutNode? { nil }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 

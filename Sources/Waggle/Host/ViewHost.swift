@@ -10,7 +10,7 @@ package import WaggleGraph
 package final class ViewHost {
   package let runtime: LayoutRuntime
   package let environment: Attribute<EnvironmentValues>
-  private let presence: Presence
+  private let appearanceScope: AppearanceScope
   private let root: RootNode
   private var scheme: PreferredScheme
   /// The view at the root, for whoever asks for an output.
@@ -39,9 +39,10 @@ package final class ViewHost {
     runtime.embeddingLevel = values.embeddingLevel
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     scheme = PreferredScheme(values)
-    presence = Presence(parent: nil)
+    appearanceScope = AppearanceScope(parent: nil)
     input = InputRouter(runtime)
-    let inputs = _ViewInputs(runtime: runtime, environment: environment, presence: presence)
+    let inputs = _ViewInputs(
+      runtime: runtime, environment: environment, appearanceScope: appearanceScope)
     root = RootNode.make(content, inputs, size: size)
     runtime.root = root
     input.root = root
@@ -52,7 +53,7 @@ package final class ViewHost {
   package func close() {
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
-    presence.leave()
+    appearanceScope.leave()
     runtime.actions.run()
     runtime.removingViews(runtime.rootSubgraph.remove)
     runtime.close()
@@ -183,7 +184,7 @@ extension ViewHost {
   /// Transactions, one after the other, then what is due without one.
   private func updateContentAndLayout() {
     runtime.flushTransactions {
-      if !Transaction.mayMove { runtime.updateContent(runtime.contentQueue) }
+      if !Transaction.allowsAnimation { runtime.updateContent(runtime.contentQueue) }
       updateLooksIfMoving()
     }
     guard hasContentWork else { return }
@@ -194,7 +195,7 @@ extension ViewHost {
   }
 
   private func updateLooksIfMoving() {
-    if Transaction.mayMove || !runtime.phaseSteps.isEmpty { updateLooks() }
+    if Transaction.allowsAnimation || !runtime.transitionStarts.isEmpty { updateLooks() }
   }
 
   private var hasContentWork: Bool { !runtime.contentQueue.isEmpty || runtime.hasLayoutWork }
@@ -203,15 +204,15 @@ extension ViewHost {
   private func updateLooks() {
     updateLayout()
     draw()
-    while !runtime.phaseSteps.isEmpty { runPhaseSteps() }
+    while !runtime.transitionStarts.isEmpty { runTransitionStarts() }
   }
 
   /// What comes and goes was drawn where it starts from; now it gets under way (M063).
-  private func runPhaseSteps() {
-    let steps = runtime.takePhaseSteps()
-    let outer = Transaction.mayMove
-    Transaction.mayMove = true
-    defer { Transaction.mayMove = outer }
+  private func runTransitionStarts() {
+    let steps = runtime.takeTransitionStarts()
+    let outer = Transaction.allowsAnimation
+    Transaction.allowsAnimation = true
+    defer { Transaction.allowsAnimation = outer }
     for step in steps { step.begin() }
     updateLayout()
     draw()
@@ -312,12 +313,12 @@ extension ViewHost {
 
   /// How a key's value comes about, to be printed. What nobody but the trace has asked for is computed for it, and nothing
   /// is reported about that.
-  package func flow<K: PreferenceKey>(of key: K.Type) -> Flow {
+  package func flow<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
     asking {
       runtime.isTracing = true
       defer { runtime.isTracing = false }
-      var flow = Flow()
-      rootView.addFlow(of: Preference<K>.self, to: &flow)
+      var flow = PreferenceTrace()
+      rootView.addTrace(of: Preference<K>.self, to: &flow)
       return flow
     }
   }

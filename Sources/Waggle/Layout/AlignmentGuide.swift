@@ -64,7 +64,7 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
   override func parametersChanged() {
     let isSameGuide = saidKey == parameters.key
     saidKey = parameters.key
-    if wasAsked || !isSameGuide { contentChanged(traits: true) }
+    if wasAsked || !isSameGuide { setNeedsMeasure(traits: true) }
   }
 
   override func explicitGuide(
@@ -83,5 +83,5 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
     return 0
   }
 
-  override func traitsAreSame() -> Bool { !wasAsked }
+  override func traitsUnchanged() -> Bool { !wasAsked }
 }

@@ -81,7 +81,7 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeTransform(Key.self, inputs: inputs, body: body) { content, _ in
-      WrittenChange(modifier.node) { graph, value in
+      PreferenceMutation(modifier.node) { graph, value in
         let modifier = modifier.read(in: graph)
         modifier.transform(&value, content.anchor(modifier.anchor, in: graph))
       }
@@ -108,7 +108,7 @@ private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K>, 
   private(set) var observationRun: UInt32 = 0
 
   init(
-    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
+    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
     _ modifier: _GraphValue<_AnchorWritingModifier<AnchorValue, K>>
   ) {
     self.modifier = modifier

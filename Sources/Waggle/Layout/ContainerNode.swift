@@ -6,7 +6,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L
   private var current: L?
-  private var follower = Follower<L>()
+  private var follower = AnimatedValue<L>()
   private var isWaiting = false
   private var orderIsStale = false
   /// The direction that a layout of the user's was last asked in.
@@ -36,7 +36,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     children.container = self
     children.setOwner(self)
     if let source { watchLayout(source, inputs) }
-    if children.isDynamic { listChanged() } else { followUp() }
+    if children.isDynamic { listChanged() } else { applyListUpdate() }
   }
 
   package override var name: String { typeName(L.self) }
@@ -46,8 +46,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
-  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    K.addFlow(children, at: scope?.path ?? "", to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &flow)
   }
 
   /// A layout of the user's may ask for the direction; those of the framework never do.
@@ -66,7 +66,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     guard !graph.areEqual(old, new) else { return }
     current = new
     cacheIsStale = true
-    contentChanged(traits: true)
+    setNeedsMeasure(traits: true)
   }
 
   private func updateDirection(_ graph: Graph) {
@@ -75,10 +75,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     isRightToLeft = new
     guard current != nil else { return }
     cacheIsStale = true
-    contentChanged(traits: true)
+    setNeedsMeasure(traits: true)
   }
 
-  package override func dropConclusions() { cacheIsStale = true }
+  package override func invalidateCaches() { cacheIsStale = true }
 
   // MARK: Layout
 
@@ -118,11 +118,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
       proposal: proposal)
   }
 
-  package override func contentReach() -> CGRect {
-    if let known = reachCell?.listener?.childrenReach { return known }
+  package override func contentBoundingRect() -> CGRect {
+    if let known = boundingRectCell?.listener?.childrenBoundingRect { return known }
     var all = CGRect.null
-    for node in nodes { all = all.union(node.reachInParent) }
-    for child in children.leaving { all = all.union(child.node.layout.reachInParent) }
+    for node in nodes { all = all.union(node.boundingRectInParent) }
+    for child in children.leaving { all = all.union(child.node.layout.boundingRectInParent) }
     return all
   }
 
@@ -134,7 +134,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     return spacing
   }
 
-  package override func traitsAreSame() -> Bool {
+  package override func traitsUnchanged() -> Bool {
     let old = saidSpacing
     saidSpacing = nil
     let guidesAreSame = saidGuides.take().areSame { explicitGuide($0, in: $1, $2) }
@@ -142,7 +142,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   /// What a child says besides its size matters to those above only where this container then says another thing.
-  package override func childChanged(_ child: LayoutNode, traits: Bool) { contentChanged() }
+  package override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsMeasure() }
 
   package override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
@@ -186,7 +186,7 @@ package protocol BuiltInLayout: Layout {}
 
 // MARK: Children
 
-extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
+extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
   /// Has the children made when the list has stopped changing.
   package func listChanged() {
     guard !isWaiting else { return }
@@ -194,13 +194,13 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
     children.inputs.queue.add(self)
   }
 
-  package func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? {
-    children.depart(gone, over: over)
+  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
+    children.beginRemoval(gone, over: over)
   }
 
   package func vanishes(_ gone: ViewList) -> Bool { children.vanishes(gone) }
 
-  package func followUp() {
+  package func applyListUpdate() {
     isWaiting = false
     guard !subgraph.isRemoved else { return }
     defer { orderIsStale = false }
@@ -210,8 +210,8 @@ extension ContainerNode: ViewListOwner, ContentFollowUp, OrderedContainer {
     }
     nodes = children.children.map { $0.node.layout }
     for node in nodes where node.parent !== self { adopt(node) }
-    reachChanged()
-    contentChanged(traits: true)
+    boundingRectChanged()
+    setNeedsMeasure(traits: true)
   }
 
   /// A z index has changed: the order of drawing and combining is another.

@@ -70,7 +70,7 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
     let old = (width, height)
     width = length(.horizontal, container, "width")
     height = length(.vertical, container, "height")
-    if (width, height) != old { contentChanged() }
+    if (width, height) != old { setNeedsMeasure() }
   }
 
   private func length(_ axis: Axis, _ container: CGSize, _ name: String) -> CGFloat? {

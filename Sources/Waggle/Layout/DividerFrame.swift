@@ -27,7 +27,7 @@ private final class DividerNode: UnaryNode {
 
   override var name: String { "Divider" }
   override var layoutPriority: Double { 0 }
-  override var sameRoom: LayoutNode? { nil }
+  override var layoutTransparentChild: LayoutNode? { nil }
   override var sizeDependsOnChildren: Bool { false }
 
   override func updateParameters(_ graph: Graph) {
@@ -35,7 +35,7 @@ private final class DividerNode: UnaryNode {
     guard new != thickness else { return }
     let isFirst = thickness == nil
     thickness = new
-    if !isFirst { contentChanged() }
+    if !isFirst { setNeedsMeasure() }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

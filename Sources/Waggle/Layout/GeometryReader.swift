@@ -18,7 +18,8 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     var gated = inner
     gated.queue = ContentQueue(in: inputs.subgraph)
     let target = GeometryProxy.Target()
-    let rule = LateContentRule(view.node, "the content of a GeometryReader", nil, gated) { graph in
+    let rule = LayoutDependentRule(view.node, "the content of a GeometryReader", nil, gated) {
+      graph in
       view.read(in: graph).content(GeometryProxy(target))
     }
     let made = rule.attach(gated)
@@ -64,7 +65,7 @@ final class GeometryReaderNode: UnaryNode {
   override var sizeDependsOnChildren: Bool { false }
   override var spacing: ViewSpacing { .plain }
   override var layoutPriority: Double { 0 }
-  override var sameRoom: LayoutNode? { nil }
+  override var layoutTransparentChild: LayoutNode? { nil }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
@@ -92,7 +93,7 @@ final class GeometryReaderNode: UnaryNode {
 }
 
 /// Makes content from a closure that reads what layout has found out.
-final class LateContentRule<Content>: ValueRule, ObservingRule {
+final class LayoutDependentRule<Content>: ValueRule, ObservingRule {
   private let verb: StaticString
   private let subject: Any.Type?
   private let source: NodeID
@@ -116,7 +117,7 @@ final class LateContentRule<Content>: ValueRule, ObservingRule {
   func attach(_ inputs: _ViewInputs, reading more: [NodeID] = []) -> _GraphValue<Content> {
     let content = _GraphValue<Content>(
       runtime.graph.makeRule(self, inputs: [source] + more, in: inputs.subgraph), isCompared: false)
-    LateContentSink(content, inputs).schedule()
+    LayoutDependentEffect(content, inputs).schedule()
     return content
   }
 
@@ -136,7 +137,7 @@ final class LateContentRule<Content>: ValueRule, ObservingRule {
 
 /// Has the closure run when its turn comes, even where nobody would ask for the content before it is drawn: what it does
 /// besides making views, such as keeping the proxy, is done before views appear.
-private final class LateContentSink<Content>: ContentSink {
+private final class LayoutDependentEffect<Content>: ContentEffect {
   private let content: _GraphValue<Content>
 
   init(_ content: _GraphValue<Content>, _ inputs: _ViewInputs) {

@@ -38,8 +38,8 @@ package class LayeredNode: LayoutNode {
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { primary.trait(id) }
 
-  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    K.addFlow(children, at: scope?.path ?? "", to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &flow)
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -55,13 +55,13 @@ package class LayeredNode: LayoutNode {
     mayHaveGuides.contains(key) ? primaryLayout.explicitGuide(key, in: size, proposal) : nil
   }
 
-  package override func contentReach() -> CGRect {
-    primaryLayout.reachInParent.union(secondaryLayout.reachInParent)
+  package override func contentBoundingRect() -> CGRect {
+    primaryLayout.boundingRectInParent.union(secondaryLayout.boundingRectInParent)
   }
 
   /// A change of the layer never leaves the view's size.
   package override func childChanged(_ child: LayoutNode, traits: Bool) {
-    if child === secondaryLayout { setNeedsPlacing() } else { contentChanged(traits: traits) }
+    if child === secondaryLayout { setNeedsPlacing() } else { setNeedsMeasure(traits: traits) }
   }
 
   /// The layer is placed after the view was visited: it may be made from what the view says of itself.
@@ -79,7 +79,7 @@ package class LayeredNode: LayoutNode {
   }
 
   package override func visitPending() {
-    primaryLayout.visit()
+    primaryLayout.layoutSubtree()
     updateLayer()
     if layerNeedsPlacing || needsPlacing { placeSecondary() }
     layerNeedsPlacing = false

@@ -14,7 +14,7 @@ package class LayoutNode: ViewNode, Rule {
   private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
   package let scope: ViewScope?
-  package let editor: TransactionEditor?
+  package let editor: TransactionTransform?
   /// Set when a parent takes the node in; parents live at least as long as what they took in.
   @exclusivity(unchecked) package unowned(unsafe) var parent: LayoutNode?
 
@@ -41,9 +41,9 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) private(set) package var sink: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
   /// Made when somebody asks how far the node reaches.
-  @exclusivity(unchecked) var reachCell: ReachCell?
+  @exclusivity(unchecked) var boundingRectCell: BoundingRectCell?
   /// Who is told when the node moves or is resized: what draws it.
-  @exclusivity(unchecked) package weak var mover: (any PlacementListener)?
+  @exclusivity(unchecked) package weak var placementListener: (any PlacementListener)?
 
   init(_ inputs: _ViewInputs) {
     runtime = unsafeDowncast(inputs.runtime, to: LayoutRuntime.self)
@@ -88,60 +88,64 @@ package class LayoutNode: ViewNode, Rule {
   package var childTransform: CGAffineTransform { .identity }
 
   /// Whether what is inside is drawn in coordinates of its own, such as turned ones, and so goes where this view goes.
-  package var isolatesPlaces: Bool { false }
+  package var isCoordinateBoundary: Bool { false }
 
   /// The view inside whose room is this view's room, moved and turned by `childTransform` alone; nil where this view
   /// makes room of its own.
-  package var sameRoom: LayoutNode? { nil }
+  package var layoutTransparentChild: LayoutNode? { nil }
 
-  /// Reads what the node is made from; calls `contentChanged` where that matters to its size or its children.
+  /// Reads what the node is made from; calls `setNeedsMeasure` where that matters to its size or its children.
   package func updateParameters(_ graph: Graph) {}
 
   /// A child's answers or traits have become others.
   package func childChanged(_ child: LayoutNode, traits: Bool) {
-    if sizeDependsOnChildren || traits { contentChanged(traits: traits) } else { setNeedsPlacing() }
+    if sizeDependsOnChildren || traits {
+      setNeedsMeasure(traits: traits)
+    } else {
+      setNeedsPlacing()
+    }
   }
 
   /// The node lies elsewhere in the root's space, but not in its parent's.
   package final func surroundingsMoved() {
     geometryCell?.update(self)
-    reachChanged()
+    boundingRectChanged()
   }
 
   /// The node has moved or was resized: tells who depends on that.
   package func placementChanged() {
-    mover?.placementChanged()
+    placementListener?.placementChanged()
     geometryCell?.update(self)
-    reachChanged()
+    boundingRectChanged()
   }
 
   /// The node is placed in another direction than before.
   package func directionChanged() {}
 
   /// True where what the child draws is this node's drawing as it is, so that no one stands between.
-  package var passesDrawing: Bool { false }
+  package var isDrawingTransparent: Bool { false }
 
   /// Who draws what this node passes on: itself where it passes nothing on.
-  package var drawsInside: LayoutNode { self }
+  package var drawingRoot: LayoutNode { self }
 
   /// Whether what it has said of its guides and its spacing would be said again. For views that keep what they said;
   /// the others' children tell that theirs have changed.
-  package func traitsAreSame() -> Bool { true }
+  package func traitsUnchanged() -> Bool { true }
 
   /// Whether what is to be done in a child is done: not where the child is only there to be measured.
   package func visits(_ child: LayoutNode) -> Bool { true }
 
   /// Where what is in the node draws or may be touched, at most, in its own coordinates.
-  package func contentReach() -> CGRect { .infinite }
+  package func contentBoundingRect() -> CGRect { .infinite }
 
   /// Called when everything that was concluded from the children is void.
-  package func dropConclusions() {}
+  package func invalidateCaches() {}
 
   /// The children that have something to be done are visited; override to do it in another order.
   package func visitPending() {
     var next = 0
     while next < pending.count {
-      if visits(pending[next]) { pending[next].visit() }
+      if visits(pending[next]) { pending[next].layoutSubtree() }
       next += 1
     }
     pending.removeAll(keepingCapacity: true)
@@ -162,7 +166,7 @@ package class LayoutNode: ViewNode, Rule {
   }
 
   package func watch(_ sources: [NodeID], _ inputs: _ViewInputs) {
-    sink = runtime.graph.makeSink(self, inputs: sources, in: inputs.subgraph)
+    sink = runtime.graph.makeEffect(self, inputs: sources, in: inputs.subgraph)
   }
 
   package var name: String { typeName(Self.self) }
@@ -170,7 +174,7 @@ package class LayoutNode: ViewNode, Rule {
   /// Where `node`, one of this view's, moves.
   package final func motionSite(
     _ node: NodeID, _ environment: Attribute<EnvironmentValues>? = nil
-  ) -> MotionSite { MotionSite(runtime, editor, node, environment) }
+  ) -> AnimationTarget { AnimationTarget(runtime, editor, node, environment) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 
@@ -237,7 +241,7 @@ extension LayoutNode {
   /// Something in the node has become another: its answers are asked again, its children placed again.
   ///
   /// - Parameter traits: whether its spacing, priority or guides may be others too; then the parent hears in any case.
-  package final func contentChanged(traits: Bool = false) {
+  package final func setNeedsMeasure(traits: Bool = false) {
     if traits { traitsChanged = true }
     guard !isResized else { return }
     isResized = true
@@ -248,8 +252,8 @@ extension LayoutNode {
   func updateSize() {
     isResized = false
     setNeedsPlacing()
-    dropConclusions()
-    let traits = !traitsAreSame() || traitsChanged
+    invalidateCaches()
+    let traits = !traitsUnchanged() || traitsChanged
     traitsChanged = false
     if answersAreSame() && !traits { return }
     parent?.childChanged(self, traits: traits)
@@ -341,14 +345,14 @@ extension LayoutNode {
 
   /// The node's origin in the space that its drawing is in: that of the nearest ancestor which draws itself.
   package final var drawingOrigin: CGPoint {
-    guard let parent, parent.passesDrawing else { return origin }
+    guard let parent, parent.isDrawingTransparent else { return origin }
     let above = parent.drawingOrigin
     return CGPoint(x: above.x + origin.x, y: above.y + origin.y)
   }
 
   /// Does what has to be done in this node and below. Nodes without work are not visited, nor those that have been removed
   /// since.
-  package final func visit() {
+  package final func layoutSubtree() {
     guard hasWork, !subgraph.isRemoved else { return }
     var rounds = 0
     repeat {

@@ -29,7 +29,7 @@ private class EmptyNode: LayoutNode {
   }
 
   override var name: String { "EmptyView" }
-  override func contentReach() -> CGRect { .null }
+  override func contentBoundingRect() -> CGRect { .null }
 }
 
 /// A view of no size.

@@ -18,8 +18,8 @@ package class LayoutRuntime: Runtime {
   @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
 
   /// Where views that leave are drawn.
-  let heldPlaces = HeldPlaces()
-  @exclusivity(unchecked) private var arrivals = Arrivals()
+  let frozenPositions = FrozenPositions()
+  @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
 
   package init(measurer: any TextMeasurer, semantics: PreferenceSemantics) {
     self.measurer = measurer
@@ -41,16 +41,18 @@ package class LayoutRuntime: Runtime {
   }
 
   /// Views came into a container in this update.
-  package func noteArrivals(in container: ViewNode) {
+  package func noteInsertions(in container: ViewNode) {
     guard let container = container as? LayoutNode else { return }
-    arrivals.add(to: container, in: updateNumber)
+    insertedContainers.add(to: container, in: updateNumber)
   }
 
-  package func hold(_ node: ViewNode) { heldPlaces.add(node.layout) }
-  package func release(_ node: ViewNode) { heldPlaces.remove(node.layout) }
+  package func hold(_ node: ViewNode) { frozenPositions.add(node.layout) }
+  package func release(_ node: ViewNode) { frozenPositions.remove(node.layout) }
 
   /// Whether views came into a node, or further in, in this update.
-  func hasArrivals(in node: LayoutNode?) -> Bool { arrivals.concern(node, in: updateNumber) }
+  func hasInsertions(in node: LayoutNode?) -> Bool {
+    insertedContainers.concern(node, in: updateNumber)
+  }
 
   package override func close() {
     super.close()
@@ -58,7 +60,7 @@ package class LayoutRuntime: Runtime {
     resized = []
     resizedCount = 0
     deepestResized = 0
-    heldPlaces.removeAll()
+    frozenPositions.removeAll()
   }
 
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }
@@ -75,8 +77,8 @@ package class LayoutRuntime: Runtime {
 
   /// Lays out the tree from its root, but for what leaves it.
   package func updatePlaces() {
-    root?.visit()
-    if !heldPlaces.isEmpty { heldPlaces.restore() }
+    root?.layoutSubtree()
+    if !frozenPositions.isEmpty { frozenPositions.restore() }
   }
 
   /// Asks each node whose answers may have changed once more, deepest first: where they are the same, nobody above

@@ -42,7 +42,7 @@ private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
   var value: K.Value { sink.current }
 }
 
-private final class LayoutValueSink<K: LayoutValueKey>: ContentSink {
+private final class LayoutValueSink<K: LayoutValueKey>: ContentEffect {
   private let modifier: _GraphValue<_LayoutValueModifier<K>>
   private unowned let layout: LayoutNode
   private var value: K.Value?
@@ -69,7 +69,7 @@ private final class LayoutValueSink<K: LayoutValueKey>: ContentSink {
     }
     guard !graph.areEqual(old, new) else { return }
     value = new
-    graph.untracked { layout.contentChanged(traits: true) }
+    graph.untracked { layout.setNeedsMeasure(traits: true) }
   }
 }
 

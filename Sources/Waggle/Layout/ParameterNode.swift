@@ -8,7 +8,7 @@ import WaggleGraph
 class ParameterNode<Modifier>: UnaryNode {
   private let modifier: _GraphValue<Modifier>
   @exclusivity(unchecked) private var known: Modifier?
-  @exclusivity(unchecked) private var follower = Follower<Modifier>()
+  @exclusivity(unchecked) private var follower = AnimatedValue<Modifier>()
 
   init(_ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -35,7 +35,7 @@ class ParameterNode<Modifier>: UnaryNode {
   }
 
   /// Tells layout what another modifier can change: anything, where a subclass does not say better.
-  func parametersChanged() { contentChanged(traits: true) }
+  func parametersChanged() { setNeedsMeasure(traits: true) }
 }
 
 /// A view that gives the one in it a proposal and a place of its own choice. Its priority is 0 again (L026).
@@ -49,7 +49,7 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
   func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
 
   override var layoutPriority: Double { 0 }
-  override var sameRoom: LayoutNode? { nil }
+  override var layoutTransparentChild: LayoutNode? { nil }
 
   override func placeChildren() {
     let offer = offer(in: size, proposal)
@@ -78,13 +78,13 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
     return moved.isFinite ? moved : nil
   }
 
-  override func traitsAreSame() -> Bool {
+  override func traitsUnchanged() -> Bool {
     guides.take().areSame { explicitGuide($0, in: $1, $2) }
   }
 
   /// A child whose size does not matter may still carry guides, which move with it.
   override func childChanged(_ child: LayoutNode, traits: Bool) {
-    let traits = traits || !traitsAreSame()
+    let traits = traits || !traitsUnchanged()
     super.childChanged(child, traits: traits)
   }
 }

@@ -31,7 +31,7 @@ nonisolated public struct _PositionLayout: PrimitiveModifier, Sendable {
 private final class PositionNode: PlacingNode<_PositionLayout> {
 
   override func parametersChanged() {
-    if !traitsAreSame() { contentChanged(traits: true) }
+    if !traitsUnchanged() { setNeedsMeasure(traits: true) }
     setNeedsPlacing()
   }
 

@@ -81,14 +81,14 @@ nonisolated public struct _PreferenceLayerModifier<
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let scope = KeyScope(Key.self, .reader, inputs)
+    let scope = PreferenceScope(Key.self, .reader, inputs)
     var primaryInputs = inputs
-    primaryInputs.bag[KeyScopes.self] = scope
+    primaryInputs.bag[PreferenceScopeKey.self] = scope
     let primary = body(_Graph(), primaryInputs).node
     var gated = inputs.alone()
     gated.queue = ContentQueue(in: inputs.subgraph)
     let value = primary.preference(Key.self)
-    let rule = LateContentRule(modifier.node, "the layer made from", Key.self, gated) {
+    let rule = LayoutDependentRule(modifier.node, "the layer made from", Key.self, gated) {
       graph in
       modifier.read(in: graph).transform(
         value.map { graph.value($0.attribute) } ?? Key.defaultValue)
@@ -106,12 +106,12 @@ nonisolated public struct _PreferenceLayerModifier<
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPlace>: LayeredNode {
   private let inner: ContentQueue
   private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>
-  private let reader: KeyScope
+  private let reader: PreferenceScope
 
   init(
     _ primary: ViewNode, _ layer: ViewNode,
     _ modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>, _ queue: ContentQueue,
-    _ reader: KeyScope, _ inputs: _ViewInputs
+    _ reader: PreferenceScope, _ inputs: _ViewInputs
   ) {
     inner = queue
     self.modifier = modifier
@@ -135,24 +135,24 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     }
   }
 
-  override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    guard key == Preference<Key>.self else { return super.addFlow(of: key, to: &flow) }
+  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    guard key == Preference<Key>.self else { return super.addTrace(of: key, to: &flow) }
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
     flow.add(.read, read ?? unwritten, reader.place) {
-      if $0.silence == nil { return super.addFlow(of: key, to: &$0) }
+      if $0.notAsked == nil { return super.addTrace(of: key, to: &$0) }
       addParts(of: key, to: &$0)
     }
   }
 
   /// Inside a writer the reader still asks its view, but nobody asks the layer, or for both together.
-  private func addParts<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    let silence = flow.silence
+  private func addParts<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    let notAsked = flow.notAsked
     for child in children.inOrder {
-      flow.silence = child.node === primary ? nil : silence
-      child.node.addFlow(of: key, to: &flow)
+      flow.notAsked = child.node === primary ? nil : notAsked
+      child.node.addTrace(of: key, to: &flow)
     }
-    flow.silence = silence
+    flow.notAsked = notAsked
   }
 }

@@ -26,8 +26,8 @@ final class ReplaceableNode: LayoutNode {
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
-  override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    K.addFlow(children, at: scope?.path ?? "", to: &flow)
+  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &flow)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -42,29 +42,29 @@ final class ReplaceableNode: LayoutNode {
 
   override var spacing: ViewSpacing { shown?.spacing ?? .zero }
   override var layoutPriority: Double { shown?.layoutPriority ?? 0 }
-  override var sameRoom: LayoutNode? { shown }
+  override var layoutTransparentChild: LayoutNode? { shown }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
     children.children.first?.node.trait(id)
   }
 
-  override func contentReach() -> CGRect { shown?.reachInParent ?? .null }
+  override func contentBoundingRect() -> CGRect { shown?.boundingRectInParent ?? .null }
 }
 
-extension ReplaceableNode: ViewListOwner, ContentFollowUp {
+extension ReplaceableNode: ViewListOwner, DeferredListUpdate {
   func listChanged() {
     guard !isWaiting else { return }
     isWaiting = true
     children.inputs.queue.add(self)
   }
 
-  func followUp() {
+  func applyListUpdate() {
     isWaiting = false
     guard !subgraph.isRemoved, children.update() else { return }
     shown = children.children.first?.node.layout
     if let shown { adopt(shown) }
-    reachChanged()
-    contentChanged(traits: true)
+    boundingRectChanged()
+    setNeedsMeasure(traits: true)
     // The view shown now may have another z index than the one before.
     if runtime.zIndicesMade > 0 {
       children.inputs.bag[OrderedContainerKey.self].container?.orderChanged()

@@ -17,7 +17,7 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 }
 
 private final class SpacerNode: LayoutNode {
-  override func contentReach() -> CGRect { .null }
+  override func contentBoundingRect() -> CGRect { .null }
 
   private let view: _GraphValue<Spacer>
   private let axis: Axis?
@@ -38,7 +38,7 @@ private final class SpacerNode: LayoutNode {
     guard new != minimum else { return }
     let isFirst = minimum == nil
     minimum = new
-    if !isFirst { contentChanged() }
+    if !isFirst { setNeedsMeasure() }
   }
 
   private func usable(_ length: CGFloat?) -> CGFloat {

@@ -13,7 +13,7 @@ package class UnaryNode: LayoutNode {
   init(_ content: ViewNode, _ inputs: _ViewInputs) {
     self.content = content
     child = content.layout
-    drawer = child.drawsInside
+    drawer = child.drawingRoot
     super.init(inputs)
     mayHaveGuides = child.mayHaveGuides
     adopt(child)
@@ -25,8 +25,8 @@ package class UnaryNode: LayoutNode {
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
 
-  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    content.addFlow(of: key, to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &flow)
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -41,18 +41,18 @@ package class UnaryNode: LayoutNode {
     mayHaveGuides.contains(key) ? child.explicitGuide(key, in: size, proposal) : nil
   }
 
-  package override func contentReach() -> CGRect { child.reachInParent }
+  package override func contentBoundingRect() -> CGRect { child.boundingRectInParent }
 
   package override var spacing: ViewSpacing { child.spacing }
   package override var layoutPriority: Double { child.layoutPriority }
-  package override var sameRoom: LayoutNode? { child }
-  package override var passesDrawing: Bool { true }
+  package override var layoutTransparentChild: LayoutNode? { child }
+  package override var isDrawingTransparent: Bool { true }
 
-  package override var drawsInside: LayoutNode { passesDrawing ? drawer : self }
+  package override var drawingRoot: LayoutNode { isDrawingTransparent ? drawer : self }
 
   /// Who draws the child draws it where this node is. What lies between is where it was in this node.
   package override func placementChanged() {
     super.placementChanged()
-    if passesDrawing { drawer.placementChanged() }
+    if isDrawingTransparent { drawer.placementChanged() }
   }
 }

@@ -30,7 +30,8 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
 /// chosen one is present and placed.
-final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentFollowUp, ViewChooser
+final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, DeferredListUpdate,
+  AlternativeView
 {
   private let list: ViewList
   let inputs: _ViewInputs
@@ -56,7 +57,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
     let node: ViewNode
     let layout: LayoutNode
     let subgraph: Subgraph
-    let presence: Presence
+    let appearanceScope: AppearanceScope
   }
 
   init(
@@ -73,7 +74,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
     shownList.container = self
     self.list.setOwner(self)
     watch([source, inputs.environment.node], inputs)
-    if self.list.isDynamic { listChanged() } else { followUp() }
+    if self.list.isDynamic { listChanged() } else { applyListUpdate() }
   }
 
   // MARK: Candidates
@@ -84,7 +85,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
     inputs.queue.add(self)
   }
 
-  func followUp() {
+  func applyListUpdate() {
     isWaiting = false
     elements = []
     list.forEach(nil) { elements.append(BoundElement(element: $0, around: $1)) }
@@ -93,7 +94,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
       candidates[kept].element === elements[kept].element
     { kept += 1 }
     dropCandidates(from: kept)
-    contentChanged(traits: true)
+    setNeedsMeasure(traits: true)
   }
 
   private func candidate(_ index: Int) -> Candidate {
@@ -108,16 +109,17 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
   /// The candidate goes with the list's part that it is an element of, if the choice does not drop it before.
   private func built(_ bound: BoundElement) -> Candidate {
     let subgraph = Subgraph(in: runtime.graph, parent: bound.element.inputs.subgraph)
-    let presence = Presence(parent: bound.element.inputs.presence, isInserted: false)
+    let appearanceScope = AppearanceScope(
+      parent: bound.element.inputs.appearanceScope, isInserted: false)
     let node = bound.make {
       $0.subgraph = subgraph
-      $0.presence = presence
+      $0.appearanceScope = appearanceScope
     }.node
     runtime.updateContent(inputs.queue)
     adopt(node.layout)
     return Candidate(
       element: bound.element, node: node, layout: node.layout,
-      subgraph: subgraph, presence: presence)
+      subgraph: subgraph, appearanceScope: appearanceScope)
   }
 
   /// R147: what was built after the chosen one goes, with its state (R153).
@@ -125,7 +127,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
     guard index < candidates.count else { return }
     if measuredCount > index { hasOrphanedAnswers = true }
     for gone in candidates[index...] {
-      gone.presence.leave()
+      gone.appearanceScope.leave()
       gone.subgraph.remove()
     }
     candidates.removeSubrange(index...)
@@ -158,10 +160,10 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
 
   private func choose(_ index: Int?) {
     guard index != chosen else { return }
-    if let chosen { candidates[chosen].presence.setInserted(false) }
+    if let chosen { candidates[chosen].appearanceScope.setInserted(false) }
     show(index)
     guard let index else { return }
-    candidates[index].presence.setInserted(true)
+    candidates[index].appearanceScope.setInserted(true)
     adopt(candidates[index].layout)
   }
 
@@ -187,10 +189,10 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
     let new = readAxes(graph)
     guard new != axes || hasOrphanedAnswers else { return }
     axes = new
-    contentChanged(traits: true)
+    setNeedsMeasure(traits: true)
   }
 
-  override func dropConclusions() {
+  override func invalidateCaches() {
     measuredCount = 0
     hasOrphanedAnswers = false
   }
@@ -249,10 +251,10 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, ContentF
     super.output(key) ?? K.choose(self)
   }
 
-  override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
+  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
     let choice = chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing"
     flow.add(.chose, ShortValue(words: choice), place) {
-      for candidate in candidates { candidate.node.addFlow(of: key, to: &$0) }
+      for candidate in candidates { candidate.node.addTrace(of: key, to: &$0) }
     }
   }
 }

@@ -49,7 +49,7 @@ nonisolated public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveMo
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeEdited(inputs, body) { outer in
-      ValueEditor(modifier, inputs, outer) {
+      OnChangeTransform(modifier, inputs, outer) {
         $0.value == $1.value
       } edit: { modifier, transaction in
         if !transaction.disablesAnimations { transaction.animation = modifier.animation }
@@ -73,7 +73,7 @@ nonisolated public struct _AnimationModifier: PrimitiveModifier, Equatable {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeEdited(inputs, body) { outer in
-      EveryEditor(modifier, inputs, outer) { modifier, transaction in
+      AlwaysTransform(modifier, inputs, outer) { modifier, transaction in
         if !transaction.disablesAnimations { transaction.animation = modifier.animation }
       }
     }
@@ -95,7 +95,7 @@ nonisolated public struct _TransactionModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeEdited(inputs, body) { outer in
-      EveryEditor(modifier, inputs, outer) { $0.transform(&$1) }
+      AlwaysTransform(modifier, inputs, outer) { $0.transform(&$1) }
     }
   }
 }
@@ -120,7 +120,7 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: Primitive
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeEdited(inputs, body) { outer in
-      ValueEditor(modifier, inputs, outer) {
+      OnChangeTransform(modifier, inputs, outer) {
         $0.value == $1.value
       } edit: {
         $0.transform(&$1)

@@ -63,7 +63,7 @@ nonisolated public struct _EditedBody<Content: View, Modified: View>: PrimitiveV
       inputs.editor = outer
       return Content._makeView(view: content, inputs: inputs)
     }
-    inner.editor = EveryEditor(view, inputs, outer) { $0.transform(&$1) }
+    inner.editor = AlwaysTransform(view, inputs, outer) { $0.transform(&$1) }
     return Modified._makeView(view: view.part(at: 0, as: Modified.self), inputs: inner)
   }
 }

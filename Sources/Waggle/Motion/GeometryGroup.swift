@@ -29,7 +29,7 @@ nonisolated public struct _GeometryGroupModifier: PrimitiveModifier, Equatable {
 /// Always true after layout: what is inside lies in `shown`, which is the view's frame in the root's space unless it
 /// moves. What is around it therefore jumps, and this view alone goes the way.
 private final class GeometryGroupNode: DrawingEffectNode {
-  private var follower = Follower<CGRect>()
+  private var follower = AnimatedValue<CGRect>()
   private var shown: CGRect?
   /// How far what is inside lies from where the view does.
   private var shift = CGSize.zero
@@ -64,7 +64,7 @@ private final class GeometryGroupNode: DrawingEffectNode {
     guard new != shift else { return }
     shift = new
     child.placementChanged()
-    reachChanged()
+    boundingRectChanged()
     lookChanged()
   }
 
@@ -76,9 +76,9 @@ private final class GeometryGroupNode: DrawingEffectNode {
     CGPoint(x: set.x + shift.width, y: set.y + shift.height)
   }
 
-  override func moves(with editor: TransactionEditor?) -> Bool { false }
+  override func moves(with editor: TransactionTransform?) -> Bool { false }
   override func carry(by way: CGSize) {}
-  override var sameRoom: LayoutNode? { nil }
+  override var layoutTransparentChild: LayoutNode? { nil }
 }
 
 extension CGSize {

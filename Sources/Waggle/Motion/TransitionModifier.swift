@@ -25,16 +25,16 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     let given = EnvironmentSwitch(inputs.environment)
     var inner = inputs
     inner.environment = given.attach(inputs)
-    let editor = PhaseEditor(in: inputs.runtime, around: inputs.editor)
+    let editor = TransitionTransform(in: inputs.runtime, around: inputs.editor)
     inner.editor = editor
     let content = body(_Graph(), inner).node
     let trait = ModifierTransition(modifier, given, editor, inputs)
-    return _ViewOutputs(SayingNode(content, trait))
+    return _ViewOutputs(TransitionModifierNode(content, trait))
   }
 }
 
 /// A view that says how it comes and goes.
-private final class SayingNode: ModifierNode {
+private final class TransitionModifierNode: ModifierNode {
   private let saying: ModifierTransition
 
   init(_ content: ViewNode, _ saying: ModifierTransition) {
@@ -52,12 +52,12 @@ final class ModifierTransition: TransitionTrait {
   private let modifier: _GraphValue<_TransitionModifier>
   private let given: EnvironmentSwitch
   /// For what the modifier is about, and for the transition around it: both change under the same transaction.
-  let editor: PhaseEditor
+  let editor: TransitionTransform
   let inputs: _ViewInputs
 
   fileprivate init(
     _ modifier: _GraphValue<_TransitionModifier>, _ given: EnvironmentSwitch,
-    _ editor: PhaseEditor, _ inputs: _ViewInputs
+    _ editor: TransitionTransform, _ inputs: _ViewInputs
   ) {
     self.editor = editor
     self.modifier = modifier

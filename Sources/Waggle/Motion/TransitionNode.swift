@@ -72,8 +72,8 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     effectSubgraph = subgraph
     child = made.node.layout
     adopt(child)
-    contentChanged(traits: true)
-    reachChanged()
+    setNeedsMeasure(traits: true)
+    boundingRectChanged()
     if !isFirst { content.layout.placementChanged() }
     if let list { runtime.graph.invalidate(list.node) }
   }
@@ -81,7 +81,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   // MARK: Outputs
 
   /// Stays while the transition becomes another one.
-  private var touches: TouchRegion? { SeenRegion(self) }
+  private var touches: HitTester? { TransitionHitTester(self) }
 
   fileprivate var seen: ViewNode { effect?.node ?? content }
 
@@ -89,7 +89,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     if key == DisplayOutput.self { return answer(drawing, as: K.Output?.self) }
     if key == TouchOutput.self { return answer(touches, as: K.Output?.self) }
     if let own = super.output(key) { return own }
-    let isSeen = key is any VisibleOutput.Type || key == MoverOutput.self
+    let isSeen = key is any VisibleOutput.Type || key == PositionFollowingOutput.self
     return isSeen ? seen.output(key) : content.output(key)
   }
 
@@ -111,8 +111,8 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
 
-  override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    content.addFlow(of: key, to: &flow)
+  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &flow)
   }
 
   // MARK: Layout
@@ -125,12 +125,12 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? { child.explicitGuide(key, in: size, proposal) }
 
-  override func contentReach() -> CGRect { child.reachInParent }
+  override func contentBoundingRect() -> CGRect { child.boundingRectInParent }
 
   override var spacing: ViewSpacing { child.spacing }
   override var layoutPriority: Double { child.layoutPriority }
-  override var sameRoom: LayoutNode? { child }
-  override var passesDrawing: Bool { true }
+  override var layoutTransparentChild: LayoutNode? { child }
+  override var isDrawingTransparent: Bool { true }
 
   override func placementChanged() {
     super.placementChanged()
@@ -139,12 +139,12 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 }
 
 /// Where a child is touched: as it is seen when somebody asks.
-private final class SeenRegion: TouchRegion {
+private final class TransitionHitTester: HitTester {
   private unowned let node: TransitionNode
 
   init(_ node: TransitionNode) { self.node = node }
 
-  override func hit(_ point: CGPoint) -> TouchHit? {
+  override func hit(_ point: CGPoint) -> HitTestResult? {
     node.seen.output(TouchOutput.self)?.hit(point)
   }
 }

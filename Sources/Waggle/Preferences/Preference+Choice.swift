@@ -3,7 +3,7 @@ import WaggleGraph
 extension Preference {
   /// The chosen view's value; where it does not write, the last value of those passed over, else the default
   /// (R148, R149, R150, R151, R152). Nothing is ever reduced.
-  package static func choose(_ chooser: any ViewChooser) -> PreferenceOutput<K.Value>? {
+  package static func choose(_ chooser: any AlternativeView) -> PreferenceOutput<K.Value>? {
     chooser.shown.chosenOutput(for: ObjectIdentifier(K.self)) {
       let rule = ChoiceRule<K>(chooser)
       let attribute = chooser.inputs.runtime.graph.makeRule(rule, in: chooser.inputs.subgraph)
@@ -14,11 +14,11 @@ extension Preference {
 }
 
 /// Takes one candidate's value as it is.
-private final class ChoiceRule<K: PreferenceKey>: ValueRule, DefaultingPlace {
-  private unowned let chooser: any ViewChooser
+private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSource {
+  private unowned let chooser: any AlternativeView
   private let runtime: Runtime
 
-  init(_ chooser: any ViewChooser) {
+  init(_ chooser: any AlternativeView) {
     self.chooser = chooser
     runtime = chooser.inputs.runtime
   }

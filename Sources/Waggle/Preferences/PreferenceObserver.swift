@@ -36,15 +36,15 @@ where Key.Value: Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let scope = KeyScope(Key.self, .observer, inputs)
+    let scope = PreferenceScope(Key.self, .observer, inputs)
     var inner = inputs
-    inner.bag[KeyScopes.self] = scope
+    inner.bag[PreferenceScopeKey.self] = scope
     let content = body(_Graph(), inner).node
     let observed = content.preference(Key.self)
     if let observed {
       PreferenceObserver<Key>(modifier, observed.attribute, inputs).attach(inputs)
     } else {
-      inputs.runtime.preferenceReports.addDeaf(scope)
+      inputs.runtime.preferenceReports.addUnwritten(scope)
     }
     return _ViewOutputs(ObservedNode<Key>(content, scope, inputs.runtime))
   }
@@ -58,21 +58,21 @@ where Key.Value: Equatable {
 
 /// A view whose value for a key somebody listens to.
 final class ObservedNode<K: PreferenceKey>: ModifierNode {
-  private let scope: KeyScope
+  private let scope: PreferenceScope
   private let runtime: Runtime
 
-  init(_ content: ViewNode, _ scope: KeyScope, _ runtime: Runtime) {
+  init(_ content: ViewNode, _ scope: PreferenceScope, _ runtime: Runtime) {
     self.scope = scope
     self.runtime = runtime
     super.init(content)
   }
 
-  override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
-    guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
+  override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
     let heard = content.preference(K.self)?.shown(in: runtime.graph)
-    flow.add(heard == nil ? .deaf : .listened, heard, scope.place) {
-      $0.silence = nil
-      content.addFlow(of: key, to: &$0)
+    flow.add(heard == nil ? .unwritten : .listened, heard, scope.place) {
+      $0.notAsked = nil
+      content.addTrace(of: key, to: &$0)
     }
   }
 }
@@ -86,7 +86,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   private let observed: Attribute<K.Value>
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
-  private let place: ActionPlace
+  private let place: CallbackOrder
   @exclusivity(unchecked) private var last: K.Value?
   @exclusivity(unchecked) private var hasSeenValue = false
   @exclusivity(unchecked) private var refused: K.Value?
@@ -101,11 +101,11 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     self.observed = observed
     runtime = inputs.runtime
     scope = inputs.scope
-    place = inputs.nextActionPlace()
+    place = inputs.nextCallbackOrder()
   }
 
   func attach(_ inputs: _ViewInputs) {
-    let node = runtime.graph.makeSink(self, inputs: [observed.node], in: inputs.subgraph)
+    let node = runtime.graph.makeEffect(self, inputs: [observed.node], in: inputs.subgraph)
     runtime.observers.append(node)
   }
 

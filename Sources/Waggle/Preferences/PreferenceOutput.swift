@@ -4,9 +4,9 @@ package import WaggleGraph
 package struct PreferenceOutput<Value> {
   package let attribute: Attribute<Value>
   /// Who can say that the value is an implicit default; nil where it never is.
-  package let place: (any DefaultingPlace)?
+  package let place: (any ImplicitDefaultSource)?
 
-  package init(_ attribute: Attribute<Value>, place: (any DefaultingPlace)? = nil) {
+  package init(_ attribute: Attribute<Value>, place: (any ImplicitDefaultSource)? = nil) {
     self.attribute = attribute
     self.place = place
   }
@@ -15,9 +15,9 @@ package struct PreferenceOutput<Value> {
 }
 
 /// An output whose type its combiner knows: lists of them are the same for all keys, and cheap to walk.
-package struct CombinedPart {
+package struct ReduceInput {
   package let node: NodeID
-  package let place: (any DefaultingPlace)?
+  package let place: (any ImplicitDefaultSource)?
 
   package init<Value>(_ output: PreferenceOutput<Value>) {
     node = output.attribute.node
@@ -28,7 +28,7 @@ package struct CombinedPart {
 }
 
 /// A place that gives the default while nothing in it writes (R019).
-package protocol DefaultingPlace: AnyObject {
+package protocol ImplicitDefaultSource: AnyObject {
   var isImplicitDefault: Bool { get }
 }
 
@@ -37,7 +37,7 @@ package enum Preference<K: PreferenceKey>: OutputKey {
   package typealias Output = PreferenceOutput<K.Value>
 
   package static func combine(_ children: ChildList) -> PreferenceOutput<K.Value>? {
-    children.combined(K.self, Combination<K>(children.inputs))
+    children.combined(K.self, KeyReducer<K>(children.inputs))
   }
 }
 

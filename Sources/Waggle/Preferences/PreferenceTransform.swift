@@ -26,7 +26,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeTransform(Key.self, inputs: inputs, body: body) { _, _ in
-      WrittenChange(modifier.node) { modifier.read(in: $0).transform(&$1) }
+      PreferenceMutation(modifier.node) { modifier.read(in: $0).transform(&$1) }
     }
   }
 
@@ -38,7 +38,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
 }
 
 /// A change of a value: what it reads, and what it does.
-package struct WrittenChange<Value> {
+package struct PreferenceMutation<Value> {
   let source: NodeID
   let apply: (Graph, inout Value) -> Void
 
@@ -51,11 +51,11 @@ package struct WrittenChange<Value> {
 /// Makes a view that changes a key's value on its way up. It asks below for whoever asks it (R063).
 package func makeTransform<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
-  change: @escaping (ViewNode, _ViewInputs) -> WrittenChange<K.Value>
+  change: @escaping (ViewNode, _ViewInputs) -> PreferenceMutation<K.Value>
 ) -> _ViewOutputs {
-  let scope = KeyScope(key, .transform, inputs)
+  let scope = PreferenceScope(key, .transform, inputs)
   var inner = inputs
-  inner.bag[KeyScopes.self] = scope
+  inner.bag[PreferenceScopeKey.self] = scope
   let content = body(_Graph(), inner).node
   return _ViewOutputs(TransformNode<K>(content, inputs, scope) { change(content, inputs) })
 }
@@ -63,13 +63,13 @@ package func makeTransform<K: PreferenceKey>(
 /// A view that changes its content's value for one key, and has one even where the content has none.
 final class TransformNode<K: PreferenceKey>: ModifierNode {
   private let inputs: _ViewInputs
-  private let scope: KeyScope
-  private let change: () -> WrittenChange<K.Value>
+  private let scope: PreferenceScope
+  private let change: () -> PreferenceMutation<K.Value>
   private var made: PreferenceOutput<K.Value>?
 
   init(
-    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
-    change: @escaping () -> WrittenChange<K.Value>
+    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
+    change: @escaping () -> PreferenceMutation<K.Value>
   ) {
     self.inputs = inputs
     self.scope = scope
@@ -95,11 +95,11 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
     return output
   }
 
-  override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
-    guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
-    let value = flow.silence != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
+  override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
+    let value = flow.notAsked != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
     flow.add(.transformed, value, scope.place) {
-      content.addFlow(of: key, to: &$0)
+      content.addTrace(of: key, to: &$0)
     }
   }
 }
@@ -107,12 +107,12 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 /// Runs again when the value below or the closure changes, or an observable object that the closure read (R065).
 private final class TransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
   private let below: Attribute<K.Value>?
-  private let change: WrittenChange<K.Value>
+  private let change: PreferenceMutation<K.Value>
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
   private(set) var observationRun: UInt32 = 0
 
-  init(_ below: Attribute<K.Value>?, _ change: WrittenChange<K.Value>, _ inputs: _ViewInputs) {
+  init(_ below: Attribute<K.Value>?, _ change: PreferenceMutation<K.Value>, _ inputs: _ViewInputs) {
     self.below = below
     self.change = change
     runtime = inputs.runtime

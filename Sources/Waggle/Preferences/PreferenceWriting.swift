@@ -44,11 +44,11 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
 /// Makes a view that writes a key: below it, the key is not asked for on behalf of those above (R015).
 package func makeWriter<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
-  node: (ViewNode, KeyScope) -> WriterNode<K>
+  node: (ViewNode, PreferenceScope) -> WriterNode<K>
 ) -> _ViewOutputs {
-  let scope = KeyScope(key, .writer, inputs)
+  let scope = PreferenceScope(key, .writer, inputs)
   var inner = inputs
-  inner.bag[KeyScopes.self] = scope
+  inner.bag[PreferenceScopeKey.self] = scope
   return _ViewOutputs(node(body(_Graph(), inner).node, scope))
 }
 
@@ -56,12 +56,12 @@ package func makeWriter<K: PreferenceKey>(
 package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
-  private let scope: KeyScope
+  private let scope: PreferenceScope
   /// What the value is always made from.
   private let source: NodeID
   private var made: Attribute<K.Value>?
 
-  init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope, source: NodeID) {
+  init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope, source: NodeID) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     self.scope = scope
@@ -90,12 +90,12 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
     return attribute
   }
 
-  package override func addFlow<Key: OutputKey>(of key: Key.Type, to flow: inout Flow) {
-    guard key == Preference<K>.self else { return content.addFlow(of: key, to: &flow) }
-    let value = flow.silence != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
+  package override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
+    let value = flow.notAsked != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
     flow.add(.wrote, value, scope.place) { inner in
-      inner.silence = .shadowed
-      content.addFlow(of: key, to: &inner)
+      inner.notAsked = .shadowed
+      content.addTrace(of: key, to: &inner)
     }
   }
 }
@@ -105,7 +105,7 @@ final class ValueWriter<K: PreferenceKey>: WriterNode<K> {
   private let modifier: _GraphValue<_PreferenceWritingModifier<K>>
 
   init(
-    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: KeyScope,
+    _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
     _ modifier: _GraphValue<_PreferenceWritingModifier<K>>
   ) {
     self.modifier = modifier

@@ -5,20 +5,20 @@
 /// (M182); then tasks.
 package final class ActionQueue {
   package enum Phase: Int, Comparable {
-    case preference, lifecycle, farewell, task
+    case preference, lifecycle, deferredDisappear, task
     package static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
   }
 
   private struct Entry {
     let phase: Phase
-    let place: ActionPlace
+    let place: CallbackOrder
     let action: () -> Void
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var created = 0
   /// Whether what disappears now says so after what appears.
-  @exclusivity(unchecked) private var isSendingOff = false
+  @exclusivity(unchecked) private var isDeferringDisappearances = false
 
   package init() {}
 
@@ -30,20 +30,20 @@ package final class ActionQueue {
     return created
   }
 
-  package func add(_ phase: Phase, _ place: ActionPlace, _ action: @escaping () -> Void) {
+  package func add(_ phase: Phase, _ place: CallbackOrder, _ action: @escaping () -> Void) {
     entries.append(Entry(phase: phase, place: place, action: action))
   }
 
   /// Adds what a view does when it disappears.
-  package func addDisappearance(_ place: ActionPlace, _ action: @escaping () -> Void) {
-    add(isSendingOff ? .farewell : .lifecycle, place, action)
+  package func addDisappearance(_ place: CallbackOrder, _ action: @escaping () -> Void) {
+    add(isDeferringDisappearances ? .deferredDisappear : .lifecycle, place, action)
   }
 
   /// Has what `body` removes disappear after what appears in the same update (M182).
-  package func sendOff(_ body: () -> Void) {
-    let outer = isSendingOff
-    isSendingOff = true
-    defer { isSendingOff = outer }
+  package func deferringDisappearances(_ body: () -> Void) {
+    let outer = isDeferringDisappearances
+    isDeferringDisappearances = true
+    defer { isDeferringDisappearances = outer }
     body()
   }
 
@@ -55,7 +55,7 @@ package final class ActionQueue {
     if entries.count == 1 { return entries.removeLast().action() }
     let now = entries
     entries.removeAll(keepingCapacity: true)
-    let ranks = ActionOrder(now.map(\.place)).ranks
+    let ranks = CallbackRanking(now.map(\.place)).ranks
     let order = now.indices.sorted { a, b in
       let phase = now[a].phase
       if phase != now[b].phase { return phase < now[b].phase }
@@ -70,34 +70,34 @@ package final class ActionQueue {
 ///
 /// Its number was taken when the place for it was made, so that what is in it comes where the place is, whenever it is
 /// made.
-package class ActionScope {
-  fileprivate let outer: ActionScope?
+package class CallbackScope {
+  fileprivate let outer: CallbackScope?
   fileprivate let number: Int
 
-  package init(outer: ActionScope?, number: Int) {
+  package init(outer: CallbackScope?, number: Int) {
     self.outer = outer
     self.number = number
   }
 }
 
 /// Where in the tree an action comes from: inner places come before outer ones, earlier siblings before later ones.
-package struct ActionPlace {
-  fileprivate let scope: ActionScope?
+package struct CallbackOrder {
+  fileprivate let scope: CallbackScope?
   fileprivate let number: Int
 
-  package init(_ scope: ActionScope?, _ number: Int) {
+  package init(_ scope: CallbackScope?, _ number: Int) {
     self.scope = scope
     self.number = number
   }
 
   /// After all others.
-  package static var last: ActionPlace { ActionPlace(nil, .max) }
+  package static var last: CallbackOrder { CallbackOrder(nil, .max) }
 }
 
 /// The order of some places: `ranks` has a number for each, equal ones for equal places.
 ///
 /// Each scope is looked at once, however deep it is: the cost is that of the places and of the scopes around them.
-private struct ActionOrder {
+private struct CallbackRanking {
   private(set) var ranks: [Int]
   private var levels: [[Item]] = [[]]
   private var known: [ObjectIdentifier: Int] = [:]
@@ -113,7 +113,7 @@ private struct ActionOrder {
     let level: Int
   }
 
-  init(_ places: [ActionPlace]) {
+  init(_ places: [CallbackOrder]) {
     ranks = Array(repeating: 0, count: places.count)
     for (index, place) in places.enumerated() {
       let level = level(of: place.scope)
@@ -123,8 +123,8 @@ private struct ActionOrder {
   }
 
   /// The scope's level, made with those around it where it is not known.
-  private mutating func level(of scope: ActionScope?) -> Int {
-    var missing: [ActionScope] = []
+  private mutating func level(of scope: CallbackScope?) -> Int {
+    var missing: [CallbackScope] = []
     var next = scope
     var found = 0
     while let scope = next {

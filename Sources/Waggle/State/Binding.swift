@@ -87,7 +87,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// A binding to a part of the value, under the same transaction.
-  func part<Part>(_ part: ValuePart<Value, Part>) -> Binding<Part> {
+  func part<Part>(_ part: Lens<Value, Part>) -> Binding<Part> {
     var binding = Binding<Part>(location: location.part(part))
     binding.transaction = transaction
     binding.hasTransaction = hasTransaction

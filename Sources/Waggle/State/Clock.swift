@@ -7,9 +7,9 @@ package import Foundation
 package final class Clock {
   @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
   /// Those that want every frame, in the order in which they began.
-  @exclusivity(unchecked) private var moving: [any Moving] = []
+  @exclusivity(unchecked) private var moving: [any FrameTicker] = []
   /// Those that began in this frame: their time 0 is now.
-  @exclusivity(unchecked) private var starting: [any Moving] = []
+  @exclusivity(unchecked) private var starting: [any FrameTicker] = []
   package let timers = Timers()
 
   package init() {}
@@ -29,8 +29,8 @@ package final class Clock {
   private func tick() {
     let now = now
     moving.removeAll { member in
-      member.isListed = member.tick(at: now)
-      return !member.isListed
+      member.isScheduled = member.tick(at: now)
+      return !member.isScheduled
     }
   }
 }
@@ -38,16 +38,16 @@ package final class Clock {
 // MARK: What moves
 
 /// Something that is another one with each frame until it comes to rest.
-package protocol Moving: AnyObject {
+package protocol FrameTicker: AnyObject {
   /// Kept by the clock: whether it ticks the member in each frame.
-  var isListed: Bool { get set }
+  var isScheduled: Bool { get set }
   /// The time is `time`; false where it has come to rest.
   func tick(at time: TimeInterval) -> Bool
 }
 
 extension Clock {
   /// Has `member` ticked once more before this frame is drawn, and in each frame from the next one on.
-  package func add(_ member: any Moving) { starting.append(member) }
+  package func add(_ member: any FrameTicker) { starting.append(member) }
 
   /// What began in this frame is at its time 0; false where nothing did.
   package func begin() -> Bool {
@@ -55,8 +55,8 @@ extension Clock {
     let new = starting
     starting = []
     let now = now
-    for member in new where member.tick(at: now) && !member.isListed {
-      member.isListed = true
+    for member in new where member.tick(at: now) && !member.isScheduled {
+      member.isScheduled = true
       moving.append(member)
     }
     return true

@@ -10,11 +10,11 @@ package class AnyLocation<Value> {
   /// Whether both read and write the same value, whoever made them.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
   /// How the larger value is kept that this one is a part of; nil where it is no part.
-  package var keeper: Keeper? { nil }
+  package var keeper: StorageKind? { nil }
 }
 
 /// How a value is kept.
-package enum Keeper {
+package enum StorageKind {
   /// A value in the graph.
   case state
   /// An object's property, or whatever closures read.

@@ -39,11 +39,11 @@ extension Runtime {
     receiveObservations()
     while !pending.isEmpty {
       let next = pending.removeFirst()
-      if next.transaction.movesViews { beginUpdate(mayMove: true, update) }
+      if next.transaction.isAnimated { beginUpdate(allowsAnimation: true, update) }
       next.transaction.perform {
         for mutation in next.mutations { mutation() }
         rerun(next.reruns)
-        beginUpdate(mayMove: next.transaction.movesViews, update)
+        beginUpdate(allowsAnimation: next.transaction.isAnimated, update)
       }
       close(next.transaction)
       receiveObservations()
@@ -53,11 +53,11 @@ extension Runtime {
   /// Has `update` bring the views up to date.
   ///
   /// - Parameter mayMove: whether what changes may move there; else only where a view says so.
-  package func beginUpdate(mayMove: Bool = false, _ update: () -> Void) {
+  package func beginUpdate(allowsAnimation: Bool = false, _ update: () -> Void) {
     updateNumber += 1
-    let outer = Transaction.mayMove
-    Transaction.mayMove = mayMove || editorCount > 0
-    defer { Transaction.mayMove = outer }
+    let outer = Transaction.allowsAnimation
+    Transaction.allowsAnimation = allowsAnimation || transformCount > 0
+    defer { Transaction.allowsAnimation = outer }
     update()
   }
 

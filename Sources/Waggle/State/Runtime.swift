@@ -28,12 +28,12 @@ package class Runtime {
   package let mailbox = ObservationMailbox()
   package let clock = Clock()
   /// How many views change the transactions of what is inside them.
-  @exclusivity(unchecked) var editorCount = 0
+  @exclusivity(unchecked) var transformCount = 0
   /// What is to begin at the end of this update.
-  @exclusivity(unchecked) package internal(set) var phaseSteps: [any PhaseStep] = []
+  @exclusivity(unchecked) package internal(set) var transitionStarts: [any TransitionStart] = []
   /// Whether `removingViews` is under way, and those to be called after it.
   @exclusivity(unchecked) private var isRemovingViews = false
-  @exclusivity(unchecked) private var removalFollowUps: [ObjectIdentifier: any ContentFollowUp] =
+  @exclusivity(unchecked) private var removalFollowUps: [ObjectIdentifier: any DeferredListUpdate] =
     [:]
   /// How many views have said so far how they come and go.
   @exclusivity(unchecked) package var transitionsMade = 0
@@ -115,7 +115,7 @@ package class Runtime {
       while let next = queue.takeNext() {
         if graph.isAlive(next) { updating { graph.update(next) } }
       }
-      for waiting in queue.takeFollowUps() { updating { waiting.followUp() } }
+      for waiting in queue.takeDeferredUpdates() { updating { waiting.applyListUpdate() } }
     }
   }
 
@@ -132,13 +132,13 @@ package class Runtime {
   private func runRemovalFollowUps() {
     let due = removalFollowUps
     removalFollowUps = [:]
-    for followUp in due.values { followUp.followUp() }
+    for applyListUpdate in due.values { applyListUpdate.applyListUpdate() }
   }
 
-  /// Has `followUp` called at the end of the removals that are under way; at once where none are.
-  func afterRemovals(_ followUp: any ContentFollowUp) {
-    if !isRemovingViews { return followUp.followUp() }
-    removalFollowUps[ObjectIdentifier(followUp)] = followUp
+  /// Has `applyListUpdate` called at the end of the removals that are under way; at once where none are.
+  func afterRemovals(_ applyListUpdate: any DeferredListUpdate) {
+    if !isRemovingViews { return applyListUpdate.applyListUpdate() }
+    removalFollowUps[ObjectIdentifier(applyListUpdate)] = applyListUpdate
   }
 
   /// Forgets all that waits: the tree is dropped.
@@ -146,7 +146,7 @@ package class Runtime {
     pending = []
     observers = []
     lateObservers = []
-    phaseSteps = []
+    transitionStarts = []
     contentQueue.removeAll()
     actions.removeAll()
     clock.stop()

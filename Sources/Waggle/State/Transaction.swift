@@ -73,10 +73,10 @@ public struct Transaction {
   private nonisolated(unsafe) static var lastIdentity = 0
   /// Whether what changes in the update that is under way may move instead of jump: asked before anything else is
   /// looked at. Main actor only.
-  package nonisolated(unsafe) static var mayMove = false
+  package nonisolated(unsafe) static var allowsAnimation = false
 
   /// Whether views under the transaction may have to move instead of jump.
-  package var movesViews: Bool { animation != nil || (!values.isEmpty && tracksVelocity) }
+  package var isAnimated: Bool { animation != nil || (!values.isEmpty && tracksVelocity) }
 
   /// This transaction under an identity of its own, laid over the current one (M045).
   fileprivate func entered() -> Transaction {

@@ -28,9 +28,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let depth: Int
   private let scope: ViewScope?
   private let table: PropertyTable
-  private let editor: TransactionEditor?
+  private let editor: TransactionTransform?
   /// What moves of the description, for those of which something can (M057).
-  private var moving: MovingSource<Source>?
+  private var moving: AnimatedSource<Source>?
   @exclusivity(unchecked) private var slots: [AnyObject?] = []
   @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
@@ -44,7 +44,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
     editor = inputs.editor
-    if table.isAnimatable { moving = MovingSource() }
+    if table.isAnimatable { moving = AnimatedSource() }
   }
 
   /// The body of `source`, whose properties are connected.
@@ -68,7 +68,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
-    if let moving { source = moving.shown(source, MotionSite(runtime, editor, node, environment)) }
+    if let moving {
+      source = moving.shown(source, AnimationTarget(runtime, editor, node, environment))
+    }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
     if !table.isEmpty { connect(&source) }
@@ -92,11 +94,11 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
 /// The description of a view or a modifier that is `Animatable`: while it moves, the body runs with each frame (M057,
 /// R180).
-private final class MovingSource<Source> {
-  private var follower = Follower<Source>()
+private final class AnimatedSource<Source> {
+  private var follower = AnimatedValue<Source>()
   private var last: Source?
 
-  func shown(_ new: Source, _ site: MotionSite) -> Source {
+  func shown(_ new: Source, _ site: AnimationTarget) -> Source {
     let shown = follower.shown(new, after: last, site)
     last = shown
     return shown

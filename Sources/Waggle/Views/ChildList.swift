@@ -29,19 +29,19 @@ package final class ChildList {
   package let inputs: _ViewInputs
   package private(set) var children: [Child] = []
   private var choices: [ObjectIdentifier: Any] = [:]
-  private var combiners: [Combiner] = []
+  private var reductions: [Reduction] = []
   /// The keys for which views that are always there have no output.
   private var silentKeys: [ObjectIdentifier] = []
   /// Those that come and go; nil before the first one does.
-  private var traffic: ChildTraffic?
+  private var childTransitions: ChildTransitionController?
   /// Whether the list was made into children once: those are just there (M065).
   private var hasShown = false
 
-  private struct Combiner {
+  private struct Reduction {
     let key: ObjectIdentifier
-    let combiner: any ChildCombiner
+    let combiner: any ChildListObserver
     let output: Any
-    let concernsLeaving: Bool
+    let includesRemoved: Bool
   }
   private(set) package var isDynamic: Bool
 
@@ -92,7 +92,7 @@ package final class ChildList {
 
   /// Only what lies between the first and the last difference is looked up.
   private func make(_ wanted: [BoundElement]) {
-    let returning = traffic?.childrenWillChange(wanted) ?? [:]
+    let returning = childTransitions?.childrenWillChange(wanted) ?? [:]
     let isSame = { (old: Int, new: Int) in
       self.children[old].identity == ObjectIdentifier(wanted[new].element)
     }
@@ -158,7 +158,7 @@ package final class ChildList {
 
   /// The children's places or their z indices have changed.
   package func orderChanged() {
-    for entry in combiners { entry.combiner.childrenChanged(self) }
+    for entry in reductions { entry.combiner.childrenChanged(self) }
   }
 
   /// The children's combined output for a key, made when it is first asked for.
@@ -168,20 +168,20 @@ package final class ChildList {
   ///
   /// - Parameter concernsLeaving: whether children that are leaving still count.
   package func combiner<Output>(
-    for key: ObjectIdentifier, concernsLeaving: Bool = false,
-    _ make: () -> (any ChildCombiner, Output)
+    for key: ObjectIdentifier, includesRemoved: Bool = false,
+    _ make: () -> (any ChildListObserver, Output)
   ) -> Output {
-    if let known: Output = knownOutput(for: key) { return known }
+    if let known: Output = existingOutput(for: key) { return known }
     let (combiner, output) = make()
-    combiners.append(
-      Combiner(key: key, combiner: combiner, output: output, concernsLeaving: concernsLeaving))
+    reductions.append(
+      Reduction(key: key, combiner: combiner, output: output, includesRemoved: includesRemoved))
     return output
   }
 
   /// What was made for a key before. Who is asked for it again does not ask below: with many containers inside of one
   /// another, each level would have all levels below it asked once more.
-  package func knownOutput<Output>(for key: ObjectIdentifier) -> Output? {
-    combiners.first { $0.key == key }.map { $0.output as! Output }
+  package func existingOutput<Output>(for key: ObjectIdentifier) -> Output? {
+    reductions.first { $0.key == key }.map { $0.output as! Output }
   }
 
   /// Whether the children are always there and have no output for a key; `check` asks them, once.
@@ -201,8 +201,8 @@ package final class ChildList {
     return made
   }
 
-  package func knownCombiner(for key: ObjectIdentifier) -> (any ChildCombiner)? {
-    combiners.first { $0.key == key }?.combiner
+  package func existingReduction(for key: ObjectIdentifier) -> (any ChildListObserver)? {
+    reductions.first { $0.key == key }?.combiner
   }
 }
 
@@ -213,21 +213,23 @@ extension ChildList {
   var transaction: Transaction { inputs.editor?.transaction ?? Transaction.current }
 
   /// The children that have given up their places and are still seen, oldest first.
-  package var leaving: [Child] { traffic?.leaving ?? [] }
+  package var leaving: [Child] { childTransitions?.leaving ?? [] }
 
   /// What is seen, in the order in which it is drawn: of equal z indices, those that leave come first (M067).
-  package var seenInOrder: [ViewNode] {
-    guard let traffic else { return inOrder.map(\.node) }
-    let seen = (traffic.leaving + inOrder).map { (z: $0.node.zIndex, node: traffic.seen($0)) }
+  package var displayedInOrder: [ViewNode] {
+    guard let childTransitions else { return inOrder.map(\.node) }
+    let seen = (childTransitions.leaving + inOrder).map {
+      (z: $0.node.zIndex, node: childTransitions.seen($0))
+    }
     return seen.enumerated()
       .sorted { a, b in (a.element.z, a.offset) < (b.element.z, b.offset) }
       .map(\.element.node)
   }
 
   /// Has the children that are elements of `gone` leave, and calls `over` when they have; nil where they go at once.
-  package func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? {
-    guard Transaction.mayMove else { return nil }
-    return makeTraffic().depart(gone, under: transaction, over: over)
+  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
+    guard Transaction.allowsAnimation else { return nil }
+    return makeChildTransitions().beginRemoval(gone, under: transaction, over: over)
   }
 
   /// Whether those children that are elements of `gone` have an identity transition, as far as the first one says.
@@ -240,20 +242,22 @@ extension ChildList {
   }
 
   private func arrive(_ new: [Child]) {
-    if Transaction.mayMove, let container { inputs.runtime.maker.noteArrivals(in: container) }
-    guard Transaction.mayMove || inputs.runtime.transitionsMade > 0 else { return }
+    if Transaction.allowsAnimation, let container {
+      inputs.runtime.maker.noteInsertions(in: container)
+    }
+    guard Transaction.allowsAnimation || inputs.runtime.transitionsMade > 0 else { return }
     let coming = new.filter { child in
       guard let element = child.element as? ViewElement, isDynamic(element) else { return false }
-      return element.inputs.bag[JumpKey.self] != inputs.runtime.updateNumber
+      return element.inputs.bag[SkipsTransitionKey.self] != inputs.runtime.updateNumber
     }
     guard !coming.isEmpty else { return }
-    makeTraffic().arrive(coming, under: transaction)
+    makeChildTransitions().arrive(coming, under: transaction)
   }
 
-  private func makeTraffic() -> ChildTraffic {
-    if let traffic { return traffic }
-    let made = ChildTraffic(self)
-    traffic = made
+  private func makeChildTransitions() -> ChildTransitionController {
+    if let childTransitions { return childTransitions }
+    let made = ChildTransitionController(self)
+    childTransitions = made
     return made
   }
 
@@ -271,18 +275,18 @@ extension ChildList {
   }
 
   /// What is seen of the children has become another, and nothing else.
-  func trafficChanged() {
+  func childTransitionsChanged() {
     guard !inputs.subgraph.isRemoved else { return }
-    for entry in combiners where entry.concernsLeaving { entry.combiner.childrenChanged(self) }
+    for entry in reductions where entry.includesRemoved { entry.combiner.childrenChanged(self) }
   }
 }
 
-extension ChildList: ContentFollowUp {
+extension ChildList: DeferredListUpdate {
   /// Removals are done.
-  package func followUp() { trafficChanged() }
+  package func applyListUpdate() { childTransitionsChanged() }
 }
 
 /// Keeps a combined output in step with a container's children.
-package protocol ChildCombiner: AnyObject {
+package protocol ChildListObserver: AnyObject {
   func childrenChanged(_ children: ChildList)
 }

@@ -28,6 +28,6 @@ extension ViewNode {
 }
 
 /// The update in which a place was filled without a transition (M062).
-enum JumpKey: InputKey {
+enum SkipsTransitionKey: InputKey {
   static var defaultValue: Int { -1 }
 }

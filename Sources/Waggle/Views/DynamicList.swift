@@ -7,26 +7,26 @@ import WaggleGraph
 class DynamicList: ViewList {
   let inputs: _ViewListInputs
   /// What is shown comes here in the order of actions, whenever it is made.
-  private let actionScope: ActionScope
+  private let callbackScope: CallbackScope
   private(set) var current: Branch?
   /// Whether what comes and goes may take its time (M062).
   private let hasTransitions: Bool
   /// Whether what is shown is one view, whatever it is.
   private let makesOne: Bool
   /// What is leaving, oldest first.
-  private var leaving: [(branch: Branch, departure: Departure)] = []
+  private var leaving: [(branch: Branch, departure: PendingRemoval)] = []
 
   /// What is shown now.
   struct Branch {
     let tag: AnyHashable
     let list: ViewList
     let subgraph: Subgraph
-    let presence: Presence
+    let appearanceScope: AppearanceScope
     /// The node that holds the branch's view.
     let view: NodeID
 
     func remove() {
-      presence.leave()
+      appearanceScope.leave()
       subgraph.remove()
     }
   }
@@ -34,7 +34,7 @@ class DynamicList: ViewList {
   init(_ inputs: _ViewListInputs, hasTransitions: Bool, makesOne: Bool) {
     self.inputs = inputs
     self.makesOne = makesOne
-    actionScope = inputs.base.nextActionScope()
+    callbackScope = inputs.base.nextCallbackScope()
     self.hasTransitions = hasTransitions
     super.init()
   }
@@ -74,22 +74,25 @@ class DynamicList: ViewList {
     let (branch, departure) = leaving.remove(at: index)
     current = branch
     inputs.base.runtime.graph.set(Attribute<V>(branch.view), to: view)
-    departure.callOff()
+    departure.cancel()
     return true
   }
 
   private func fill<V: View>(with view: V, tag: AnyHashable) {
     var inner = inputs
     inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
-    inner.base.presence = Presence(parent: inputs.base.presence)
-    inner.base.actionScope = actionScope
+    inner.base.appearanceScope = AppearanceScope(parent: inputs.base.appearanceScope)
+    inner.base.callbackScope = callbackScope
     inner.base.depth += 1
-    if !hasTransitions { inner.base.bag[JumpKey.self] = inputs.base.runtime.updateNumber }
+    if !hasTransitions {
+      inner.base.bag[SkipsTransitionKey.self] = inputs.base.runtime.updateNumber
+    }
     let attribute = inputs.base.runtime.graph.makeInput(view, in: inner.base.subgraph)
     let content = _GraphValue(attribute, isCompared: true)
     let list = makesOne ? oneElement(content, inner) : listOrElement(content, inner)
     current = Branch(
-      tag: tag, list: list, subgraph: inner.base.subgraph, presence: inner.base.presence,
+      tag: tag, list: list, subgraph: inner.base.subgraph,
+      appearanceScope: inner.base.appearanceScope,
       view: attribute.node)
     if let owner { list.setOwner(owner) }
   }
@@ -97,17 +100,17 @@ class DynamicList: ViewList {
   private func drop() {
     guard let gone = current else { return }
     current = nil
-    if hasTransitions, Transaction.mayMove, let departure = depart(gone) {
+    if hasTransitions, Transaction.allowsAnimation, let departure = beginRemoval(gone) {
       leaving.append((gone, departure))
     } else if hasTransitions, owner?.vanishes(gone.list) != true {
-      inputs.base.runtime.actions.sendOff { gone.remove() }
+      inputs.base.runtime.actions.deferringDisappearances { gone.remove() }
     } else {
       gone.remove()
     }
   }
 
-  private func depart(_ gone: Branch) -> Departure? {
-    owner?.depart(gone.list) { [weak self] in
+  private func beginRemoval(_ gone: Branch) -> PendingRemoval? {
+    owner?.beginRemoval(gone.list) { [weak self] in
       self?.leaving.removeAll { $0.branch.subgraph === gone.subgraph }
       gone.remove()
     }
@@ -115,7 +118,7 @@ class DynamicList: ViewList {
 }
 
 /// Reads a view that decides what a dynamic list shows.
-final class DynamicListSink<Source>: ContentSink {
+final class DynamicListSink<Source>: ContentEffect {
   private let source: _GraphValue<Source>
   private unowned let list: DynamicList
   private let show: (Source, DynamicList) -> Void

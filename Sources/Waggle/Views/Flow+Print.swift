@@ -1,6 +1,6 @@
 import Foundation
 
-extension Flow: CustomStringConvertible {
+extension PreferenceTrace: CustomStringConvertible {
   /// A line for each step, its notes and the steps below it further in; at most 100 columns wide. Equal lines next to each
   /// other are one, with their number.
   package var description: String {
@@ -25,15 +25,15 @@ private struct FlowBlock {
   let inner: [String]
   var count = 1
 
-  init(_ step: Flow.Step, level: Int, above: String) {
+  init(_ step: PreferenceTrace.Step, level: Int, above: String) {
     let indent = String(repeating: "  ", count: min(level, Self.deepest))
     way = step.way(from: above)
     var head = indent + step.verb
     if let value = step.value {
       let room = Self.width - head.count - 1 - min(Self.columns(of: way), 40)
       head += " " + value.text(in: max(room, 20))
-    } else if let silence = step.silence {
-      head += " (\(silence.rawValue))"
+    } else if let notAsked = step.notAsked {
+      head += " (\(notAsked.rawValue))"
     }
     self.head = head
     let notes = step.notes.flatMap { $0.lines(indent: indent + "  ", width: Self.width) }
@@ -43,7 +43,7 @@ private struct FlowBlock {
   }
 
   /// The blocks of steps on one level, equal ones as one.
-  static func blocks(of steps: [Flow.Step], level: Int, above: String) -> [FlowBlock] {
+  static func blocks(of steps: [PreferenceTrace.Step], level: Int, above: String) -> [FlowBlock] {
     let all = steps.map { FlowBlock($0, level: level, above: above) }
     var blocks: [FlowBlock] = []
     var rest = all[...]
@@ -99,7 +99,7 @@ extension String {
   fileprivate var withoutRow: String { first == "[" && last == "]" ? "[]" : self }
 }
 
-extension Flow.Step {
+extension PreferenceTrace.Step {
   /// The place as seen from the one that is printed above it; nil where it is the same view.
   fileprivate func way(from above: String) -> [String]? {
     if place.isEmpty || place == above { return nil }
@@ -110,11 +110,11 @@ extension Flow.Step {
   fileprivate var verb: String {
     switch role {
     case .wrote: "wrote"
-    case .transformed: silence == nil ? "transformed to" : "transforms"
+    case .transformed: notAsked == nil ? "transformed to" : "transforms"
     case .listened: "listened, heard"
-    case .deaf: "listened, hears nothing: nothing below writes"
+    case .unwritten: "listened, hears nothing: nothing below writes"
     case .read: "read"
-    case .combined: silence == nil ? "combined to" : "combines"
+    case .combined: notAsked == nil ? "combined to" : "combines"
     case .chose: "chose"
     }
   }
@@ -122,7 +122,7 @@ extension Flow.Step {
 
 // MARK: Notes
 
-extension Flow.Note {
+extension PreferenceTrace.Note {
   fileprivate func lines(indent: String, width: Int) -> [String] {
     let room = width - indent.count - 2
     switch self {

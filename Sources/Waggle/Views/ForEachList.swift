@@ -10,15 +10,15 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private let inputs: _ViewListInputs
   /// Rows come here in the order of actions, whenever they are made.
-  private let actionScope: ActionScope
+  private let callbackScope: CallbackScope
   private var rows: [Row] = []
   /// Rows that are leaving, the newest last.
-  private var leaving: [ID: [(row: Row, departure: Departure)]] = [:]
-  private var sink: ContentSink?
+  private var leaving: [ID: [(row: Row, departure: PendingRemoval)]] = [:]
+  private var sink: ContentEffect?
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
     self.inputs = inputs
-    actionScope = inputs.base.nextActionScope()
+    callbackScope = inputs.base.nextCallbackScope()
     super.init()
     sink = RowsSink(view, inputs) { [unowned self] in self.update($0) }
   }
@@ -105,17 +105,17 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func drop(_ gone: [Row]) {
     guard let first = gone.first else { return }
     let body = {
-      if Transaction.mayMove { return self.depart(gone) }
+      if Transaction.allowsAnimation { return self.beginRemoval(gone) }
       for row in gone { row.remove() }
     }
     if owner?.vanishes(first.list) == true { return body() }
-    inputs.base.runtime.actions.sendOff(body)
+    inputs.base.runtime.actions.deferringDisappearances(body)
   }
 
   /// Rows that were there leave, in their order; those without a transition go at once.
-  private func depart(_ gone: [Row]) {
+  private func beginRemoval(_ gone: [Row]) {
     for row in gone {
-      let departure = owner?.depart(row.list) { [weak self] in
+      let departure = owner?.beginRemoval(row.list) { [weak self] in
         self?.leaving[row.id]?.removeAll { $0.row === row }
         row.remove()
       }
@@ -130,15 +130,15 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The row that was leaving under an id; it stays (R175).
   private func revive(_ id: ID) -> Row? {
     guard !leaving.isEmpty, let (row, departure) = leaving[id]?.popLast() else { return nil }
-    departure.callOff()
+    departure.cancel()
     return row
   }
 
   private func makeRow(_ id: ID, _ content: Content) -> Row {
     var inner = inputs
     inner.base.subgraph = Subgraph(in: inputs.base.runtime.graph, parent: inputs.base.subgraph)
-    inner.base.presence = Presence(parent: inputs.base.presence)
-    inner.base.actionScope = actionScope
+    inner.base.appearanceScope = AppearanceScope(parent: inputs.base.appearanceScope)
+    inner.base.callbackScope = callbackScope
     inner.base.depth += 1
     let row = Row(id, parent: inputs.base.scope, inner)
     inner.base.scope = row
@@ -160,14 +160,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private final class Row: ViewScope {
     let id: ID
     private let subgraph: Subgraph
-    private let presence: Presence
+    private let appearanceScope: AppearanceScope
     private var content: Attribute<Content>!
     private(set) var list: ViewList!
 
     init(_ id: ID, parent: ViewScope?, _ inputs: _ViewListInputs) {
       self.id = id
       subgraph = inputs.base.subgraph
-      presence = inputs.base.presence
+      appearanceScope = inputs.base.appearanceScope
       super.init(nil, parent: parent)
     }
 
@@ -182,7 +182,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func set(_ view: Content, in graph: Graph) { graph.set(content, to: view) }
 
     func remove() {
-      presence.leave()
+      appearanceScope.leave()
       subgraph.remove()
       letGo()
     }
@@ -193,7 +193,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the rows' views. What their closure reads (states, the environment, observable objects, geometry) has it run
   /// again, as if a body had read it (R184).
-  private final class RowsSink: ContentSink, ObservingRule {
+  private final class RowsSink: ContentEffect, ObservingRule {
     private let source: _GraphValue<Source>
     private let scope: ViewScope?
     private let act: ([Item]) -> Void

@@ -34,7 +34,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.presence.add(AppearanceMember(modifier, inputs))
+    inputs.appearanceScope.add(AppearanceMember(modifier, inputs))
     return outputs
   }
 
@@ -45,30 +45,31 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   ) -> _ViewListOutputs {
     let list = body(_Graph(), inputs).list
     return _ViewListOutputs(
-      PresentList(list, member: AppearanceMember(modifier, inputs.base), inputs.base.presence))
+      AppearingList(
+        list, member: AppearanceMember(modifier, inputs.base), inputs.base.appearanceScope))
   }
 }
 
 /// A list that is present while it has an element, be it one that is leaving (M180).
 ///
 /// Always true: `departures` are those of elements that have not left yet, and of none that stay after all.
-private final class PresentList: ElementModifier {
-  private let member: any PresenceMember
-  private let presence: Presence
+private final class AppearingList: ElementModifier {
+  private let member: any AppearanceObserver
+  private let appearanceScope: AppearanceScope
   /// Who hears of changes further out.
   private weak var outerOwner: (any ViewListOwner)?
   private var isEmpty = true
   private var departures: [Leaving] = []
 
   private struct Leaving {
-    weak var departure: Departure?
+    weak var departure: PendingRemoval?
   }
 
-  init(_ base: ViewList, member: any PresenceMember, _ outer: Presence) {
+  init(_ base: ViewList, member: any AppearanceObserver, _ outer: AppearanceScope) {
     self.member = member
-    presence = Presence(parent: outer, isInserted: false)
+    appearanceScope = AppearanceScope(parent: outer, isInserted: false)
     super.init(base)
-    presence.add(member)
+    appearanceScope.add(member)
   }
 
   override func forEach(
@@ -89,17 +90,17 @@ private final class PresentList: ElementModifier {
 
   private func updatePresence() {
     departures.removeAll { $0.departure == nil }
-    presence.setInserted(!isEmpty || !departures.isEmpty)
+    appearanceScope.setInserted(!isEmpty || !departures.isEmpty)
   }
 }
 
-extension PresentList: ViewListOwner {
+extension AppearingList: ViewListOwner {
   func listChanged() { outerOwner?.listChanged() }
 
   func vanishes(_ gone: ViewList) -> Bool { outerOwner?.vanishes(gone) ?? false }
 
-  func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? {
-    let departure = outerOwner?.depart(gone) { [weak self] in
+  func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
+    let departure = outerOwner?.beginRemoval(gone) { [weak self] in
       over()
       self?.updatePresence()
     }
@@ -108,16 +109,16 @@ extension PresentList: ViewListOwner {
   }
 }
 
-private final class AppearanceMember: PresenceMember {
+private final class AppearanceMember: AppearanceObserver {
   private let modifier: _GraphValue<_AppearanceActionModifier>
   private unowned let runtime: Runtime
-  private let place: ActionPlace
+  private let place: CallbackOrder
   private var last: _AppearanceActionModifier?
 
   init(_ modifier: _GraphValue<_AppearanceActionModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     runtime = inputs.runtime
-    place = inputs.nextActionPlace()
+    place = inputs.nextCallbackOrder()
   }
 
   func appear() {

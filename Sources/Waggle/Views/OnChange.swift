@@ -47,7 +47,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.presence.add(ValueSink(modifier, inputs))
+    inputs.appearanceScope.add(ValueSink(modifier, inputs))
     return outputs
   }
 
@@ -57,15 +57,15 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let list = body(_Graph(), inputs).list
-    inputs.base.presence.add(ValueSink(modifier, inputs.base))
+    inputs.base.appearanceScope.add(ValueSink(modifier, inputs.base))
     return _ViewListOutputs(list)
   }
 }
 
 /// Watches one value: at most two calls in a period (R193).
-private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
+private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserver {
   private let modifier: _GraphValue<_ValueActionModifier<Value>>
-  private let place: ActionPlace
+  private let place: CallbackOrder
   private let scope: ViewScope?
   private var last: Value?
   private var newest: _ValueActionModifier<Value>?
@@ -74,7 +74,7 @@ private final class ValueSink<Value: Equatable>: ContentSink, PresenceMember {
 
   init(_ modifier: _GraphValue<_ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    place = inputs.nextActionPlace()
+    place = inputs.nextCallbackOrder()
     scope = inputs.scope
     super.init(inputs)
     attach(inputs, reading: modifier.node)

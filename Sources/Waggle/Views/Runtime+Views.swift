@@ -17,7 +17,7 @@ package protocol ViewMaking: Runtime {
   /// A view around one that fades it in and out; nil where it draws nothing.
   func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)?
   /// Views came into a container in this update (M058).
-  func noteArrivals(in container: ViewNode)
+  func noteInsertions(in container: ViewNode)
   /// A view leaves: it stays where it is now, until it is released (M066).
   func hold(_ node: ViewNode)
   /// A view that was held has gone, or stays.

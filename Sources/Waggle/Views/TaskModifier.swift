@@ -37,7 +37,7 @@ nonisolated public struct _TaskModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.presence.add(TaskMember(inputs) { modifier.read(in: $0) })
+    inputs.appearanceScope.add(TaskMember(inputs) { modifier.read(in: $0) })
     return outputs
   }
 }
@@ -59,22 +59,22 @@ nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.presence.add(TaskValueSink(modifier, inputs))
+    inputs.appearanceScope.add(TaskValueSink(modifier, inputs))
     return outputs
   }
 }
 
 /// One running task.
-private final class TaskMember: PresenceMember {
+private final class TaskMember: AppearanceObserver {
   private let read: (Graph) -> _TaskModifier
   private unowned let runtime: Runtime
-  private let place: ActionPlace
+  private let place: CallbackOrder
   private var running: Task<Void, Never>?
 
   init(_ inputs: _ViewInputs, read: @escaping (Graph) -> _TaskModifier) {
     self.read = read
     runtime = inputs.runtime
-    place = inputs.nextActionPlace()
+    place = inputs.nextCallbackOrder()
   }
 
   func appear() { runtime.actions.add(.task, place) { [weak self] in self?.start() } }
@@ -95,7 +95,7 @@ private final class TaskMember: PresenceMember {
   }
 }
 
-private final class TaskValueSink<ID: Equatable>: ContentSink, PresenceMember {
+private final class TaskValueSink<ID: Equatable>: ContentEffect, AppearanceObserver {
   private let modifier: _GraphValue<_TaskValueModifier<ID>>
   private let member: TaskMember
   private var id: ID?

@@ -16,19 +16,19 @@ public struct _ViewInputs {
   /// Where sinks wait for their turn.
   package var queue: ContentQueue
   /// Where lifecycle actions hear whether the view is shown.
-  package var presence: Presence
+  package var appearanceScope: AppearanceScope
   /// Where in the order of actions the view comes.
-  package var actionScope: ActionScope?
+  package var callbackScope: CallbackScope?
   /// The nearest view around this one that changes transactions.
-  package var editor: TransactionEditor?
+  package var editor: TransactionTransform?
 
   package init(
-    runtime: Runtime, environment: Attribute<EnvironmentValues>, presence: Presence
+    runtime: Runtime, environment: Attribute<EnvironmentValues>, appearanceScope: AppearanceScope
   ) {
     self.runtime = runtime
     subgraph = runtime.rootSubgraph
     self.environment = environment
-    self.presence = presence
+    self.appearanceScope = appearanceScope
     queue = runtime.contentQueue
     depth = 0
   }
@@ -45,13 +45,13 @@ public struct _ViewInputs {
 
 extension _ViewInputs {
   /// The next place in the order of actions.
-  package func nextActionPlace() -> ActionPlace {
-    ActionPlace(actionScope, runtime.actions.nextNumber())
+  package func nextCallbackOrder() -> CallbackOrder {
+    CallbackOrder(callbackScope, runtime.actions.nextNumber())
   }
 
   /// The same for what may be made later.
-  package func nextActionScope() -> ActionScope {
-    ActionScope(outer: actionScope, number: runtime.actions.nextNumber())
+  package func nextCallbackScope() -> CallbackScope {
+    CallbackScope(outer: callbackScope, number: runtime.actions.nextNumber())
   }
 }
 

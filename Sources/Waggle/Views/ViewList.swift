@@ -1,5 +1,5 @@
 /// A run of views among the children of a container: one, several, or as many as the data says.
-package class ViewList: ActionScope {
+package class ViewList: CallbackScope {
   /// Who hears when the list becomes another one. The container sets it, for lists that can change.
   package weak var owner: (any ViewListOwner)?
   /// What has to live as long as the list does.
@@ -8,7 +8,7 @@ package class ViewList: ActionScope {
   /// - Parameter inputs: those of a list whose views come where the list stands in the order of actions.
   init(at inputs: _ViewInputs? = nil) {
     super.init(
-      outer: inputs?.actionScope, number: inputs?.runtime.actions.nextNumber() ?? 0)
+      outer: inputs?.callbackScope, number: inputs?.runtime.actions.nextNumber() ?? 0)
   }
 
   /// True where the number of elements can change, which makes the container dynamic (R019).
@@ -41,14 +41,14 @@ package protocol ViewListOwner: AnyObject {
   func listChanged()
   /// A list in it has gone. Where its views leave bit by bit, `over` is called when they have; nil where they are to be
   /// dropped at once.
-  func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure?
+  func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval?
   /// Whether the views of a list that goes at once have an identity transition: then they disappear before what takes
   /// their place appears (M182).
   func vanishes(_ gone: ViewList) -> Bool
 }
 
 extension ViewListOwner {
-  package func depart(_ gone: ViewList, over: @escaping () -> Void) -> Departure? { nil }
+  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? { nil }
   package func vanishes(_ gone: ViewList) -> Bool { false }
 }
 
@@ -101,7 +101,7 @@ package struct BoundElement {
   /// Makes the view, with inputs that `change` may change.
   package func make(_ change: (inout _ViewInputs) -> Void = { _ in }) -> _ViewOutputs {
     var inputs = element.inputs
-    inputs.actionScope = element
+    inputs.callbackScope = element
     change(&inputs)
     guard let around else { return element.make(inputs) }
     return around.apply(inputs) { [element] _, inputs in element.make(inputs) }

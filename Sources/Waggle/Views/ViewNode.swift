@@ -13,7 +13,7 @@ package class ViewNode {
   package func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
   /// Adds this view's part in how a key's value comes about.
-  package func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {}
+  package func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {}
 }
 
 /// What an ancestor can ask of a view. The key says what the answer is and how containers combine answers.
@@ -24,7 +24,7 @@ package protocol OutputKey {
   static func combine(_ children: ChildList) -> Output?
 
   /// The output of a view that shows one of several.
-  static func choose(_ chooser: any ViewChooser) -> Output?
+  static func choose(_ chooser: any AlternativeView) -> Output?
 
   /// The output of a view that draws itself and has no other in it; nil where it has none.
   static func leaf(_ view: ViewNode) -> Output?
@@ -33,13 +33,15 @@ package protocol OutputKey {
   static func pass(_ output: Output, through modifier: ViewNode) -> Output
 
   /// Adds a container's part in how the value comes about.
-  static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow)
+  static func addTrace(_ children: ChildList, at place: String, to flow: inout PreferenceTrace)
 }
 
 extension OutputKey {
   package static func leaf(_ view: ViewNode) -> Output? { nil }
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output { output }
-  package static func addFlow(_ children: ChildList, at place: String, to flow: inout Flow) {}
+  package static func addTrace(
+    _ children: ChildList, at place: String, to flow: inout PreferenceTrace
+  ) {}
 }
 
 /// A view that is another one with something added: it passes on what it does not answer itself.
@@ -53,7 +55,7 @@ package class ModifierNode: ViewNode {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? { content.output(key) }
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
-  package override func addFlow<K: OutputKey>(of key: K.Type, to flow: inout Flow) {
-    content.addFlow(of: key, to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &flow)
   }
 }

@@ -39,7 +39,7 @@ final class ZIndexNode: ModifierNode {
   fileprivate var value: Double { sink.currentValue }
 }
 
-private final class ZIndexSink: ContentSink {
+private final class ZIndexSink: ContentEffect {
   private let modifier: _GraphValue<_ZIndexModifier>
   private let box: OrderedContainerKey.Box
   /// nil until somebody asks for the first time.

@@ -9,7 +9,7 @@ package import Waggle
   /// Seconds between two frames while something moves.
   private static let pace = 1.0 / 60
 
-  package let id = Secret()
+  package let id = AccessToken()
   package let host: ViewHost
   private let input: PageInput
   private let fonts: PageFonts
@@ -18,19 +18,19 @@ package import Waggle
   private let start = ContinuousClock.now
 
   private let numbers = ElementNumbers()
-  private var drawn: PageMirror
-  private var spoken: SpokenMirror
-  private var toldDark: Bool?
+  private var drawn: PageDiffer
+  private var spoken: AccessibilityDiffer
+  private var sentDark: Bool?
 
   private var outbox: Outbox?
   /// Counts connections: whoever leaves says which one it was.
   private var attachment = 0
   /// The number of the last patch, and the patch itself until the page has shown it.
   private var lastPatch = 0
-  private var underWay: JSONMessage?
+  private var inFlight: JSONMessage?
   /// Whether frames ran since the last patch was made.
-  private var isBehind = true
-  private var spokenPace = SpokenPace()
+  private var hasUnsentFrame = true
+  private var spokenPace = AccessibilityThrottle()
 
   private var lastFrame = -1.0
   private var isClosed = false
@@ -42,8 +42,8 @@ package import Waggle
     fixedScheme = scheme
     host.followsPreferredColorScheme = scheme == nil
     input = PageInput(host)
-    drawn = PageMirror(numbers, fonts)
-    spoken = SpokenMirror(numbers)
+    drawn = PageDiffer(numbers, fonts)
+    spoken = AccessibilityDiffer(numbers)
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
   }
 
@@ -78,7 +78,7 @@ extension LiveSession {
     attachment += 1
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
     outbox.send(.hello(id.text, isFresh: isFresh))
-    if let underWay { outbox.send(underWay) }
+    if let inFlight { outbox.send(inFlight) }
     frame { apply(hello.window) }
     return attachment
   }
@@ -86,14 +86,14 @@ extension LiveSession {
   /// Whether a page that has shown a certain patch can go on from there. If not, it is told everything anew.
   private func resume(_ shown: Int) -> Bool {
     if shown == lastPatch, shown > 0 {
-      underWay = nil
+      inFlight = nil
       return true
     }
-    if shown == lastPatch - 1, shown > 0, underWay != nil { return true }
-    drawn = PageMirror(numbers, fonts)
-    spoken = SpokenMirror(numbers)
-    spokenPace = SpokenPace()
-    (underWay, toldDark) = (nil, nil)
+    if shown == lastPatch - 1, shown > 0, inFlight != nil { return true }
+    drawn = PageDiffer(numbers, fonts)
+    spoken = AccessibilityDiffer(numbers)
+    spokenPace = AccessibilityThrottle()
+    (inFlight, sentDark) = (nil, nil)
     return false
   }
 
@@ -124,9 +124,9 @@ extension LiveSession {
   private func shown(_ number: Int) throws(SocketEnding) {
     guard number <= lastPatch else { throw .malformed("a page showed what it was not told") }
     guard number == lastPatch else { return }
-    underWay = nil
-    tell()
-    plan()
+    inFlight = nil
+    sendPatch()
+    scheduleFrame()
   }
 
   private func apply(_ window: PageWindow) {
@@ -149,19 +149,19 @@ extension LiveSession {
     guard !isClosed else { return }
     lastFrame = time
     host.frame(at: lastFrame, event)
-    isBehind = true
-    tell()
-    plan()
+    hasUnsentFrame = true
+    sendPatch()
+    scheduleFrame()
   }
 
   /// Something became due while no frame ran.
   private func wake() {
     guard !isClosed, host.hasWork else { return }
-    plan()
+    scheduleFrame()
   }
 
   /// Has the next frame run when something is due; at most `pace` frames a second.
-  private func plan() {
+  private func scheduleFrame() {
     timer?.cancel()
     timer = nil
     guard let next = nextFrame else { return }
@@ -176,7 +176,7 @@ extension LiveSession {
     if host.hasWork { return lastFrame + Self.pace }
     guard let moment = host.nextMoment else { return nil }
     if moment > lastFrame { return moment }
-    return isConnected && underWay == nil ? lastFrame + Self.pace : nil
+    return isConnected && inFlight == nil ? lastFrame + Self.pace : nil
   }
 
   private var isMoving: Bool { host.nextMoment.map { $0 <= lastFrame } ?? false }
@@ -186,28 +186,28 @@ extension LiveSession {
 
 extension LiveSession {
   /// Tells the page what is new, unless it still has to show the last patch.
-  private func tell() {
-    guard let outbox, underWay == nil, isBehind else { return }
-    isBehind = false
+  private func sendPatch() {
+    guard let outbox, inFlight == nil, hasUnsentFrame else { return }
+    hasUnsentFrame = false
     var writer = PatchWriter()
     drawn.update(to: host.displayList, &writer)
     updateSpoken(&writer)
     reportCut()
     let dark = host.rootEnvironment.colorScheme == .dark
-    guard !writer.isEmpty || dark != toldDark else { return }
+    guard !writer.isEmpty || dark != sentDark else { return }
     lastPatch += 1
-    let patch = JSONMessage.patch(lastPatch, writer.list, isDark: dark == toldDark ? nil : dark)
-    toldDark = dark
-    underWay = patch
+    let patch = JSONMessage.patch(lastPatch, writer.list, isDark: dark == sentDark ? nil : dark)
+    sentDark = dark
+    inFlight = patch
     outbox.send(patch)
   }
 
   /// What is spoken is looked for in the whole tree, so only where something changed, and less often while it moves.
   private func updateSpoken(_ writer: inout PatchWriter) {
-    let signs = SpokenPace.Signs(host)
+    let signs = AccessibilityThrottle.Signs(host)
     guard spokenPace.isDue(signs, at: time, isMoving: isMoving) else { return }
     let begin = time
-    spoken.update(to: SpokenElement.all(of: host.accessibilityTree), &writer)
+    spoken.update(to: PageAccessibilityElement.all(of: host.accessibilityTree), &writer)
     spokenPace.note(signs, from: begin, to: time)
   }
 
@@ -217,7 +217,7 @@ extension LiveSession {
       Diagnostic(
         id: "W-DEEP",
         message:
-          "A page holds at most \(PageMirror.deepest) elements inside of one another; what lies deeper is not shown. "
+          "A page holds at most \(PageDiffer.deepest) elements inside of one another; what lies deeper is not shown. "
           + "Nest fewer effects and containers, or end a view's recursion.",
         path: ""))
   }

@@ -25,7 +25,7 @@ package struct PageConnection: Sendable {
   /// Serves the page until it leaves, or says what it may not.
   func run() async {
     let outbox = Outbox()
-    let life = PageLife(limits)
+    let life = ConnectionState(limits)
     do {
       try await serve(outbox, life)
     } catch let ending as SocketEnding {
@@ -34,7 +34,7 @@ package struct PageConnection: Sendable {
     } catch {}
   }
 
-  private func serve(_ outbox: Outbox, _ life: PageLife) async throws {
+  private func serve(_ outbox: Outbox, _ life: ConnectionState) async throws {
     guard
       let first = try await within(limits.hello, { try await life.message(from: reader, outbox) })
     else { throw SocketEnding.refused("the page did not say hello") }
@@ -49,7 +49,7 @@ package struct PageConnection: Sendable {
   }
 
   /// Both directions at once, until one of them ends.
-  private func exchange(_ session: LiveSession, _ outbox: Outbox, _ life: PageLife) async
+  private func exchange(_ session: LiveSession, _ outbox: Outbox, _ life: ConnectionState) async
     -> Result<Void, any Error>
   {
     await withTaskGroup(of: Result<Void, any Error>.self) { group in
@@ -65,13 +65,15 @@ package struct PageConnection: Sendable {
     for await frame in outbox.frames { try await socket.write(frame.bytes) }
   }
 
-  private func receive(_ session: LiveSession, _ outbox: Outbox, _ life: PageLife) async throws {
+  private func receive(_ session: LiveSession, _ outbox: Outbox, _ life: ConnectionState)
+    async throws
+  {
     while let text = try await life.message(from: reader, outbox) {
       try await session.receive(Self.read(text))
     }
   }
 
-  private func ping(_ outbox: Outbox, _ life: PageLife) async throws {
+  private func ping(_ outbox: Outbox, _ life: ConnectionState) async throws {
     while true {
       try await Task.sleep(for: limits.ping)
       guard await life.mayAsk() else { throw SocketError.disconnected }
@@ -104,7 +106,7 @@ private func attempt(_ body: () async throws -> Void) async -> Result<Void, any 
 }
 
 /// How a connection goes: whole messages out of frames, and whether anybody is there.
-private actor PageLife {
+private actor ConnectionState {
   private let limits: PageConnection.Limits
   private var rate: RateLimit
   private let start = ContinuousClock.now

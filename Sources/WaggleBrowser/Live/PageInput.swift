@@ -41,7 +41,7 @@ import Waggle
   }
 
   /// Somebody acted on an element by keyboard or by a screen reader.
-  func act(_ key: SpokenKey, _ action: String) {
+  func act(_ key: PageAccessibilityKey, _ action: String) {
     let all = host.accessibilityTree.flatMap(\.flattened)
     guard let element = all.first(where: { $0.id == key.view }) else { return }
     switch action {

@@ -31,7 +31,7 @@ package struct PatchWriter {
   }
 
   /// Makes an element inside of another, before a third (0: at the end).
-  mutating func create(_ id: Int, _ look: ElementLook, in parent: Int, before next: Int) {
+  mutating func create(_ id: Int, _ look: ElementAttributes, in parent: Int, before next: Int) {
     step("c", id)
     self.next(parent)
     self.next(next)
@@ -43,7 +43,7 @@ package struct PatchWriter {
   }
 
   /// Changes an element's properties.
-  mutating func update(_ id: Int, from old: ElementLook, to look: ElementLook) {
+  mutating func update(_ id: Int, from old: ElementAttributes, to look: ElementAttributes) {
     step("u", id)
     json.raw(",")
     look.writeChanges(since: old, to: &json)

@@ -3,7 +3,7 @@ import Foundation
 import Waggle
 
 /// A box that throws a shadow: its place in whole pixels, and the mask that it needs.
-struct CastingBox {
+struct ShadowCaster {
   let pixels: CGRect
   let mask: ShadowBox
   /// The opacity of the box's own colour.
@@ -13,8 +13,8 @@ struct CastingBox {
 extension Painter {
   /// `child` as a box, if it is nothing more than a rectangle, rounded rectangle or ellipse in one colour, drawn on
   /// whole pixels.
-  func castingBox(_ child: DisplayNode, deviation: CGFloat) -> CastingBox? {
-    guard kind == .pixels, grid.isAligned, let outline = child.soleOutline else { return nil }
+  func castingBox(_ child: DisplayNode, deviation: CGFloat) -> ShadowCaster? {
+    guard kind == .pixels, grid.isAligned, let outline = child.singleOutline else { return nil }
     guard let frame = drawable(outline.frame), frame.width > 0, frame.height > 0 else { return nil }
     let snapped = grid.snapped(frame)
     let (x, y) = (snapped.width / frame.width, snapped.height / frame.height)
@@ -28,7 +28,7 @@ extension Painter {
     let corner = CGSize(
       width: outline.corner.width / outline.rect.width * whole.width,
       height: outline.corner.height / outline.rect.height * whole.height)
-    return CastingBox(
+    return ShadowCaster(
       pixels: whole,
       mask: ShadowBox(
         width: Int(whole.width), height: Int(whole.height), corner: corner,
@@ -37,7 +37,7 @@ extension Painter {
   }
 
   /// The box's shadow, moved by `offset` pixels.
-  func draw(_ box: CastingBox, _ offset: CGPoint) {
+  func draw(_ box: ShadowCaster, _ offset: CGPoint) {
     let blur = ShadowBlur(deviation: box.mask.deviation)
     let reduced = box.mask.reduced(reach: blur.reach)
     let mask = blurs.boxes.value(for: reduced) { reduced.makeMask(blur) }
@@ -134,7 +134,7 @@ struct BoxOutline {
 
 extension DisplayNode {
   /// The one box in one colour that this node draws, if that is all that it draws.
-  var soleOutline: BoxOutline? {
+  var singleOutline: BoxOutline? {
     var node = self
     var moved = CGSize.zero
     while true {

@@ -9,7 +9,7 @@ protocol PixelBlur {
 }
 
 extension PixelBlur {
-  /// Blurs bytes in place. Ink must be `reach` away from the edges, or it is lost there.
+  /// Blurs bytes in place. Ink must be `boundingRect` away from the edges, or it is lost there.
   ///
   /// - Parameter step: from a byte to the next one in its row.
   func blur(

@@ -3,16 +3,16 @@ import Waggle
 
 extension TextEngine {
   /// The text as it is; where it would be truncated, tightened, then shrunk, then truncated after all (L156).
-  func fit(_ question: Question) -> TextLayout {
+  func fit(_ question: LayoutRequest) -> TextLayout {
     var cut = question
     cut.text.runs = shaper.fonts.runsWithFallbacks(question.text)
-    let plain = Attempt(cut, engine: self)
+    let plain = TextFit(cut, engine: self)
     guard plain.isTruncated else { return plain.layout(of: question) }
     var current = cut
     if question.text.allowsTightening {
       for step in 1...4 {
         current.text = cut.text.tightened(by: CGFloat(step) / 4)
-        let attempt = Attempt(current, engine: self)
+        let attempt = TextFit(current, engine: self)
         if !attempt.isTruncated { return attempt.layout(of: question) }
       }
     }
@@ -20,12 +20,12 @@ extension TextEngine {
   }
 
   /// The largest factor that fits, found in five halvings; where not even the smallest does, that one (L156).
-  private func shrink(_ question: Question, original: Question) -> TextLayout {
+  private func shrink(_ question: LayoutRequest, original: LayoutRequest) -> TextLayout {
     let minimum = min(max(question.text.minimumScaleFactor, 0.01), 1)
-    func attempt(_ factor: CGFloat) -> Attempt {
+    func attempt(_ factor: CGFloat) -> TextFit {
       var scaled = question
       scaled.text = question.text.scaled(by: factor)
-      return Attempt(scaled, engine: self, scaleFactor: factor)
+      return TextFit(scaled, engine: self, scaleFactor: factor)
     }
     var best = attempt(minimum)
     guard minimum < 1, !best.isTruncated else { return best.layout(of: original) }

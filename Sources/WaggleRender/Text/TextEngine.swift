@@ -10,7 +10,7 @@ package final class TextEngine: TextMeasurer {
   package let balancesLoneWord: Bool
 
   let shaper: LineShaper
-  private var answers = BoundedCache<Question, TextLayout>(limit: 4096)
+  private var answers = BoundedCache<LayoutRequest, TextLayout>(limit: 4096)
   /// A paragraph costs its characters, and what it takes besides: so many that some ten thousand labels are kept.
   private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 1 << 19)
   /// Which registered fonts the caches know.
@@ -28,7 +28,7 @@ package final class TextEngine: TextMeasurer {
 
   package func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout {
     takeRegisteredFonts()
-    let question = Question(text: text, width: Self.limit(width), height: Self.limit(height))
+    let question = LayoutRequest(text: text, width: Self.limit(width), height: Self.limit(height))
     if let known = answers.value(for: question) { return known }
     let made = answer(question)
     answers.insert(made, for: question)
@@ -69,7 +69,7 @@ package final class TextEngine: TextMeasurer {
   }
 
   /// Text that fits as it is has one answer for all proposals; only the others are worked out.
-  private func answer(_ question: Question) -> TextLayout {
+  private func answer(_ question: LayoutRequest) -> TextLayout {
     if question.width == 0, question.height == 0 { return .nothing(question.text) }
     if question.isIdeal { return make(question) }
     let ideal = layout(question.text, width: nil, height: nil)
@@ -77,7 +77,7 @@ package final class TextEngine: TextMeasurer {
     return fits ? ideal : make(question)
   }
 
-  private func make(_ question: Question) -> TextLayout {
+  private func make(_ question: LayoutRequest) -> TextLayout {
     layoutsMade += 1
     return fit(question)
   }
@@ -90,7 +90,7 @@ package final class TextEngine: TextMeasurer {
 }
 
 /// One question to the engine: lengths are at least 0, infinity where nothing limits.
-struct Question: Hashable {
+struct LayoutRequest: Hashable {
   var text: StyledText
   let width: CGFloat
   let height: CGFloat

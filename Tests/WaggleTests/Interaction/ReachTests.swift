@@ -9,7 +9,7 @@ import WaggleTestKit
     var random = SystemRandomNumberGenerator()
     for count in [0, 1, 15, 16, 17, 300] {
       var rects = (0..<count).map { _ in rect(&random) }
-      var tree = ReachTree(rects)
+      var tree = BoundsTree(rects)
       for round in 0..<60 {
         if round % 3 == 0, count > 0 {
           let index = Int.random(in: 0..<count, using: &random)

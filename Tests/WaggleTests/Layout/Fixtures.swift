@@ -141,7 +141,7 @@ private final class LeafNode: LayoutNode {
     let old = leaf
     leaf = view.read(in: graph)
     guard leaf != old else { return }
-    contentChanged(traits: leaf.spacing != old.spacing || leaf.guides != old.guides)
+    setNeedsMeasure(traits: leaf.spacing != old.spacing || leaf.guides != old.guides)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -123,7 +123,7 @@ enum Corners: OracleKey {
   }
 }
 
-/// How wide the content of a `Follower` is.
+/// How wide the content of a `AnimatedValue` is.
 enum Extent: PreferenceKey {
   static let defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {

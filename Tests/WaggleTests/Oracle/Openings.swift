@@ -52,7 +52,7 @@ extension View {
 
   func inStagger(_ layout: Stagger) -> any View { layout { self } }
 
-  func followed() -> any View { Follower(content: self) }
+  func followed() -> any View { AnimatedValue(content: self) }
 
   func styled(_ number: Int) -> any View {
     font(.system(size: CGFloat(9 + number))).foregroundColor(number % 2 == 0 ? .red : nil)

@@ -226,7 +226,7 @@ struct Held: View {
 
 /// Shows how wide its content is: a state that follows geometry. The bar lies over the content, so that it does not
 /// decide what it follows: that would be decided by history.
-struct Follower<Content: View>: View {
+struct AnimatedValue<Content: View>: View {
   let content: Content
   @State private var width: CGFloat = 0
 

@@ -12,7 +12,8 @@ struct Probe: PrimitiveModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     Probes.add(
-      Probes.Entry(modifier: modifier, layout: outputs.node.layout, presence: inputs.presence),
+      Probes.Entry(
+        modifier: modifier, layout: outputs.node.layout, appearanceScope: inputs.appearanceScope),
       to: inputs.runtime)
     return outputs
   }
@@ -23,7 +24,7 @@ enum Probes {
   struct Entry {
     let modifier: _GraphValue<Probe>
     weak var layout: LayoutNode?
-    let presence: Presence
+    let appearanceScope: AppearanceScope
   }
 
   /// Views are made on the main actor only.
@@ -42,7 +43,7 @@ enum Probes {
       entry.layout.map { !$0.subgraph.isRemoved } ?? false
     }
     entries[ObjectIdentifier(runtime)] = alive
-    for entry in alive where entry.presence.isShown {
+    for entry in alive where entry.appearanceScope.isShown {
       let path = entry.modifier.read(in: runtime.graph).path
       found[path, default: []].append(entry.layout!.currentPlacement)
     }

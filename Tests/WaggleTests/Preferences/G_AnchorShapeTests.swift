@@ -187,7 +187,7 @@ import WaggleTestKit
   }
 
   @Test func `A kept anchor is a snapshot (R119)`() {
-    struct Keeper: View {
+    struct StorageKind: View {
       @State private var kept: Anchor<CGRect>?
       let y: CGFloat
       let log: Log
@@ -210,7 +210,7 @@ import WaggleTestKit
     }
     let knob = Knob<CGFloat>(0)
     let log = Log()
-    let host = host { Turned(knob) { Keeper(y: $0, log: log) } }
+    let host = host { Turned(knob) { StorageKind(y: $0, log: log) } }
     host.settle()
     host.frame { knob.value = 30 }
     #expect(log.take().last == "(0,0,10,10)")

@@ -5,20 +5,20 @@ import Waggle
 @Suite struct ActionOrderTests {
   /// A place, and the numbers on the way to it.
   private struct Spot {
-    let place: ActionPlace
+    let place: CallbackOrder
     let path: [Int]
   }
 
   private func spots(_ random: inout SystemRandomNumberGenerator) -> [Spot] {
-    var scopes: [(scope: ActionScope?, path: [Int])] = [(nil, [])]
+    var scopes: [(scope: CallbackScope?, path: [Int])] = [(nil, [])]
     for number in 0..<40 {
       let outer = scopes.randomElement(using: &random) ?? (nil, [])
-      scopes.append((ActionScope(outer: outer.scope, number: number), outer.path + [number]))
+      scopes.append((CallbackScope(outer: outer.scope, number: number), outer.path + [number]))
     }
     return (0..<60).map { _ in
       let (scope, path) = scopes.randomElement(using: &random) ?? (nil, [])
       let number = Int.random(in: 40..<60, using: &random)
-      return Spot(place: ActionPlace(scope, number), path: path + [number])
+      return Spot(place: CallbackOrder(scope, number), path: path + [number])
     }
   }
 
@@ -55,9 +55,9 @@ import Waggle
   }
 
   @Test func `Places below 1,000 scopes inside of one another are ordered (R191)`() {
-    var scope: ActionScope?
-    for number in 0..<1_000 { scope = ActionScope(outer: scope, number: number) }
-    let spots = (0..<1_000).map { Spot(place: ActionPlace(scope, 1_000 - $0), path: []) }
+    var scope: CallbackScope?
+    for number in 0..<1_000 { scope = CallbackScope(outer: scope, number: number) }
+    let spots = (0..<1_000).map { Spot(place: CallbackOrder(scope, 1_000 - $0), path: []) }
     #expect(heard(.lifecycle, spots) == Array((0..<1_000).reversed()))
   }
 }

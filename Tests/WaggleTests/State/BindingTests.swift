@@ -128,9 +128,9 @@ private struct Item: Identifiable, Hashable {
 
   @Test func `A binding kept from a row that went reads its last value and writes nothing`() throws
   {
-    final class Keeper { var binding: Binding<Item>? }
+    final class StorageKind { var binding: Binding<Item>? }
     struct Tree: View {
-      let keeper: Keeper
+      let keeper: StorageKind
       @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
       var body: some View {
         VStack {
@@ -143,7 +143,7 @@ private struct Item: Identifiable, Hashable {
         }
       }
     }
-    let keeper = Keeper()
+    let keeper = StorageKind()
     let host = TestHost { Tree(keeper: keeper) }
     host.settle()
     let last = keeper.binding

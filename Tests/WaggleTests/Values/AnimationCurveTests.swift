@@ -214,7 +214,7 @@ struct Player {
     var surrounding = AnimationContext<Double>()
     var values = EnvironmentValues()
     values.layoutDirection = .rightToLeft
-    surrounding.surroundings = Surroundings { values }
+    surrounding.surroundings = AnimationEnvironment { values }
     #expect(surrounding.environment.layoutDirection == .rightToLeft)
   }
 }

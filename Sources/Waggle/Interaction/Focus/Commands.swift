@@ -54,7 +54,7 @@ nonisolated public struct _KeyCommandModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = NewestValue(modifier, inputs)
+    let newest = LatestValue(modifier, inputs)
     let link = KeyResponderLink(inputs, isCommand: true) { press in
       guard press.phase != .up, newest.current.isSet else { return .ignored }
       return newest.current.perform(press) ? .handled : .ignored

@@ -13,12 +13,12 @@ package final class FocusTarget {
   let responders: KeyResponderLink?
   let defaults: DefaultFocusLink?
   /// Tells those in it whether it has the focus.
-  let mark: FocusMark
+  let mark: FocusedFlag
   private let isFocusable: () -> Bool
   private let action: (() -> Void)?
 
   init(
-    _ view: ViewNode, _ inputs: _ViewInputs, _ mark: FocusMark, takesClicks: Bool,
+    _ view: ViewNode, _ inputs: _ViewInputs, _ mark: FocusedFlag, takesClicks: Bool,
     isFocusable: @escaping () -> Bool = { true }, action: (() -> Void)? = nil
   ) {
     self.view = view
@@ -38,7 +38,7 @@ package final class FocusTarget {
   /// Whether it is only still seen, as it is on its way out (M146).
   private var isLeaving: Bool {
     let layout = view.layout
-    return layout.runtime.heldPlaces.isAround(layout)
+    return layout.runtime.frozenPositions.isAround(layout)
   }
   var environment: EnvironmentValues { inputs.currentEnvironment }
   /// Whether there is something to be done when it is activated.
@@ -57,14 +57,14 @@ package final class FocusTarget {
     if key == FocusOutput.self { return part(FocusOutput.self, content) as? K.Output }
     if key == ControlOutput.self { return part(ControlOutput.self, content) as? K.Output }
     if key == TouchOutput.self, takesClicks {
-      return content.output(TouchOutput.self).map { ClickedRegion($0, self) } as? K.Output
+      return content.output(TouchOutput.self).map { FocusHitTester($0, self) } as? K.Output
     }
     guard key == AccessibilityOutput.self else { return nil }
     return AccessibilityPart { [unowned self] in elements(in: content) } as? K.Output
   }
 
-  private func part<Key: TargetOutput>(_ key: Key.Type, _ content: ViewNode) -> TargetPart {
-    TargetPart { [self] in
+  private func part<Key: FocusTargetOutput>(_ key: Key.Type, _ content: ViewNode) -> FocusTargets {
+    FocusTargets { [self] in
       [.target(self)] + (content.output(key)?.entries ?? [])
     }
   }
@@ -112,7 +112,7 @@ extension FocusEntry {
 }
 
 /// The views that may have the focus, found when they are asked for.
-package final class TargetPart {
+package final class FocusTargets {
   private let find: () -> [FocusEntry]
 
   init(_ find: @escaping () -> [FocusEntry]) { self.find = find }
@@ -121,12 +121,12 @@ package final class TargetPart {
 }
 
 /// A key whose value lists views that may have the focus.
-protocol TargetOutput: OutputKey where Output == TargetPart {}
+protocol FocusTargetOutput: OutputKey where Output == FocusTargets {}
 
-extension TargetOutput {
+extension FocusTargetOutput {
   /// All that the children have, as drawn.
-  package static func combine(_ children: ChildList) -> TargetPart? {
-    TargetPart {
+  package static func combine(_ children: ChildList) -> FocusTargets? {
+    FocusTargets {
       guard children.hasStackRoom else { return [] }
       return children.inOrder.flatMap { $0.node.output(Self.self)?.entries ?? [] }
     }
@@ -134,26 +134,26 @@ extension TargetOutput {
 }
 
 /// The views that can be seen and may have the focus.
-package enum FocusOutput: TargetOutput, VisibleOutput {
-  package typealias Output = TargetPart
+package enum FocusOutput: FocusTargetOutput, VisibleOutput {
+  package typealias Output = FocusTargets
 }
 
 /// The same with those that are hidden: they still have shortcuts.
-package enum ControlOutput: TargetOutput {
-  package typealias Output = TargetPart
+package enum ControlOutput: FocusTargetOutput {
+  package typealias Output = FocusTargets
 }
 
 /// What takes the focus when it is clicked.
-private final class ClickedRegion: TouchRegion {
-  private let base: TouchRegion
+private final class FocusHitTester: HitTester {
+  private let base: HitTester
   private unowned let target: FocusTarget
 
-  init(_ base: TouchRegion, _ target: FocusTarget) {
+  init(_ base: HitTester, _ target: FocusTarget) {
     self.base = base
     self.target = target
   }
 
-  override func hit(_ point: CGPoint) -> TouchHit? {
+  override func hit(_ point: CGPoint) -> HitTestResult? {
     guard var hit = base.hit(point) else { return nil }
     hit.targets.append(target)
     return hit

@@ -93,7 +93,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = NewestValue(modifier, inputs)
+    let newest = LatestValue(modifier, inputs)
     var inner = inputs
     inner.bag[FocusBindingLink.self] = FocusBindingLink(outer: inputs.bag[FocusBindingLink.self]) {
       (newest.current.location, AnyHashable(newest.current.value))
@@ -111,7 +111,7 @@ nonisolated public struct _FocusableModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let (mark, inner) = FocusMark.make(in: inputs)
+    let (mark, inner) = FocusedFlag.make(in: inputs)
     return _ViewOutputs(FocusableNode(body(_Graph(), inner).node, modifier, inputs, mark))
   }
 }
@@ -122,10 +122,10 @@ private final class FocusableNode: ModifierNode {
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_FocusableModifier>, _ inputs: _ViewInputs,
-    _ mark: FocusMark
+    _ mark: FocusedFlag
   ) {
     super.init(content)
-    let newest = NewestValue(modifier, inputs)
+    let newest = LatestValue(modifier, inputs)
     target = FocusTarget(self, inputs, mark, takesClicks: true) { newest.current.isFocusable }
   }
 
@@ -148,8 +148,8 @@ private final class FocusSectionNode: ModifierNode {
     guard key == FocusOutput.self, let below = content.output(FocusOutput.self) else {
       return super.output(key)
     }
-    let part = TargetPart { [unowned self] in [.section(content, below.entries)] }
-    return answer(part as TargetPart?, as: K.Output?.self)
+    let part = FocusTargets { [unowned self] in [.section(content, below.entries)] }
+    return answer(part as FocusTargets?, as: K.Output?.self)
   }
 }
 
@@ -164,7 +164,7 @@ nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModif
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = NewestValue(modifier, inputs)
+    let newest = LatestValue(modifier, inputs)
     var inner = inputs
     inner.bag[DefaultFocusLink.self] = DefaultFocusLink(outer: inputs.bag[DefaultFocusLink.self]) {
       let current = newest.current
@@ -172,7 +172,7 @@ nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModif
       return FocusRequest(location: location, value: AnyHashable(current.value))
     }
     let outputs = body(_Graph(), inner)
-    inputs.presence.add(DefaultFocus(newest, inputs))
+    inputs.appearanceScope.add(DefaultFocus(newest, inputs))
     return outputs
   }
 }
@@ -200,15 +200,15 @@ final class DefaultFocusLink: InputKey {
 }
 
 /// Asks for the focus when its view appears.
-private final class DefaultFocus<Value: Hashable>: PresenceMember {
-  private let newest: NewestValue<_DefaultFocusModifier<Value>>
+private final class DefaultFocus<Value: Hashable>: AppearanceObserver {
+  private let newest: LatestValue<_DefaultFocusModifier<Value>>
   private unowned let runtime: Runtime
-  private let place: ActionPlace
+  private let place: CallbackOrder
 
-  init(_ newest: NewestValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
+  init(_ newest: LatestValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
     self.newest = newest
     runtime = inputs.runtime
-    place = inputs.nextActionPlace()
+    place = inputs.nextCallbackOrder()
   }
 
   func appear() {

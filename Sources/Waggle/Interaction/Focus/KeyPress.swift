@@ -91,7 +91,7 @@ nonisolated public struct _KeyPressModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = NewestValue(modifier, inputs)
+    let newest = LatestValue(modifier, inputs)
     let link = KeyResponderLink(inputs) { press in
       let current = newest.current
       return current.phases.contains(press.phase) ? current.action(press) : .ignored

@@ -80,7 +80,7 @@ nonisolated public struct _SubmitModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.bag[SubmitLink.self] = SubmitLink(
-      outer: inputs.bag[SubmitLink.self], newest: NewestValue(modifier, inputs))
+      outer: inputs.bag[SubmitLink.self], newest: LatestValue(modifier, inputs))
     return body(_Graph(), inner)
   }
 }
@@ -90,9 +90,9 @@ package final class SubmitLink: InputKey {
   package static var defaultValue: SubmitLink? { nil }
 
   private let outer: SubmitLink?
-  private let newest: NewestValue<_SubmitModifier>
+  private let newest: LatestValue<_SubmitModifier>
 
-  init(outer: SubmitLink?, newest: NewestValue<_SubmitModifier>) {
+  init(outer: SubmitLink?, newest: LatestValue<_SubmitModifier>) {
     self.outer = outer
     self.newest = newest
   }

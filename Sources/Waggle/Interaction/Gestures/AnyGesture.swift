@@ -14,7 +14,7 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<AnyGesture<Value>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       AnyRecognizer {
         newest.current.storage
@@ -99,7 +99,7 @@ private final class AnyRecognizer<Value>: Recognizer<Value> {
 
   override func cancelled(_ input: GestureInput) { known?.recognizer.cancel(input) }
   override var deadline: TimeInterval? { known?.recognizer.deadline }
-  override var patience: TimeInterval? { known?.recognizer.patience }
+  override var failureDeadline: TimeInterval? { known?.recognizer.failureDeadline }
   override var isHeld: Bool { known?.recognizer.isHeld ?? false }
   override var tapCount: Int { known?.recognizer.tapCount ?? 0 }
 }

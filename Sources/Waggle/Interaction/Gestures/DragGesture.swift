@@ -54,7 +54,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<DragGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       MachineRecognizer { [place = inputs.place] in
         let drag = newest.current

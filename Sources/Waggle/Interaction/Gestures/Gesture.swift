@@ -73,7 +73,7 @@ extension Never: Gesture {
 }
 
 /// A description as event code needs it: the newest body's; when its view has gone, as it was last read.
-package final class NewestValue<G> {
+package final class LatestValue<G> {
   private let value: _GraphValue<G>
   private let graph: Graph
   private var last: G?
@@ -125,7 +125,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<Wrapped?>, inputs: _GestureInputs
   ) -> _GestureOutputs<Wrapped.Value> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       OptionalRecognizer {
         newest.current != nil
@@ -164,7 +164,7 @@ private final class OptionalRecognizer<Value>: Recognizer<Value> {
 
   override func cancelled(_ input: GestureInput) { known?.cancel(input) }
   override var deadline: TimeInterval? { known?.deadline }
-  override var patience: TimeInterval? { known?.patience }
+  override var failureDeadline: TimeInterval? { known?.failureDeadline }
   override var isHeld: Bool { known?.isHeld ?? false }
   override var tapCount: Int { isThere() ? known?.tapCount ?? 0 : 0 }
 }

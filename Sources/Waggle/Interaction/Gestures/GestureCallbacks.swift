@@ -39,7 +39,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     gesture: _GraphValue<_EndedGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(base.recognizer.ended { newest.current.action($0) })
   }
 }
@@ -86,7 +86,7 @@ where Base.Value: Equatable {
     gesture: _GraphValue<_ChangedGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(ChangedRecognizer(base.recognizer) { newest.current.action($0) })
   }
 }
@@ -131,7 +131,7 @@ nonisolated public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     gesture: _GraphValue<_MapGesture<Base, Value>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(MapRecognizer(base.recognizer) { newest.current.transform($0) })
   }
 }

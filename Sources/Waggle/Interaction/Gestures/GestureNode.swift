@@ -4,7 +4,7 @@ import WaggleGraph
 /// A view that listens to pointers on what it holds. Until it is touched it is nothing but its fields.
 package class GestureListener: ModifierNode {
   package let inputs: _ViewInputs
-  private var region: TouchRegion?
+  private var region: HitTester?
 
   init(_ content: ViewNode, _ inputs: _ViewInputs) {
     self.inputs = inputs
@@ -37,7 +37,7 @@ package class GestureListener: ModifierNode {
     }
     guard key == TouchOutput.self else { return super.output(key) }
     if region == nil {
-      region = content.output(TouchOutput.self).map { ListeningRegion($0, self) }
+      region = content.output(TouchOutput.self).map { GestureHitTester($0, self) }
     }
     return answer(region, as: K.Output?.self)
   }
@@ -86,16 +86,16 @@ extension Recognizer {
 }
 
 /// What a listening view holds.
-private final class ListeningRegion: TouchRegion {
-  private let base: TouchRegion
+private final class GestureHitTester: HitTester {
+  private let base: HitTester
   private unowned let listener: GestureListener
 
-  init(_ base: TouchRegion, _ listener: GestureListener) {
+  init(_ base: HitTester, _ listener: GestureListener) {
     self.base = base
     self.listener = listener
   }
 
-  override func hit(_ point: CGPoint) -> TouchHit? {
+  override func hit(_ point: CGPoint) -> HitTestResult? {
     guard var hit = base.hit(point) else { return nil }
     hit.listeners.append(listener)
     return hit

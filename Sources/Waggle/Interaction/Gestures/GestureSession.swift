@@ -12,7 +12,7 @@ final class GestureSession {
   private var timer: Timers.Token?
 
   /// nil where no gesture takes part.
-  init?(_ hit: TouchHit, _ runtime: Runtime) {
+  init?(_ hit: HitTestResult, _ runtime: Runtime) {
     guard let (gesture, listeners) = GestureChain.begin(hit.listeners) else { return nil }
     self.gesture = gesture
     self.listeners = listeners
@@ -31,7 +31,7 @@ final class GestureSession {
   func follows(_ pointer: Int) -> Bool { touches.contains(pointer) }
 
   /// Whether a further finger on a view belongs to it: some listener is around both.
-  func takes(_ hit: TouchHit?) -> Bool {
+  func takes(_ hit: HitTestResult?) -> Bool {
     guard let hit else { return false }
     return hit.listeners.contains { one in listeners.contains { $0 === one } }
   }

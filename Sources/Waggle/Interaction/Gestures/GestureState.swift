@@ -126,7 +126,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     gesture: _GraphValue<GestureStateGesture<Base, State>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       UpdatingRecognizer(
         base.recognizer,

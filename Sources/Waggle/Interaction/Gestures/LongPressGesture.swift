@@ -21,7 +21,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<LongPressGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Bool> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       MachineRecognizer {
         let press = newest.current
@@ -105,7 +105,7 @@ where Base.Value == Bool {
     gesture: _GraphValue<_PressingGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Bool> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       base.recognizer.pressing { newest.current.changed?($0) })
   }

@@ -27,7 +27,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<MagnifyGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     let fingers = MachineRecognizer {
       let delta = newest.current.minimumScaleDelta
       return PinchMachine { abs($0.scale - 1) >= delta }

@@ -18,7 +18,7 @@ nonisolated package struct PressModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let (mark, inner) = FocusMark.make(in: inputs)
+    let (mark, inner) = FocusedFlag.make(in: inputs)
     return _ViewOutputs(PressNode(body(_Graph(), inner).node, modifier, inputs, mark))
   }
 }
@@ -53,15 +53,15 @@ final class PressNode: GestureListener {
   /// How far from a control's frame a finger still counts as inside, in points (C034).
   private static let slack: CGFloat = 70
 
-  private let newest: NewestValue<PressModifier>
+  private let newest: LatestValue<PressModifier>
   private var made: Recognizer<Void>?
   private var target: FocusTarget!
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<PressModifier>, _ inputs: _ViewInputs,
-    _ mark: FocusMark
+    _ mark: FocusedFlag
   ) {
-    newest = NewestValue(modifier, inputs)
+    newest = LatestValue(modifier, inputs)
     super.init(content, inputs)
     target = FocusTarget(
       self, inputs, mark, takesClicks: false, action: { [newest] in newest.current.action() })

@@ -5,7 +5,7 @@ package struct GestureInput {
   /// nil where only time has passed.
   package var event: PointerEvent?
   package var time: TimeInterval
-  package var hold = GestureHold.nothing
+  package var hold = GestureDeferral.nothing
   /// What was decided to be done, inner before outer (M110); done when all have taken the step.
   package let actions: GestureActions
 
@@ -17,10 +17,10 @@ package struct GestureInput {
 }
 
 /// Which gestures may not end yet, because one above them in rank may still come true (M102, M118).
-package enum GestureHold: Int, Comparable {
+package enum GestureDeferral: Int, Comparable {
   case nothing, taps, everything
 
-  package static func < (a: GestureHold, b: GestureHold) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: GestureDeferral, b: GestureDeferral) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// What gestures have decided to do, in order.
@@ -75,7 +75,7 @@ package class Recognizer<Value> {
   package var deadline: TimeInterval? { nil }
 
   /// When it gives up if nothing happens. Nobody wakes it for that, except for one that it holds back.
-  package var patience: TimeInterval? { nil }
+  package var failureDeadline: TimeInterval? { nil }
 
   /// Whether it would have ended but for one above it in rank.
   package var isHeld: Bool { false }
@@ -93,14 +93,14 @@ package protocol GestureMachine {
   /// When it wants a step even if nothing happens.
   var deadline: TimeInterval? { get }
   /// When it gives up if nothing happens.
-  var patience: TimeInterval? { get }
+  var failureDeadline: TimeInterval? { get }
   /// How many taps it waits for; 0 where it is no tap.
   var tapCount: Int { get }
 }
 
 extension GestureMachine {
   package var deadline: TimeInterval? { nil }
-  package var patience: TimeInterval? { nil }
+  package var failureDeadline: TimeInterval? { nil }
   package var tapCount: Int { 0 }
 }
 
@@ -129,12 +129,14 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
     return end(with: value, input.hold)
   }
 
-  private func end(with value: Machine.Value, _ hold: GestureHold) -> GesturePhase<Machine.Value> {
+  private func end(with value: Machine.Value, _ hold: GestureDeferral) -> GesturePhase<
+    Machine.Value
+  > {
     guard isKeptBack(hold) else { return .ended(value) }
     return phase.isActive ? .active(value) : .possible(nil)
   }
 
-  private func isKeptBack(_ hold: GestureHold) -> Bool {
+  private func isKeptBack(_ hold: GestureDeferral) -> Bool {
     switch hold {
     case .nothing: false
     case .taps: machine.tapCount > 0
@@ -143,7 +145,9 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
   }
 
   package override var deadline: TimeInterval? { finished == nil ? machine.deadline : nil }
-  package override var patience: TimeInterval? { finished == nil ? machine.patience : nil }
+  package override var failureDeadline: TimeInterval? {
+    finished == nil ? machine.failureDeadline : nil
+  }
   package override var isHeld: Bool { finished != nil && !phase.isOver }
   package override var tapCount: Int { machine.tapCount }
 }
@@ -162,7 +166,7 @@ package class WrappingRecognizer<Base, Value>: Recognizer<Value> {
   package override func cancelled(_ input: GestureInput) { base.cancel(input) }
 
   package override var deadline: TimeInterval? { base.deadline }
-  package override var patience: TimeInterval? { base.patience }
+  package override var failureDeadline: TimeInterval? { base.failureDeadline }
   package override var isHeld: Bool { base.isHeld }
   package override var tapCount: Int { base.tapCount }
 }

@@ -26,10 +26,10 @@ package class PairRecognizer<First, Second, Value>: Recognizer<Value> {
   package override var tapCount: Int { max(first.tapCount, second.tapCount) }
 
   /// Both have to give up.
-  package override var patience: TimeInterval? {
-    if first.phase.isOver { return second.patience }
-    if second.phase.isOver { return first.patience }
-    guard let one = first.patience, let other = second.patience else { return nil }
+  package override var failureDeadline: TimeInterval? {
+    if first.phase.isOver { return second.failureDeadline }
+    if second.phase.isOver { return first.failureDeadline }
+    guard let one = first.failureDeadline, let other = second.failureDeadline else { return nil }
     return max(one, other)
   }
 }
@@ -41,7 +41,7 @@ func earlier(_ a: TimeInterval?, _ b: TimeInterval?) -> TimeInterval? {
 }
 
 /// One of two.
-package enum OneOf<First, Second> {
+package enum Either<First, Second> {
   case first(First)
   case second(Second)
 }
@@ -51,21 +51,21 @@ package enum OneOf<First, Second> {
 /// Once the first is active the second has lost. While it is merely possible, the second may be active, but not end: it is
 /// held back until the first has failed.
 package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
-  First, Second, OneOf<First, Second>
+  First, Second, Either<First, Second>
 >
 {
-  private let hold: GestureHold
+  private let hold: GestureDeferral
 
   /// - Parameter hold: what the second may not do while the first is possible.
   package init(
     _ first: Recognizer<First>, _ second: Recognizer<Second>,
-    holding hold: GestureHold = .everything
+    holding hold: GestureDeferral = .everything
   ) {
     self.hold = hold
     super.init(first, second)
   }
 
-  package override func step(_ input: GestureInput) -> GesturePhase<OneOf<First, Second>> {
+  package override func step(_ input: GestureInput) -> GesturePhase<Either<First, Second>> {
     switch first.update(input) {
     case .failed: return second.update(input).map { .second($0) }
     case .possible(let value): return secondPhase(input, value)
@@ -80,7 +80,7 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
 
   /// Where the first is possible.
   private func secondPhase(_ input: GestureInput, _ value: First?) -> GesturePhase<
-    OneOf<First, Second>
+    Either<First, Second>
   > {
     var held = input
     held.hold = max(input.hold, hold)
@@ -97,7 +97,7 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
 
   package override var deadline: TimeInterval? {
     let own = super.deadline
-    return second.isHeld ? earlier(own, first.patience) : own
+    return second.isHeld ? earlier(own, first.failureDeadline) : own
   }
 }
 
@@ -120,15 +120,15 @@ package final class SimultaneousRecognizer<First, Second>: PairRecognizer<
 
   /// Where one has ended, the other giving up ends both.
   package override var deadline: TimeInterval? {
-    if case .ended = first.phase { return earlier(second.deadline, second.patience) }
-    if case .ended = second.phase { return earlier(first.deadline, first.patience) }
+    if case .ended = first.phase { return earlier(second.deadline, second.failureDeadline) }
+    if case .ended = second.phase { return earlier(first.deadline, first.failureDeadline) }
     return super.deadline
   }
 }
 
 /// One after the other: the second sees what happens after the first has ended (M120).
 package final class SequenceRecognizer<First, Second>: PairRecognizer<
-  First, Second, OneOf<First, (First, Second?)>
+  First, Second, Either<First, (First, Second?)>
 >
 {
   /// The pointers that are down, as they were last seen.
@@ -139,7 +139,7 @@ package final class SequenceRecognizer<First, Second>: PairRecognizer<
     touches = [:]
   }
 
-  package override func step(_ input: GestureInput) -> GesturePhase<OneOf<First, (First, Second?)>>
+  package override func step(_ input: GestureInput) -> GesturePhase<Either<First, (First, Second?)>>
   {
     note(input.event)
     if case .ended(let value) = first.phase { return phase(of: second.update(input), after: value) }
@@ -173,7 +173,7 @@ package final class SequenceRecognizer<First, Second>: PairRecognizer<
   }
 
   private func phase(of second: GesturePhase<Second>, after first: First) -> GesturePhase<
-    OneOf<First, (First, Second?)>
+    Either<First, (First, Second?)>
   > {
     switch second {
     case .possible(let value): .active(.second((first, value)))
@@ -186,7 +186,7 @@ package final class SequenceRecognizer<First, Second>: PairRecognizer<
   package override var deadline: TimeInterval? {
     first.phase.isOver ? second.deadline : first.deadline
   }
-  package override var patience: TimeInterval? {
-    first.phase.isOver ? second.patience : first.patience
+  package override var failureDeadline: TimeInterval? {
+    first.phase.isOver ? second.failureDeadline : first.failureDeadline
   }
 }

@@ -29,7 +29,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<RotateGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     let fingers = MachineRecognizer {
       let delta = abs(newest.current.minimumAngleDelta.radians)
       return PinchMachine { abs($0.angle) >= delta }

@@ -16,7 +16,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<TapGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Void> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     let taps = MachineRecognizer { TapMachine(count: newest.current.count) }
     return _GestureOutputs(MapRecognizer(taps) { _ in () })
   }
@@ -52,7 +52,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<SpatialTapGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = NewestValue(gesture, inputs)
+    let newest = LatestValue(gesture, inputs)
     let taps = MachineRecognizer { TapMachine(count: newest.current.count) }
     return _GestureOutputs(
       MapRecognizer(taps) { [place = inputs.place] in

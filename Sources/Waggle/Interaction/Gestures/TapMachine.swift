@@ -58,9 +58,11 @@ package struct TapMachine: GestureMachine {
     lastRelease.map { time - $0 <= Self.interval + 1e-9 } ?? true
   }
 
-  private func isOverdue(_ time: TimeInterval) -> Bool { patience.map { time >= $0 } ?? false }
+  private func isOverdue(_ time: TimeInterval) -> Bool {
+    failureDeadline.map { time >= $0 } ?? false
+  }
 
-  package var patience: TimeInterval? {
+  package var failureDeadline: TimeInterval? {
     let next = lastRelease.map { $0 + Self.interval - 1e-9 }
     let lift = touch.map { $0.time + Self.longestTouch }
     return earlier(next, lift)

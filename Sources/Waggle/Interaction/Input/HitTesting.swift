@@ -75,7 +75,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let content = body(_Graph(), inputs).node
-    content.layout.widenReach(to: ContentShape.staysInFrame ? .frame : .everything)
+    content.layout.widenBounds(to: ContentShape.staysInFrame ? .frame : .everything)
     return _ViewOutputs(
       TouchNode(content, modifier, inputs) { modifier, region, point in
         guard modifier.takesTouches else { return region?.hit(point) }
@@ -83,7 +83,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
         guard let local = layout.local(point) else { return nil }
         let path = modifier.shape.path(in: layout.size, layout.embeddingLevel.direction)
         guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
-        return region?.hit(point) ?? TouchHit(view: content)
+        return region?.hit(point) ?? HitTestResult(view: content)
       })
   }
 }
@@ -104,13 +104,13 @@ private final class TouchNode<Modifier>: ModifierNode {
   private let modifier: _GraphValue<Modifier>
   private unowned let runtime: Runtime
   private let isClosed: (Modifier) -> Bool
-  private let decide: (Modifier, TouchRegion?, CGPoint) -> TouchHit?
+  private let decide: (Modifier, HitTester?, CGPoint) -> HitTestResult?
 
   /// - Parameter isClosed: whether no touch at all comes through.
   init(
     _ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs,
     isClosed: @escaping (Modifier) -> Bool = { _ in false },
-    decide: @escaping (Modifier, TouchRegion?, CGPoint) -> TouchHit?
+    decide: @escaping (Modifier, HitTester?, CGPoint) -> HitTestResult?
   ) {
     self.modifier = modifier
     runtime = inputs.runtime
@@ -127,23 +127,23 @@ private final class TouchNode<Modifier>: ModifierNode {
       return answer(paths, as: K.Output?.self)
     }
     guard key == TouchOutput.self else { return super.output(key) }
-    return answer(DecidedRegion(self) as TouchRegion?, as: K.Output?.self)
+    return answer(FilteredHitTester(self) as HitTester?, as: K.Output?.self)
   }
 
   private var current: Modifier {
     runtime.graph.untracked { modifier.read(in: runtime.graph) }
   }
 
-  fileprivate func hit(_ point: CGPoint) -> TouchHit? {
+  fileprivate func hit(_ point: CGPoint) -> HitTestResult? {
     decide(current, content.output(TouchOutput.self), point)
   }
 }
 
 /// What a `TouchNode` decides.
-private final class DecidedRegion<Modifier>: TouchRegion {
+private final class FilteredHitTester<Modifier>: HitTester {
   private let node: TouchNode<Modifier>
 
   init(_ node: TouchNode<Modifier>) { self.node = node }
 
-  override func hit(_ point: CGPoint) -> TouchHit? { node.hit(point) }
+  override func hit(_ point: CGPoint) -> HitTestResult? { node.hit(point) }
 }

@@ -53,14 +53,14 @@ nonisolated public struct _HoverModifier: PrimitiveModifier {
 /// A view that hears where the pointer is.
 final class HoverListener {
   private unowned(unsafe) let view: ViewNode
-  private let newest: NewestValue<_HoverModifier>
+  private let newest: LatestValue<_HoverModifier>
   private let inputs: _ViewInputs
   let order: Int
   private var isHovered = false
 
   init(_ view: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs) {
     self.view = view
-    newest = NewestValue(modifier, inputs)
+    newest = LatestValue(modifier, inputs)
     self.inputs = inputs
     order = inputs.depth
   }

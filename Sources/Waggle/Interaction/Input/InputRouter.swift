@@ -36,7 +36,9 @@ package final class InputRouter {
   }
 
   /// Who is touched at a point.
-  package func hit(at point: CGPoint) -> TouchHit? { root?.output(TouchOutput.self)?.hit(point) }
+  package func hit(at point: CGPoint) -> HitTestResult? {
+    root?.output(TouchOutput.self)?.hit(point)
+  }
 
   /// After views were updated: what was about to happen to views that have gone, or were disabled, does not (M111, M137).
   /// Costs nothing while nobody touches, hovers or has the focus.
@@ -77,7 +79,7 @@ extension InputRouter {
 
   /// Whether the touch belongs to a series that goes on: a further finger, or a further tap. One that ends a series without
   /// being part of it does not.
-  private func join(_ event: PointerEvent, _ hit: TouchHit?) -> Bool {
+  private func join(_ event: PointerEvent, _ hit: HitTestResult?) -> Bool {
     guard let session = sessions.first(where: { $0.takes(hit) }) else { return false }
     let wasWaiting = session.isWaiting
     session.handle(event)
@@ -86,7 +88,7 @@ extension InputRouter {
     return false
   }
 
-  private func begin(_ event: PointerEvent, _ hit: TouchHit?) {
+  private func begin(_ event: PointerEvent, _ hit: HitTestResult?) {
     guard let session = hit.flatMap({ GestureSession($0, runtime) }) else { return }
     sessions.append(session)
     session.handle(event)

@@ -8,13 +8,13 @@ package enum MissedTouch {
   /// The view's frame is empty.
   case empty
   /// Something keeps all touches from the view; they go to what was hit, if anything.
-  case kept(TouchObstacle, hit: TouchHit?)
+  case kept(TouchObstacle, hit: HitTestResult?)
   /// Another view is in front.
-  case covered(TouchHit)
+  case covered(HitTestResult)
   /// Nothing is at the point that takes touches.
   case nothing
   /// No view around the one that was hit has a gesture.
-  case noGesture(TouchHit)
+  case noGesture(HitTestResult)
   /// The views that would act are disabled.
   case disabled
 }
@@ -49,7 +49,7 @@ extension ViewNode {
   fileprivate var isEmpty: Bool { layout.frameInRoot.isEmpty }
 }
 
-extension TouchHit {
+extension HitTestResult {
   /// Whether a gesture takes part, or a view takes the focus.
   fileprivate var listens: Bool {
     !GestureChain.participants(listeners).isEmpty || targets.contains(where: \.canFocus)

@@ -3,17 +3,17 @@ import WaggleGraph
 
 /// A leaf is touched where it draws: text, images and colours in their frame, shapes inside their outline (M126), and
 /// nothing where the paint is clear (M127).
-final class TouchLeaf: TouchRegion {
+final class TouchLeaf: HitTester {
   private let leaf: DrawingLeaf
 
   init(_ leaf: DrawingLeaf) { self.leaf = leaf }
 
-  override func hit(_ point: CGPoint) -> TouchHit? {
+  override func hit(_ point: CGPoint) -> HitTestResult? {
     guard let point = leaf.local(point), let drawing = leaf.currentDrawing else { return nil }
     let origin = leaf.drawingOrigin
     let drawn = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     let isHit = drawing.covers(drawn, bounds: CGRect(origin: origin, size: leaf.size))
-    return isHit ? TouchHit(view: leaf) : nil
+    return isHit ? HitTestResult(view: leaf) : nil
   }
 }
 
@@ -29,7 +29,7 @@ extension LayoutNode {
   /// that it shows. A turned view's frame is the box around it.
   package var frameInRoot: CGRect {
     var seen = self
-    while let inner = seen.sameRoom { seen = inner }
+    while let inner = seen.layoutTransparentChild { seen = inner }
     let place = seen.currentPlacement
     let (toRoot, size) = (place.toRoot, place.size)
     if (toRoot.a, toRoot.b, toRoot.c, toRoot.d) == (1, 0, 0, 1) {

@@ -7,10 +7,10 @@ package import Foundation
 /// counts from the frame that first asks for the offset, and the last one before that frame decides
 /// how (M024, M025).
 package struct AnimationRun<Value: VectorArithmetic> {
-  private var motion: Motion?
+  private var motion: RunningAnimation?
   private var change: Change?
   /// Replaced motions that still tell somebody when they would have looked finished (M036).
-  private var forks: [Motion] = []
+  private var forks: [RunningAnimation] = []
   private var sampler: VelocitySampler<Value>?
 
   /// The environment that animations see.
@@ -33,7 +33,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
   }
 
   /// One animation on its way.
-  fileprivate struct Motion {
+  fileprivate struct RunningAnimation {
     var animation: Animation
     /// The whole way, from where it started.
     var interval: Value
@@ -135,7 +135,7 @@ extension AnimationRun {
   }
 
   /// A motion from rest, or with the speed of a finger.
-  private func fresh(_ change: Change, at time: TimeInterval) -> Motion {
+  private func fresh(_ change: Change, at time: TimeInterval) -> RunningAnimation {
     var context = AnimationContext<Value>(surroundings: surroundings)
     if let sampler {
       let start = CarriedMotion.Start(velocity: sampler.velocity(at: time))
@@ -147,13 +147,13 @@ extension AnimationRun {
         context = AnimationContext(surroundings: surroundings)
       }
     }
-    return Motion(
+    return RunningAnimation(
       animation: change.animation, interval: change.interval, start: time, context: context,
       completions: change.completions)
   }
 
   /// Those who wait for the running motion to look finished hear of it when it would have.
-  private mutating func fork(_ running: inout Motion) {
+  private mutating func fork(_ running: inout RunningAnimation) {
     let logical = running.completions.filter { $0.criteria == .logicallyComplete }
     guard !logical.isEmpty else { return }
     running.completions.removeAll { $0.criteria == .logicallyComplete }
@@ -163,7 +163,7 @@ extension AnimationRun {
   }
 
   private mutating func tellForks(at time: TimeInterval, _ told: inout [AnimationCompletion]) {
-    var kept: [Motion] = []
+    var kept: [RunningAnimation] = []
     for var fork in forks {
       let isOver = fork.offset(at: time) == nil
       if isOver { fork.context.isLogicallyComplete = true }
@@ -173,7 +173,7 @@ extension AnimationRun {
   }
 }
 
-extension AnimationRun.Motion {
+extension AnimationRun.RunningAnimation {
   /// How far from the value, nil when the motion is over.
   fileprivate mutating func offset(at time: TimeInterval) -> Value? {
     let part = animation.animate(value: interval, time: time - start, context: &context)

@@ -19,7 +19,7 @@ struct SteppedSpringMotion: CustomAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     var isLogicallyComplete = false
-    let offset: V? = context.state.update(Moving<V>.self) { moving in
+    let offset: V? = context.state.update(SpringState<V>.self) { moving in
       let hasEnded = step(&moving, to: value, until: time)
       isLogicallyComplete = time - moving.start >= response
       return hasEnded ? nil : moving.offset
@@ -30,7 +30,7 @@ struct SteppedSpringMotion: CustomAnimation {
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
-  ) -> V? { context.state[Moving<V>.self].velocity }
+  ) -> V? { context.state[SpringState<V>.self].velocity }
 
   /// Always: from the place that is drawn, with the speed of a spring or of a finger before it, and
   /// at rest after any other motion (M028, M031).
@@ -40,9 +40,9 @@ struct SteppedSpringMotion: CustomAnimation {
     let previous = previous.withoutLogicalTime
     let offset = previous.animate(value: value, time: time, context: &context) ?? value
     context.isLogicallyComplete = false
-    var moving = Moving<V>()
+    var moving = SpringState<V>()
     if let spring = previous.steppedSpring {
-      moving = context.state[Moving<V>.self]
+      moving = context.state[SpringState<V>.self]
       moving.blend = blend(after: spring, moving, at: time)
     } else {
       moving.time = time
@@ -52,7 +52,7 @@ struct SteppedSpringMotion: CustomAnimation {
     }
     moving.start = time
     moving.span = 0
-    context.state[Moving<V>.self] = moving
+    context.state[SpringState<V>.self] = moving
     return true
   }
 
@@ -64,14 +64,14 @@ struct SteppedSpringMotion: CustomAnimation {
   }
 
   private func blend<V>(
-    after spring: SteppedSpringMotion, _ moving: Moving<V>, at time: TimeInterval
+    after spring: SteppedSpringMotion, _ moving: SpringState<V>, at time: TimeInterval
   ) -> Blend? {
     guard blendDuration > 0 else { return nil }
     return Blend(from: spring.response(of: moving, at: time), start: time)
   }
 
   /// What a spring remembers.
-  private struct Moving<V: VectorArithmetic>: AnimationStateKey {
+  private struct SpringState<V: VectorArithmetic>: AnimationStateKey {
     /// How far it has come.
     var offset = V.zero
     /// Per second.
@@ -86,7 +86,7 @@ struct SteppedSpringMotion: CustomAnimation {
     var span: Double = 0
     var blend: Blend?
 
-    static var defaultValue: Moving { Moving() }
+    static var defaultValue: SpringState { SpringState() }
   }
 
   /// The response of a spring before this one, and when this one took over.
@@ -109,7 +109,7 @@ extension SteppedSpringMotion: CustomStringConvertible {
 extension SteppedSpringMotion {
   /// Steps until `time` is reached; says whether the spring has come to rest (M010).
   private func step<V: VectorArithmetic>(
-    _ moving: inout Moving<V>, to target: V, until time: TimeInterval
+    _ moving: inout SpringState<V>, to target: V, until time: TimeInterval
   ) -> Bool {
     // A frame that comes late by more than a second counts as one that came in time.
     if time - moving.time > 1 { moving.time = time - 1.0 / 60 }
@@ -123,7 +123,7 @@ extension SteppedSpringMotion {
   /// Many steps at once. They are linear in what is left, speed and force, so one pass over plain
   /// numbers finds how each of the three depends on each, whatever kind of vector they are.
   private func advance<V: VectorArithmetic>(
-    _ moving: inout Moving<V>, rest: V, target: V, by count: Int
+    _ moving: inout SpringState<V>, rest: V, target: V, by count: Int
   ) {
     var (e, v, f) = (SIMD4(1.0, 0, 0, 0), SIMD4(0.0, 1, 0, 0), SIMD4(0.0, 0, 1, 0))
     for index in 0..<count {
@@ -144,7 +144,7 @@ extension SteppedSpringMotion {
   }
 
   /// Stiffness and damping by mass, not greater than the steps can follow without overshooting.
-  private func constants<V>(of moving: Moving<V>, at time: TimeInterval) -> (Double, Double) {
+  private func constants<V>(of moving: SpringState<V>, at time: TimeInterval) -> (Double, Double) {
     let frequency = 2 * .pi / response(of: moving, at: time)
     let stiffness = min(frequency * frequency, Self.greatestStiffness)
     let damping = min(2 * dampingFraction * stiffness.squareRoot(), Self.greatestDamping)
@@ -152,14 +152,14 @@ extension SteppedSpringMotion {
   }
 
   /// The response on the way from an earlier spring's to this one's.
-  private func response<V>(of moving: Moving<V>, at time: TimeInterval) -> Double {
+  private func response<V>(of moving: SpringState<V>, at time: TimeInterval) -> Double {
     guard let blend = moving.blend, time < blend.start + blendDuration else { return response }
     let part = (time - blend.start) / blendDuration
     return blend.from + (response - blend.from) * part * part * (3 - 2 * part)
   }
 
   /// At rest: hardly any speed and force left, and at most a hundredth of the way (M010).
-  private func hasEnded<V>(_ moving: Moving<V>, target: V) -> Bool {
+  private func hasEnded<V>(_ moving: SpringState<V>, target: V) -> Bool {
     let stillness = 0.06 * 0.06
     return moving.velocity.magnitudeSquared <= stillness
       && moving.force.magnitudeSquared <= stillness

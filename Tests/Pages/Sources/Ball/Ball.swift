@@ -9,13 +9,13 @@ import SwiftUI
 
 struct BallView: View {
   @State private var isRight = false
-  @State private var arrivals = 0
+  @State private var insertedContainers = 0
   @State private var beats = false
 
   var body: some View {
     VStack(spacing: 20) {
       Button("Roll", action: roll)
-      Text("Arrived \(arrivals)")
+      Text("Arrived \(insertedContainers)")
       Circle()
         .fill(.orange)
         .frame(width: 40, height: 40)
@@ -32,7 +32,7 @@ struct BallView: View {
     withAnimation(.linear(duration: 2)) {
       isRight.toggle()
     } completion: {
-      arrivals += 1
+      insertedContainers += 1
     }
   }
 }

@@ -1,0 +1,158 @@
+package import Foundation
+
+/// How far what is in a node reaches, kept once somebody has asked for it.
+///
+/// Always true: where `known` is there, so is that of every node inside whose reach it was made from, so that a change inside
+/// finds its way up, and a change that nobody has asked about costs one look.
+final class BoundingRectCell {
+  var known: CGRect?
+  var extent = BoundsPolicy.content
+  weak var listener: (any BoundingRectListener)?
+}
+
+/// What a node's reach covers besides what is in it.
+package enum BoundsPolicy: Int, Comparable {
+  case content
+  /// The node's own frame too.
+  case frame
+  /// Nobody knows how far.
+  case everything
+
+  package static func < (a: BoundsPolicy, b: BoundsPolicy) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Who is told when a child's reach may be another.
+package protocol BoundingRectListener: AnyObject {
+  func childBoundingRectChanged(_ child: LayoutNode)
+  /// The reach of all children, where it is known without asking each.
+  var childrenBoundingRect: CGRect? { get }
+}
+
+extension LayoutNode {
+  private var cell: BoundingRectCell {
+    if let boundingRectCell { return boundingRectCell }
+    let made = BoundingRectCell()
+    boundingRectCell = made
+    return made
+  }
+
+  /// Where the node and what is in it draw or may be touched, at most, in its own coordinates: infinite where nobody knows,
+  /// null where there is nothing.
+  package final var boundingRect: CGRect {
+    let cell = cell
+    if let known = cell.known { return known }
+    let answer = computedBoundingRect(cell.extent)
+    cell.known = answer
+    return answer
+  }
+
+  private func computedBoundingRect(_ extent: BoundsPolicy) -> CGRect {
+    guard extent != .everything, runtime.stack.hasRoom else { return .infinite }
+    let content = contentBoundingRect()
+    return extent == .frame ? content.union(CGRect(origin: .zero, size: size)) : content
+  }
+
+  /// The same in the parent's coordinates.
+  package final var boundingRectInParent: CGRect {
+    let own = boundingRect
+    guard !own.isNull, own != .infinite, own.isFiniteRect else {
+      return own.isNull ? own : .infinite
+    }
+    let moved = own.offsetBy(dx: origin.x, dy: origin.y)
+    guard let transform = parent?.childTransform, !transform.isIdentity else { return moved }
+    return moved.applying(transform)
+  }
+
+  /// Tells whoever has asked that it may be another.
+  package final func boundingRectChanged() {
+    guard let boundingRectCell, boundingRectCell.known != nil else { return }
+    boundingRectCell.known = nil
+    guard let parent else { return }
+    parent.boundingRectCell?.listener?.childBoundingRectChanged(self)
+    parent.boundingRectChanged()
+  }
+
+  /// Says that the node may be touched where nothing in it is.
+  package final func widenBounds(to extent: BoundsPolicy) {
+    boundingRectChanged()
+    cell.extent = max(cell.extent, extent)
+  }
+
+  /// Has `listener` told of changes of the children's reach.
+  package final func observeBoundingRect(_ listener: any BoundingRectListener) {
+    cell.listener = listener
+  }
+}
+
+extension CGRect {
+  fileprivate var isFiniteRect: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+/// Rectangles in the order in which they lie over each other, found by a point without looking at each.
+///
+/// Always true: each level holds the union of every 16 rectangles of the level before; the last has 16 at most.
+package struct BoundsTree {
+  private static let fan = 16
+  private var levels: [[CGRect]]
+
+  package init(_ rects: [CGRect]) {
+    levels = [rects]
+    while let last = levels.last, last.count > Self.fan {
+      let groups = (last.count + Self.fan - 1) / Self.fan
+      levels.append((0..<groups).map { Self.union(of: $0, in: last) })
+    }
+  }
+
+  private static func union(of group: Int, in rects: [CGRect]) -> CGRect {
+    var all = CGRect.null
+    for index in group * fan..<min((group + 1) * fan, rects.count) {
+      if rects[index] == .infinite { return .infinite }
+      all = all.union(rects[index])
+    }
+    return all
+  }
+
+  /// Replaces one: O(log n).
+  package mutating func set(_ index: Int, to rect: CGRect) {
+    levels[0][index] = rect
+    var place = index
+    for level in 1..<max(levels.count, 1) {
+      place /= Self.fan
+      levels[level][place] = Self.union(of: place, in: levels[level - 1])
+    }
+  }
+
+  /// The union of all.
+  package var all: CGRect {
+    let top = levels[levels.count - 1]
+    return top.contains(.infinite) ? .infinite : top.reduce(.null) { $0.union($1) }
+  }
+
+  /// The first answer to `ask` for rectangles with the point in them, the last first.
+  package func first<Answer>(at point: CGPoint, _ ask: (Int) -> Answer?) -> Answer? {
+    search(levels.count - 1, 0..<levels[levels.count - 1].count, point, ask)
+  }
+
+  private func search<Answer>(
+    _ level: Int, _ range: Range<Int>, _ point: CGPoint, _ ask: (Int) -> Answer?
+  ) -> Answer? {
+    for index in range.reversed() where Self.covers(levels[level][index], point) {
+      if level == 0 {
+        if let answer = ask(index) { return answer }
+      } else {
+        let end = min((index + 1) * Self.fan, levels[level - 1].count)
+        if let answer = search(level - 1, index * Self.fan..<end, point, ask) { return answer }
+      }
+    }
+    return nil
+  }
+
+  /// Edges count, and a little more: who is asked decides exactly.
+  private static func covers(_ rect: CGRect, _ point: CGPoint) -> Bool {
+    rect == .infinite
+      || !rect.isNull && point.x >= rect.minX - 0.01 && point.x <= rect.maxX + 0.01
+        && point.y >= rect.minY - 0.01 && point.y <= rect.maxY + 0.01
+  }
+}

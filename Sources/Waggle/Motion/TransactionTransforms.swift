@@ -1,0 +1,80 @@
+import WaggleGraph
+
+/// The content with an editor around it.
+func makeEdited(
+  _ inputs: _ViewInputs, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
+  _ editor: (TransactionTransform?) -> TransactionTransform
+) -> _ViewOutputs {
+  var inner = inputs.below()
+  inner.editor = editor(inputs.editor)
+  return body(_Graph(), inner)
+}
+
+/// Changes every transaction by what its modifier says now.
+final class AlwaysTransform<Modifier>: TransactionTransform {
+  private let modifier: _GraphValue<Modifier>
+  private let change: (Modifier, inout Transaction) -> Void
+
+  init(
+    _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs, _ outer: TransactionTransform?,
+    edit: @escaping (Modifier, inout Transaction) -> Void
+  ) {
+    self.modifier = modifier
+    change = edit
+    super.init(in: inputs.runtime, around: outer)
+  }
+
+  override func edit(_ transaction: inout Transaction) {
+    let graph = runtime.graph
+    change(graph.untracked { modifier.read(in: graph) }, &transaction)
+  }
+}
+
+/// Changes the transactions of updates in which its modifier's value has become another one.
+final class OnChangeTransform<Modifier>: TransactionTransform {
+  private let modifier: _GraphValue<Modifier>
+  private let isSame: (Modifier, Modifier) -> Bool
+  private let change: (Modifier, inout Transaction) -> Void
+  private var last: Modifier?
+  /// The update in which the value became what it is; 0 before it changed.
+  private var changedIn = 0
+  private var watch: ChangeWatch?
+
+  init(
+    _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs, _ outer: TransactionTransform?,
+    isSame: @escaping (Modifier, Modifier) -> Bool,
+    edit: @escaping (Modifier, inout Transaction) -> Void
+  ) {
+    self.modifier = modifier
+    self.isSame = isSame
+    change = edit
+    super.init(in: inputs.runtime, around: outer)
+    watch = ChangeWatch(inputs, modifier.node) { [unowned self] in look(modifier.read(in: $0)) }
+  }
+
+  override func edit(_ transaction: inout Transaction) {
+    let graph = runtime.graph
+    look(graph.untracked { modifier.read(in: graph) })
+    guard let last, changedIn == runtime.updateNumber else { return }
+    change(last, &transaction)
+  }
+
+  private func look(_ new: Modifier) {
+    defer { last = new }
+    if let last, !isSame(last, new) { changedIn = runtime.updateNumber }
+  }
+}
+
+/// Calls somebody in each update in which a node has become another one, before what is below its place.
+private final class ChangeWatch: ContentEffect {
+  private let changed: (Graph) -> Void
+
+  init(_ inputs: _ViewInputs, _ source: NodeID, _ changed: @escaping (Graph) -> Void) {
+    self.changed = changed
+    super.init(inputs)
+    attach(inputs, reading: source)
+    schedule()
+  }
+
+  override func updateContent(_ graph: Graph) { changed(graph) }
+}

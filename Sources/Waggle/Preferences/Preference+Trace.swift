@@ -1,0 +1,96 @@
+import WaggleGraph
+
+extension Preference {
+  package static func addTrace(
+    _ children: ChildList, at place: String, to flow: inout PreferenceTrace
+  ) {
+    let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
+    if outputs.count <= 1 && !children.isDynamic {
+      for child in children.inOrder { child.node.addTrace(of: Self.self, to: &flow) }
+      return
+    }
+    let graph = children.inputs.runtime.graph
+    // Where nobody asks, nothing is combined for the print either.
+    let value = flow.notAsked == nil ? combine(children)?.shown(in: graph) : nil
+    let combiner = flow.notAsked == nil ? combiner(of: children) : nil
+    flow.add(
+      .combined, value, place, notes: combiner.map { notes($0, graph) } ?? []
+    ) {
+      let notAsked = $0.notAsked
+      for child in children.inOrder {
+        if combiner?.asks(child.node.preference(K.self)) == false { $0.notAsked = .enough }
+        child.node.addTrace(of: Self.self, to: &$0)
+        $0.notAsked = notAsked
+      }
+    }
+  }
+
+  private static func combiner(of children: ChildList) -> ChildReduction<KeyReducer<K>>? {
+    children.existingReduction(for: ObjectIdentifier(K.self)) as? ChildReduction<KeyReducer<K>>
+  }
+
+  /// Which defaults came in and why, and the pairs that a fold from the left reduces.
+  private static func notes(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
+    -> [PreferenceTrace.Note]
+  {
+    let outputs = combiner.outputs
+    guard outputs.count > 0 else { return [] }
+    return why(outputs.filter(\.isImplicitDefault).count, of: outputs.count).map { .words($0) }
+      + pairs(combiner, graph)
+  }
+
+  private static func why(_ defaults: Int, of count: Int) -> [String] {
+    switch defaults {
+    case 0: []
+    case 1:
+      [
+        "1 of \(count) only gives the default: it is a place that can be empty, and nothing there writes"
+      ]
+    default:
+      [
+        "\(defaults) of \(count) only give the default: they are places that can be empty, and nothing there writes"
+      ]
+    }
+  }
+
+  private static func pairs(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
+    -> [PreferenceTrace.Note]
+  {
+    let outputs = combiner.outputs
+    guard outputs.count > 1 else { return [] }
+    guard outputs.count <= 32 else {
+      return [
+        .words(
+          "reduced \(outputs.count) values "
+            + (combiner.isTree ? "in a balanced tree" : "from the first to the last"))
+      ]
+    }
+    let values = outputs.map { output in
+      guard combiner.asks(output.node) else { return ShortValue(words: "(not asked)") }
+      return shownValue(Attribute<K.Value>(output.node), in: graph)
+    }
+    return [.reduced(values)]
+  }
+}
+
+extension ChildReduction {
+  /// Whether the reducer read an output when it ran last; a balanced tree is not looked into, and counts as yes.
+  fileprivate func asks(_ output: PreferenceOutput<Value>?) -> Bool {
+    output.map { asks($0.attribute.node) } ?? true
+  }
+
+  fileprivate func asks(_ output: NodeID) -> Bool {
+    isTree || graph.reads(attribute.node, output)
+  }
+}
+
+extension PreferenceOutput {
+  /// The value for a print; computing it is a read like any other.
+  func shown(in graph: Graph) -> ShortValue {
+    shownValue(attribute, in: graph, ending: isImplicitDefault ? " (the default)" : "")
+  }
+}
+
+private func shownValue<Value>(_ attribute: Attribute<Value>, in graph: Graph, ending: String = "")
+  -> ShortValue
+{ ShortValue(graph.untracked { graph.value(attribute) }, ending: ending) }

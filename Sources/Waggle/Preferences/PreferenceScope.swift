@@ -1,0 +1,198 @@
+/// A preference modifier as the views inside it see it: who writes, changes or reads a key around them.
+///
+/// The chain of scopes answers the questions of the reports without a search: is this writer shadowed, does this
+/// observer stand inside the writer that it waits for.
+package final class PreferenceScope {
+  package enum Role { case writer, transform, observer, reader }
+
+  let key: ObjectIdentifier
+  private let type: Any.Type
+  let role: Role
+  let outer: PreferenceScope?
+  private let scope: ViewScope?
+  /// How many writers inside are shadowed by this one.
+  private var shadowed = 0
+  private let reports: PreferenceReports
+
+  package init<K: PreferenceKey>(_ key: K.Type, _ role: Role, _ inputs: _ViewInputs) {
+    self.key = ObjectIdentifier(key)
+    type = key
+    self.role = role
+    scope = inputs.scope
+    reports = inputs.runtime.preferenceReports
+    outer = inputs.bag[PreferenceScopeKey.self]
+    if role == .writer || role == .transform { register(key) } else { reports.addAsked(key) }
+  }
+
+  deinit {
+    if role == .writer || role == .transform { reports.removeWriter(self) }
+  }
+
+  var keyName: String { typeName(type) }
+  package var place: String { scope?.path ?? "" }
+
+  /// The nearest scope around this one that concerns the same key.
+  private var enclosing: PreferenceScope? {
+    var next = outer
+    while let scope = next, scope.key != key { next = scope.outer }
+    return next
+  }
+
+  /// A writer makes itself known, by type and place; its value is not evaluated.
+  private func register(_ type: any PreferenceKey.Type) {
+    reports.addWriter(self, type)
+    var around = enclosing
+    while let scope = around, scope.role == .transform { around = scope.enclosing }
+    guard let around, around.role == .writer else { return }
+    around.shadowed += 1
+    if around.shadowed == 1 { reports.addShadow(around) }
+  }
+
+  /// How many scopes of writers lie around this one, from the nearest; nil where none writes the key.
+  var levelsToEnclosingWriter: Int? {
+    var levels = 1
+    var next = enclosing
+    while let scope = next {
+      if scope.role == .writer || scope.role == .transform { return levels }
+      levels += 1
+      next = scope.enclosing
+    }
+    return nil
+  }
+
+  var shadowReport: Diagnostic {
+    let writers = shadowed == 1 ? "1 writer below is" : "\(shadowed) writers below are"
+    return Diagnostic(
+      id: "N-SHADOW",
+      message:
+        "\(writers) shadowed here: preference(key: \(keyName).self, …) replaces what its content wrote. "
+        + "To add to it, use transformPreference(\(keyName).self).",
+      path: place)
+  }
+}
+
+/// The innermost preference modifier around a place.
+package enum PreferenceScopeKey: InputKey {
+  package static var defaultValue: PreferenceScope? { nil }
+}
+
+/// What reports about preferences have to know of the whole tree. Looked at after each settled frame.
+package final class PreferenceReports {
+  /// The writers of a key that are there.
+  private final class Writers {
+    var count = 0
+    /// One of them, and where it stands; nil once that one has gone.
+    var known: (scope: ObjectIdentifier, place: String)?
+  }
+
+  /// A scope, as long as its view is there.
+  private struct WeakScope {
+    weak var scope: PreferenceScope?
+  }
+
+  private var writers: [ObjectIdentifier: Writers] = [:]
+  /// The keys that some view writes or changes, in the order in which the first of them was made.
+  package private(set) var writtenKeys: [any PreferenceKey.Type] = []
+  /// The keys that some view observes or reads, in the order in which the first of them was made.
+  package private(set) var askedKeys: [any PreferenceKey.Type] = []
+  private var asked: Set<ObjectIdentifier> = []
+  private var deaf: [WeakScope] = []
+  private var shadows: [WeakScope] = []
+  private var told: Set<Diagnostic> = []
+
+  package init() {}
+
+  func addWriter(_ scope: PreferenceScope, _ key: any PreferenceKey.Type) {
+    let all = writers[scope.key] ?? addKey(key)
+    all.count += 1
+    if all.known == nil { all.known = (ObjectIdentifier(scope), scope.place) }
+  }
+
+  private func addKey(_ key: any PreferenceKey.Type) -> Writers {
+    let made = Writers()
+    writers[ObjectIdentifier(key)] = made
+    writtenKeys.append(key)
+    return made
+  }
+
+  func addAsked(_ key: any PreferenceKey.Type) {
+    if asked.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
+  }
+
+  /// Whether some view writes or changes the key, or did so once.
+  package func hasWriter<K: PreferenceKey>(of key: K.Type) -> Bool {
+    writers[ObjectIdentifier(key)] != nil
+  }
+
+  func removeWriter(_ scope: PreferenceScope) {
+    guard let all = writers[scope.key] else { return }
+    all.count -= 1
+    if all.known?.scope == ObjectIdentifier(scope) { all.known = nil }
+  }
+
+  func addUnwritten(_ scope: PreferenceScope) { deaf.append(WeakScope(scope: scope)) }
+  func addShadow(_ scope: PreferenceScope) { shadows.append(WeakScope(scope: scope)) }
+
+  package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
+
+  /// Of those that came up in one frame so many different ones of a kind are told, the first ones: whoever mends them sees the others
+  /// next time. Each says where it is, which takes time that grows with its depth.
+  private static var longestReport: Int { 16 }
+
+  /// What there is to say and was not said before: of a hundred equal rows, one is enough.
+  package func take() -> [Diagnostic] {
+    defer {
+      deaf = []
+      shadows = []
+    }
+    return news(shadows, \.shadowReport) + news(deaf, deafReport)
+  }
+
+  /// The first reports that were not told before. No more than these are made.
+  private func news(_ concerns: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
+    -> [Diagnostic]
+  {
+    var news: [Diagnostic] = []
+    for scope in concerns.lazy.compactMap(\.scope) where news.count < Self.longestReport {
+      let diagnostic = report(scope)
+      if told.insert(diagnostic).inserted { news.append(diagnostic) }
+    }
+    return news
+  }
+
+  private func deafReport(_ observer: PreferenceScope) -> Diagnostic {
+    let key = observer.keyName
+    if let levels = observer.levelsToEnclosingWriter {
+      return Diagnostic(
+        id: "W-ORDER",
+        message:
+          "\(key) is written \(levels) level\(levels == 1 ? "" : "s") above this observer, which sees only its own "
+          + "content. Put onPreferenceChange(\(key).self) outside of the writer.",
+        path: observer.place)
+    }
+    if let writers = writers[observer.key], writers.count > 0 {
+      let place = writers.known.map { ", in \($0.place), which is" } ?? ", where it is"
+      return Diagnostic(
+        id: "W-ORDER",
+        message:
+          "\(key) is written next to this observer\(place) not its content. Put "
+          + "onPreferenceChange(\(key).self) on a view that contains the writer.",
+        path: observer.place)
+    }
+    return Diagnostic(
+      id: "W-NOWRITER",
+      message:
+        "No view writes \(key), so this onPreferenceChange is never called, not even with the default. "
+        + "Write it with preference(key: \(key).self, value:) inside the observed view.",
+      path: observer.place)
+  }
+}
+
+extension Runtime {
+  package var preferenceReports: PreferenceReports {
+    if let reports { return unsafeDowncast(reports, to: PreferenceReports.self) }
+    let made = PreferenceReports()
+    reports = made
+    return made
+  }
+}

@@ -1,0 +1,239 @@
+import WaggleGraph
+
+/// A node of a combine tree: a run of outputs, or a branch over two nodes. Its value is what they combine to.
+final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
+  typealias Value = Combining.Value
+  typealias Output = ReduceInput
+
+  private static var fullRun: Int { 6 }
+  private static var newRun: Int { 4 }
+
+  /// Makes the nodes of one tree, and uses those again that have left it: however often a list changes, the tree has
+  /// no more nodes than when the list was longest.
+  final class NodePool {
+    let combining: Combining
+    let graph: Graph
+    let subgraph: Subgraph
+    private var spare: [ReduceNode] = []
+
+    init(_ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
+      self.combining = combining
+      self.graph = graph
+      self.subgraph = subgraph
+    }
+
+    /// A tree over a list, perfectly balanced; `parts` is not empty.
+    func build(_ parts: ArraySlice<ChildReduction<Combining>.Part>) -> ReduceNode {
+      if parts.count <= ReduceNode.newRun { return run(parts.map { ReduceInput($0.output) }) }
+      let runs = (parts.count + ReduceNode.newRun - 1) / ReduceNode.newRun
+      let middle = parts.startIndex + (runs + 1) / 2 * ReduceNode.newRun
+      return branch(build(parts[..<middle]), build(parts[middle...]))
+    }
+
+    fileprivate func run(_ outputs: [Output]) -> ReduceNode { node(.run(outputs)) }
+
+    fileprivate func branch(_ left: ReduceNode, _ right: ReduceNode) -> ReduceNode {
+      node(.branch(left, right))
+    }
+
+    private func node(_ content: Content) -> ReduceNode {
+      guard let used = spare.popLast() else { return ReduceNode(content, self) }
+      used.content = content
+      return used
+    }
+
+    /// Keeps a node that no tree has any more.
+    fileprivate func takeBack(_ node: ReduceNode) {
+      node.content = .run([])
+      spare.append(node)
+    }
+
+    /// Keeps a whole tree that is to be made anew.
+    func takeBackAll(_ top: ReduceNode) {
+      if case .branch(let left, let right) = top.content {
+        takeBackAll(left)
+        takeBackAll(right)
+      }
+      takeBack(top)
+    }
+  }
+
+  private enum Content {
+    case run([Output])
+    case branch(ReduceNode, ReduceNode)
+  }
+
+  private let combining: Combining
+  private unowned(unsafe) let graph: Graph
+  private(set) var attribute: Attribute<Value>!
+  private var content: Content { didSet { setNeedsMeasure() } }
+  /// What a branch folds: its two nodes' outputs, kept here so that a fold touches no other object.
+  private var pair: (Output, Output)?
+  /// How many outputs lie below.
+  private var count = 0
+  /// 0 for a run.
+  private var height = 0
+  /// False where no output below can be an implicit default, which is nearly always.
+  private var canDefault = false
+
+  private init(_ content: Content, _ maker: NodePool) {
+    combining = maker.combining
+    graph = maker.graph
+    self.content = content
+    attribute = graph.makeRule(self, in: maker.subgraph)
+    measure()
+  }
+
+  var name: String { combining.name }
+
+  func value(in graph: Graph) -> Value {
+    if case .run(let outputs) = content {
+      return outputs.withUnsafeBufferPointer { combining.fold($0, in: graph) }
+    }
+    return withUnsafePointer(to: pair!) { pair in
+      pair.withMemoryRebound(to: Output.self, capacity: 2) {
+        combining.fold(UnsafeBufferPointer(start: $0, count: 2), in: graph)
+      }
+    }
+  }
+
+  private var output: Output {
+    ReduceInput(PreferenceOutput(attribute, place: canDefault ? self : nil))
+  }
+
+  var isImplicitDefault: Bool {
+    switch content {
+    case .run(let outputs): outputs.allSatisfy { $0.isImplicitDefault }
+    case .branch(let left, let right): left.isImplicitDefault && right.isImplicitDefault
+    }
+  }
+
+  private func setNeedsMeasure() {
+    measure()
+    graph.invalidate(attribute.node)
+  }
+
+  private func measure() {
+    switch content {
+    case .run(let run):
+      pair = nil
+      count = run.count
+      height = 0
+      canDefault = run.contains { $0.place != nil }
+    case .branch(let left, let right):
+      pair = (left.output, right.output)
+      count = left.count + right.count
+      height = max(left.height, right.height) + 1
+      canDefault = left.canDefault || right.canDefault
+    }
+  }
+}
+
+// MARK: Insertion and removal
+
+extension ReduceNode {
+  /// The tree with an output more, at `index` of 0 to `count`.
+  func inserting(_ output: Output, at index: Int, _ maker: NodePool) -> ReduceNode {
+    switch content {
+    case .run(var outputs):
+      outputs.insert(output, at: index)
+      if outputs.count <= Self.fullRun {
+        content = .run(outputs)
+        return self
+      }
+      let half = outputs.count / 2
+      content = .run(Array(outputs[..<half]))
+      return maker.branch(self, maker.run(Array(outputs[half...])))
+    case .branch(let left, let right):
+      if index <= left.count {
+        content = .branch(left.inserting(output, at: index, maker), right)
+      } else {
+        content = .branch(left, right.inserting(output, at: index - left.count, maker))
+      }
+      return balanced()
+    }
+  }
+
+  /// The tree without the output at `index`; nil where it was the last one.
+  func removing(at index: Int, _ maker: NodePool) -> ReduceNode? {
+    switch content {
+    case .run(var outputs):
+      outputs.remove(at: index)
+      if outputs.isEmpty {
+        maker.takeBack(self)
+        return nil
+      }
+      content = .run(outputs)
+      return self
+    case .branch(let left, let right):
+      if index < left.count {
+        guard let rest = left.removing(at: index, maker) else { return leaving(right, maker) }
+        content = .branch(rest, right)
+      } else {
+        guard let rest = right.removing(at: index - left.count, maker) else {
+          return leaving(left, maker)
+        }
+        content = .branch(left, rest)
+      }
+      return balanced()
+    }
+  }
+
+  /// What stands in the place of a branch that has lost one side.
+  private func leaving(_ other: ReduceNode, _ maker: NodePool) -> ReduceNode {
+    maker.takeBack(self)
+    return other
+  }
+
+  private var lean: Int {
+    guard case .branch(let left, let right) = content else { return 0 }
+    return left.height - right.height
+  }
+
+  /// One or two rotations, as in any AVL tree.
+  private func balanced() -> ReduceNode {
+    guard case .branch(let left, let right) = content else { return self }
+    if lean > 1 {
+      if left.lean < 0 { content = .branch(left.rotatedLeft(), right) }
+      return rotatedRight()
+    }
+    if lean < -1 {
+      if right.lean > 0 { content = .branch(left, right.rotatedRight()) }
+      return rotatedLeft()
+    }
+    return self
+  }
+
+  private func rotatedRight() -> ReduceNode {
+    guard case .branch(let left, let right) = content,
+      case .branch(let outer, let inner) = left.content
+    else { return self }
+    content = .branch(inner, right)
+    left.content = .branch(outer, self)
+    return left
+  }
+
+  private func rotatedLeft() -> ReduceNode {
+    guard case .branch(let left, let right) = content,
+      case .branch(let inner, let outer) = right.content
+    else { return self }
+    content = .branch(left, inner)
+    right.content = .branch(self, outer)
+    return right
+  }
+
+  /// Visits every node below and stops where a law is broken; the height.
+  func checkInvariants() -> Int {
+    switch content {
+    case .run(let run):
+      precondition((1...Self.fullRun).contains(run.count) && count == run.count)
+      precondition(height == 0 && canDefault == run.contains { $0.place != nil })
+    case .branch(let left, let right):
+      precondition(abs(left.checkInvariants() - right.checkInvariants()) <= 1)
+      precondition(
+        count == left.count + right.count && height == max(left.height, right.height) + 1)
+      precondition(canDefault == (left.canDefault || right.canDefault))
+    }
+    return height
+  }
+}

@@ -1,0 +1,103 @@
+import WaggleGraph
+
+/// A long list of outputs combined pair by pair in a balanced tree, whose leaves are short runs folded from the left.
+///
+/// Always true: the leaves' outputs, from left to right, are the list; the heights of two siblings differ by at most
+/// one (AVL); a run has 1 to 6 outputs, and 4 when it is made.
+///
+/// A change of one output refolds its run and the branches above it. Runs are made half full because a move touches
+/// two of them: with n outputs, an insertion, a removal or a move stays below 2·log₂n + 8 reduces.
+final class ReduceTree<Combining: Reducer> {
+  typealias Value = Combining.Value
+  typealias Part = ChildReduction<Combining>.Part
+
+  private let maker: ReduceNode<Combining>.NodePool
+  private var top: ReduceNode<Combining>
+
+  init(_ parts: [Part], _ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
+    maker = ReduceNode<Combining>.NodePool(
+      combining, graph, Subgraph(in: graph, parent: subgraph))
+    top = maker.build(parts[...])
+  }
+
+  deinit { maker.subgraph.remove() }
+
+  /// The combined value.
+  var root: Attribute<Value> { top.attribute }
+
+  /// Makes the list `new`, with as few steps as its order allows.
+  func update(from old: [ObjectIdentifier], to new: [Part]) {
+    let edits = ListEdits(from: old, to: new.map(\.owner))
+    if edits.count > new.count / 4 {
+      maker.takeBackAll(top)
+      top = maker.build(new[...])
+      return
+    }
+    for index in edits.removals.reversed() { top = top.removing(at: index, maker)! }
+    for index in edits.insertions {
+      top = top.inserting(ReduceInput(new[index].output), at: index, maker)
+    }
+  }
+
+  func checkInvariants() { _ = top.checkInvariants() }
+}
+
+/// The steps that turn one list of distinct elements into another: first removals, by their old places, then
+/// insertions, by their new ones, each ascending. An element that moves is removed and inserted.
+struct ListEdits {
+  private(set) var removals: [Int] = []
+  private(set) var insertions: [Int] = []
+
+  var count: Int { removals.count + insertions.count }
+
+  /// O(n) where the ends agree, O(m log m) for the m elements between.
+  init(from old: [ObjectIdentifier], to new: [ObjectIdentifier]) {
+    var start = 0
+    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    addEdits(old[start..<oldEnd], new[start..<newEnd])
+  }
+
+  /// What stays is the longest run of elements whose order is the same in both.
+  private mutating func addEdits(
+    _ old: ArraySlice<ObjectIdentifier>, _ new: ArraySlice<ObjectIdentifier>
+  ) {
+    let oldPlaces = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
+    let common = new.indices.compactMap { index in
+      oldPlaces[new[index]].map { (old: $0, new: index) }
+    }
+    let kept = Self.longestIncreasing(common.map(\.old))
+    let keptOld = Set(kept.map { common[$0].old })
+    let keptNew = Set(kept.map { common[$0].new })
+    removals = old.indices.filter { !keptOld.contains($0) }
+    insertions = new.indices.filter { !keptNew.contains($0) }
+  }
+
+  /// The positions of a longest ascending subsequence.
+  private static func longestIncreasing(_ values: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var previous = Array(repeating: -1, count: values.count)
+    for index in values.indices {
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if values[tails[middle]] < values[index] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var result: [Int] = []
+    var next = tails.last ?? -1
+    while next >= 0 {
+      result.append(next)
+      next = previous[next]
+    }
+    return result.reversed()
+  }
+}

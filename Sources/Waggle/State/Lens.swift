@@ -1,0 +1,115 @@
+/// How one value is read out of another, and how it is written back into it.
+class Lens<Whole, Part> {
+  func get(_ whole: Whole) -> Part { fatalError("a part that nobody can read") }
+  func set(_ whole: inout Whole, _ part: Part) {}
+  /// Whether both read and write the same.
+  func isSame(as other: Lens<Whole, Part>) -> Bool { type(of: self) == type(of: other) }
+}
+
+/// What lies at a key path.
+final class KeyPathPart<Whole, Part>: Lens<Whole, Part> {
+  private let keyPath: WritableKeyPath<Whole, Part>
+
+  init(_ keyPath: WritableKeyPath<Whole, Part>) { self.keyPath = keyPath }
+
+  override func get(_ whole: Whole) -> Part { whole[keyPath: keyPath] }
+  override func set(_ whole: inout Whole, _ part: Part) { whole[keyPath: keyPath] = part }
+  override func isSame(as other: Lens<Whole, Part>) -> Bool {
+    (other as? KeyPathPart<Whole, Part>)?.keyPath == keyPath
+  }
+}
+
+/// The value as an optional; nil is not written.
+final class OptionalPart<Whole>: Lens<Whole, Whole?> {
+  override func get(_ whole: Whole) -> Whole? { whole }
+  override func set(_ whole: inout Whole, _ part: Whole?) { if let part { whole = part } }
+}
+
+/// The value of an optional; the last one known while there is none.
+final class UnwrappedPart<Part>: Lens<Part?, Part> {
+  private var last: Part
+
+  init(_ now: Part) { last = now }
+
+  override func get(_ whole: Part?) -> Part {
+    if let whole { last = whole }
+    return last
+  }
+  override func set(_ whole: inout Part?, _ part: Part) {
+    whole = part
+    last = part
+  }
+}
+
+/// The value without its type; a value of another type is not written.
+final class HashablePart<Whole: Hashable>: Lens<Whole, AnyHashable> {
+  override func get(_ whole: Whole) -> AnyHashable { AnyHashable(whole) }
+  override func set(_ whole: inout Whole, _ part: AnyHashable) {
+    if let part = part.base as? Whole { whole = part }
+  }
+}
+
+/// One element of a collection; the last one known, not to be written, once its position is gone.
+final class ElementPart<Whole: MutableCollection>: Lens<Whole, Whole.Element> {
+  private let position: Whole.Index
+  private var last: Whole.Element?
+
+  init(_ position: Whole.Index, last: Whole.Element? = nil) {
+    self.position = position
+    self.last = last
+  }
+
+  private func isThere(_ whole: Whole) -> Bool {
+    position >= whole.startIndex && position < whole.endIndex
+  }
+
+  override func get(_ whole: Whole) -> Whole.Element {
+    if let last, !isThere(whole) { return last }
+    let now = whole[position]
+    last = now
+    return now
+  }
+
+  override func set(_ whole: inout Whole, _ part: Whole.Element) {
+    if isThere(whole) { whole[position] = part }
+  }
+
+  override func isSame(as other: Lens<Whole, Whole.Element>) -> Bool {
+    (other as? ElementPart<Whole>)?.position == position
+  }
+}
+
+extension AnyLocation {
+  /// The place of a part of the value.
+  func part<Part>(_ part: Lens<Value, Part>) -> AnyLocation<Part> {
+    PartLocation(of: self, part)
+  }
+}
+
+/// A part of what another place holds.
+private final class PartLocation<Whole, Part>: AnyLocation<Part> {
+  private let whole: AnyLocation<Whole>
+  private let part: Lens<Whole, Part>
+
+  init(of whole: AnyLocation<Whole>, _ part: Lens<Whole, Part>) {
+    self.whole = whole
+    self.part = part
+  }
+
+  override func get() -> Part { part.get(whole.get()) }
+
+  override func set(_ value: Part) {
+    var copy = whole.get()
+    part.set(&copy, value)
+    whole.set(copy)
+  }
+
+  override func isSame(as other: AnyLocation<Part>) -> Bool {
+    guard let other = other as? PartLocation<Whole, Part> else { return false }
+    return (whole === other.whole || whole.isSame(as: other.whole)) && part.isSame(as: other.part)
+  }
+
+  override var keeper: StorageKind? {
+    whole.keeper ?? (whole is StateLocation<Whole> ? .state : .other)
+  }
+}

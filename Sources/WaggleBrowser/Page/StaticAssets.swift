@@ -1,0 +1,101 @@
+import Foundation
+
+/// The page and what it is made of, in memory but for the fonts.
+package struct StaticAssets: Sendable {
+  private let title: String
+  private let fonts: PageFonts
+  private let cuts = FontCuts()
+  private let parts: [String: Response]
+
+  /// - Parameter title: the page's title.
+  package init(title: String, fonts: PageFonts) {
+    self.title = title
+    self.fonts = fonts
+    let style = PackageResources.page_css + Array(PageFonts.rules(fonts.faces).utf8)
+    parts = [
+      "/drawing.js": Self.script(PackageResources.drawing_js),
+      "/page.js": Self.script(PackageResources.page_js),
+      "/input.js": Self.script(PackageResources.input_js),
+      "/page.css": Response(200, type: "text/css; charset=utf-8", style),
+      "/favicon.ico": Response(404, type: "text/plain", []),
+    ].mapValues { $0.kept("no-cache") }
+  }
+
+  private static func script(_ bytes: [UInt8]) -> Response {
+    Response(200, type: "text/javascript; charset=utf-8", bytes)
+  }
+
+  /// The page itself, with the token for its connection in it.
+  func page(token: AccessToken, host: String) -> Response {
+    let text = String(decoding: PackageResources.page_html, as: UTF8.self)
+      .replacingOccurrences(of: "{title}", with: Self.escaped(title))
+      .replacingOccurrences(of: "{token}", with: token.text)
+    var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).kept(
+      "no-store")
+    response.headers.append(("Content-Security-Policy", Self.policy(host)))
+    return response
+  }
+
+  /// Nothing but the page's own files, and its one connection. The host was checked.
+  private static func policy(_ host: String) -> String {
+    [
+      "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'",
+      "connect-src 'self' ws://\(host)", "base-uri 'none'", "form-action 'none'",
+      "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+    ].joined(separator: "; ")
+  }
+
+  /// A file that the page asks for.
+  func part(at path: String) -> Response? { parts[path] ?? font(at: path) }
+
+  private func font(at path: String) -> Response? {
+    guard path.hasPrefix("/font/"), let index = Int(path.dropFirst(6)),
+      fonts.faces.indices.contains(index)
+    else { return nil }
+    return file(fonts.faces[index].path)
+  }
+
+  private func file(_ path: String) -> Response? {
+    FileManager.default.contents(atPath: path).map { Self.font(Array($0)) }
+  }
+
+  private static func font(_ bytes: [UInt8]) -> Response {
+    Response(200, type: "font/otf", bytes).kept("private, max-age=3600")
+  }
+
+  /// A face that a page was told of, for whoever has the token: `/face/3` is its file, `/face/3/4F60-597D` the part of it
+  /// with these characters.
+  func face(at path: String) -> Response? {
+    let words = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
+    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.told.face(number) else {
+      return nil
+    }
+    if words.count == 1, !face.isCut { return file(face.path) }
+    guard words.count == 2, face.isCut, let scalars = Self.scalars(words.last!) else { return nil }
+    let part = cuts.part(at: path) { fonts.source.part(of: face, scalars) }
+    return part.map(Self.font)
+  }
+
+  /// At most 1,024 characters; nil where one is none.
+  private static func scalars(_ text: Substring) -> [Unicode.Scalar]? {
+    let words = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard words.count <= 1024 else { return nil }
+    let scalars = words.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    return scalars.count == words.count ? scalars : nil
+  }
+
+  private static func escaped(_ text: String) -> String {
+    [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
+      $0.replacingOccurrences(of: $1.0, with: $1.1)
+    }
+  }
+}
+
+extension Response {
+  /// The response, with what a browser may do with it later.
+  fileprivate func kept(_ rule: String) -> Response {
+    var copy = self
+    copy.headers.append(("Cache-Control", rule))
+    return copy
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Waggle
+
+/// A display node as one element of the page: moves and groups of one are taken together with what they hold.
+@MainActor struct DisplayElement {
+  private(set) var look: ElementAttributes
+  private(set) var children: [DisplayNode] = []
+  /// The faces that the page has to know for it.
+  private(set) var faces: [ToldFace] = []
+  private let fonts: PageFonts
+
+  init(_ node: DisplayNode, _ fonts: PageFonts) {
+    self.fonts = fonts
+    var (node, origin) = (node, CGPoint.zero)
+    while let inner = node.soleContent {
+      if case .offset(let offset, _) = node.content {
+        origin.x += offset.width
+        origin.y += offset.height
+      }
+      node = inner
+    }
+    children = node.content.children
+    look = ElementAttributes(.group)
+    describe(node, at: origin)
+  }
+
+  private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
+    switch node.content {
+    case .group, .offset: look.place(origin)
+    case .transform(let transform, _):
+      look.place(origin)
+      let parts = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      look["m"] = .list(parts.map(PageValue.factor))
+    case .projection(let projection, _):
+      look.place(origin)
+      look["m3"] = .list(projection.rows.map(PageValue.factor))
+    case .opacity(let opacity, _):
+      look.place(origin)
+      look["o"] = .factor(CGFloat(opacity))
+    case .clip(let path, let style, _): clip(path, style, at: origin)
+    case .shadows(let shadows, _):
+      look.place(origin)
+      look["sh"] = .list(shadows.map(\.pageValue))
+      look["sb"] = node.visualBounds.pageRect
+    case .blur(let radius, _, _):
+      look.place(origin)
+      look["bl"] = PageValue(radius)
+    case .fill, .stroke, .rectangle, .symbol: shape(node.content, at: origin)
+    case .text(let layout, let point):
+      look = ElementAttributes(.text)
+      look.place(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      var lines: [PageValue] = []
+      for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
+      look["l"] = .list(lines)
+    }
+  }
+
+  /// x, baseline, width, the largest font's size, and the runs.
+  private mutating func value(of line: TextLayout.Line) -> PageValue {
+    let size = line.runs.map(\.font.size).max() ?? 0
+    var runs: [PageValue] = []
+    for run in line.runs { runs.append(value(of: run)) }
+    return .list([
+      PageValue(line.x), PageValue(line.baseline), PageValue(line.width), PageValue(size),
+      .list(runs),
+    ])
+  }
+
+  /// Text, font, colour, features and lines, tracking, rise; for a face whose characters are loaded one by one, its number.
+  private mutating func value(of run: StyledText.Run) -> PageValue {
+    let (font, face) = fonts.css(run.font)
+    if let face { faces.append(face) }
+    let bits =
+      (run.underline ? 1 : 0) + (run.strikethrough ? 2 : 0) + (run.font.tabularDigits ? 4 : 0)
+      + (run.string.isPlainASCII ? 8 : 0)
+    let number = face.flatMap { $0.face.isCut ? [PageValue.number($0.number * 1000)] : nil } ?? []
+    return .list(
+      [
+        .text(run.string), .text(font), .text(run.color.css), .number(bits * 1000),
+        PageValue(run.tracking), PageValue(run.baselineOffset),
+      ] + number)
+  }
+
+  /// A rectangle, rounded or not, clips as a box, whose edges snap to pixels as its paint would (L141); all else as a path.
+  private mutating func clip(_ path: Path, _ style: FillStyle, at origin: CGPoint) {
+    look.place(origin)
+    switch path.storage {
+    case .rect(let rect): look["cb"] = rect.pageBox(corner: .zero)
+    case .roundedRect(let rect, let corner, .circular): look["cb"] = rect.pageBox(corner: corner)
+    case .ellipse(let rect):
+      look["cb"] = rect.pageBox(corner: CGSize(width: rect.width / 2, height: rect.height / 2))
+    default:
+      look["cp"] = .text(path.pathData)
+      if style.isEOFilled { look["eo"] = .number(1000) }
+    }
+  }
+
+  private mutating func shape(_ content: DisplayNode.Content, at origin: CGPoint) {
+    switch content {
+    case .rectangle(let rect, .color(let color)):
+      look = ElementAttributes(.rectangle)
+      look.place(rect.moved(by: origin))
+      look["c"] = .text(color.css)
+    case .rectangle(let rect, let paint):
+      let path = Path(CGRect(origin: .zero, size: rect.size))
+      self.path(path, rect.moved(by: origin), paint, FillStyle())
+    case .fill(let path, let frame, let paint, let style):
+      self.path(path, frame.moved(by: origin), paint, style)
+    case .stroke(let path, let frame, let paint, let style):
+      self.path(path, frame.moved(by: origin), paint, FillStyle())
+      look["k"] = style.pageValue
+    case .symbol(let symbol, let frame, let paint):
+      self.path(symbol.path, frame.moved(by: origin), paint, symbol.fillStyle)
+      let box = symbol.box
+      look["vb"] = .list(
+        [box.minX, box.minY, box.width, box.height].map { PageValue($0) })
+    default: break
+    }
+  }
+
+  private mutating func path(_ path: Path, _ frame: CGRect, _ paint: Paint, _ style: FillStyle) {
+    look = ElementAttributes(.path)
+    look.place(frame.standardized)
+    look["d"] = .text(path.pathData)
+    switch paint {
+    case .color(let color): look["c"] = .text(color.css)
+    case .linearGradient(let stops, let start, let end, let space):
+      look["gr"] = .list([
+        .list([start.x, start.y, end.x, end.y].map(PageValue.factor)),
+        .list(space.sampled(stops).map { .list([.factor($0.location), .text($0.color.css)]) }),
+      ])
+    case .shadowed(let ink, _): look["c"] = .text(ink.color.css)
+    }
+    if style.isEOFilled { look["eo"] = .number(1000) }
+    if !style.isAntialiased { look["ce"] = .number(1000) }
+  }
+}
+
+extension DisplayNode {
+  /// What a move or a group of one holds.
+  fileprivate var soleContent: DisplayNode? {
+    switch content {
+    case .offset(_, let child): child
+    case .group(let children) where children.count == 1: children[0]
+    default: nil
+    }
+  }
+}
+
+extension ProjectionTransform {
+  fileprivate var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
+}
+
+extension CGRect {
+  fileprivate func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
+
+  /// As far as a page can be.
+  fileprivate var pageRect: PageValue {
+    let box = isNull ? .zero : intersection(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    return .list([box.minX, box.minY, box.width, box.height].map { PageValue($0) })
+  }
+
+  fileprivate func pageBox(corner: CGSize) -> PageValue {
+    .list([minX, minY, width, height, corner.width, corner.height].map { PageValue($0) })
+  }
+}
+
+extension LayerShadow {
+  /// Horizontal and vertical offset, deviation, colour, and 1 for an inner one.
+  fileprivate var pageValue: PageValue {
+    .list([
+      PageValue(offset.width), PageValue(offset.height), PageValue(max(radius, 0)),
+      .text(color.css), .number(isInner ? 1000 : 0),
+    ])
+  }
+}
+
+extension StrokeStyle {
+  /// Width, cap, join, miter limit, dashes, phase.
+  fileprivate var pageValue: PageValue {
+    let cap = ["butt", "round", "square"][Int(lineCap.rawValue)]
+    let join = ["miter", "round", "bevel"][Int(lineJoin.rawValue)]
+    let isFine = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    return .list([
+      PageValue(max(lineWidth, 0)), .text(cap), .text(join), PageValue(max(miterLimit, 1)),
+      .list(isFine ? dash.map { PageValue($0) } : []), PageValue(dashPhase),
+    ])
+  }
+}

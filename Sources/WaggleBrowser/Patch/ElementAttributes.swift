@@ -1,0 +1,76 @@
+import Foundation
+import Waggle
+
+/// What an element of the page is: which kind, and its properties by the names that the page's script knows.
+///
+/// Two looks of one kind differ in properties only, so that one becomes the other by an update.
+struct ElementAttributes: Equatable {
+  enum Kind: String {
+    /// Holds others; may move, turn, fade and clip them.
+    case group = "g"
+    /// A rectangle in one colour.
+    case rectangle = "r"
+    /// A path in a frame.
+    case path = "p"
+    case text = "t"
+    /// Something that is read aloud.
+    case spoken = "s"
+  }
+
+  var kind: Kind
+  var properties: [String: PageValue] = [:]
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  subscript(name: String) -> PageValue? {
+    get { properties[name] }
+    set { properties[name] = newValue }
+  }
+
+  mutating func place(_ point: CGPoint) {
+    if point.x != 0 { self["x"] = .place(point.x) }
+    if point.y != 0 { self["y"] = .place(point.y) }
+  }
+
+  mutating func place(_ frame: CGRect) {
+    place(frame.origin)
+    self["w"] = .place(frame.width)
+    self["h"] = .place(frame.height)
+  }
+}
+
+extension ElementAttributes {
+  /// Writes all properties.
+  func write(to json: inout JSONText) {
+    Self.write(properties.sorted { $0.key < $1.key }, to: &json)
+  }
+
+  /// Writes the properties that differ from `old`; one that has gone is null.
+  func writeChanges(since old: ElementAttributes, to json: inout JSONText) {
+    var changes: [(key: String, value: PageValue?)] = []
+    for (name, value) in properties where old.properties[name] != value {
+      changes.append((name, value))
+    }
+    for name in old.properties.keys where properties[name] == nil { changes.append((name, nil)) }
+    Self.write(changes.sorted { $0.key < $1.key }, to: &json)
+  }
+
+  private static func write(
+    _ properties: [(key: String, value: PageValue)], to json: inout JSONText
+  ) {
+    write(properties.map { (key: $0.key, value: Optional($0.value)) }, to: &json)
+  }
+
+  private static func write(
+    _ properties: [(key: String, value: PageValue?)], to json: inout JSONText
+  ) {
+    json.raw("{")
+    for (index, property) in properties.enumerated() {
+      if index > 0 { json.raw(",") }
+      json.string(property.key)
+      json.raw(":")
+      if let value = property.value { json.value(value) } else { json.raw("null") }
+    }
+    json.raw("}")
+  }
+}

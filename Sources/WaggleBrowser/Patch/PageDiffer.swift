@@ -1,0 +1,141 @@
+package import Waggle
+
+/// What a page draws, as far as it has been told: the display list that it shows, with the numbers of its elements.
+///
+/// A new list is compared by identity: what it shares with the one before is not looked at.
+@MainActor package final class PageDiffer {
+  /// The page's own element that holds the drawing.
+  package nonisolated static let stage = 1
+  /// Deeper than this nothing is shown: no page lays out more.
+  package nonisolated static let deepest = 400
+
+  private var root: [Element] = []
+  private let numbers: ElementNumbers
+  private let fonts: PageFonts
+  private var writer = PatchWriter()
+  /// True once something was too deep to be shown.
+  package private(set) var isCut = false
+  /// The faces that the page has been told of.
+  private var toldFaces: Set<Int> = []
+
+  package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
+    self.numbers = numbers
+    self.fonts = fonts
+  }
+
+  /// One element of the page. Its node is held, so that no other takes its identity.
+  @MainActor fileprivate final class Element {
+    let id: Int
+    var node: DisplayNode
+    var look: ElementAttributes
+    var children: [Element]
+
+    init(_ id: Int, _ node: DisplayNode, _ look: ElementAttributes, _ children: [Element]) {
+      (self.id, self.node, self.look, self.children) = (id, node, look, children)
+    }
+  }
+
+  /// Notes the steps to a new list; they are then counted as done.
+  package func update(to list: DisplayList, _ writer: inout PatchWriter) {
+    swap(&self.writer, &writer)
+    root = arrange(root, as: list.root.map { [$0] } ?? [], in: Self.stage, depth: 0)
+    swap(&self.writer, &writer)
+  }
+
+  /// What `old` becomes, last to first, so that each element knows the one that it comes before.
+  private func arrange(
+    _ old: [Element], as nodes: [DisplayNode], in parent: Int, depth: Int
+  ) -> [Element] {
+    if old.count == nodes.count, zip(old, nodes).allSatisfy({ $0.node === $1 }) { return old }
+    guard depth < Self.deepest else {
+      isCut = isCut || !nodes.isEmpty
+      return []
+    }
+    let match = Matching(old, nodes) { DisplayElement($0, fonts) }
+    for index in match.left { writer.remove(old[index].id) }
+    let staying = Set(Arrangement.staying(match.places))
+    var result: [Element] = []
+    for index in nodes.indices.reversed() {
+      let next = result.last?.id ?? 0
+      guard let place = match.places[index] else {
+        let look = match.looks[index] ?? DisplayElement(nodes[index], fonts)
+        result.append(make(nodes[index], look, in: parent, before: next, depth))
+        continue
+      }
+      let element = old[place]
+      if !staying.contains(index) { writer.move(element.id, in: parent, before: next) }
+      if let look = match.looks[index] { change(element, to: nodes[index], look, depth) }
+      result.append(element)
+    }
+    return result.reversed()
+  }
+
+  /// A face comes before the first text that is set in it.
+  private func tellFaces(_ look: DisplayElement) {
+    for face in look.faces where toldFaces.insert(face.number).inserted { writer.face(face) }
+  }
+
+  private func change(_ element: Element, to node: DisplayNode, _ new: DisplayElement, _ depth: Int)
+  {
+    element.node = node
+    tellFaces(new)
+    if element.look != new.look {
+      writer.update(element.id, from: element.look, to: new.look)
+      element.look = new.look
+    }
+    element.children = arrange(
+      element.children, as: new.children, in: element.id, depth: depth + 1)
+  }
+
+  private func make(
+    _ node: DisplayNode, _ new: DisplayElement, in parent: Int, before next: Int, _ depth: Int
+  ) -> Element {
+    let element = Element(numbers.next(), node, new.look, [])
+    tellFaces(new)
+    writer.create(element.id, new.look, in: parent, before: next)
+    element.children = arrange([], as: new.children, in: element.id, depth: depth + 1)
+    return element
+  }
+}
+
+/// The numbers of a page's elements, each used once.
+package final class ElementNumbers {
+  /// Up to 9 are the page's own elements.
+  private var last = 9
+
+  package init() {}
+
+  func next() -> Int {
+    last += 1
+    return last
+  }
+}
+
+/// Which old element becomes which new node.
+@MainActor private struct Matching {
+  /// For each new node the index of the old element that shows it, or can be made to.
+  var places: [Int?]
+  /// The looks of the new nodes that no old element shows as it is.
+  var looks: [DisplayElement?]
+  /// The old elements that show nothing any more.
+  var left: [Int]
+
+  /// First by identity; then each node that is left takes the first element of its kind that is left.
+  init(
+    _ old: [PageDiffer.Element], _ new: [DisplayNode], _ look: (DisplayNode) -> DisplayElement
+  ) {
+    var indices: [ObjectIdentifier: [Int]] = [:]
+    for (index, element) in old.enumerated().reversed() {
+      indices[ObjectIdentifier(element.node), default: []].append(index)
+    }
+    places = new.map { indices[ObjectIdentifier($0)]?.popLast() }
+    looks = new.indices.map { [places] in places[$0] == nil ? look(new[$0]) : nil }
+    let used = Set(places.compactMap(\.self))
+    left = old.indices.filter { !used.contains($0) }
+    for index in places.indices {
+      guard let kind = looks[index]?.look.kind else { continue }
+      guard let position = left.firstIndex(where: { old[$0].look.kind == kind }) else { continue }
+      places[index] = left.remove(at: position)
+    }
+  }
+}

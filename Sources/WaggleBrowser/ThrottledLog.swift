@@ -1,0 +1,55 @@
+import Foundation
+import Synchronization
+
+/// One line for each thing that somebody did wrong; a flood of them is counted, not written.
+package final class ThrottledLog: Sendable {
+  private let write: @Sendable (String) -> Void
+  private let tally = Mutex(Tally())
+  private let start = ContinuousClock.now
+
+  private struct Tally {
+    var rate = RateLimit(rate: 2, burst: 20, at: .zero)
+    var skipped = 0
+  }
+
+  /// - Parameter write: takes a line; on stderr, where nothing else is said.
+  package init(_ write: @escaping @Sendable (String) -> Void = ThrottledLog.print) {
+    self.write = write
+  }
+
+  func say(_ sentence: String) {
+    let now = ContinuousClock.now - start
+    let more: Int? = tally.withLock { tally in
+      guard tally.rate.take(at: now) else {
+        tally.skipped += 1
+        return nil
+      }
+      defer { tally.skipped = 0 }
+      return tally.skipped
+    }
+    guard let more else { return }
+    if more > 0 { write("browser: \(more) more of the kind") }
+    write("browser: " + Self.printable(sentence))
+  }
+
+  /// What comes from outside must not reach the terminal as it is.
+  private static func printable(_ text: String) -> String {
+    String(text.unicodeScalars.prefix(200).map { $0.properties.isPrintable ? Character($0) : "?" })
+  }
+
+  /// Writes a line to stderr.
+  @Sendable package static func print(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isPrintable: Bool {
+    switch generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Waggle
+
+/// One way to set a text within a question's limits: its lines, and whether something had to be left out.
+struct TextFit {
+  private(set) var lines: [Line] = []
+  private(set) var isTruncated = false
+  private let engine: TextEngine
+  private let scaleFactor: CGFloat
+
+  struct Line {
+    var runs: [StyledText.Run]
+    /// The advance without white space at the end.
+    var width: CGFloat
+    /// What the line adds to the answered width: white space counts up to the proposal (L151).
+    var answeredWidth: CGFloat
+    /// From the line's top to its baseline, and from there to its bottom.
+    var ascent: CGFloat
+    var descent: CGFloat
+    var leading: CGFloat
+
+    var height: CGFloat { ascent + descent }
+  }
+
+  /// A place of a line before it is cut out.
+  private struct Place {
+    let paragraph: ShapedParagraph
+    /// nil where all of it runs from left to right.
+    let bidi: ParagraphBidi?
+    let range: Range<Int>
+  }
+
+  init(_ question: LayoutRequest, engine: TextEngine, scaleFactor: CGFloat = 1) {
+    self.engine = engine
+    self.scaleFactor = scaleFactor
+    let text = question.text
+    guard !text.runs.allSatisfy(\.string.isEmpty) else { return }
+    let places = text.paragraphs.flatMap { runs -> [Place] in
+      let paragraph = engine.shape(runs)
+      let breaker = LineBreaker(
+        paragraph: paragraph, width: question.width, balancesLoneWord: engine.balancesLoneWord)
+      let bidi = ParagraphBidi(paragraph, in: text.embeddingLevel)
+      return breaker.lines().map { Place(paragraph: paragraph, bidi: bidi, range: $0) }
+    }
+    keep(places, question)
+  }
+
+  /// Keeps as many lines as limit and height allow, at least one, and truncates the last where more follow (L153).
+  private mutating func keep(_ places: [Place], _ question: LayoutRequest) {
+    let limit = max(1, question.text.lineLimit ?? .max)
+    var top: CGFloat = 0
+    for (index, place) in places.enumerated() {
+      let line = whole(place, width: question.width)
+      if index > 0, index >= limit || top + line.height > question.height + 1e-6 { break }
+      lines.append(line)
+      top += line.pitch(question.text.lineSpacing)
+    }
+    guard lines.count < places.count else { return }
+    isTruncated = true
+    lines[lines.count - 1] = truncated(places[lines.count - 1], question)
+  }
+
+  private func whole(_ place: Place, width: CGFloat) -> Line {
+    let visible = place.paragraph.trimmingEnd(place.range)
+    let advance = place.paragraph.width(visible)
+    let runs = place.paragraph.runs(in: visible)
+    return makeLine(
+      place.bidi?.runs(runs, of: visible) ?? runs, place, width: advance,
+      answered: min(place.paragraph.width(place.range), max(width, 0)))
+  }
+
+  private func truncated(_ place: Place, _ question: LayoutRequest) -> Line {
+    let result = cut(place, question)
+    return makeLine(
+      place.bidi?.runs(result.runs, of: result.head, result.tail) ?? result.runs, place,
+      width: result.width, answered: min(result.width, question.width))
+  }
+
+  /// What is left with an ellipsis. Letters that are joined are wider at an end, so such a line is measured as it is cut,
+  /// and cut once more where that is too wide.
+  private func cut(_ place: Place, _ question: LayoutRequest) -> Truncation.Result {
+    let truncation = Truncation(paragraph: place.paragraph, ellipsisWidth: engine.ellipsisWidth)
+    var width = question.width
+    while true {
+      var result = truncation.truncate(
+        from: place.range.lowerBound, mode: question.text.truncation, width: width)
+      guard place.bidi != nil else { return result }
+      let planned = result.width
+      let line = engine.shape(result.runs)
+      result.width = line.width(0..<line.count)
+      if result.width <= question.width + 1e-6 || result.isEllipsis { return result }
+      width = min(planned, width) - (result.width - question.width)
+    }
+  }
+
+  /// The tallest run rules the line (L157); a baseline offset grows it by its absolute value (L158).
+  private func makeLine(
+    _ runs: [StyledText.Run], _ place: Place, width: CGFloat, answered: CGFloat
+  ) -> Line {
+    var line = Line(
+      runs: runs, width: width, answeredWidth: answered, ascent: 0, descent: 0, leading: 0)
+    for run in runs.isEmpty ? place.paragraph.runs.suffix(1) : runs[...] {
+      let metrics = engine.metrics(of: run.font)
+      line.ascent = max(line.ascent, metrics.ascender + max(run.baselineOffset, 0))
+      line.descent = max(line.descent, metrics.descender + max(-run.baselineOffset, 0))
+      line.leading = max(line.leading, metrics.leading)
+    }
+    return line
+  }
+}
+
+extension TextFit.Line {
+  /// From this line's top to the next one's (L157).
+  func pitch(_ spacing: CGFloat) -> CGFloat { height + max(leading, spacing, 0) }
+}
+
+extension TextFit {
+  /// The lines put in their places.
+  func layout(of question: LayoutRequest) -> TextLayout {
+    let text = question.text
+    let size = answeredSize(question)
+    let isRightToLeft = text.embeddingLevel.isRightToLeft
+    // One line never moves (L158): it stays at the leading edge.
+    let alignment = lines.count == 1 ? .leading : text.alignment
+    var placed: [TextLayout.Line] = []
+    var top: CGFloat = 0
+    for line in lines {
+      placed.append(
+        TextLayout.Line(
+          runs: line.runs,
+          x: alignment.shift(size.width - line.width, isRightToLeft: isRightToLeft),
+          baseline: top + line.ascent, width: line.width))
+      top += line.pitch(text.lineSpacing)
+    }
+    return TextLayout(
+      text: text, size: size,
+      firstBaseline: placed.first.map { text.nearest($0.baseline) } ?? 0,
+      lastBaseline: placed.last.map { text.up($0.baseline) } ?? 0, lines: placed,
+      scaleFactor: scaleFactor)
+  }
+
+  /// Sizes round up to whole pixels (L142), but never beyond the proposed width (L151).
+  private func answeredSize(_ question: LayoutRequest) -> CGSize {
+    let width = lines.map(\.answeredWidth).max() ?? 0
+    return CGSize(
+      width: min(question.text.up(width), question.width),
+      height: question.text.up(contentHeight(question.text)))
+  }
+
+  /// The lines' height, and room for those that are reserved (L155).
+  private func contentHeight(_ text: StyledText) -> CGFloat {
+    let pitches = lines.dropLast().reduce(0) { $0 + $1.pitch(text.lineSpacing) }
+    let used = pitches + (lines.last?.height ?? 0)
+    let missing = text.minimumLines - max(lines.count, 1)
+    guard missing > 0, let model = lines.first ?? emptyLine(text) else { return used }
+    return max(used, model.height) + CGFloat(missing) * model.pitch(text.lineSpacing)
+  }
+
+  /// The line that an empty text would have.
+  private func emptyLine(_ text: StyledText) -> Line? {
+    guard let run = text.runs.last else { return nil }
+    let metrics = engine.metrics(of: run.font)
+    return Line(
+      runs: [], width: 0, answeredWidth: 0, ascent: metrics.ascender, descent: metrics.descender,
+      leading: metrics.leading)
+  }
+}
