@@ -354,6 +354,7 @@ document.fonts.addEventListener("loadingdone", () => {
     for (const run of line.children) {
       if (run.className !== "strut") run.style.letterSpacing = run.tracking ? px(run.tracking) : "";
     }
+    line.style.left = px(line.measured.x);
     unmeasured.add(line);
   }
   fitLines();
