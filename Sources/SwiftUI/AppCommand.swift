@@ -19,6 +19,7 @@ package final class AppCommand {
   ///
   /// - Parameter arguments: the flags; nil takes the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
+    Breadcrumbs.install()
     do {
       let flags = try AppFlags.read(arguments)
       if flags.showsPage { try BrowserCommand.run(program, flags) }

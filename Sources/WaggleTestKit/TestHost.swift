@@ -34,6 +34,7 @@ public final class TestHost {
     colorScheme: ColorScheme = .light, scale: CGFloat = 2,
     @ViewBuilder content: @escaping () -> Content
   ) {
+    Breadcrumbs.install()
     let parts = RenderSystem.make()
     rasterizer = parts.rasterizer
     runtime = DrawingRuntime(

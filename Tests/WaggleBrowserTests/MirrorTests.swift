@@ -142,11 +142,11 @@ import WaggleBrowser
 }
 
 /// As few elements as possible move.
-@Suite struct ArrangementTests {
+@Suite struct LongestIncreasingSubsequenceTests {
   @Test func `what stays ascends and is as long as can be, for every order of up to six`() {
     for count in 0...6 {
       for order in permutations(Array(0..<count)) {
-        let staying = Arrangement.staying(order)
+        let staying = longestIncreasingSubsequence(order)
         #expect(staying.map { order[$0]! } == staying.map { order[$0]! }.sorted())
         #expect(staying == staying.sorted())
         #expect(staying.count == longest(order.map { $0! }))
@@ -155,7 +155,7 @@ import WaggleBrowser
   }
 
   @Test func `what is new does not stay`() {
-    #expect(Arrangement.staying([nil, 0, nil, 1]) == [1, 3])
+    #expect(longestIncreasingSubsequence([nil, 0, nil, 1]) == [1, 3])
   }
 
   private func permutations(_ items: [Int]) -> [[Int?]] {

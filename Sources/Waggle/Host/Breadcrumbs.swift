@@ -8,8 +8,9 @@ package enum Breadcrumbs {
   private nonisolated(unsafe) static var previous: [Int32: sigaction] = [:]
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS]
 
-  /// Done once a process; twice does nothing.
-  static func install() {
+  /// Installs handlers of the signals of traps, which pass them on. For who starts a program or a test: they are the
+  /// process's. A second call does nothing.
+  package static func install() {
     guard previous.isEmpty else { return }
     for signal in signals {
       var action = sigaction()

@@ -28,7 +28,6 @@ package final class ViewHost {
     runtime: LayoutRuntime, size: CGSize, environment values: EnvironmentValues,
     content: @escaping () -> Content
   ) {
-    Breadcrumbs.install()
     var values = values
     values.scenePhase = .active
     fontGeneration = runtime.measurer.fontGeneration

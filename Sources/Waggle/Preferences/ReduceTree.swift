@@ -71,33 +71,10 @@ struct ListEdits {
     let common = new.indices.compactMap { index in
       oldPlaces[new[index]].map { (old: $0, new: index) }
     }
-    let kept = Self.longestIncreasing(common.map(\.old))
+    let kept = longestIncreasingSubsequence(common.map(\.old))
     let keptOld = Set(kept.map { common[$0].old })
     let keptNew = Set(kept.map { common[$0].new })
     removals = old.indices.filter { !keptOld.contains($0) }
     insertions = new.indices.filter { !keptNew.contains($0) }
-  }
-
-  /// The positions of a longest ascending subsequence.
-  private static func longestIncreasing(_ values: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: values.count)
-    for index in values.indices {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < values[index] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var result: [Int] = []
-    var next = tails.last ?? -1
-    while next >= 0 {
-      result.append(next)
-      next = previous[next]
-    }
-    return result.reversed()
   }
 }

@@ -57,7 +57,7 @@ final class AccessibilityDiffer {
     for (index, element) in old.enumerated() where !used.contains(index) {
       writer.remove(element.id)
     }
-    let staying = Set(Arrangement.staying(places))
+    let staying = Set(longestIncreasingSubsequence(places))
     var result: [Element] = []
     for index in new.indices.reversed() {
       let next = result.last?.id ?? 0

@@ -53,7 +53,7 @@ package import Waggle
     }
     let match = Matching(old, nodes) { DisplayElement($0, fonts) }
     for index in match.left { writer.remove(old[index].id) }
-    let staying = Set(Arrangement.staying(match.places))
+    let staying = Set(longestIncreasingSubsequence(match.places))
     var result: [Element] = []
     for index in nodes.indices.reversed() {
       let next = result.last?.id ?? 0
