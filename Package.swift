@@ -87,6 +87,7 @@ let package = Package(
     rooms("WaggleAppTests", ["App"]),
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
+    rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
     .testTarget(
       name: "WaggleBrowserTests",
       dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI"], swiftSettings: strict),
@@ -101,7 +102,6 @@ if selection != "release" {
   package.targets += [
     rooms("WaggleLayoutTests", ["Layout"]),
     rooms("WaggleDrawingTests", ["Drawing"]),
-    rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
   ]
 }
 

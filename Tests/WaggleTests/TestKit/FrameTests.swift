@@ -1,9 +1,8 @@
 import Foundation
 import Observation
 import Testing
-
-@testable import Waggle
-@testable import WaggleTestKit
+import Waggle
+import WaggleTestKit
 
 private struct Sizes: PreferenceKey {
   static let defaultValue: [Int] = []
