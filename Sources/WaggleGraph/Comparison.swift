@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// Tells whether two values of a type are the same, for any type; made once a type.
+/// Compares two values of a type, for any type. Created once per type.
 ///
-/// `Equatable` types are asked, class references are compared by identity, closures by their code and context,
-/// other structs and tuples field by field. Where nothing can be known the answer is no: a needless update is
-/// allowed, a missed one is not.
+/// `Equatable` types are compared with `==`, class references by identity, closures by their code and context,
+/// other structs and tuples field by field. Values that cannot be compared count as different: an unneeded update
+/// is allowed, a missed one is not.
 package struct Comparison {
   package let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -27,7 +27,7 @@ package struct Comparison {
     }
   }
 
-  /// Reflection tells the kind of a field only, so the type is made one of a pair's.
+  /// Reflection gives only the kind of a field, so the type is made a field of a pair.
   fileprivate static func kind<Value>(of type: Value.Type) -> _MetadataKind {
     var found = _MetadataKind.existential
     _forEachField(of: (Value, Void).self) { _, _, _, kind in
@@ -39,7 +39,7 @@ package struct Comparison {
 
   fileprivate static func never(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 
-  /// The same bytes are the same value; what lies between the fields may be anything, so other bytes say nothing.
+  /// Equal bytes mean equal values. Padding is undefined, so different bytes prove nothing.
   private static func bytesIfPlain<Value>(_ type: Value.Type) -> Test {
     _isPOD(type) ? bytes(MemoryLayout<Value>.size) : never
   }
@@ -75,7 +75,7 @@ package struct Comparison {
       _openExistential(fieldType, do: open)
       return true
     }
-    // Types of C show no fields.
+    // Reflection lists no fields for types imported from C.
     guard complete, !fields.isEmpty else { return bytesIfPlain(type) }
     return allEqual(fields)
   }
@@ -97,9 +97,10 @@ private protocol OptionalType {
 }
 
 extension Optional: OptionalType {
-  /// Two values, compared as such, or nil twice. A value lies at the front of its optional.
+  /// Compares two optionals: equal if both are nil or both payloads are equal. The payload lies at offset 0.
   ///
-  /// References are compared as bytes: a weak one shows as an optional too, and must not be read as a strong one.
+  /// References are compared as bytes: reflection also lists a weak reference as an optional, and it must not be
+  /// read as a strong one.
   static var comparison: Comparison.Test {
     if Wrapped.self is AnyClass { return Comparison.bytes(MemoryLayout<Wrapped?>.size) }
     if Comparison.kind(of: Wrapped.self) == .existential { return Comparison.never }

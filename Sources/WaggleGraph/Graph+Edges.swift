@@ -1,13 +1,13 @@
 /// What a running rule has read so far.
 ///
-/// A rule mostly reads what it read the time before, in the same order: `next` walks along the old edges, and
-/// only where the reads differ are edges made or dropped.
+/// A rule usually reads the same values in the same order as the time before: `next` walks along the old edges, and
+/// edges are added or dropped only where the reads differ.
 struct Reader {
   var node = UInt32.max
   var run: UInt32 = 0
   /// The old edge that the next read is expected to match.
   var next = EdgeID.none
-  /// The last edge known to be right.
+  /// The last edge that is confirmed for this run.
   var last = EdgeID.none
 }
 
@@ -30,7 +30,7 @@ extension Graph {
     state.pointee.reader.last = addEdge(from: index, to: reader.node, after: reader.last)
   }
 
-  /// True where the next old edge is the one that is read; drops the old edges where it is another one.
+  /// True if the next old edge is the one that is read now; otherwise drops the remaining old edges.
   private func matchesOldEdge(_ index: UInt32) -> Bool {
     while reader.next != .none {
       let expected = edge(reader.next)
@@ -54,7 +54,7 @@ extension Graph {
     state.pointee.reader.next = expected.pointee.nextInput
   }
 
-  /// Takes the reader's next edge, whose source is gone, out of its inputs.
+  /// Removes the reader's next edge, whose source was removed, from its inputs.
   private func dropLostEdge(_ lost: UnsafeMutablePointer<Edge>) {
     let id = reader.next
     let after = lost.pointee.nextInput
@@ -69,7 +69,7 @@ extension Graph {
     state.pointee.reader.next = after
   }
 
-  /// Makes `input` one that the node's rule always reads.
+  /// Declares `input` as one that the node's rule always reads.
   @usableFromInline
   func declare(_ input: NodeID, for id: NodeID) {
     let source = living(input)
@@ -78,7 +78,7 @@ extension Graph {
     if source.pointee.flags.contains(.stale) { pushStale(added, edge(added)) }
   }
 
-  /// Whether the rule of `reader` read `input` when it ran last. Walks the reader's inputs.
+  /// Whether the rule of `reader` read `input` when it last ran. Walks the reader's inputs.
   package func reads(_ reader: NodeID, _ input: NodeID) -> Bool {
     var next = living(reader).pointee.firstInput
     while next != .none {
@@ -117,7 +117,7 @@ extension Graph {
     return .pool(index)
   }
 
-  /// Forgets the inputs that follow `last` (all of them for `none`).
+  /// Removes the inputs after `last`; all of them for `none`.
   func dropInputs(of index: UInt32, after last: EdgeID) {
     let node = nodes[index]
     var id = last == .none ? node.pointee.firstInput : edge(last).pointee.nextInput
@@ -137,7 +137,7 @@ extension Graph {
     }
   }
 
-  /// Takes the edge out of its source's dependents.
+  /// Removes the edge from its source's list of dependents.
   private func unlinkDependent(_ gone: UnsafeMutablePointer<Edge>) {
     let next = gone.pointee.nextDependent
     let previous = gone.pointee.previousDependent

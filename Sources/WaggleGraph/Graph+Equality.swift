@@ -1,5 +1,5 @@
 extension Graph {
-  /// Whether two values are the same, as the graph compares them when it stores one: see `Comparison`.
+  /// Whether two values are equal, by the comparison that decides whether a stored value changed: see `Comparison`.
   @inlinable
   package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafePointer(to: a) { first in
@@ -7,7 +7,7 @@ extension Graph {
     }
   }
 
-  /// Puts `value` where the node keeps it, without comparing: for values whose readers compare the part they read.
+  /// Stores `value` in the node without comparing. For values whose readers compare only the part that they read.
   @inlinable
   package func replace<Value>(_ value: Value, in id: NodeID) {
     if let known = knownPointer(to: id) {

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Visits every stored field of every node and edge, and stops where one of them is wrong. Costs the whole graph.
+  /// Checks every stored field of every node and edge, and stops at the first that is wrong. Costs O(graph).
   package func checkInvariants() {
     check(MemoryLayout<Node>.offset(of: \.home) == 0, "edges are found where they are")
     check(
@@ -29,7 +29,7 @@ extension Graph {
     check(isUpdating || reader.node == .max, "nobody reads outside updates")
   }
 
-  /// Checks one node and its edges; how many inputs it has.
+  /// Checks one node and its edges; returns the number of its inputs.
   private func checkNode(_ index: UInt32) -> Int {
     let node = nodes[index].pointee
     check(node.verifiedAt <= clock && node.changedAt <= clock, "no stamp is later than the clock")

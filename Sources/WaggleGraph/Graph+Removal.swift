@@ -1,5 +1,5 @@
 extension Graph {
-  /// Frees the nodes of a subgraph that is being removed; readers that stay become stale.
+  /// Frees the nodes of a subgraph that is being removed, and marks the remaining nodes that read them as stale.
   func freeNodes(of subgraph: Subgraph) {
     var index = subgraph.replaceFirstNode(by: .max)
     while index != .max {
@@ -19,7 +19,7 @@ extension Graph {
     dropInputs(of: index, after: .none)
     loseDependents(node)
     destroyValue(node)
-    // Letting go of the rule may run code that comes back here: so it is done last.
+    // Releasing the rule may run code that calls back into the graph, so it is done last.
     let rule = node.pointee.rule
     node.pointee.rule = nil
     node.pointee.flags = []
@@ -28,12 +28,12 @@ extension Graph {
     withExtendedLifetime(rule) {}
   }
 
-  /// Takes a node that goes off the update stack.
+  /// Removes a node that is being freed from the update stack.
   private func forgetWork(_ index: UInt32) {
     for position in 0..<work.count where work[position] == index { work[position] = .max }
   }
 
-  /// Those that read the node have lost an input, so they have to run again. Costs the number of readers.
+  /// The nodes that read this one have lost an input, so they must run again. Costs the number of readers.
   private func loseDependents(_ node: UnsafeMutablePointer<Node>) {
     let isReadNow = node.pointee.readMark == reader.run
     var id = node.pointee.firstDependent
@@ -44,7 +44,7 @@ extension Graph {
       lost.pointee.from = .max
       lost.pointee.nextDependent = .none
       lost.pointee.previousDependent = .none
-      // A running rule that has not read it this time does not depend on it any more.
+      // A running rule that has not read the node in this run no longer depends on it.
       if lost.pointee.to != reader.node || isReadNow { loseInput(lost.pointee.to) }
     }
   }

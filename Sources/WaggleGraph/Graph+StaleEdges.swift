@@ -1,9 +1,9 @@
 /// A node's list of stale edges: those whose sources may have changed since the node was computed.
 ///
-/// Adding costs O(1) and leaves the list unsorted; it is sorted when it is used, so that k stale inputs of a node
-/// with any number of them cost O(k log k).
+/// Adding costs O(1) and leaves the list unsorted; it is sorted when it is read, so that k stale inputs cost O(k
+/// log k) however many inputs the node has.
 extension Graph {
-  /// Puts the edge on its reader's list, once.
+  /// Adds the edge to its reader's list if it is not there yet.
   @inline(__always)
   func pushStale(_ id: EdgeID, _ stale: UnsafeMutablePointer<Edge>) {
     if stale.pointee.isStale { return }
@@ -24,7 +24,7 @@ extension Graph {
     return node.pointee.firstStale
   }
 
-  /// Takes the first edge off the list; there must be one.
+  /// Removes the first edge from the list, which must not be empty.
   @inline(__always)
   func popStale(_ node: UnsafeMutablePointer<Node>) {
     let stale = edge(node.pointee.firstStale)
@@ -38,7 +38,7 @@ extension Graph {
     node.pointee.flags.remove(.unsorted)
   }
 
-  /// Takes the input edges from `first` on off the list.
+  /// Removes the input edges from `first` on from the list.
   func forgetStale(from first: EdgeID, of node: UnsafeMutablePointer<Node>) {
     var id = first
     while id != .none {
@@ -70,7 +70,7 @@ extension Graph {
     node.pointee.firstStale = sorted(node.pointee.firstStale, count).first
   }
 
-  /// Sorts the first `count` edges of a list by merging halves; `rest` is what follows them.
+  /// Merge-sorts the first `count` edges of a list; `rest` is what follows them.
   private func sorted(_ first: EdgeID, _ count: Int) -> (first: EdgeID, rest: EdgeID) {
     if count == 0 { return (.none, first) }
     if count == 1 {

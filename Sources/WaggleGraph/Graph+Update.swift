@@ -1,7 +1,7 @@
 // MARK: Marking
 
 extension Graph {
-  /// Marks all that depends on the node, as far as it is not marked. Iterative; visits each edge once.
+  /// Marks every node that depends on this one as stale. Iterative; skips nodes that are already stale.
   func markDependents(of index: UInt32) {
     let base = state.pointee.markStack.count
     markReaders(of: index)
@@ -23,7 +23,7 @@ extension Graph {
     if becomesStale(index) { markDependents(of: index) }
   }
 
-  /// True where the node was not marked before.
+  /// Marks the node; false if it was stale already.
   @inline(__always)
   private func becomesStale(_ index: UInt32) -> Bool {
     let node = nodes[index]
@@ -40,7 +40,7 @@ extension Graph {
 // MARK: Pulling
 
 extension Graph {
-  /// Updates a node that somebody reads now; counts how deep such reads are nested.
+  /// Updates a node that is being read; counts how deeply such reads are nested.
   func pull(_ id: NodeID) {
     if nodes[id.index].pointee.flags.contains(.computing) { return reportCycle(id.index) }
     if isUpdating {
@@ -68,19 +68,20 @@ extension Graph {
     if state.pointee.pullDepth == 0 { state.pointee.reportedDepth = false }
   }
 
-  /// Those that became stale while they ran are stale when the pull is over.
+  /// Marks the rules that became stale during their own run as stale, now that the pull is over.
   private func markAgain() {
     let again = state.pointee.again
     state.pointee.again = []
     for id in again where isAlive(id) { markStale(id.index) }
   }
 
-  /// Updates the node and, before it, what it is known to need: in the order of the reads, and only as long as
-  /// nothing has changed, because a changed input may mean that the later ones are not read any more (R053).
+  /// Updates the node, and before it the inputs that it is known to need. Inputs are updated in the order in which
+  /// they were read, and only until one has changed: after a change the rule may no longer read the later ones
+  /// (R053).
   private func updateStack(from id: NodeID) {
     let base = work.count
     let waited = nodes[id.index].pointee.flags.contains(.waiting)
-    // Somebody may wait already to learn whether this node must run; now it has to.
+    // The node is already on the stack to find out whether it must run; now it must.
     if waited { nodes[id.index].pointee.flags.insert(.mustRun) }
     beginWaiting(id.index)
     while work.count > base { updateTop() }
@@ -120,15 +121,15 @@ extension Graph {
     if index != .max { nodes[index].pointee.flags.remove(.waiting) }
   }
 
-  /// A stale input that has to be updated before it is known whether the rule must run, or before it can run;
-  /// `max` for none. It is the source of the first stale edge.
+  /// A stale input to update first: to learn whether the rule must run, or before it can run. `max` for none. It is
+  /// the source of the first stale edge.
   @inline(__always)
   private func inputToUpdate(_ node: UnsafeMutablePointer<Node>) -> UInt32 {
     while true {
       let id = firstStaleEdge(node)
       if id == .none { return .max }
       let candidate = edge(id)
-      // Declared inputs are the first edges: where this one is not, none that follows is.
+      // Declared inputs come first in the list: if this edge is not declared, none after it is.
       if node.pointee.flags.contains(.mustRun) && !candidate.pointee.isDeclared { return .max }
       if !candidate.pointee.isLost {
         let source = nodes[candidate.pointee.from]
@@ -141,7 +142,7 @@ extension Graph {
     }
   }
 
-  /// Nothing that the rule read has changed: the value stands.
+  /// Nothing that the rule read has changed: the cached value is still valid.
   @inline(__always)
   private func verify(_ node: UnsafeMutablePointer<Node>) {
     node.pointee.flags.remove(.stale)
@@ -167,13 +168,13 @@ extension Graph {
     if node.pointee.flags.contains(.stale) { leaveForNextPull(node, id) }
   }
 
-  /// The rule made itself stale. Running it once more at once could go on for ever.
+  /// The rule made itself stale while it ran. Running it again at once might never end.
   private func leaveForNextPull(_ node: UnsafeMutablePointer<Node>, _ id: NodeID) {
     node.pointee.flags.remove(.stale)
     state.pointee.again.append(id)
   }
 
-  /// Declared inputs are the first edges and stay; reading them again adds nothing.
+  /// Declared inputs are the first edges and are kept; reading them again adds no edge.
   @inline(__always)
   private func beginReading(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
     state.pointee.runCount &+= 1
@@ -190,14 +191,14 @@ extension Graph {
     reader = Reader(node: index, run: run, next: next, last: last)
   }
 
-  /// Names the rules that need each other, from the one whose value is needed to itself.
+  /// Reports a cycle: names the rules that need each other, ending with the one it starts with.
   private func reportCycle(_ index: UInt32) {
     var start = work.count
     while start > 0, start == work.count || work[start] != index { start -= 1 }
     report(.cycle(names(from: start, limit: .max) + [name(index)]))
   }
 
-  /// The names of those whose update has begun, from a place of the stack on.
+  /// The names of the nodes being updated, from a position in the stack upwards.
   private func names(from start: Int, limit: Int) -> [String] {
     let end = start + min(limit, work.count - start)
     return (start..<end).compactMap { work[$0] == .max ? nil : name(work[$0]) }

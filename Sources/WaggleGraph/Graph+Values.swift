@@ -1,5 +1,5 @@
 extension Graph {
-  /// Puts `value` where the node keeps it; true where it is another one than before.
+  /// Stores `value` in the node; true if it differs from the value before.
   @inlinable
   package func store<Value>(_ value: Value, in id: NodeID) -> Bool {
     guard let known = knownPointer(to: id) else {
@@ -11,7 +11,7 @@ extension Graph {
     return true
   }
 
-  /// The same for plain values: `==` is known when the caller is compiled.
+  /// The same for trivial types: `==` is resolved at compile time.
   @inlinable
   package func store<Value: Equatable & BitwiseCopyable>(_ value: Value, in id: NodeID) -> Bool {
     guard let known = knownPointer(to: id)?.assumingMemoryBound(to: Value.self) else {
@@ -23,7 +23,7 @@ extension Graph {
     return true
   }
 
-  /// Memory for a first value, which the caller initialises at once.
+  /// Uninitialised memory for a first value; the caller must initialise it at once.
   @usableFromInline
   func firstPlace(of id: NodeID) -> UnsafeMutableRawPointer {
     let node = living(id)
@@ -39,7 +39,7 @@ extension Graph {
     return valuePointer(node)
   }
 
-  /// An input has its value: it is up to date until it is set.
+  /// Records that an input has its first value: it is up to date until it is set.
   @usableFromInline
   func noteFirstValue(of id: NodeID) {
     let node = nodes[id.index]
@@ -87,7 +87,7 @@ extension Graph {
     if node.pointee.flags.contains(.boxed) { value.deallocate() }
   }
 
-  /// The node of that name; stops where it is gone.
+  /// The node with this id; stops if it was removed.
   @inline(__always)
   func living(_ id: NodeID) -> UnsafeMutablePointer<Node> {
     guard id.index < nodes.count else { stopStale(id) }

@@ -1,26 +1,27 @@
-/// A pull-based incremental engine: which values are stale, and in what order to recompute them.
+/// A pull-based incremental engine: it knows which values are stale and in which order to recompute them.
 ///
-/// Inputs are set from outside, rules compute the rest. A set marks what depends on it, nothing is computed until
-/// somebody asks, what a rule reads becomes its input, and a value that turns out equal stops the wave there.
+/// Inputs are set from outside, rules compute all other values. Setting an input marks its dependents as stale;
+/// nothing is recomputed until it is read. What a rule reads becomes its input. A recomputed value that is equal to
+/// the old one stops the propagation.
 ///
-/// - Cost: a set costs the nodes that it makes stale; an update costs the stale nodes that are asked for. Neither
-///   ever visits a node that is up to date, or the other inputs of a node with many.
-/// - Not safe for use from two threads at a time.
+/// - Cost: setting costs the number of nodes that become stale; an update costs the number of stale nodes that it
+///   needs. Neither visits a node that is up to date, nor the other inputs of a node with many.
+/// - Not thread-safe.
 @usableFromInline
 package final class Graph {
   let state: UnsafeMutablePointer<GraphState>
   private var types: [ObjectIdentifier: ValueType] = [:]
   private let typeCache = ValueTypeCache()
-  /// Subgraphs without a parent, each holding the next.
+  /// The head of the list of subgraphs that have no parent.
   var firstRoot: Unmanaged<Subgraph>?
 
-  /// Hears what cannot be done; the default prints it.
+  /// Called with each problem; prints it by default.
   package var report: (GraphProblem) -> Void = { print("Waggle graph: \($0)") }
 
   #if WAGGLE_CHECKS
-    /// Has `checkInvariants` run after every change from outside: the whole graph each time, for tests.
+    /// Runs `checkInvariants` after every change from outside. Costs O(graph) each time; for tests.
     package var checksAfterEachStep = false
-    /// How many times an edge was looked at since the graph was made.
+    /// Edges examined since the graph was created.
     package var edgeVisits: Int { state.pointee.edgeVisits }
   #endif
 
@@ -41,22 +42,22 @@ package final class Graph {
     typeCache.deallocate()
   }
 
-  /// Goes up by one with each value that becomes another one.
+  /// Incremented by one with each value that changes.
   package var clock: UInt64 { state.pointee.clock }
 
-  /// Rules that were run since the graph was made.
+  /// Rules run since the graph was created.
   package var runsTotal: Int { state.pointee.runsTotal }
 
-  /// Nodes that were made since the graph was made.
+  /// Nodes created since the graph was created.
   package var madeNodeCount: Int { state.pointee.madeTotal }
 
-  /// How many nodes there are now.
+  /// Nodes that exist now.
   package var liveNodeCount: Int { nodes.liveCount }
 
-  /// True while a rule runs, recorded or not: the time in which nothing may be set (R188).
+  /// True while a rule runs, tracked or not: inputs must not be set then (R188).
   package var isUpdating: Bool { state.pointee.runDepth > 0 }
 
-  /// Ends what was done to the graph from outside.
+  /// Called at the end of every change from outside.
   @inline(__always)
   func endStep() {
     #if WAGGLE_CHECKS
@@ -68,7 +69,7 @@ package final class Graph {
 // MARK: Making nodes
 
 extension Graph {
-  /// A value that is set from outside.
+  /// Makes a node whose value is set from outside.
   @inlinable
   package func makeInput<Value>(_ value: Value, in subgraph: Subgraph) -> Attribute<Value> {
     let id = makeNode(nil, valueType(Value.self), in: subgraph)
@@ -77,10 +78,10 @@ extension Graph {
     return Attribute(id)
   }
 
-  /// A value that `rule` computes when somebody asks.
+  /// Makes a node whose value `rule` computes when it is read.
   ///
-  /// - Parameter inputs: what the rule always reads. They are updated before it runs, without recursion, so that
-  ///   trees of any depth can be pulled.
+  /// - Parameter inputs: the nodes that the rule always reads. They are updated before it runs, without recursion,
+  ///   so that chains of any length can be updated.
   @inlinable
   package func makeRule<R: ValueRule>(
     _ rule: R, inputs: [NodeID] = [], in subgraph: Subgraph
@@ -90,8 +91,8 @@ extension Graph {
     return Attribute(id)
   }
 
-  /// A rule without a value, run for what it does. It hears when it becomes stale (`becameStale`) and is stale
-  /// from the start; whoever made it calls `update` when the time has come.
+  /// Makes a node without a value, whose rule runs for its side effects. It starts out stale and is notified
+  /// (`becameStale`) each time it becomes stale again; its owner calls `update` to run it.
   package func makeEffect(
     _ rule: any Rule, inputs: [NodeID] = [], in subgraph: Subgraph
   ) -> NodeID {
@@ -101,7 +102,7 @@ extension Graph {
     return id
   }
 
-  /// A rule with a value that hears when it becomes stale.
+  /// Makes a rule with a value that is notified when it becomes stale.
   package func makeNotifyingRule<R: ValueRule>(
     _ rule: R, inputs: [NodeID] = [], in subgraph: Subgraph
   ) -> Attribute<R.Value> {
@@ -144,19 +145,20 @@ extension Graph {
 // MARK: Reading and setting
 
 extension Graph {
-  /// The value, brought up to date; what reads it depends on it.
+  /// The up-to-date value. A rule that reads it depends on it.
   @inlinable
   package func value<Value>(_ attribute: Attribute<Value>) -> Value {
     pointer(to: attribute.node).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// The value as it is known, neither updated nor recorded; nil where it was never computed.
+  /// The cached value, which may be stale; records no dependency. Nil if it was never computed.
   @inlinable
   package func peek<Value>(_ attribute: Attribute<Value>) -> Value? {
     knownPointer(to: attribute.node)?.assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// Where the value lies, brought up to date; what reads it depends on it. Valid until the node is updated.
+  /// A pointer to the up-to-date value. A rule that reads it depends on it. Valid until the next update of the
+  /// node.
   @usableFromInline
   package func pointer(to id: NodeID) -> UnsafeMutableRawPointer {
     let node = living(id)
@@ -174,7 +176,7 @@ extension Graph {
     return node.pointee.flags.contains(.hasValue) ? valuePointer(node) : nil
   }
 
-  /// Sets an input; an equal value changes nothing. True where it was another one.
+  /// Sets an input; true if the value changed. Setting an equal value does nothing.
   @inlinable
   @discardableResult
   package func set<Value>(_ attribute: Attribute<Value>, to value: Value) -> Bool {
@@ -184,21 +186,21 @@ extension Graph {
     return true
   }
 
-  /// Has the rule run at the next pull, because something changed that the graph does not know of.
+  /// Forces the rule to run at the next pull, because of a change that the graph cannot see.
   package func invalidate(_ id: NodeID) {
     living(id).pointee.flags.insert(.mustRun)
     markStale(id.index)
     endStep()
   }
 
-  /// Brings a node up to date without reading it.
+  /// Brings a node up to date without recording a dependency.
   package func update(_ id: NodeID) {
     if !living(id).pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
   }
 
   package func isStale(_ id: NodeID) -> Bool { living(id).pointee.flags.contains(.stale) }
 
-  /// True where the name still means a node.
+  /// True if the id refers to a node that exists.
   package func isAlive(_ id: NodeID) -> Bool {
     id.index < nodes.count && nodes[id.index].pointee.generation == id.generation
       && nodes[id.index].pointee.flags.contains(.alive)
@@ -212,12 +214,12 @@ extension Graph {
     return try body()
   }
 
-  /// The node's rule, if it has one and is there.
+  /// The node's rule; nil for inputs and removed nodes.
   package func rule(of id: NodeID) -> (any Rule)? {
     isAlive(id) ? nodes[id.index].pointee.rule : nil
   }
 
-  /// What a report calls the node.
+  /// The name of the node in reports.
   package func name(_ index: UInt32) -> String {
     let node = nodes[index]
     guard node.pointee.flags.contains(.alive) else { return "a removed node" }

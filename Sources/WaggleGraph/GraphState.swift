@@ -1,23 +1,23 @@
-/// All that a graph keeps and touches in its inner loops.
+/// All state that the graph's inner loops use.
 ///
-/// It lies behind a pointer: each use of a class's own field asks the runtime for exclusive access, which costs
+/// It lies behind a pointer: every access to a stored property of a class runs an exclusivity check, which costs
 /// more than most rules do.
 struct GraphState {
   var nodes = Slab<Node>()
-  /// Edges that found no room in their readers.
+  /// Edges beyond the two that each node stores itself.
   var pooledEdges = Slab<Edge>()
-  /// Goes up by one with each value that becomes another one.
+  /// Incremented by one with each value that changes.
   var clock: UInt64 = 0
-  /// The rule for which reads are recorded.
+  /// The rule whose reads are being recorded.
   var reader = Reader()
-  /// Numbers the runs; wraps round.
+  /// The number of the current run, which wraps round and is never 0 while a rule runs.
   var runCount: UInt32 = 0
   /// How many rules are running, each inside the one before.
   var runDepth = 0
-  /// Nodes whose update has begun: an explicit stack, so that long chains need no deep recursion. Those that
-  /// were removed meanwhile are `max`.
+  /// Nodes whose update has begun: an explicit stack, so that long chains need no deep recursion. Entries of nodes
+  /// that were removed meanwhile are `max`.
   var work = Stack()
-  /// How many rules are waiting for one that they read: those whose inputs nobody knew beforehand.
+  /// How deeply reads of rules whose inputs were not known beforehand are nested.
   var pullDepth = 0
   var reportedDepth = false
   var markStack = Stack()

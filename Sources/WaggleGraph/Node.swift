@@ -1,47 +1,48 @@
-/// One value of the graph, and all that is known about when it was computed and from what.
+/// One value of the graph, with its edges and the times at which it was computed.
 ///
-/// Always true: a node that is not `stale` has a value (or is a sink), and so have all its inputs; a stale input
+/// Always true: a node that is not `stale` has a value (or is an effect), and so have all its inputs; a stale input
 /// of a node that is not `mustRun` is on that node's list of stale edges.
 struct Node {
-  /// Where `storage` lies in a node, and `home` lies at 0: known to the compiler, checked by `checkInvariants`.
+  /// The byte offset of `storage`, while `home` lies at 0. A constant for the compiler; `checkInvariants` checks
+  /// it.
   static var storageOffset: Int { 64 }
 
   // The first 64 bytes: the edges that most rules need, walked when a change is marked.
 
-  /// The node's own two edge slots: most rules read no more than that.
+  /// Two edge slots in the node itself: enough for most rules.
   var home = (Edge(), Edge())
 
-  // The next 64: all that a reader of the value touches, so that reading a sibling is one line of memory.
+  // The next 64 bytes: all that reading the value touches, so that reading a sibling costs one cache line.
 
-  /// The value itself where it fits, else a pointer to it in the first word.
+  /// The value itself if it fits, otherwise a pointer to it in the first word.
   var storage: (UInt, UInt, UInt) = (0, 0, 0)
   var generation: UInt32
   var flags: Flags = []
-  /// The run that read this node last: read again by the same run, it is no new edge, unless another run has
-  /// read it in between.
+  /// The run that last read this node: a second read in the same run adds no edge, unless another run has read the
+  /// node in between.
   var readMark: UInt32 = 0
-  /// The edges to those that read this node, in no order.
+  /// The head of the list of edges to the nodes that read this one, in no order.
   var firstDependent = EdgeID.none
-  /// The graph's clock when the value last became another one.
+  /// The graph's clock when the value last changed.
   var changedAt: UInt64 = 0
   /// The graph's clock when the value was last known to agree with the inputs.
   var verifiedAt: UInt64 = 0
-  /// The edges to what the rule read, in the order in which it read.
+  /// The head of the list of edges to what the rule read, in the order of the reads.
   var firstInput = EdgeID.none
-  /// Those of the input edges whose source may have changed.
+  /// The head of the list of input edges whose source may have changed.
   var firstStale = EdgeID.none
 
-  // The rest.
+  // The rest is used only to run the rule and to free the node.
 
-  /// What computes the value; nil for an input, whose value is set from outside.
+  /// Computes the value; nil for an input, whose value is set from outside.
   var rule: (any Rule)?
-  /// How to compare, move and destroy the value. Owned by the graph, which outlives its nodes.
+  /// Compares, moves and destroys the value. Owned by the graph, which outlives its nodes.
   var type: Unmanaged<ValueType>
   var lastInput = EdgeID.none
   var nextInSubgraph = UInt32.max
-  /// Alive as long as its nodes: the graph holds it until it is removed.
+  /// Lives as long as its nodes: the graph retains it until it is removed.
   var subgraph: Unmanaged<Subgraph>
-  /// Up to a whole number of lines.
+  /// Fills the node up to a whole number of cache lines.
   private var padding: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
   init(
@@ -59,27 +60,27 @@ struct Node {
     let rawValue: UInt32
     /// The value may not agree with the inputs.
     static let stale = Flags(rawValue: 1)
-    /// The rule has to run, whatever the inputs say.
+    /// The rule has to run, even if no input has changed.
     static let mustRun = Flags(rawValue: 2)
     static let computing = Flags(rawValue: 4)
     static let hasValue = Flags(rawValue: 8)
     static let alive = Flags(rawValue: 16)
-    /// The rule wants to hear when its node becomes stale.
+    /// The rule is notified when its node becomes stale.
     static let notifies = Flags(rawValue: 32)
-    /// On the update stack, until its inputs are up to date.
+    /// On the update stack until its inputs are up to date.
     static let waiting = Flags(rawValue: 64)
-    /// The list of stale edges has to be sorted before it is used.
+    /// The list of stale edges must be sorted before it is used.
     static let unsorted = Flags(rawValue: 128)
-    /// The value lies elsewhere: `storage` holds a pointer.
+    /// The value lies outside the node: `storage` holds a pointer to it.
     static let boxed = Flags(rawValue: 256)
   }
 }
 
-/// One "`to` has read `from`".
+/// A dependency: `to` has read `from`.
 ///
-/// An edge is in two lists, `to`'s inputs and `from`'s dependents, and in a third while `from` may have changed.
-/// When `from` is removed the edge is lost: it stays among the inputs, naming nothing, until the reader
-/// runs, or for good where it was declared.
+/// An edge is in two lists, the inputs of `to` and the dependents of `from`, and in a third while `from` may have
+/// changed. When `from` is removed, the edge is lost: it stays among the inputs without a source until the reader
+/// runs, or for ever if it was declared.
 struct Edge {
   var from = UInt32.max
   var to = UInt32.max
@@ -87,17 +88,17 @@ struct Edge {
   var nextDependent = EdgeID.none
   var previousDependent = EdgeID.none
   var nextStale = EdgeID.none
-  /// The edge's place among the inputs: they are checked in the order in which they were read.
+  /// The edge's position among the inputs: they are checked in the order in which they were read.
   var order: UInt32 = 0
   var isStale = false
-  /// Declared when the node was made, kept for good, and updated before the rule runs.
+  /// Declared when the node was created: never dropped, and updated before the rule runs.
   var isDeclared = false
 
   var isFree: Bool { to == .max }
   var isLost: Bool { from == .max }
 }
 
-/// Where an edge lies: in one of its reader's two slots, or in the pool.
+/// Where an edge is stored: in one of its reader's two slots, or in the pool.
 struct EdgeID: Equatable {
   private static let poolBit: UInt32 = 1 << 31
   static let none = EdgeID(raw: .max)

@@ -1,7 +1,7 @@
-/// Names one node of one graph.
+/// Identifies one node of one graph.
 ///
-/// The generation tells a node from the one that had its place before: using the name of a node that is gone
-/// stops with a sentence, and never reads another node's value.
+/// The generation distinguishes a node from the earlier ones in the same slot: using the id of a removed node stops
+/// with a message and never reads another node's value.
 @usableFromInline
 package struct NodeID: Hashable, Sendable {
   @usableFromInline package var index: UInt32
@@ -13,11 +13,11 @@ package struct NodeID: Hashable, Sendable {
   }
 }
 
-/// A node whose value is a `Value`.
+/// The id of a node whose value is a `Value`.
 @usableFromInline
 package struct Attribute<Value>: Hashable, Sendable {
   @usableFromInline package let node: NodeID
 
-  /// Says that `node` holds a `Value`; nobody checks it.
+  /// Asserts without a check that `node` holds a `Value`.
   @inlinable package init(_ node: NodeID) { self.node = node }
 }

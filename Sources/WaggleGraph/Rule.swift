@@ -1,15 +1,15 @@
-/// What recomputes a node. One object a node.
+/// Recomputes one node. Each node has a rule object of its own.
 @usableFromInline
 package protocol Rule: AnyObject {
-  /// What the rule is called in a report about it.
+  /// The name of the rule in reports.
   var name: String { get }
 
-  /// Recomputes the node's value; true where it is another one than before.
+  /// Recomputes the node's value; true if it changed.
   ///
   /// What it reads from `graph` while it runs becomes the node's inputs.
   func update(_ graph: Graph, _ node: NodeID) -> Bool
 
-  /// Called once when the node becomes stale, if it was made to notify. Must not touch the graph.
+  /// Called once each time the node becomes stale, if it was made to notify. Must not use the graph.
   func becameStale(_ node: NodeID)
 }
 
@@ -17,12 +17,12 @@ extension Rule {
   package func becameStale(_ node: NodeID) {}
 }
 
-/// A rule with a value. Conformers write `value(in:)`; the rest is here.
+/// A rule that computes a value. Conformers implement `value(in:)` and inherit the rest.
 @usableFromInline
 package protocol ValueRule<Value>: Rule {
   associatedtype Value
 
-  /// The value, computed from what is read from `graph`.
+  /// Computes the value from what it reads from `graph`.
   func value(in graph: Graph) -> Value
 }
 
@@ -40,14 +40,15 @@ extension ValueRule where Value: Equatable & BitwiseCopyable {
   }
 }
 
-/// What the graph cannot do, told to its `report`.
+/// A problem that the graph passes to its `report`.
 package enum GraphProblem: Equatable {
-  /// Reading the last name needs the first one, which is being computed.
+  /// A cycle: the last rule named reads the first, which is being computed.
   case cycle([String])
-  /// A first pull went through so many rules whose inputs nobody knew, outermost first (at most twenty are named).
+  /// A first pull went through a chain of rules whose inputs were not known beforehand, outermost first; at most
+  /// twenty are named.
   case tooDeep([String])
 }
 
-/// Stops with words in release builds too, where `precondition` says nothing.
+/// Stops with a message in release builds too, where `precondition` prints none.
 @usableFromInline
 func stop(_ message: String) -> Never { fatalError("Waggle graph: " + message) }

@@ -1,7 +1,8 @@
-/// Memory for many elements of one type, at addresses that never change, in blocks that are never given back.
+/// Memory for many elements of one type, at addresses that never change, in blocks that are freed only all
+/// together.
 ///
-/// Making and freeing an element costs a few instructions; a block of 256 is one allocation. Whoever owns the
-/// slab frees it; a copy is the same memory.
+/// Taking and returning an element costs a few instructions; a block of 256 elements is one allocation. The owner
+/// calls `deallocate`; a copy of the struct shares the memory.
 struct Slab<Element> {
   private static var blockShift: UInt32 { 8 }
   private static var blockSize: Int { 1 << Int(blockShift) }
@@ -9,7 +10,7 @@ struct Slab<Element> {
   private var blocks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
   private var blockCapacity: Int
   private var blockCount = 0
-  /// One more than the highest index ever given out.
+  /// One more than the highest index ever handed out.
   private(set) var count: UInt32 = 0
   private var free = Stack()
 
@@ -18,20 +19,20 @@ struct Slab<Element> {
     blocks = .allocate(capacity: blockCapacity)
   }
 
-  /// The caller has destroyed what the elements hold.
+  /// Frees the blocks. The caller must have deinitialised the elements.
   func deallocate() {
     for index in 0..<blockCount { blocks[index].deallocate() }
     blocks.deallocate()
     free.deallocate()
   }
 
-  /// The element's memory; `index` must have been given out by `take`.
+  /// The element's memory; `index` must have been returned by `take`.
   @inline(__always)
   subscript(index: UInt32) -> UnsafeMutablePointer<Element> {
     blocks[Int(index >> Self.blockShift)] + Int(index & (UInt32(Self.blockSize) - 1))
   }
 
-  /// An index whose memory the caller initialises; the second value tells if it was never used before.
+  /// An index whose memory the caller initialises; `isNew` is true if it was never used before.
   mutating func take() -> (index: UInt32, isNew: Bool) {
     if !free.isEmpty { return (free.pop(), false) }
     if Int(count) == blockCount * Self.blockSize { addBlock() }
@@ -41,7 +42,7 @@ struct Slab<Element> {
 
   mutating func giveBack(_ index: UInt32) { free.push(index) }
 
-  /// How many are given out now.
+  /// How many elements are in use.
   var liveCount: Int { Int(count) - free.count }
 
   private mutating func addBlock() {

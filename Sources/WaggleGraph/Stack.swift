@@ -1,4 +1,5 @@
-/// A growing stack of numbers in memory of its own. Whoever owns it frees it; a copy is the same memory.
+/// A growing stack of numbers in manually managed memory. The owner frees it; a copy of the struct shares the
+/// memory.
 struct Stack {
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity: Int
@@ -13,7 +14,7 @@ struct Stack {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The `position`th from the bottom; it must be there.
+  /// The `position`th number from the bottom; it must exist.
   @inline(__always)
   subscript(position: Int) -> UInt32 {
     get { memory[position] }
@@ -27,7 +28,7 @@ struct Stack {
     count += 1
   }
 
-  /// The top one; there must be one.
+  /// Removes and returns the number on top; the stack must not be empty.
   @inline(__always)
   mutating func pop() -> UInt32 {
     count -= 1

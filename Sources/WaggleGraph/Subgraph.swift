@@ -1,7 +1,7 @@
-/// Nodes that live and go together, and the subgraphs that live no longer than they do.
+/// Nodes that are removed together, and the child subgraphs that are removed with them.
 ///
-/// Removing one frees every node in it and below it, at the cost of what is freed. Nodes of other subgraphs that
-/// read one of them become stale. The graph holds a subgraph until it is removed.
+/// Removing one frees every node in it and in its descendants, at the cost of what is freed. Nodes of other
+/// subgraphs that read one of them become stale. The graph retains a subgraph until it is removed.
 @usableFromInline
 package final class Subgraph {
   package unowned let graph: Graph
@@ -10,13 +10,13 @@ package final class Subgraph {
   private(set) var firstNode = UInt32.max
   private var removalActions: [() -> Void] = []
 
-  // The tree of subgraphs: each member of a list is held once, by the list.
+  // The tree of subgraphs: each member of a list is retained once, by the list.
   private var parent: Unmanaged<Subgraph>?
   private var firstChild: Unmanaged<Subgraph>?
   private var next: Unmanaged<Subgraph>?
   private var previous: Unmanaged<Subgraph>?
 
-  /// A subgraph that goes when `parent` goes, if it did not go before.
+  /// Creates a subgraph that is removed with `parent` at the latest.
   package init(in graph: Graph, parent: Subgraph? = nil) {
     if let parent, parent.isRemoved { stop("a subgraph was made in one that is gone") }
     self.graph = graph
@@ -33,7 +33,7 @@ package final class Subgraph {
   /// Actions of an inner subgraph run before those of an outer one, later ones before earlier ones.
   package func onRemoval(_ action: @escaping () -> Void) { removalActions.append(action) }
 
-  /// Frees all nodes here and below. Twice does nothing.
+  /// Frees all nodes here and in the descendants. A second call does nothing.
   package func remove() {
     guard !isRemoved else { return }
     unlink()
@@ -51,7 +51,7 @@ package final class Subgraph {
     }
   }
 
-  /// Leaves the list that this one is in, which goes on holding it: see `withDescendants`.
+  /// Removes this subgraph from its list without releasing it: see `withDescendants`.
   private func unlink() {
     if let previous {
       previous._withUnsafeGuaranteedRef { $0.next = next }
@@ -63,8 +63,8 @@ package final class Subgraph {
     previous = nil
   }
 
-  /// This one first, each before those below it; all are marked as removed and no list holds them any more.
-  /// Iterative: owner chains may be long.
+  /// This subgraph and its descendants, each before its own children; all are marked as removed and in no list any
+  /// more. Iterative: chains of parents may be long.
   func withDescendants() -> [Subgraph] {
     var all = [self]
     var position = 0
@@ -90,7 +90,7 @@ package final class Subgraph {
     }
   }
 
-  /// The next in the list, which this one leaves without asking the graph.
+  /// Clears and returns the link to the next subgraph, without touching the graph.
   func giveUpNext() -> Unmanaged<Subgraph>? {
     defer { next = nil }
     return next
@@ -102,7 +102,7 @@ package final class Subgraph {
     for action in actions.reversed() { action() }
   }
 
-  /// Makes `index` the newest node; the one that was.
+  /// Makes `index` the newest node and returns the previous one.
   func replaceFirstNode(by index: UInt32) -> UInt32 {
     defer { firstNode = index }
     return firstNode
@@ -110,7 +110,7 @@ package final class Subgraph {
 }
 
 extension Graph {
-  /// Lets go of all subgraphs, because the graph goes: nodes are freed without it, actions are not run.
+  /// Releases all subgraphs when the graph is freed: the graph frees the nodes itself, and no removal action runs.
   func forgetSubgraphs() {
     while let root = firstRoot?.takeUnretainedValue() {
       firstRoot = root.giveUpNext()

@@ -1,9 +1,9 @@
-/// How values of one type are kept and compared. One object a type and graph; lives as long as the graph.
+/// How values of one type are stored and compared. One object per type and graph; lives as long as the graph.
 @usableFromInline
 package class ValueType {
   final let size: Int
   final let alignment: Int
-  /// True where a value lies in the node itself: up to 24 bytes.
+  /// True if a value lies in the node itself: at most 24 bytes.
   final let isInline: Bool
 
   init(size: Int, alignment: Int) {
@@ -36,7 +36,7 @@ final class ValueTypeOf<Value>: ValueType {
   override var name: String { String(describing: Value.self) }
 }
 
-/// Finds a type's object in a few instructions: 64 places, the last one that fell on a place has it.
+/// A cache from types to their objects: 64 slots by hash; a type replaces the one that was in its slot.
 struct ValueTypeCache {
   private struct Entry {
     var key: ObjectIdentifier?

@@ -1,8 +1,8 @@
-/// What has to be done after views were updated and laid out, before the frame is drawn.
+/// Callbacks to run after views were updated and laid out, before the frame is drawn.
 ///
-/// The order within one round (R088, R191, R192): observers of preferences, outermost first; then appearances and
-/// changes in the order of their places, inner before outer; then disappearances of views that others took the place of
-/// (M182); then tasks.
+/// The order within one round (R088, R191, R192): preference observers, outermost first; then appearances and
+/// changes in tree order, inner views before outer ones; then disappearances of views that were replaced (M182);
+/// then tasks.
 package final class ActionQueue {
   package enum Phase: Int, Comparable {
     case preference, lifecycle, deferredDisappear, task
@@ -17,14 +17,14 @@ package final class ActionQueue {
 
   @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var created = 0
-  /// Whether what disappears now says so after what appears.
+  /// True while the callbacks of disappearing views are to run after those of appearing ones.
   @exclusivity(unchecked) private var isDeferringDisappearances = false
 
   package init() {}
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The next number in the order of creation.
+  /// The next number in the order of creation, from 1.
   package func nextNumber() -> Int {
     created += 1
     return created
@@ -34,12 +34,13 @@ package final class ActionQueue {
     entries.append(Entry(phase: phase, place: place, action: action))
   }
 
-  /// Adds what a view does when it disappears.
+  /// Adds the callback of a view that disappears.
   package func addDisappearance(_ place: CallbackOrder, _ action: @escaping () -> Void) {
     add(isDeferringDisappearances ? .deferredDisappear : .lifecycle, place, action)
   }
 
-  /// Has what `body` removes disappear after what appears in the same update (M182).
+  /// Runs `body`, and defers the disappear callbacks that it adds until after the appear callbacks of the same
+  /// update (M182).
   package func deferringDisappearances(_ body: () -> Void) {
     let outer = isDeferringDisappearances
     isDeferringDisappearances = true
@@ -47,10 +48,10 @@ package final class ActionQueue {
     body()
   }
 
-  /// Forgets what waits.
+  /// Drops all waiting callbacks without running them.
   func removeAll() { entries = [] }
 
-  /// Runs what waits now; what is added meanwhile waits for the next round.
+  /// Runs the callbacks that wait now; those added meanwhile wait for the next round.
   package func run() {
     if entries.count == 1 { return entries.removeLast().action() }
     let now = entries
@@ -66,10 +67,10 @@ package final class ActionQueue {
   }
 }
 
-/// A part of the tree that can be made later than what is around it, such as the branch of an `if` or a row.
+/// A part of the tree that may be created later than its surroundings, such as the branch of an `if` or a row.
 ///
-/// Its number was taken when the place for it was made, so that what is in it comes where the place is, whenever it is
-/// made.
+/// Its number is taken when the surroundings are created, so that its callbacks keep their position in the order
+/// however late its content is created.
 package class CallbackScope {
   fileprivate let outer: CallbackScope?
   fileprivate let number: Int
@@ -80,7 +81,8 @@ package class CallbackScope {
   }
 }
 
-/// Where in the tree an action comes from: inner places come before outer ones, earlier siblings before later ones.
+/// The position of a callback in the tree's order: inner views come before outer ones, earlier siblings before
+/// later ones.
 package struct CallbackOrder {
   fileprivate let scope: CallbackScope?
   fileprivate let number: Int
@@ -90,26 +92,27 @@ package struct CallbackOrder {
     self.number = number
   }
 
-  /// After all others.
+  /// After all other positions.
   package static var last: CallbackOrder { CallbackOrder(nil, .max) }
 }
 
-/// The order of some places: `ranks` has a number for each, equal ones for equal places.
+/// Ranks callback positions: `ranks` has a number for each, and equal positions have equal ranks.
 ///
-/// Each scope is looked at once, however deep it is: the cost is that of the places and of the scopes around them.
+/// Each scope is visited once, however deep it is: the cost is linear in the positions and the scopes around them,
+/// apart from sorting.
 private struct CallbackRanking {
   private(set) var ranks: [Int]
   private var levels: [[Item]] = [[]]
   private var known: [ObjectIdentifier: Int] = [:]
 
-  /// What is in a scope: a place, or a scope with others in it.
+  /// An entry of a scope: a position, or a nested scope.
   private struct Item {
     let number: Int
-    /// Before a scope of the same number.
+    /// A nested scope comes after a position with the same number.
     let isScope: Bool
-    /// Of the place, or of the scope's level.
+    /// The index of the position, or the level of the nested scope.
     let index: Int
-    /// Where it is itself.
+    /// The level of the scope that holds this entry.
     let level: Int
   }
 
@@ -122,7 +125,7 @@ private struct CallbackRanking {
     rank()
   }
 
-  /// The scope's level, made with those around it where it is not known.
+  /// The scope's level; adds it and the scopes around it if they are missing.
   private mutating func level(of scope: CallbackScope?) -> Int {
     var missing: [CallbackScope] = []
     var next = scope
@@ -145,7 +148,7 @@ private struct CallbackRanking {
     return found
   }
 
-  /// Walks through the scopes in order, on a stack of its own: they may be very deep.
+  /// Visits the scopes in order, on an explicit stack: they may be nested very deeply.
   private mutating func rank() {
     var stack = lastFirst(0)
     var rank = 0

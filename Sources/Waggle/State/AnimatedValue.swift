@@ -1,7 +1,8 @@
 package import Foundation
 package import WaggleGraph
 
-/// Where something moves: who keeps its time, who edits its transactions, and what is computed anew with each frame.
+/// What an animated value needs from its surroundings: the runtime with its clock, the transform of its
+/// transactions, the node to recompute in each frame, and the environment.
 package struct AnimationTarget {
   let runtime: Runtime
   let editor: TransactionTransform?
@@ -18,21 +19,22 @@ package struct AnimationTarget {
     self.environment = environment
   }
 
-  /// What animations see of the environment: read when one of them asks.
+  /// The environment as animations see it; nothing is read until an animation asks for it.
   var surroundings: AnimationEnvironment? {
     guard let environment else { return nil }
     let graph = runtime.graph
     return AnimationEnvironment { graph.untracked { graph.value(environment) } }
   }
 
-  /// The transaction of the update that is under way.
+  /// The transaction of the current update, after the transforms around the view.
   package var transaction: Transaction { editor?.transaction ?? Transaction.current }
 }
 
-/// Shows a value that was set as one that gets there: at once, or with the animation of the update that set it.
+/// Turns the value that was set into the value to display: the same value at once, or one that approaches it with
+/// the animation of the update that set it.
 ///
-/// It works on differences (M023), and costs one word while nothing moves. A value whose type says nothing of its moving
-/// part (`Animatable`) jumps.
+/// Animations act on differences (M023); costs one word while nothing is animated. A value whose type has no
+/// animatable data (`Animatable`) jumps.
 package struct AnimatedValue<Value> {
   private var motion: ValueAnimator<Value>?
 
@@ -40,9 +42,9 @@ package struct AnimatedValue<Value> {
 
   package var isMoving: Bool { motion != nil }
 
-  /// What to show for `new`.
+  /// The value to display for `new`.
   ///
-  /// - Parameter shown: what was shown before; nil at first sight, which never moves (M058).
+  /// - Parameter shown: the value displayed before; nil the first time, which is never animated (M058).
   @inline(__always)
   package mutating func shown(
     _ new: Value, after shown: Value?, _ site: @autoclosure () -> AnimationTarget
@@ -76,13 +78,13 @@ package struct AnimatedValue<Value> {
   }
 }
 
-/// A value on its way.
+/// Animates one value; the abstract base, which never moves.
 class ValueAnimator<Value> {
   var isMoving: Bool { false }
   func follow(_ new: Value, _ site: AnimationTarget) -> Value { new }
 }
 
-/// The moving part of a value, on its way.
+/// Animates the animatable data of a value.
 final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> {
   private let motion: OffsetAnimator<Value.AnimatableData>
 
@@ -98,25 +100,28 @@ final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> {
   }
 }
 
-/// Numbers on their way from where they were to where they are set.
+/// Animates a vector from where it is displayed to where it was set.
 ///
-/// Drawn is what was set plus `offset`. While it moves, the clock ticks it, and it has its site's node computed anew.
+/// The displayed value is the set value plus `offset`. While it moves, the clock ticks it, and each tick that
+/// changes `offset` invalidates the node of its target.
+///
+/// Always true: it has a target exactly while an animation runs, and `offset` is zero while none does.
 package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   private var target: Data
-  /// What to add to what was set.
+  /// Displayed value minus set value.
   package private(set) var offset = Data.zero
   private var run = AnimationRun<Data>()
   private var site: AnimationTarget?
-  /// Whether it is watched for its speed, with which an animation may start (M031).
+  /// Whether changes are sampled for their velocity, with which the next animation may start (M031).
   private var isTracking = false
   package var isScheduled = false
 
   package init(at start: Data) { target = start }
 
-  /// Whether there is anything to remember of it.
+  /// Whether it has state to keep: an animation, or velocity samples.
   package var isMoving: Bool { run.isRunning || isTracking }
 
-  /// The value was set to `new`, or is still there.
+  /// Takes the value that was set; an equal one changes nothing.
   package func follow(_ new: Data, _ site: AnimationTarget) {
     guard new != target else { return }
     let interval = new - target
@@ -143,7 +148,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
     site.runtime.clock.add(self)
   }
 
-  /// Ends it where it was set.
+  /// Ends the animation at the value that was set.
   package func cancel() {
     guard let site, run.isRunning else { return }
     site.runtime.finish(run.cancel())

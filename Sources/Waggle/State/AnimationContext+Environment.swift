@@ -1,11 +1,11 @@
 extension AnimationContext {
-  /// The environment of the view whose value animates.
+  /// The environment of the view whose value is animated.
   public var environment: EnvironmentValues {
     (surroundings as? AnimationEnvironment)?.read() ?? EnvironmentValues()
   }
 }
 
-/// The environment of a view that animates.
+/// Reads the environment of an animated view on demand.
 package struct AnimationEnvironment {
   let read: () -> EnvironmentValues
 

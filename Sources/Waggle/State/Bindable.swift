@@ -1,24 +1,24 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// Creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object itself.
   public var wrappedValue: Value
 
-  /// Bindings to the properties of `wrappedValue`.
+  /// Wraps `wrappedValue` to create bindings to its properties.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper, whose members are bindings.
+  /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Bindings to the properties of `wrappedValue`.
+  /// Wraps `wrappedValue` to create bindings to its properties.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The same wrapper, from another one's `$` projection.
+  /// The same wrapper, from the `$` projection of another.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// A binding to one property of the object.
@@ -30,7 +30,7 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  /// The object's own identity.
+  /// The identity of the object.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -1,9 +1,9 @@
-/// A two-way connection to a value that is kept elsewhere.
+/// A two-way connection to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private var place: Place
-  /// The transaction that sets through this binding are made under.
+  /// The transaction in which writes through this binding are made.
   public var transaction = Transaction()
   private var hasTransaction = false
 
@@ -24,7 +24,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
   }
 
-  /// A binding that reads and writes through closures and hears the transaction of each write.
+  /// A binding that reads and writes through closures, and passes the transaction of each write.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -35,12 +35,12 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: FunctionalLocation(get: get, set: set))
   }
 
-  /// A binding whose value never changes; sets are ignored.
+  /// A binding whose value never changes; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value now.
+  /// The current value.
   ///
   /// May be set from any thread: off the main thread, the write is applied on the main actor (R196).
   public var wrappedValue: Value {
@@ -51,7 +51,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding made from another one's `$` projection.
+  /// A binding made from the `$` projection of another.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.
@@ -61,12 +61,12 @@ public struct Binding<Value>: DynamicProperty {
     part(KeyPathPart(keyPath))
   }
 
-  /// A binding whose sets move what they change with `animation`; nil has it jump (M046).
+  /// A binding whose writes animate what they change with `animation`; nil disables the animation (M046).
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// A binding that makes its sets under `transaction`.
+  /// A binding that writes in `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
@@ -86,7 +86,7 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to a part of the value, under the same transaction.
+  /// A binding to a part of the value, in the same transaction.
   func part<Part>(_ part: Lens<Value, Part>) -> Binding<Part> {
     var binding = Binding<Part>(location: location.part(part))
     binding.transaction = transaction
@@ -94,11 +94,11 @@ public struct Binding<Value>: DynamicProperty {
     return binding
   }
 
-  /// Two places that read and write the same value are the same, so that a view that is given a binding to it again
-  /// stays as it is (R184).
+  /// The location with its cached value. Two that read and write the same value are equal, so that a view that gets
+  /// a new binding to it is not updated (R184).
   private struct Place: Equatable {
     let location: AnyLocation<Value>
-    /// What the last view whose property the binding was knows of the value.
+    /// The value as a node of the view that last connected the binding; nil if the location needs none.
     var known: BindingValue<Value>?
 
     init(_ location: AnyLocation<Value>) { self.location = location }
@@ -124,23 +124,23 @@ extension Binding: ConnectableProperty {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The value's own identity.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding {
-  /// A binding to an optional from one to the value: never nil, and nil is not written.
+  /// A binding to the value as an optional: it never reads nil, and ignores writes of nil.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.part(OptionalPart())
   }
 
-  /// A binding to the value from one to an optional, or nil where there is none now.
+  /// A binding to the value of an optional; nil if the optional is nil now.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
     self = base.part(UnwrappedPart(now))
   }
 
-  /// A binding that erases the value to a hashable one.
+  /// A binding to the value as `AnyHashable`; it ignores writes of another type.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.part(HashablePart())
   }
@@ -149,30 +149,30 @@ extension Binding {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to one element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the bindings in order.
+  /// Iterates over the bindings in order.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A part of the bindings.
+  /// A slice of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The collection's own.
+  /// The index type of the collection.
   public typealias Index = Value.Index
-  /// The collection's own.
+  /// The index collection of the collection.
   public typealias Indices = Value.Indices
 
   /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The position behind the last element.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The positions of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
   /// The position that follows `i`.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-  /// Moves `i` on by one.
+  /// Advances `i` by one.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to the element at a position; it reads the last known element once the position is gone.
+  /// A binding to the element at a position; once the position is gone, it reads the element that was last there.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     part(ElementPart(position))
   }

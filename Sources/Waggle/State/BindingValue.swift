@@ -1,9 +1,9 @@
 import WaggleGraph
 
-/// What one view knows of a part of a larger value: a node that stops the wave where only other parts have changed, so
-/// that the body runs for the part that it reads (R184).
+/// The part of a larger value that one view reads through a binding. Its node stops the propagation when only other
+/// parts have changed, so that the body runs for its own part alone (R184).
 ///
-/// The node finds the binding in the view's description, so another binding there is another value.
+/// The node finds the binding in the view's description, so a new binding there updates it.
 final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
@@ -21,7 +21,8 @@ final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
 
   var name: String { "Binding<\(Value.self)>" }
 
-  /// The value; a body that reads it depends on it. Nil outside of updates: event code sees the newest.
+  /// The value; a body that reads it depends on it. Nil outside of updates, when event code reads the newest value
+  /// from the location.
   var value: Value? {
     guard let graph = runtime?.graph, graph.isUpdating, !subgraph.isRemoved else { return nil }
     return graph.value(attribute ?? makeNode(graph))
@@ -33,7 +34,8 @@ final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
     return made
   }
 
-  /// What objects are read is told to whoever computes; so a part of one is computed before the body asks.
+  /// Observation registers a read object with whoever is computing, so the node is computed before the body reads
+  /// it.
   func prepare(_ location: AnyLocation<Value>) {
     guard location.keeper == .other, let graph = runtime?.graph else { return }
     graph.untracked { graph.update((attribute ?? makeNode(graph)).node) }

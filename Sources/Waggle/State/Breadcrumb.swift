@@ -1,11 +1,13 @@
-/// Where user code is running, for the line that precedes a trap's backtrace. Made at each body, so it builds no string.
+/// Which user code is running, for the line that precedes a trap's backtrace. Created for each body, so it builds
+/// no string.
 package struct Breadcrumb {
   private let verb: StaticString
   private let subject: Any.Type?
   private let scope: Unmanaged<ViewScope>?
 
-  /// - Parameter verb: what runs, for example "reduce of".
-  /// - Parameter subject: the type that it concerns, if any.
+  /// - Parameters:
+  ///   - verb: what runs, for example "reduce of".
+  ///   - subject: the type that it concerns, if any.
   package init(_ verb: StaticString, _ subject: Any.Type? = nil, _ scope: ViewScope?) {
     self.verb = verb
     self.subject = subject
@@ -16,11 +18,11 @@ package struct Breadcrumb {
     subject.map { "\(verb) \(typeName($0))" } ?? "\(verb)"
   }
 
-  /// The view's path; the view is there as long as its code runs.
+  /// The view's path, "root" without a view. Valid while the view's code runs.
   package var path: String { scope?.takeUnretainedValue().path ?? "root" }
 }
 
-/// Which user code is running, innermost last. Kept so that pushing costs a few stores.
+/// The user code that is running, innermost last. A push costs a few stores.
 package final class BreadcrumbStack {
   private let memory = UnsafeMutablePointer<
     (count: Int, capacity: Int, crumbs: UnsafeMutablePointer<Breadcrumb>)

@@ -1,25 +1,28 @@
 package import Foundation
 
-/// What time it is in a tree, and who waits for which time.
+/// The time of a tree, and what waits for it.
 ///
-/// Time comes in with each frame, from outside, in seconds since the host was made; it never goes back. Nothing here
-/// looks at a clock of the machine.
+/// The host passes in the time of each frame, in seconds since the host was created; nothing here reads the system
+/// clock.
+///
+/// Always true: `now` never decreases, and each member of `moving` is scheduled and listed once.
 package final class Clock {
   @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
-  /// Those that want every frame, in the order in which they began.
+  /// Ticked in every frame, in the order in which they were added.
   @exclusivity(unchecked) private var moving: [any FrameTicker] = []
-  /// Those that began in this frame: their time 0 is now.
+  /// Added in this frame: their animations start at `now`.
   @exclusivity(unchecked) private var starting: [any FrameTicker] = []
   package let timers = Timers()
 
   package init() {}
 
-  /// When the next frame has something to do that only time brings: now while something moves, nil where nobody waits.
+  /// When the next frame is needed for the passage of time alone: now while something moves, otherwise when the
+  /// next timer is due; nil for never.
   package var nextMoment: TimeInterval? {
     moving.isEmpty && starting.isEmpty ? timers.next : now
   }
 
-  /// Moves time on; what moves is told, and those whose time has come act, in the order of their times.
+  /// Advances the time, ticks what moves, and runs the timers that are due, in order of their times.
   package func advance(to time: TimeInterval) {
     if time > now { now = time }
     if !moving.isEmpty { tick() }
@@ -35,21 +38,21 @@ package final class Clock {
   }
 }
 
-// MARK: What moves
+// MARK: Tickers
 
-/// Something that is another one with each frame until it comes to rest.
+/// Changes with each frame until it comes to rest, such as an animation.
 package protocol FrameTicker: AnyObject {
-  /// Kept by the clock: whether it ticks the member in each frame.
+  /// Managed by the clock: whether it ticks this in each frame.
   var isScheduled: Bool { get set }
-  /// The time is `time`; false where it has come to rest.
+  /// Updates to `time`; false once it has come to rest.
   func tick(at time: TimeInterval) -> Bool
 }
 
 extension Clock {
-  /// Has `member` ticked once more before this frame is drawn, and in each frame from the next one on.
+  /// Ticks `member` once more before this frame is drawn, and in each frame from the next one on.
   package func add(_ member: any FrameTicker) { starting.append(member) }
 
-  /// What began in this frame is at its time 0; false where nothing did.
+  /// Ticks what was added in this frame at its own time 0; false if nothing was.
   package func begin() -> Bool {
     guard !starting.isEmpty else { return false }
     let new = starting
@@ -62,7 +65,7 @@ extension Clock {
     return true
   }
 
-  /// Nobody waits any more: the tree is dropped.
+  /// Drops all tickers and timers, because the tree is being dropped.
   package func stop() {
     moving = []
     starting = []

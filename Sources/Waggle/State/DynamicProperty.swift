@@ -1,11 +1,11 @@
 package import WaggleGraph
 
-/// A stored property of a view that brings a value from elsewhere.
+/// A stored property of a view whose value comes from outside the view.
 ///
-/// A struct of your own that holds `@State`, `@Environment` and kin conforms to it; `update()` is called before
-/// each body.
+/// A struct that contains `@State`, `@Environment` and the like may conform to it; `update()` is called before each
+/// body.
 public protocol DynamicProperty {
-  /// Called before the view's body is computed, with the nested properties up to date.
+  /// Called before the view's body is computed, after the properties in it were updated.
   mutating func update()
 }
 
@@ -14,27 +14,27 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that the framework connects to what lies behind it.
+/// A property that the framework connects to its storage.
 package protocol ConnectableProperty: DynamicProperty {
-  /// Called before each body. `slot` is nil the first time and then what was put there; the context is made for who
-  /// asks.
+  /// Called before each body. `slot` is nil the first time and keeps what is put there; `context` is built only
+  /// when called.
   mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext)
 }
 
-/// Where a property lies in its view.
+/// The position of a property in its view.
 package struct PropertyField {
   package let name: String
-  /// In bytes, from the view's start.
+  /// In bytes from the start of the view.
   package let offset: Int
 }
 
-/// What a property needs to find its value.
+/// What a property needs to connect to its storage.
 package struct PropertyContext {
   package let runtime: Runtime
   package let subgraph: Subgraph
   package let environment: Attribute<EnvironmentValues>
-  /// Where the view's description lies, as it was given: in that node's value, so many bytes into it.
+  /// Where the view's original description lies: at this byte offset in this node's value.
   package let source: (node: NodeID, offset: Int)
 
   package init(

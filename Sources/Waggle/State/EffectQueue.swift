@@ -1,8 +1,9 @@
 package import WaggleGraph
 
-/// Sinks that wait to be run, nearest to the root first: a parent that drops a child runs before the child does.
+/// Effects that wait to run, those nearest to the root first: a parent that drops a child runs before the child
+/// does.
 ///
-/// Always true: a bucket below `lowest` is empty. Adding and taking cost O(1), apart from skipping empty levels.
+/// Always true: levels below `lowest` are empty. Adding and taking cost O(1), apart from skipping empty levels.
 package struct EffectQueue {
   private var buckets: [Level] = []
   private var lowest = 0
@@ -12,7 +13,7 @@ package struct EffectQueue {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// `depth` is 0 or more.
+  /// Adds an effect; `depth` is its distance from the root, 0 or more.
   package mutating func add(_ node: NodeID, depth: Int) {
     while buckets.count <= depth { buckets.append(Level()) }
     buckets[depth].nodes.append(node)
@@ -20,7 +21,8 @@ package struct EffectQueue {
     count += 1
   }
 
-  /// The next one, in the order in which they came within a level; nil when none waits.
+  /// Removes and returns the next effect; within a level, in the order in which they were added. Nil if the queue
+  /// is empty.
   package mutating func takeNext() -> NodeID? {
     guard count > 0 else { return nil }
     while buckets[lowest].isEmpty { lowest += 1 }
@@ -28,7 +30,7 @@ package struct EffectQueue {
     return buckets[lowest].takeNext()
   }
 
-  /// Those of one depth; the first `taken` have had their turn.
+  /// The effects at one depth; the first `taken` were taken already.
   private struct Level {
     var nodes: [NodeID] = []
     private var taken = 0
@@ -48,17 +50,17 @@ package struct EffectQueue {
   }
 }
 
-/// Sinks whose turn comes together: those of the whole tree, or those below a view whose content waits for its layout.
+/// Effects that run together: those of the whole tree, or those below a view whose content depends on its layout.
 package final class ContentQueue {
   @exclusivity(unchecked) private var sinks = EffectQueue()
   @exclusivity(unchecked) private var deferredUpdates: [any DeferredListUpdate] = []
-  /// Called when the queue stops being empty.
+  /// Called when the queue becomes non-empty.
   @exclusivity(unchecked) package var onWork: () -> Void = {}
 
   package init() {}
 
-  /// A queue for a part of the tree. What still waits in it when that part is dropped, such as the content of a view that
-  /// was measured and never laid out, is let go of.
+  /// A queue for a part of the tree. Effects that still wait when that part is removed, such as those of content
+  /// that was measured and never laid out, are dropped.
   package convenience init(in subgraph: Subgraph) {
     self.init()
     subgraph.onRemoval { [self] in removeAll() }
@@ -72,7 +74,7 @@ package final class ContentQueue {
     if wasEmpty { onWork() }
   }
 
-  /// Has `applyListUpdate` called when all sinks that wait have run.
+  /// Calls `applyListUpdate` after all waiting effects have run.
   package func add(_ applyListUpdate: any DeferredListUpdate) {
     let wasEmpty = isEmpty
     deferredUpdates.append(applyListUpdate)
@@ -81,7 +83,7 @@ package final class ContentQueue {
 
   package func takeNext() -> NodeID? { sinks.takeNext() }
 
-  /// Forgets all that waits.
+  /// Drops everything that waits.
   func removeAll() {
     sinks = EffectQueue()
     deferredUpdates = []
@@ -93,7 +95,7 @@ package final class ContentQueue {
   }
 }
 
-/// Something that waits until a list has stopped changing: a container that makes its children.
+/// A list update that is applied once the list has stopped changing, such as a container creating its children.
 package protocol DeferredListUpdate: AnyObject {
   func applyListUpdate()
 }

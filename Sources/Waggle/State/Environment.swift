@@ -3,7 +3,7 @@ import WaggleGraph
 
 /// A value from the view's environment.
 ///
-/// A body that reads it runs again when that value changes, not when another one does (R184).
+/// A body that reads it runs again when that value changes, but not when other values do (R184).
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   fileprivate let source: Source
@@ -19,8 +19,8 @@ public struct Environment<Value>: DynamicProperty {
     source = .keyPath(keyPath)
   }
 
-  /// The value now: in a body the one that this update shows, in an action or a task the newest. After the view has gone
-  /// it is the last one that the view had; in a view that was never shown, the default.
+  /// The current value: in a body the one of this update, in an action or a task the newest. After the view was
+  /// removed it is the last one that the view had; in a view that was never displayed, the default.
   public var wrappedValue: Value { box?.value ?? read(EnvironmentValues()) }
 
   private func read(_ values: EnvironmentValues) -> Value {
@@ -38,20 +38,21 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// The object of that type which an ancestor has put into the environment; there must be one.
+  /// The object of that type that an ancestor has set; stops with a message if there is none.
   public init(_ objectType: Value.Type) {
     source = .object({ $0[object: objectType] }, name: "\(objectType)")
   }
 }
 
 extension Environment {
-  /// The object of that type which an ancestor has put into the environment, or nil.
+  /// The object of that type that an ancestor has set; nil if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object({ .some($0[object: objectType]) }, name: "\(objectType)")
   }
 }
 
-/// Two properties of one view type that name the same value are the same, so that a body does not run for them (R184).
+/// Two sources of the same value are equal, so that a body does not run when only the source was created anew
+/// (R184).
 extension Environment.Source: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
@@ -81,17 +82,17 @@ extension Environment: ConnectableProperty {
   }
 }
 
-/// Reads one value out of a view's environment; its node stops the wave where other values change.
+/// Reads one value from a view's environment; its node stops the propagation when only other values change.
 final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
   private let read: (EnvironmentValues) -> Value
   private var attribute: Attribute<Value>?
-  /// The environment when it was last looked at: what an action sees that outlives the view.
+  /// The environment when it was last read: actions that outlive the view see it.
   @exclusivity(unchecked) private var last: EnvironmentValues
 
-  /// The key path of a property does not change while the view lives, so the first reader stays.
+  /// A property's key path does not change while the view lives, so `read` is kept from the first time.
   init(_ context: PropertyContext, read: @escaping (EnvironmentValues) -> Value) {
     self.read = read
     runtime = context.runtime
@@ -108,7 +109,7 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
     return read(last)
   }
 
-  /// The value; a body that reads it depends on it. Event code sees the newest.
+  /// The value; a body that reads it depends on it. Event code gets the newest.
   var value: Value {
     guard let runtime, !subgraph.isRemoved else { return read(last) }
     let graph = runtime.graph
@@ -128,7 +129,7 @@ private struct ObjectKey<T: AnyObject>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The observable object of a type, if an ancestor has put one here.
+  /// The observable object of a type that the nearest ancestor has set; nil if none has.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }

@@ -1,28 +1,28 @@
-/// A key for a value of your own in the environment.
+/// A key for a custom value in the environment.
 public protocol EnvironmentKey {
-  /// What the environment has for the key.
+  /// The type of the value.
   associatedtype Value
-  /// What a view sees where no ancestor has set a value.
+  /// The value where no ancestor has set one.
   static var defaultValue: Value { get }
 }
 
-/// The values that flow down the view tree.
+/// The values that views inherit from their ancestors.
 ///
-/// A chain of the values that were set, nearest first: setting one is O(1) and shares the rest. A filter of 64 bits
-/// answers most questions for keys that nobody set without a walk.
+/// A linked list of the values that were set, nearest first: setting a value is O(1) and shares the rest. A 64-bit
+/// filter answers most reads of unset keys without walking the list.
 public struct EnvironmentValues: CustomStringConvertible {
   private var newest: Link?
 
   /// An environment in which every key has its default.
   public init() {}
 
-  /// The value for a key: the nearest one set by an ancestor, else the key's default.
+  /// The value for a key: the one that the nearest ancestor has set, otherwise the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { find(key)?.value ?? K.defaultValue }
     set { newest = LinkOf<K>(value: newValue, next: newest) }
   }
 
-  /// The value for a key, or nil where no ancestor has set one.
+  /// The value for a key; nil if no ancestor has set one.
   package func setValue<K: EnvironmentKey>(_ key: K.Type) -> K.Value? { find(key)?.value }
 
   /// The names of the keys that were set, nearest first.
@@ -46,10 +46,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// Whether both are the same chain, which is cheap to ask; equal chains may be two.
+  /// Whether both are the same list, in O(1); environments with equal values may still be two lists.
   package func isIdentical(to other: EnvironmentValues) -> Bool { newest === other.newest }
 
-  /// One value that was set.
+  /// A value that was set, with those set before it.
   private class Link: CustomStringConvertible {
     let key: ObjectIdentifier
     let filter: UInt64

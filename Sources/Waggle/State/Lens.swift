@@ -1,12 +1,12 @@
-/// How one value is read out of another, and how it is written back into it.
+/// Reads one value out of another, and writes it back.
 class Lens<Whole, Part> {
   func get(_ whole: Whole) -> Part { fatalError("a part that nobody can read") }
   func set(_ whole: inout Whole, _ part: Part) {}
-  /// Whether both read and write the same.
+  /// Whether both read and write the same part.
   func isSame(as other: Lens<Whole, Part>) -> Bool { type(of: self) == type(of: other) }
 }
 
-/// What lies at a key path.
+/// The part at a key path.
 final class KeyPathPart<Whole, Part>: Lens<Whole, Part> {
   private let keyPath: WritableKeyPath<Whole, Part>
 
@@ -19,13 +19,13 @@ final class KeyPathPart<Whole, Part>: Lens<Whole, Part> {
   }
 }
 
-/// The value as an optional; nil is not written.
+/// The value as an optional; writing nil does nothing.
 final class OptionalPart<Whole>: Lens<Whole, Whole?> {
   override func get(_ whole: Whole) -> Whole? { whole }
   override func set(_ whole: inout Whole, _ part: Whole?) { if let part { whole = part } }
 }
 
-/// The value of an optional; the last one known while there is none.
+/// The value of an optional; while it is nil, the last value.
 final class UnwrappedPart<Part>: Lens<Part?, Part> {
   private var last: Part
 
@@ -41,7 +41,7 @@ final class UnwrappedPart<Part>: Lens<Part?, Part> {
   }
 }
 
-/// The value without its type; a value of another type is not written.
+/// The value as `AnyHashable`; writing a value of another type does nothing.
 final class HashablePart<Whole: Hashable>: Lens<Whole, AnyHashable> {
   override func get(_ whole: Whole) -> AnyHashable { AnyHashable(whole) }
   override func set(_ whole: inout Whole, _ part: AnyHashable) {
@@ -49,7 +49,7 @@ final class HashablePart<Whole: Hashable>: Lens<Whole, AnyHashable> {
   }
 }
 
-/// One element of a collection; the last one known, not to be written, once its position is gone.
+/// One element of a collection. Once its position is gone, it reads the last element and cannot be written.
 final class ElementPart<Whole: MutableCollection>: Lens<Whole, Whole.Element> {
   private let position: Whole.Index
   private var last: Whole.Element?
@@ -80,13 +80,13 @@ final class ElementPart<Whole: MutableCollection>: Lens<Whole, Whole.Element> {
 }
 
 extension AnyLocation {
-  /// The place of a part of the value.
+  /// The location of a part of the value.
   func part<Part>(_ part: Lens<Value, Part>) -> AnyLocation<Part> {
     PartLocation(of: self, part)
   }
 }
 
-/// A part of what another place holds.
+/// A part of the value at another location.
 private final class PartLocation<Whole, Part>: AnyLocation<Part> {
   private let whole: AnyLocation<Whole>
   private let part: Lens<Whole, Part>

@@ -1,31 +1,32 @@
 package import WaggleGraph
 
-/// A place that a value is read from and written to.
+/// Where a value is read and written. Subclasses override `get()` and `set(_:)`.
 @usableFromInline
 package class AnyLocation<Value> {
   package init() {}
-  /// The value; a rule that reads it depends on it.
+  /// The current value; a rule that reads it depends on it.
   package func get() -> Value { fatalError("a location without a value") }
   package func set(_ value: Value) {}
-  /// Whether both read and write the same value, whoever made them.
+  /// Whether both read and write the same value, even if they were created separately.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
-  /// How the larger value is kept that this one is a part of; nil where it is no part.
+  /// How the value that this one is a part of is stored; nil if it is not a part.
   package var keeper: StorageKind? { nil }
 }
 
-/// How a value is kept.
+/// How a value is stored.
 package enum StorageKind {
   /// A value in the graph.
   case state
-  /// An object's property, or whatever closures read.
+  /// A property of an object, or what closures read.
   case other
 }
 
-/// The storage of one `@State`: lives as long as the view's identity.
+/// The storage of one `@State`; lives as long as the view's identity.
 package final class StateLocation<Value>: AnyLocation<Value> {
-  /// The newest value, which event code sees (R186).
+  /// The newest value, which event code reads (R186).
   @exclusivity(unchecked) private var current: Value
-  /// The value that views see. Made when the first view reads it: a state that nobody reads updates nothing (R184).
+  /// The value that views read. Created on the first read: writing a state that no view reads updates nothing
+  /// (R184).
   @exclusivity(unchecked) private var node: Attribute<Value>?
   @exclusivity(unchecked) private weak var runtime: Runtime?
   private let subgraph: Subgraph
@@ -64,7 +65,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     }
   }
 
-  /// R188: the write is dropped, and said so once.
+  /// Drops the write and reports it once (R188).
   private func refuse(_ runtime: Runtime) {
     runtime.reportOnce(
       Diagnostic(
@@ -76,7 +77,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   }
 }
 
-/// A place made of two closures.
+/// A location that reads and writes through closures.
 package final class FunctionalLocation<Value>: AnyLocation<Value> {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
@@ -90,7 +91,7 @@ package final class FunctionalLocation<Value>: AnyLocation<Value> {
   package override func set(_ value: Value) { setter(value, Transaction.current) }
 }
 
-/// A property of an object.
+/// The location of an object's property.
 package final class PropertyLocation<Object: AnyObject, Value>: AnyLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -109,7 +110,7 @@ package final class PropertyLocation<Object: AnyObject, Value>: AnyLocation<Valu
   }
 }
 
-/// A place that never changes.
+/// A location whose value never changes.
 package final class ConstantLocation<Value>: AnyLocation<Value> {
   private let value: Value
   package init(_ value: Value) { self.value = value }

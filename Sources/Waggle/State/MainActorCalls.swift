@@ -1,14 +1,15 @@
 import Glibc
 
-/// Calls what is isolated to the main actor from code that is known to run there.
+/// Calls main-actor code from code that is known to run on the main actor.
 ///
-/// The host asserts in debug builds, once a frame, that it is; asking again at each body would cost more than the call.
+/// Unchecked: the host asserts the isolation once per frame in debug builds; a check for each body would cost more
+/// than the call.
 @inline(__always)
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
-/// Calls `body` at once where the main actor runs this code, else has the main actor call it.
+/// Calls `body` at once on the main actor, and otherwise schedules it there.
 package func onMainActorSoon(_ body: @escaping () -> Void) {
   if isOnMainActor {
     body()
@@ -18,13 +19,13 @@ package func onMainActorSoon(_ body: @escaping () -> Void) {
   }
 }
 
-/// Whether the main actor's executor runs this code now. On Linux that need not be the main thread.
+/// Whether this code runs on the main actor's executor. On Linux that need not be the main thread.
 var isOnMainActor: Bool {
   let executor = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
   return isCurrentExecutor(executor.0, executor.1, 0)
 }
 
-/// The runtime's question without an assertion (flags 0): Swift has no public form of it that answers on Linux.
+/// The runtime's check without its assertion (flags 0): Swift has no public form of it that works on Linux.
 private let isCurrentExecutor: @convention(c) (UInt, UInt, UInt) -> Bool = {
   guard let symbol = dlsym(nil, "swift_task_isCurrentExecutorWithFlags") else {
     return { _, _, _ in false }

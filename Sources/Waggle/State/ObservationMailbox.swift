@@ -1,19 +1,19 @@
 import Synchronization
 package import WaggleGraph
 
-/// Bodies to run again because an observable object changed, on whatever thread it changed.
+/// Bodies to run again because an observable object changed, on any thread.
 package final class ObservationMailbox: Sendable {
   private let entries = Mutex<[(node: NodeID, run: UInt32)]>([])
   private let count = Atomic<Int>(0)
-  /// Whose mailbox it is. Main actor only.
+  /// The runtime that owns the mailbox. Main actor only.
   nonisolated(unsafe) weak var runtime: Runtime?
-  /// Told of what is added.
+  /// Called when a body is added.
   package let wakeUp = WakeUp()
 
   package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
-  /// Called on the thread that changes the object, before the change. A change by the main actor belongs to the
-  /// transaction that it is made under, as a set of `@State` does.
+  /// Called on the thread that changes the object, before the change. A change on the main actor belongs to the
+  /// current transaction there, like a write to `@State`.
   func changed(_ node: NodeID, run: UInt32) {
     guard isOnMainActor else { return add(node, run: run) }
     runtime?.scheduleRerun(node, run: run)
@@ -34,7 +34,7 @@ package final class ObservationMailbox: Sendable {
   }
 }
 
-/// A rule that reads observable objects; each run is armed anew and told from the one before.
+/// A rule that reads observable objects. Each run registers anew and has its own number.
 package protocol ObservingRule: AnyObject {
   var observationRun: UInt32 { get }
 }

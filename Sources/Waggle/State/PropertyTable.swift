@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// Which stored properties of a type are dynamic, and where they lie. Found once a type by reflection.
+/// The dynamic properties among a type's stored properties, with their offsets. Built once per type by reflection.
 package final class PropertyTable {
   private var entries: [Entry] = []
-  /// How many places `connect` needs for what it keeps.
+  /// How many slots `connect` needs for what the properties store.
   package private(set) var slotCount = 0
-  /// Whether part of the value moves (M057).
+  /// Whether the type has animatable data (M057).
   package let isAnimatable: Bool
 
   private struct Entry {
@@ -47,7 +47,7 @@ package final class PropertyTable {
     }
   }
 
-  /// `_count` is how the compiler stores a wrapped `count`.
+  /// The compiler stores a wrapped `count` as `_count`.
   private static func propertyName(_ name: String) -> String {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }

@@ -2,9 +2,9 @@ import Observation
 package import WaggleGraph
 
 extension Runtime {
-  /// Computes something for a rule, and has the rule run again when an observable object that was read changes.
+  /// Computes a value for a rule, and runs the rule again when an observable object that was read changes.
   ///
-  /// Each run arms anew; changes of what an earlier run read are ignored.
+  /// Each run registers anew; changes to what only an earlier run read are ignored.
   package func observing<Value>(_ node: NodeID, run: UInt32, _ compute: () -> Value) -> Value {
     let mailbox = mailbox
     return withObservationTracking(compute) { mailbox.changed(node, run: run) }

@@ -1,31 +1,31 @@
 import WaggleGraph
 
-/// Sets that were made under one transaction, waiting for the next update.
+/// Writes made in one transaction that wait for the next update.
 struct PendingTransaction {
   let transaction: Transaction
   var mutations: [() -> Void] = []
-  /// Bodies to run again, and the run in which they read what has changed.
+  /// Bodies to run again, with the run in which they read what has changed.
   var reruns: [(node: NodeID, run: UInt32)] = []
 }
 
 extension Runtime {
   package var hasPendingTransactions: Bool { !pending.isEmpty || !mailbox.isEmpty }
 
-  /// Has `mutation` done at the next update. Sets under one transaction are one update (R187).
+  /// Performs `mutation` in the next update. All writes in one transaction are one update (R187).
   package func schedule(_ mutation: @escaping () -> Void) {
     defer { wakeUp.call() }
     openTransaction()
     pending[pending.count - 1].mutations.append(mutation)
   }
 
-  /// Has a body run again at the next update, as a set under the current transaction would.
+  /// Runs a body again in the next update, like a write in the current transaction.
   func scheduleRerun(_ node: NodeID, run: UInt32) {
     defer { wakeUp.call() }
     openTransaction()
     pending[pending.count - 1].reruns.append((node, run))
   }
 
-  /// Makes the current transaction the last that waits.
+  /// Appends the current transaction to `pending`, unless it is the last one there.
   private func openTransaction() {
     let transaction = Transaction.current
     if let last = pending.last, last.transaction.identity == transaction.identity { return }
@@ -33,8 +33,8 @@ extension Runtime {
     pending.append(PendingTransaction(transaction: transaction))
   }
 
-  /// Applies what waits, a transaction at a time, and has `update` bring the views up to date before a transaction
-  /// that may move views, and after each.
+  /// Applies the pending writes, one transaction at a time. Calls `update` to update the views before a transaction
+  /// that may animate, and after each.
   package func flushTransactions(_ update: () -> Void) {
     receiveObservations()
     while !pending.isEmpty {
@@ -50,9 +50,10 @@ extension Runtime {
     }
   }
 
-  /// Has `update` bring the views up to date.
+  /// Runs `update` to bring the views up to date.
   ///
-  /// - Parameter mayMove: whether what changes may move there; else only where a view says so.
+  /// - Parameter allowsAnimation: whether changes may animate everywhere; if false, only inside views that
+  ///   transform transactions.
   package func beginUpdate(allowsAnimation: Bool = false, _ update: () -> Void) {
     updateNumber += 1
     let outer = Transaction.allowsAnimation
@@ -67,13 +68,13 @@ extension Runtime {
     finish(transaction.completions)
   }
 
-  /// Has the bodies run that read an observable object which has changed since on another thread.
+  /// Schedules the bodies that read an observable object which another thread has changed.
   private func receiveObservations() {
     guard !mailbox.isEmpty else { return }
     rerun(mailbox.take())
   }
 
-  /// Has bodies run again that have not since, in an order that is always the same.
+  /// Invalidates the bodies that have not run since, in a deterministic order.
   private func rerun(_ bodies: [(node: NodeID, run: UInt32)]) {
     guard !bodies.isEmpty else { return }
     for (node, run) in bodies.sorted(by: { $0.node.index < $1.node.index }) {
@@ -88,10 +89,10 @@ extension Runtime {
 // MARK: Completions
 
 extension Runtime {
-  /// The one whose frame is under way, which keeps it alive; nil between frames. Main actor only.
+  /// The runtime whose frame is running, which keeps it alive; nil between frames. Main actor only.
   private nonisolated(unsafe) static var active: Unmanaged<Runtime>?
 
-  /// Runs a frame; what its actions complete belongs to it.
+  /// Runs a frame; completions of its actions belong to it.
   package func asActive(_ frame: () -> Void) {
     let outer = Runtime.active
     Runtime.active = Unmanaged.passUnretained(self)
@@ -99,7 +100,7 @@ extension Runtime {
     frame()
   }
 
-  /// Calls those that have become due with the other actions of this frame.
+  /// Queues the completions that are due with this frame's other callbacks.
   package func finish(_ completions: [AnimationCompletion]) {
     for completion in completions where completion.isDue {
       guard !completion.isImmediate else {
@@ -110,7 +111,8 @@ extension Runtime {
     }
   }
 
-  /// Calls one that nothing was changed for: in the frame of the event that made it, at once outside of any.
+  /// Handles a completion for which nothing changed: in the frame of the event that created it, or at once outside
+  /// of frames.
   static func finishInFrame(_ completion: AnimationCompletion) {
     guard let active = active?.takeUnretainedValue() else { return completion.runIfDue() }
     active.finish([completion])

@@ -1,50 +1,51 @@
 package import Foundation
 package import WaggleGraph
 
-/// Everything that belongs to one host's tree and to no view of it: the graph, what waits to be done, what was counted.
+/// The state of one host that belongs to no single view: the graph, the queues of pending work, and the counters.
 ///
-/// Rooms further down subclass it to keep their own queues. All work on it happens on the main actor.
+/// Later rooms subclass it to add their own queues. Main actor only.
 package class Runtime {
   package let graph = Graph()
   package let rootSubgraph: Subgraph
   package var semantics: PreferenceSemantics
-  /// Behind a pointer: they are counted in the innermost loops, and a class's own field costs a check at each use.
+  /// Behind a pointer: the innermost loops count, and every access to a stored property of a class runs an
+  /// exclusivity check.
   private let tally = UnsafeMutablePointer<WorkCounts>.allocate(capacity: 1)
-  /// The sinks of the whole tree, but for those below a view whose content waits for its layout.
+  /// The effects of the whole tree, except those below a view whose content depends on its layout.
   package let contentQueue = ContentQueue()
   package let actions = ActionQueue()
   package let stack = StackGuard()
-  /// Observers whose value may have changed; looked at after layout.
+  /// Observers whose value may have changed; checked after layout.
   @exclusivity(unchecked) package var observers: [NodeID] = []
-  /// Observers that were refused and hear their value in the next frame (R085).
+  /// Observers that had used up their calls and get their value in the next frame (R085).
   @exclusivity(unchecked) package var lateObservers: [NodeID] = []
-  /// The names of the states that were set last, oldest first, for reports about loops.
+  /// The names of the last states that were written, at most four, oldest first; for reports about loops.
   @exclusivity(unchecked) package private(set) var recentWrites: [String] = []
   package let tasks = TaskCount()
-  /// Frames begun since the host was made.
+  /// Frames begun since the host was created.
   @exclusivity(unchecked) package var frameNumber = 0
-  /// Counts what an observer has two calls in: frames, or passes over the views (R083).
+  /// Numbers the periods in which an observer may be called twice: frames, or passes over the views (R083).
   @exclusivity(unchecked) package var callPeriod = 0
   package let mailbox = ObservationMailbox()
   package let clock = Clock()
-  /// How many views change the transactions of what is inside them.
+  /// How many views transform the transactions of their content.
   @exclusivity(unchecked) var transformCount = 0
-  /// What is to begin at the end of this update.
+  /// The transition steps to begin at the end of this update.
   @exclusivity(unchecked) package internal(set) var transitionStarts: [any TransitionStart] = []
-  /// Whether `removingViews` is under way, and those to be called after it.
+  /// True while `removingViews` runs; below, the list updates to apply after it.
   @exclusivity(unchecked) private var isRemovingViews = false
   @exclusivity(unchecked) private var removalFollowUps: [ObjectIdentifier: any DeferredListUpdate] =
     [:]
-  /// How many views have said so far how they come and go.
+  /// How many `transition` modifiers were created.
   @exclusivity(unchecked) package var transitionsMade = 0
-  /// How many views that set a z index were made: with none, nobody asks for one.
+  /// How many views with a z index were created: while there are none, z order is not computed.
   @exclusivity(unchecked) package var zIndicesMade = 0
-  /// Updates begun since the host was made: each transaction is one, and so is what changes without one.
+  /// Updates begun since the host was created: each transaction is one, and so is each change without one.
   @exclusivity(unchecked) package var updateNumber = 0
-  /// Told when something becomes due between frames.
+  /// Called when something becomes due between frames.
   package var wakeUp: WakeUp { mailbox.wakeUp }
   package let breadcrumbs = BreadcrumbStack()
-  /// Hears what the programmer should know; what was said before anybody listened is told first.
+  /// Receives diagnostics; those reported before it was set are passed on when it is set.
   package var report: (Diagnostic) -> Void = { _ in } {
     didSet {
       for diagnostic in unheard { report(diagnostic) }
@@ -53,13 +54,13 @@ package class Runtime {
   }
   private var unheard: [Diagnostic] = []
 
-  /// True while a trace is made: what it alone has computed is not the program's, and is not reported.
+  /// True while a trace is made: problems that only the trace causes are not the program's, and are not reported.
   package var isTracing = false
   private var reported: Set<String> = []
   private var hasReportedDepth = false
   @exclusivity(unchecked) var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
-  /// Above 0 while views are being updated: the time in which nothing may be set (R188).
+  /// Above 0 while views are being updated: states must not be written then (R188).
   @exclusivity(unchecked) package var updateDepth = 0
 
   package init(semantics: PreferenceSemantics) {
@@ -78,9 +79,9 @@ package class Runtime {
     _modify { yield &tally.pointee }
   }
 
-  /// What time it is, in seconds since the host was made.
+  /// The current time, in seconds since the host was created.
   package var time: TimeInterval { clock.now }
-  /// What waits for a moment.
+  /// Callbacks that wait for a point in time.
   package var timers: Timers { clock.timers }
 
   /// True while a body, a reducer, a transform or a layout runs.
@@ -92,13 +93,13 @@ package class Runtime {
     return try body()
   }
 
-  /// What the room of preferences keeps for its reports.
+  /// What the preferences room stores for its reports.
   @exclusivity(unchecked) package var reports: AnyObject?
 
-  /// What the room of interaction keeps: who is touched and who has the focus.
+  /// What the interaction room stores: the active gestures and the focus.
   package var interaction: AnyObject?
 
-  /// What a later room has found out about a tuple type.
+  /// What a later room has cached about tuple types.
   var tuples: [ObjectIdentifier: Any] = [:]
 
   package func propertyTable<V>(of type: V.Type) -> PropertyTable {
@@ -109,7 +110,7 @@ package class Runtime {
     return made
   }
 
-  /// Runs the sinks that wait in `queue`, nearest to the root first, until none does.
+  /// Runs the effects in `queue`, those nearest to the root first, until the queue is empty.
   package func updateContent(_ queue: ContentQueue) {
     while !queue.isEmpty {
       while let next = queue.takeNext() {
@@ -119,8 +120,8 @@ package class Runtime {
     }
   }
 
-  /// Runs `body`, in which insertions and removals of views may end, and then what is to follow them, once for each that
-  /// asked.
+  /// Runs `body`, in which insertions and removals of views may end, and then the list updates that were deferred
+  /// meanwhile, each once.
   package func removingViews(_ body: () -> Void) {
     guard !isRemovingViews else { return body() }
     isRemovingViews = true
@@ -135,13 +136,13 @@ package class Runtime {
     for applyListUpdate in due.values { applyListUpdate.applyListUpdate() }
   }
 
-  /// Has `applyListUpdate` called at the end of the removals that are under way; at once where none are.
+  /// Applies a list update at the end of the removals that are running; at once if none are.
   func afterRemovals(_ applyListUpdate: any DeferredListUpdate) {
     if !isRemovingViews { return applyListUpdate.applyListUpdate() }
     removalFollowUps[ObjectIdentifier(applyListUpdate)] = applyListUpdate
   }
 
-  /// Forgets all that waits: the tree is dropped.
+  /// Drops all pending work, because the tree is being dropped.
   package func close() {
     pending = []
     observers = []
@@ -167,16 +168,16 @@ package class Runtime {
     }
   }
 
-  /// Reports that the tree is nested too deep, the first time only: each pass over the same tree finds it again.
+  /// Reports once that the tree is nested too deeply: every pass over the same tree would find it again.
   package func reportDepth(_ message: String, path: String) {
     if hasReportedDepth { return }
     hasReportedDepth = true
     report(Diagnostic(id: "W-DEEP", message: message, path: String(path.prefix(400))))
   }
 
-  /// Reports something that may come up many times in one place, with other numbers in it perhaps, the first time only.
+  /// Reports a problem once for each view, even if only the numbers in its message differ.
   ///
-  /// - Parameter subject: what it is about, where its words may be others the next time.
+  /// - Parameter subject: identifies the problem if the words of its message vary too.
   package func reportOnce(_ diagnostic: Diagnostic, about subject: String? = nil) {
     if isTracing { return }
     let subject = subject ?? diagnostic.message.filter { !$0.isNumber }
@@ -185,19 +186,19 @@ package class Runtime {
     }
   }
 
-  /// Whether the views are noted whose actions run: from late in a series of frames that finds no rest.
+  /// Whether to record the views whose actions run: set late in a series of frames that does not settle.
   package var notesCallers = false
-  /// The path of the view whose action ran last; nil where none was noted.
+  /// The path of the view whose action ran last; nil if none was recorded.
   package private(set) var lastCaller: String?
 
-  /// An action of a view's observer or `onChange` runs.
+  /// Records that an observer or `onChange` of a view runs.
   package func noteCaller(_ scope: ViewScope?) {
     if notesCallers { lastCaller = scope?.path }
   }
 
-  /// Reports something that concerns the whole tree, the first time only, with the path of the view where it came up first.
+  /// Reports a problem of the whole tree once, with the path of the view where it was first found.
   ///
-  /// - Parameter subject: what it is about.
+  /// - Parameter subject: identifies the problem.
   package func reportOnce(_ diagnostic: Diagnostic, inTree subject: String) {
     if reported.insert("\(diagnostic.id) \(subject)").inserted { report(diagnostic) }
   }
@@ -208,15 +209,15 @@ package class Runtime {
     if recentWrites.count > 4 { recentWrites.removeFirst() }
   }
 
-  /// The path of the view whose code runs now, empty outside of views.
+  /// The path of the view whose code is running, "root" outside of views.
   package var currentPath: String { breadcrumbs.last?.path ?? "root" }
 }
 
-/// How much was done since the host was made; framework keys are not counted.
+/// How much work was done since the host was created; the framework's own preference keys are not counted.
 package struct WorkCounts {
   package var bodies = 0
   package var reduces = 0
   package var layouts = 0
-  /// How often a container looked through all of its children for what they draw or write.
+  /// How often a container visited all of its children for what they draw or write.
   package var childScans = 0
 }

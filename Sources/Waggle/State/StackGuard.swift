@@ -1,11 +1,12 @@
 import Foundation
 
-/// Tells how much of the thread's stack is left, so that a tree that is too deep ends in a report and not in a crash.
+/// Measures the rest of the thread's stack, so that a tree that is nested too deeply ends in a report and not in a
+/// crash.
 package final class StackGuard {
   private var thread: UInt = 0
   private var lowest: UInt = 0
 
-  /// True while there is room for another level of views; costs two loads and a compare.
+  /// True while there is room for another level of views; costs two loads and a comparison.
   package var hasRoom: Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
@@ -14,7 +15,7 @@ package final class StackGuard {
     return address &- lowest > 512 * 1024
   }
 
-  /// glibc's `pthread_getattr_np`, which Swift's module of it leaves out.
+  /// glibc's `pthread_getattr_np`, which Swift's Glibc module lacks.
   private static let attributesOfThread:
     (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32)? =
       dlsym(nil, "pthread_getattr_np").map {

@@ -1,6 +1,6 @@
-/// A value that a view owns and that lives as long as the view's identity does.
+/// A value that a view owns; it lives as long as the view's identity.
 ///
-/// A body that reads it runs again when it changes (R184); setting an equal value does nothing (R185); setting it
+/// A body that reads it runs again when it changes (R184). Setting an equal value does nothing (R185). Setting it
 /// while views are updated is refused with W-MUTATE (R188).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
     first = First(value)
   }
 
-  /// The value now. Outside of a view that is shown, it is the initial value and cannot be set.
+  /// The current value. In a view that is not displayed, it is the initial value and cannot be set.
   public var wrappedValue: Value {
     get { location?.get() ?? first.value }
     nonmutating set { location?.set(newValue) }
@@ -31,7 +31,7 @@ public struct State<Value>: DynamicProperty {
     return Binding(location: location)
   }
 
-  /// What the state starts as. Only a new view asks for it, so another one is no reason for a body to run (R184).
+  /// The initial value. Only a new view reads it, so two are always equal and a new one does not run a body (R184).
   @usableFromInline
   struct First: Equatable {
     @usableFromInline let value: Value

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many tasks that views started are still running; counted on any thread.
+/// How many of the tasks that views have started still run. Thread-safe.
 package final class TaskCount: Sendable {
   private let running = Atomic<Int>(0)
 

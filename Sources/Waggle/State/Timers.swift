@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What waits for a moment of the host's time.
+/// Actions that wait for points in the host's time.
 ///
-/// Always true: `waiting` is in the order of the moments, and of registration where they are the same.
+/// Always true: `waiting` is sorted by time, and by registration where times are equal.
 package final class Timers {
-  /// Tells one waiting action from the others.
+  /// Identifies one waiting action.
   package struct Token: Hashable {
     fileprivate let number: Int
   }
@@ -20,10 +20,10 @@ package final class Timers {
 
   package init() {}
 
-  /// When the next one is due; nil while none waits.
+  /// When the next action is due, in seconds of the host's time; nil if none waits.
   package var next: TimeInterval? { waiting.first?.time }
 
-  /// Has `action` run at the start of the first frame at `time` or later.
+  /// Runs `action` once, at the start of the first frame at `time` or later.
   package func wake(at time: TimeInterval, _ action: @escaping () -> Void) -> Token {
     made += 1
     let entry = Entry(time: time, token: Token(number: made), action: action)
@@ -32,20 +32,21 @@ package final class Timers {
     return entry.token
   }
 
-  /// Has it not run. Nothing happens where it has run already.
+  /// Removes a waiting action. Does nothing if it has run or was cancelled.
   package func cancel(_ token: Token) { waiting.removeAll { $0.token == token } }
 
-  /// Has none run.
+  /// Removes all waiting actions.
   func cancelAll() { waiting = [] }
 
-  /// Runs what is due, in order; what an action adds waits for the next frame, even when it is due at once.
+  /// Runs the actions that are due, in order. Actions added meanwhile wait for the next frame, even if they are
+  /// due.
   package func run(until time: TimeInterval) {
     guard let first = waiting.first, first.time <= time else { return }
     let due = waiting.prefix { $0.time <= time }.map(\.token)
     for token in due { run(token) }
   }
 
-  /// An action that ran before may have cancelled this one.
+  /// Runs an action, unless an earlier one has cancelled it.
   private func run(_ token: Token) {
     guard let index = waiting.firstIndex(where: { $0.token == token }) else { return }
     waiting.remove(at: index).action()

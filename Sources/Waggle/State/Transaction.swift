@@ -1,58 +1,58 @@
-/// A key for a value of your own in a transaction.
+/// A key for a custom value in a transaction.
 public protocol TransactionKey {
-  /// What a transaction has for the key.
+  /// The type of the value.
   associatedtype Value
-  /// What a transaction has that was not given a value.
+  /// The value of a transaction in which none was set.
   static var defaultValue: Value { get }
 }
 
-/// The context of a change of state, passed to the views that the change updates.
+/// The context of a state change, passed to the views that the change updates.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The animation that was chosen, which may be none; nil where nothing was chosen.
+  /// The animation that was set, which may be nil; the outer optional is nil if none was set.
   private var chosen: Animation??
-  /// Who hears when the animations of the change are complete.
+  /// Called when the animations of the change are complete.
   package var completions: [AnimationCompletion] = []
-  /// Tells one `withTransaction` from another; 0 outside of any.
+  /// Identifies one call of `withTransaction`; 0 outside of any.
   package private(set) var identity = 0
 
   /// A transaction without values.
   public init() {}
 
-  /// A transaction whose changes are animated; nil has them jump.
+  /// A transaction whose changes use `animation`; nil disables animation.
   public init(animation: Animation?) { chosen = animation }
 
-  /// The way in which what the change concerns gets to its new place; nil jumps (M040).
+  /// The animation of the change; nil makes changes immediate (M040).
   public var animation: Animation? {
     get { chosen ?? nil }
     set { chosen = .some(newValue) }
   }
 
-  /// The value for a key of your own.
+  /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether `animation` modifiers are inert; an animation that the transaction itself has still runs (M043).
+  /// Whether `animation` modifiers have no effect; the transaction's own animation still runs (M043).
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change is one of a continuous series, such as a drag (M046).
+  /// Whether the change belongs to a continuous interaction, such as a drag (M046).
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Whether unanimated changes are watched for their speed, with which a spring that follows starts (M031).
+  /// Whether the velocity of unanimated changes is tracked, so that a spring that follows starts with it (M031).
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }
   }
 
-  /// Has `completion` called once all animations of the change are complete; at once where there are none (M034).
+  /// Calls `completion` once all animations of the change are complete; at once if there are none (M034).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -61,24 +61,23 @@ public struct Transaction {
     completions.append(added)
   }
 
-  /// What a gesture that goes on sets: its speed is known to an animation that follows (M031).
+  /// The transaction of a gesture's continuous updates: tracks velocity for an animation that follows (M031).
   package static var followingGesture: Transaction {
     var transaction = Transaction()
     transaction.tracksVelocity = true
     return transaction
   }
 
-  /// The transaction under which sets are made now. Main actor only.
+  /// The transaction in which writes are made now. Main actor only.
   package nonisolated(unsafe) static var current = Transaction()
   private nonisolated(unsafe) static var lastIdentity = 0
-  /// Whether what changes in the update that is under way may move instead of jump: asked before anything else is
-  /// looked at. Main actor only.
+  /// Whether changes in the current update may animate: the cheap check before anything else. Main actor only.
   package nonisolated(unsafe) static var allowsAnimation = false
 
-  /// Whether views under the transaction may have to move instead of jump.
+  /// Whether views may have to act on the transaction: it has an animation or tracks velocity.
   package var isAnimated: Bool { animation != nil || (!values.isEmpty && tracksVelocity) }
 
-  /// This transaction under an identity of its own, laid over the current one (M045).
+  /// This transaction with an identity, and with the current one's values where it has none (M045).
   fileprivate func entered() -> Transaction {
     var new = self
     let outer = Self.current
@@ -105,8 +104,8 @@ private struct TracksVelocityKey: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
-/// Makes the sets in `body` under `transaction`, laid over the one that is under way (M045). Completions of the transaction
-/// are called right after where the sets change nothing (M034).
+/// Runs `body` in `transaction`, which inherits from the current one what it does not set (M045). Completions of
+/// the transaction are called right away if the writes change nothing (M034).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -119,7 +118,7 @@ public func withTransaction<Result>(
 }
 
 extension Transaction {
-  /// Does `body` under just this transaction, then goes back to the one before.
+  /// Runs `body` in exactly this transaction, then restores the previous one.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Transaction.current
     Transaction.current = self
@@ -128,7 +127,7 @@ extension Transaction {
   }
 }
 
-/// Makes the sets in `body` under the current transaction with one value changed.
+/// Runs `body` in the current transaction with one value changed.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

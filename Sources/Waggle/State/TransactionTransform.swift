@@ -1,21 +1,21 @@
-/// What a view changes about the transactions of its content, and so do the views around it: the innermost has the last
-/// word, and nothing outside hears of it (M040).
+/// Changes the transactions that a view's content sees. Transforms nest: the innermost is applied last, and views
+/// outside are not affected (M040).
 package class TransactionTransform {
   private let outer: TransactionTransform?
   package unowned let runtime: Runtime
   private let membership: TransformRegistration?
 
-  /// - Parameter isCounted: whether it can have something move in an update whose transaction moves nothing.
+  /// - Parameter isCounted: whether it can add an animation to an update whose transaction has none.
   init(in runtime: Runtime, around outer: TransactionTransform?, isCounted: Bool = true) {
     self.outer = outer
     self.runtime = runtime
     membership = isCounted ? TransformRegistration(runtime) : nil
   }
 
-  /// Changes the transaction for what is inside.
+  /// Changes the transaction for the content.
   package func edit(_ transaction: inout Transaction) {}
 
-  /// The transaction of the current update as a view inside sees it.
+  /// The transaction of the current update as the content sees it.
   package final var transaction: Transaction {
     var transaction = outer?.transaction ?? Transaction.current
     edit(&transaction)
@@ -23,7 +23,7 @@ package class TransactionTransform {
   }
 }
 
-/// Counts an editor as long as it lives.
+/// Counts a transform in its runtime for as long as this object lives.
 private final class TransformRegistration {
   private weak var runtime: Runtime?
 

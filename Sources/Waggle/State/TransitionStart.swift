@@ -1,16 +1,17 @@
-/// Something that begins once an update has shown where it starts from, and is looked at under one transaction (R183).
+/// A step of a transition that begins after an update has rendered its start state; the step runs in one
+/// transaction (R183).
 package protocol TransitionStart: AnyObject {
-  /// Changes what it is about; the views are brought up to date after it.
+  /// Changes the phase; an update of the views follows.
   func begin()
-  /// The views are up to date: what begins to move has begun.
+  /// Called after that update, when the animations have started.
   func end()
 }
 
 extension Runtime {
-  /// Has `step` begin at the end of the update that is under way.
+  /// Begins `step` at the end of the current update.
   package func add(_ step: any TransitionStart) { transitionStarts.append(step) }
 
-  /// Those that are to begin now.
+  /// Removes and returns the steps that are to begin now.
   package func takeTransitionStarts() -> [any TransitionStart] {
     defer { transitionStarts = [] }
     return transitionStarts

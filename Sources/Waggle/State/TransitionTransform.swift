@@ -1,7 +1,7 @@
-/// Has what a transition does to a view run under the transaction at the container, whatever the views in between say
-/// of theirs (M064).
+/// Runs the changes of a transition in the transaction of the container, whatever the views in between change about
+/// theirs (M064).
 package final class TransitionTransform: TransactionTransform {
-  /// The transaction of the step that is under way; nil between steps.
+  /// The transaction of the running step; nil between steps.
   package var stepTransaction: Transaction?
 
   package init(in runtime: Runtime, around outer: TransactionTransform?) {

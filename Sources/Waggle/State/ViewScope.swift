@@ -1,4 +1,4 @@
-/// A named place on the way from the root to a view, for paths in reports.
+/// A named ancestor of a view, for the paths in reports.
 package class ViewScope {
   package let parent: ViewScope?
   package let type: Any.Type?
@@ -8,10 +8,10 @@ package class ViewScope {
     self.parent = parent
   }
 
-  /// The place's own name: the view's type without its generic arguments.
+  /// The scope's own name: the view's type without its generic arguments. Empty without a type.
   package var name: String { type.map(typeName) ?? "" }
 
-  /// The names from the root down, for example `ContentView > VStack > Row[3]`.
+  /// The names from the root down, for example `ContentView > VStack > Row[3]`; "root" if there are none.
   package var path: String {
     var names: [String] = []
     var scope: ViewScope? = self

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// Tells whoever drives a tree that something has become due, on the thread where it did. Most trees have nobody listening.
+/// Notifies the driver of a tree that something has become due, on the thread where it did. Most trees have no
+/// listener.
 package final class WakeUp: Sendable {
   private let action = Mutex<(@Sendable () -> Void)?>(nil)
   private let isHeard = Atomic<Bool>(false)
 
   package init() {}
 
-  /// Has `action` called from now on, also while a frame runs; nil for nobody.
+  /// Calls `action` from now on, also while a frame runs; nil removes the listener.
   package func listen(_ action: (@Sendable () -> Void)?) {
     self.action.withLock { $0 = action }
     isHeard.store(action != nil, ordering: .releasing)

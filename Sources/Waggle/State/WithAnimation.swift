@@ -1,12 +1,12 @@
-/// Makes the sets in `body`; what they change on the screen moves there with `animation`, and jumps for nil (M040).
+/// Runs `body`; what its writes change on screen animates with `animation`; nil disables animation (M040).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes the sets in `body`, and calls `completion` once when all animations that come of them are complete; right
-/// after where there are none (M034).
+/// Runs `body`, and calls `completion` once all animations that result from its writes are complete; right away if
+/// there are none (M034).
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
