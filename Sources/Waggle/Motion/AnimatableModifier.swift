@@ -1,4 +1,4 @@
-/// A modifier that knows which part of it an animation moves: its body runs for each frame (M057).
+/// A modifier with animatable data: its body runs in each frame of an animation (M057).
 ///
 /// The older spelling of a `ViewModifier` that is `Animatable`.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

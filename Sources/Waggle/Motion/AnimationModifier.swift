@@ -1,11 +1,11 @@
 extension View {
-  /// Has what changes in this view move with `animation` whenever `value` becomes another one; nil has it jump (M041).
+  /// Animates the changes in this view with `animation` whenever `value` changes; nil disables animation (M041).
   @inlinable
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_ValueAnimationModifier(animation: animation, value: value))
   }
 
-  /// Has whatever changes in this view move with `animation`, on every update; nil has it jump (M042).
+  /// Animates all changes in this view with `animation`, in every update; nil disables animation (M042).
   @available(
     *, deprecated, message: "Use withAnimation or animation(_:value:) instead."
   )
@@ -14,13 +14,13 @@ extension View {
     modifier(_AnimationModifier(animation: animation))
   }
 
-  /// Changes the transaction of every update for this view (M044).
+  /// Transforms the transaction of every update for this view (M044).
   @inlinable
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { modifier(_TransactionModifier(transform: transform)) }
 
-  /// Changes the transaction for this view in updates in which `value` has become another one (M044).
+  /// Transforms the transaction for this view in updates in which `value` has changed (M044).
   @inlinable
   public nonisolated func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
@@ -29,11 +29,11 @@ extension View {
   }
 }
 
-/// Has a view's changes move when a value changes.
+/// Animates a view's changes when a value changes.
 nonisolated public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveModifier, Equatable {
-  /// How; nil jumps.
+  /// The animation; nil disables animation.
   public var animation: Animation?
-  /// Which value it is about.
+  /// The value whose changes animate.
   public var value: Value
 
   /// Animates changes of `value`.
@@ -43,7 +43,7 @@ nonisolated public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveMo
     self.value = value
   }
 
-  /// The content, whose transactions have this animation.
+  /// The content, with this animation in its transactions.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -58,16 +58,16 @@ nonisolated public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveMo
   }
 }
 
-/// Has a view's changes move in every update.
+/// Animates a view's changes in every update.
 nonisolated public struct _AnimationModifier: PrimitiveModifier, Equatable {
-  /// How; nil jumps.
+  /// The animation; nil disables animation.
   public var animation: Animation?
 
-  /// Animates all changes.
+  /// Animates all changes with `animation`; nil disables animation.
   @inlinable
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The content, whose transactions have this animation.
+  /// The content, with this animation in its transactions.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -80,16 +80,16 @@ nonisolated public struct _AnimationModifier: PrimitiveModifier, Equatable {
   }
 }
 
-/// Changes a view's transactions.
+/// Transforms a view's transactions in every update.
 nonisolated public struct _TransactionModifier: PrimitiveModifier {
-  /// What is changed.
+  /// Changes a transaction in place.
   public var transform: (inout Transaction) -> Void
 
-  /// Changes transactions by `transform`.
+  /// Transforms transactions with `transform`.
   @inlinable
   public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
-  /// The content, whose transactions are changed.
+  /// The content, with its transactions transformed.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -100,21 +100,21 @@ nonisolated public struct _TransactionModifier: PrimitiveModifier {
   }
 }
 
-/// Changes a view's transactions when a value changes.
+/// Transforms a view's transactions when a value changes.
 nonisolated public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
-  /// Which value it is about.
+  /// The value whose changes are transformed.
   public var value: Value
-  /// What is changed.
+  /// Changes a transaction in place.
   public var transform: (inout Transaction) -> Void
 
-  /// Changes the transactions of changes of `value`.
+  /// Transforms the transactions of updates that change `value`.
   @inlinable
   public init(value: Value, transform: @escaping (inout Transaction) -> Void) {
     self.value = value
     self.transform = transform
   }
 
-  /// The content, whose transactions are changed.
+  /// The content, with its transactions transformed.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

@@ -1,26 +1,26 @@
 public import Foundation
 import WaggleGraph
 
-/// A transition whose type is not known.
+/// A type-erased transition.
 public struct AnyTransition {
   let box: Box
 
-  /// Holds `transition` without its type.
+  /// Erases the type of `transition`.
   public init<T: Transition>(_ transition: T) { box = BoxOf(transition) }
 
-  /// A transition, and how a child of a container gets it.
+  /// The type-erased storage of a transition.
   class Box {
     let properties: TransitionProperties
 
     init(_ properties: TransitionProperties) { self.properties = properties }
 
-    /// A view around `content`, whose phase is in the graph.
+    /// Creates the view for `content` in the transition, which reads its phase from the graph.
     func makeEffect(
       around content: ViewNode, _ phase: Attribute<TransitionPhase>, _ inputs: _ViewInputs,
       adapt: @escaping (_ViewInputs) -> Void
     ) -> Effect { fatalError("a transition without a type") }
 
-    /// Takes over from the transition that made `effect`; false where it is of another type.
+    /// Replaces the value of the transition that created `effect`; false if that is of another type.
     func update(_ effect: Effect, in graph: Graph) -> Bool { false }
 
     func combined(with other: Box) -> AnyTransition { fatalError("a transition without a type") }
@@ -36,7 +36,7 @@ public struct AnyTransition {
     }
   }
 
-  /// What a transition made of a view, and where its value is.
+  /// The view that a transition has created, and the node of the transition's value.
   struct Effect {
     let node: ViewNode
     fileprivate let type: ObjectIdentifier
@@ -94,50 +94,50 @@ private final class BoxOf<T: Transition>: AnyTransition.Box {
   }
 }
 
-// MARK: Ready-made
+// MARK: Built-in transitions
 
 extension AnyTransition {
-  /// Comes and goes at once.
+  /// No effect: the view is inserted and removed at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-  /// Fades in and out.
+  /// Fades in on insertion and out on removal.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// Grows from next to nothing, and shrinks to that.
+  /// Scales up from almost 0 on insertion, and down to it on removal.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(noScale)) }
 
-  /// Grows from a scale about a point, and shrinks to it.
+  /// Scales from `scale` about `anchor` on insertion, and back to it on removal.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Comes in by the leading edge and goes by the trailing one (M069).
+  /// Moves in from the leading edge, and out to the trailing edge (M069).
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Comes in by an edge and goes by it (M069).
+  /// Moves in from an edge, and out to the same edge (M069).
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Fades in from an edge and out by the opposite one (M069).
+  /// Fades and moves in from an edge, and out to the opposite edge (M069).
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Comes from so far away, and goes there.
+  /// Moves in from an offset in points, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Comes from so far away, and goes there.
+  /// Moves in from an offset in points, and out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Comes in by one transition and goes by another (M071).
+  /// Uses one transition for insertion and another for removal (M071).
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     insertion.box.asymmetric(removal: removal.box)
   }
 
-  /// Has one modifier before the view is there and when it goes, another while it is (M071).
+  /// Applies the modifier `active` before insertion and after removal, and `identity` in between (M071).
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(_ModifierTransition(active: active, identity: identity))
   }
@@ -145,6 +145,6 @@ extension AnyTransition {
   /// Both transitions: this one inside, `other` outside (M071).
   public func combined(with other: AnyTransition) -> AnyTransition { box.combined(with: other.box) }
 
-  /// The transition with an animation of its own, whatever the transaction (M064).
+  /// The transition with its own animation, in any transaction (M064).
   public func animation(_ animation: Animation?) -> AnyTransition { box.animated(animation) }
 }

@@ -1,9 +1,9 @@
-/// A view as the modifiers in a body that was written for it see it: the body of a transition, or that of
-/// `animation(_:body:)` and `transaction(_:body:)`, whose changes of transactions do not concern it (M044).
+/// Stands for a view in a body that modifies it: the body of a transition, or that of `animation(_:body:)` or
+/// `transaction(_:body:)`, whose changes to transactions do not reach the view itself (M044).
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   package init() {}
 
-  /// The view that it stands for.
+  /// Makes the view that the placeholder stands for; stops with a message outside of its body.
   public nonisolated static func _makeView(
     view: _GraphValue<PlaceholderContentView<Value>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -14,13 +14,13 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   }
 }
 
-/// What a placeholder stands for.
+/// Makes the view that a placeholder stands for.
 enum PlaceholderKey<Value>: InputKey {
   static var defaultValue: ((_ViewInputs) -> _ViewOutputs)? { nil }
 }
 
 extension View {
-  /// Has what the modifiers in `body` change move with `animation`, whatever the view itself does (M044).
+  /// Animates what the modifiers in `body` change, but not the view's own changes (M044).
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Changes the transactions of the modifiers in `body`, and not those of the view itself (M044).
+  /// Transforms the transactions of the modifiers in `body`, but not those of the view itself (M044).
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// Modifiers that have transactions of their own.
+/// A view in a body of modifiers that have their own transactions.
 nonisolated public struct _EditedBody<Content: View, Modified: View>: PrimitiveView {
   let modified: Modified
   let content: Content
@@ -50,7 +50,7 @@ nonisolated public struct _EditedBody<Content: View, Modified: View>: PrimitiveV
     self.transform = transform
   }
 
-  /// The modified view; what is modified goes on under the transactions from outside.
+  /// The modified view; the view inside keeps the transactions from outside.
   public nonisolated static func _makeView(
     view: _GraphValue<_EditedBody<Content, Modified>>, inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -1,24 +1,24 @@
-/// Comes in by one transition and goes by another (M071).
+/// One transition for insertion, another for removal (M071).
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {
-  /// How it comes.
+  /// The transition for insertion.
   public var insertion: Insertion
-  /// How it goes.
+  /// The transition for removal.
   public var removal: Removal
 
-  /// Comes by `insertion` and goes by `removal`.
+  /// Inserts with `insertion` and removes with `removal`.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// Those of both.
+  /// The union of both.
   public static var properties: TransitionProperties {
     onMainActor { Insertion.properties.union(Removal.properties) }
   }
 
-  /// The view in `insertion` on its way in, in `removal` on its way out.
+  /// The view with `insertion` before it is inserted, and with `removal` while it is removed.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(
@@ -29,35 +29,35 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
 
 extension AsymmetricTransition: Sendable where Insertion: Sendable, Removal: Sendable {}
 
-/// Two transitions, one inside the other (M071).
+/// Two transitions, the first inside the second (M071).
 nonisolated public struct _CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
 
-  /// Those of both.
+  /// The union of both.
   public static var properties: TransitionProperties {
     onMainActor { First.properties.union(Second.properties) }
   }
 
-  /// The view in the first, in the second.
+  /// The view in the first transition, in the second.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 }
 
-/// A transition with an animation of its own (M064).
+/// A transition with its own animation (M064).
 nonisolated public struct _AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
-  /// Those of the base, with an animation.
+  /// Those of the base, plus the animation.
   public static var properties: TransitionProperties {
     var properties = onMainActor { Base.properties }
     properties.ownsAnimation = true
     return properties
   }
 
-  /// The view in the base, which has this animation; the view itself has not.
+  /// The view in the base transition, whose changes use this animation; the view's own changes do not.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let (base, animation) = (base, animation)
     return content.transaction({
@@ -68,12 +68,12 @@ nonisolated public struct _AnimatedTransition<Base: Transition>: Transition {
   }
 }
 
-/// One modifier where the view is not there, another where it is (M071).
+/// One modifier before insertion and after removal, another in between (M071).
 nonisolated public struct _ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
 
-  /// The view with the phase's modifier.
+  /// The view with the modifier of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
   }
@@ -85,7 +85,7 @@ extension Transition {
     _CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own, whatever the transaction (M064).
+  /// The transition with its own animation, in any transaction (M064).
   public nonisolated func animation(_ animation: Animation?) -> some Transition {
     _AnimatedTransition(base: self, animation: animation)
   }

@@ -1,14 +1,14 @@
-/// How what a text or a symbol shows becomes something else while it stays the same view.
+/// How a text or symbol changes its content without a change of identity.
 ///
-/// It acts only in a change that is animated (M082); without one the new simply stands there.
+/// It has an effect only in an animated change (M082); without one the new content appears at once.
 nonisolated public struct ContentTransition: Equatable, Sendable {
   enum Kind { case identity, opacity }
 
   let kind: Kind
 
-  /// The new stands there at once.
+  /// The new content appears at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// What was shown fades out while the new fades in.
+  /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
 }
 
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: ContentTransition { .identity }
   }
 
-  /// How texts and symbols become others (M082).
+  /// How texts and symbols change their content (M082).
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the texts and symbols in this view become others where the change is animated (M082).
+  /// Sets how texts and symbols in this view change their content in animated changes (M082).
   @inlinable
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Comes in by an edge and goes by it, as far as the view is large (M069).
+/// Moves in from an edge and out to it, by the view's own size (M069).
 nonisolated public struct MoveTransition: Transition, Sendable {
-  /// Which edge.
+  /// The edge to move in from and out to.
   public var edge: Edge
 
-  /// Moves by `edge`.
+  /// Moves in from `edge` and out to it.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Beyond the edge, but for the phase in which it is there.
+  /// The view beyond the edge, except in the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(BeyondEdge(edge: phase.isIdentity ? nil : edge))
   }
 }
 
-/// Comes in by the leading edge and goes by the trailing one (M069).
+/// Moves in from the leading edge and out to the trailing edge (M069).
 nonisolated public struct SlideTransition: Transition, Sendable {
-  /// Slides through.
+  /// Creates the transition, which has no options.
   public init() {}
 
-  /// Before, at, or beyond its place.
+  /// The view before, at or beyond its position.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(BeyondEdge(from: .leading, phase))
   }
 }
 
-/// Fades in from an edge and out by the opposite one (M069).
+/// Fades and moves in from an edge, and out to the opposite edge (M069).
 nonisolated public struct PushTransition: Transition, Sendable {
-  /// Where it comes from.
+  /// The edge to move in from.
   public var edge: Edge
 
-  /// Comes from `edge`.
+  /// Moves in from `edge`.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Before, at, or beyond its place, and faint but for the phase in which it is there.
+  /// The view before, at or beyond its position; transparent except in the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(BeyondEdge(from: edge, phase))
@@ -41,13 +41,13 @@ nonisolated public struct PushTransition: Transition, Sendable {
   }
 }
 
-/// Shows a view beyond one of its edges, as far as it is large; for no edge where it is.
+/// Draws a view beyond one of its edges, by its own size; at its position for no edge.
 nonisolated private struct BeyondEdge: ViewModifier {
   let edge: Edge?
 
   init(edge: Edge?) { self.edge = edge }
 
-  /// On the way through, from an edge to the opposite one.
+  /// Moves through the view's position, from an edge to the opposite one.
   init(from edge: Edge, _ phase: TransitionPhase) {
     switch phase {
     case .willAppear: self.edge = edge
@@ -60,7 +60,7 @@ nonisolated private struct BeyondEdge: ViewModifier {
     content.modifier(OwnSizeOffset(fraction: fraction))
   }
 
-  /// Of the view's size; where lines run to the left, the effect is mirrored as all are (L144, M069).
+  /// The offset in sizes of the view. In right-to-left layout the effect is mirrored like all others (L144, M069).
   private var fraction: UnitPoint {
     switch edge {
     case nil: return UnitPoint(x: 0, y: 0)
@@ -83,7 +83,7 @@ extension Edge {
   }
 }
 
-/// Moves a view's drawing by fractions of its own size.
+/// Offsets a view's drawing by fractions of its own size.
 nonisolated private struct OwnSizeOffset: PlaneEffect, Animatable {
   var fraction: UnitPoint
 
@@ -103,16 +103,16 @@ nonisolated private struct OwnSizeOffset: PlaneEffect, Animatable {
 }
 
 extension Transition where Self == MoveTransition {
-  /// Comes in by an edge and goes by it.
+  /// Moves in from an edge and out to it, by the view's own size.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-  /// Comes in by the leading edge and goes by the trailing one.
+  /// Moves in from the leading edge and out to the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// Fades in from an edge and out by the opposite one.
+  /// Fades and moves in from an edge, and out to the opposite edge.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }

@@ -2,20 +2,20 @@ import Foundation
 import WaggleGraph
 
 extension View {
-  /// Has this view go to its place and its size as one (R181).
+  /// Animates the position and size of this view as one unit (R181).
   ///
-  /// Without it, what is inside learns of the new place and size at once, and only what is drawn goes there (R178). With
-  /// it, readers, anchors and frames inside see each step of the way.
+  /// Without it, the content gets its new position and size at once, and only its drawing is animated (R178). With
+  /// it, geometry readers, anchors and frames in the content see every step of the animation.
   @inlinable
   public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 
-/// Has a view go to its place and its size as one.
+/// Animates a view's position and size as one unit.
 nonisolated public struct _GeometryGroupModifier: PrimitiveModifier, Equatable {
   @inlinable
   init() {}
 
-  /// The content, going as one.
+  /// The content, animated as one unit.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -24,14 +24,14 @@ nonisolated public struct _GeometryGroupModifier: PrimitiveModifier, Equatable {
   }
 }
 
-/// A view that is laid out, step by step, in the frame that it goes through.
+/// A view whose content is laid out, in each frame of an animation, in the animated frame.
 ///
-/// Always true after layout: what is inside lies in `shown`, which is the view's frame in the root's space unless it
-/// moves. What is around it therefore jumps, and this view alone goes the way.
+/// Always true after layout: the content lies in `shown`, which is the view's frame in the root's space unless it
+/// is animated. The views around it therefore jump, and only this view moves.
 private final class GeometryGroupNode: DrawingEffectNode {
   private var follower = AnimatedValue<CGRect>()
   private var shown: CGRect?
-  /// How far what is inside lies from where the view does.
+  /// The animated position of the content relative to the view's position, in points.
   private var shift = CGSize.zero
 
   init(
@@ -41,7 +41,7 @@ private final class GeometryGroupNode: DrawingEffectNode {
     watch([modifier.node, placement.node], inputs)
   }
 
-  /// Called when the view, or something around it, was placed elsewhere, and with each step of the way.
+  /// Called when the view or an ancestor was moved, and in each frame of the animation.
   override func updateParameters(_ graph: Graph) {
     _ = graph.value(placement)
     setNeedsPlacing()
@@ -52,7 +52,7 @@ private final class GeometryGroupNode: DrawingEffectNode {
     let goal = CGRect(origin: CGPoint(x: toRoot.tx, y: toRoot.ty), size: size)
     let new = follower.shown(goal, after: shown, site(sink!))
     shown = new
-    // On the way the child may be larger than this view, and starts at the left in both directions.
+    // During an animation the child may be larger than this view; it starts at the left in both layout directions.
     child.place(
       fromLeft: .zero, proposal: follower.isMoving ? ProposedViewSize(new.size) : proposal,
       in: runtime.embeddingLevel)
@@ -82,7 +82,7 @@ private final class GeometryGroupNode: DrawingEffectNode {
 }
 
 extension CGSize {
-  /// The way as a transform's turn and scale make it.
+  /// The displacement after the linear part of a transform.
   fileprivate func turned(by transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: width * transform.a + height * transform.c,

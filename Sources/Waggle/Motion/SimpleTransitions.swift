@@ -1,90 +1,90 @@
 public import Foundation
 
-/// A scale that is next to nothing: at 0 a view would have no way back (M070).
+/// Almost 0: a scale of exactly 0 cannot be inverted (M070).
 let noScale = 1e-5
 
-/// Comes and goes at once.
+/// No effect: the view is inserted and removed at once.
 nonisolated public struct IdentityTransition: Transition, Sendable {
-  /// Comes and goes at once.
+  /// Creates the transition, which has no options.
   public init() {}
 
-  /// Nothing moves.
+  /// Without motion, and marked as the identity.
   public static var properties: TransitionProperties {
     var properties = TransitionProperties(hasMotion: false)
     properties.isIdentity = true
     return properties
   }
 
-  /// The view as it is.
+  /// The view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Fades in and out.
+/// Fades in on insertion and out on removal.
 nonisolated public struct OpacityTransition: Transition, Sendable {
-  /// Fades in and out.
+  /// Creates the transition, which has no options.
   public init() {}
 
-  /// Nothing moves.
+  /// Without motion: only the opacity changes.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-  /// Not to be seen, but for the phase in which it is there.
+  /// The view, transparent except in the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
-/// Grows from a scale, and shrinks to it (M070).
+/// Scales up on insertion and down on removal (M070).
 nonisolated public struct ScaleTransition: Transition, Sendable {
-  /// The scale where it is not there.
+  /// The scale before insertion and after removal.
   public var scale: Double
-  /// What stays where it is.
+  /// The point that stays fixed.
   public var anchor: UnitPoint
 
-  /// Grows from `scale` about `anchor`.
+  /// Scales from `scale` about `anchor`.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// Scaled, but for the phase in which it is there.
+  /// The view, scaled except in the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
 }
 
-/// Comes from so far away, and goes there.
+/// Moves in from an offset, and out to it.
 nonisolated public struct OffsetTransition: Transition, Sendable {
-  /// How far.
+  /// The offset before insertion and after removal, in points.
   public var offset: CGSize
 
-  /// Comes from `offset` away.
+  /// Moves in from `offset`, in points.
   public init(_ offset: CGSize) { self.offset = offset }
 
-  /// Away, but for the phase in which it is there.
+  /// The view, offset except in the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// Fades in and out, blurred, while it grows and shrinks a little (M070).
+/// Fades, blurs and scales the view a little (M070).
 nonisolated public struct BlurReplaceTransition: Transition, Sendable {
-  /// Which way views go.
+  /// Whether views scale up or down on removal.
   public struct Configuration: Equatable, Sendable {
     fileprivate let removedScale: CGFloat
 
-    /// Comes growing, and goes shrinking.
+    /// Scales up on insertion and down on removal.
     public static let downUp = Configuration(removedScale: 0.9)
-    /// Comes growing, and goes growing.
+    /// Scales up on insertion and further up on removal.
     public static let upUp = Configuration(removedScale: 1.1)
   }
 
-  /// Which way views go.
+  /// Whether views scale up or down on removal.
   public var configuration: Configuration
 
-  /// Comes and goes as `configuration` says.
+  /// Inserts and removes as in `configuration`.
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  /// Faint, blurred, and small or large, but for the phase in which it is there.
+  /// The view, transparent, blurred and scaled except in the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 7)
@@ -102,42 +102,42 @@ nonisolated public struct BlurReplaceTransition: Transition, Sendable {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// Comes and goes at once.
+  /// No effect: the view is inserted and removed at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Fades in and out.
+  /// Fades in on insertion and out on removal.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Grows from next to nothing, and shrinks to that.
+  /// Scales up from almost 0 on insertion, and down to it on removal.
   public static var scale: ScaleTransition { ScaleTransition(noScale) }
 
-  /// Grows from a scale about a point, and shrinks to it.
+  /// Scales from `scale` about `anchor` on insertion, and back to it on removal.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Comes from so far away, and goes there.
+  /// Moves in from an offset in points, and out to it.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-  /// Comes from so far away, and goes there.
+  /// Moves in from an offset in points, and out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Fades in and out, blurred, while it grows and shrinks a little.
+  /// Fades, blurs and scales the view a little.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// Fades in and out, blurred, while it grows and shrinks a little, as `config` says.
+  /// Fades, blurs and scales the view a little, as in `config`.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration)
     -> BlurReplaceTransition
   { BlurReplaceTransition(configuration: config) }

@@ -1,6 +1,6 @@
 import WaggleGraph
 
-/// The content with an editor around it.
+/// The content with a transaction transform around it.
 func makeEdited(
   _ inputs: _ViewInputs, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
   _ editor: (TransactionTransform?) -> TransactionTransform
@@ -10,7 +10,7 @@ func makeEdited(
   return body(_Graph(), inner)
 }
 
-/// Changes every transaction by what its modifier says now.
+/// Transforms every transaction with the current value of its modifier.
 final class AlwaysTransform<Modifier>: TransactionTransform {
   private let modifier: _GraphValue<Modifier>
   private let change: (Modifier, inout Transaction) -> Void
@@ -30,13 +30,13 @@ final class AlwaysTransform<Modifier>: TransactionTransform {
   }
 }
 
-/// Changes the transactions of updates in which its modifier's value has become another one.
+/// Transforms the transactions of updates in which its modifier's value has changed.
 final class OnChangeTransform<Modifier>: TransactionTransform {
   private let modifier: _GraphValue<Modifier>
   private let isSame: (Modifier, Modifier) -> Bool
   private let change: (Modifier, inout Transaction) -> Void
   private var last: Modifier?
-  /// The update in which the value became what it is; 0 before it changed.
+  /// The number of the update that last changed the value; 0 before any did.
   private var changedIn = 0
   private var watch: ChangeWatch?
 
@@ -65,7 +65,7 @@ final class OnChangeTransform<Modifier>: TransactionTransform {
   }
 }
 
-/// Calls somebody in each update in which a node has become another one, before what is below its place.
+/// Calls `changed` in each update in which a node has changed, before the views below it are updated.
 private final class ChangeWatch: ContentEffect {
   private let changed: (Graph) -> Void
 

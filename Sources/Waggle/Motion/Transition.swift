@@ -1,33 +1,33 @@
 import WaggleGraph
 
-/// How a view looks on its way into a container and out again (M063).
+/// How a view looks while it is inserted into a container and removed from it (M063).
 ///
-/// `body` is used as long as the view is there: what differs between the phases moves when the view comes and goes. It
-/// names `content` once. What it changes of the environment reaches the view from the `transition` modifier inwards.
+/// `body` is in use as long as the view exists: insertion and removal animate what differs between its phases. It
+/// contains `content` once. Its changes to the environment reach the views inside the `transition` modifier.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the body; the compiler finds it.
+  /// The type of the body; the compiler infers it.
   associatedtype Body: View
-  /// Stands for the view that comes and goes.
+  /// Stands for the view that is inserted and removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view as it looks in a phase.
+  /// The view in a phase of the transition.
   @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// What a host should know of the transition.
+  /// The properties that a host reads before it runs the transition.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// A transition that moves.
+  /// The default: a transition with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// `content` as this transition shows it in a phase.
+  /// `content` in a phase of this transition.
   public nonisolated func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     _AppliedTransition(content: content, transition: self, phase: phase)
   }
 
-  /// The body of a transition whose value and phase are found in the graph.
+  /// The body of a transition whose value and phase are read from the graph.
   nonisolated static func makeBody(
     _ transition: _GraphValue<Self>, _ inputs: _ViewInputs,
     phase: @escaping () -> TransitionPhase,
@@ -45,7 +45,7 @@ extension Transition {
   }
 }
 
-/// A view as a transition shows it in a phase.
+/// A view in a phase of a transition.
 nonisolated struct _AppliedTransition<Applied: View, T: Transition>: PrimitiveView {
   let content: Applied
   let transition: T

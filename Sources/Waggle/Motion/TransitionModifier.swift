@@ -1,22 +1,22 @@
 import WaggleGraph
 
 extension View {
-  /// Says how this view, as a child of a container, comes and goes under an animation (M062).
+  /// Sets how this view is inserted and removed as a child of a container, in animated changes (M062).
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t))
   }
 
-  /// Says how this view, as a child of a container, comes and goes under an animation (M062).
+  /// Sets how this view is inserted and removed as a child of a container, in animated changes (M062).
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: AnyTransition(transition)))
   }
 }
 
-/// Says how a view comes and goes. The container does it, to all of its child: the modifiers around this one too.
+/// Sets a view's transition. The container applies it to the whole child, including the modifiers around this one.
 nonisolated public struct _TransitionModifier: PrimitiveModifier {
   let transition: AnyTransition
 
-  /// The content, with something said of it.
+  /// The content, with the transition as a trait.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -33,7 +33,7 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
   }
 }
 
-/// A view that says how it comes and goes.
+/// A view with a transition trait.
 private final class TransitionModifierNode: ModifierNode {
   private let saying: ModifierTransition
 
@@ -47,11 +47,12 @@ private final class TransitionModifierNode: ModifierNode {
   }
 }
 
-/// What a `transition` modifier says.
+/// The trait of a `transition` modifier.
 final class ModifierTransition: TransitionTrait {
   private let modifier: _GraphValue<_TransitionModifier>
   private let given: EnvironmentSwitch
-  /// For what the modifier is about, and for the transition around it: both change under the same transaction.
+  /// Transforms the transactions of the content and of the transition around the child: both change in the same
+  /// one.
   let editor: TransitionTransform
   let inputs: _ViewInputs
 
@@ -69,7 +70,7 @@ final class ModifierTransition: TransitionTrait {
 
   func read(in graph: Graph) -> AnyTransition { modifier.read(in: graph).transition }
 
-  /// Has what the modifier is about see another environment, if it is another one.
+  /// Gives the content the environment that the transition's body has, if that is another one.
   func useEnvironment(_ environment: Attribute<EnvironmentValues>) {
     given.use(environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
   }
@@ -78,7 +79,7 @@ final class ModifierTransition: TransitionTrait {
   { TransitionNode(child, self, inputs) }
 }
 
-/// The environment that a view was given, or the one that a transition around it has made of that.
+/// The environment that the modifier was given, or the one that the transition's body has made of it.
 private final class EnvironmentSwitch: ValueRule {
   private let given: Attribute<EnvironmentValues>
   private var made: Attribute<EnvironmentValues>?

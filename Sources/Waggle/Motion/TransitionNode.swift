@@ -1,10 +1,10 @@
 import Foundation
 import WaggleGraph
 
-/// A child of a container that says how it comes and goes: seen through the body of its transition.
+/// A child of a container with a transition: it is displayed through the transition's body.
 ///
-/// Always true once its transition was read: `effect` is that body, with `content` in it, in the phase that was shown
-/// last. What is combined of preferences is the content's own; what is seen and touched is the effect's.
+/// Always true once its transition was read: `effect` is that body around `content`, in the phase that was shown
+/// last. Preferences come from the content itself; drawing and hit testing from the effect.
 final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   private let content: ViewNode
   private let saying: ModifierTransition
@@ -28,7 +28,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     becameStale(sink!)
   }
 
-  // MARK: Coming and going
+  // MARK: Insertion and removal
 
   var properties: TransitionProperties {
     let graph = runtime.graph
@@ -47,7 +47,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   var isGone: Bool { subgraph.isRemoved }
 
-  /// A view that leaves does so as it said before (M072).
+  /// A view that is being removed keeps the transition that it had before (M072).
   override func updateParameters(_ graph: Graph) {
     let new = saying.read(in: graph).box
     if effect != nil, shown == .didDisappear { return }
@@ -80,7 +80,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   // MARK: Outputs
 
-  /// Stays while the transition becomes another one.
+  /// The same object when the transition is replaced.
   private var touches: HitTester? { TransitionHitTester(self) }
 
   fileprivate var seen: ViewNode { effect?.node ?? content }
@@ -138,7 +138,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   }
 }
 
-/// Where a child is touched: as it is seen when somebody asks.
+/// Hit-tests whatever the transition displays at the time of the test.
 private final class TransitionHitTester: HitTester {
   private unowned let node: TransitionNode
 
