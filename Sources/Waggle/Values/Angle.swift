@@ -1,4 +1,4 @@
-/// An angle, kept in radians as given: turns are not taken off, so that 720° is two turns (M052).
+/// An angle, stored in radians without reduction: 720° is two turns, not 0 (M052).
 public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The angle in radians.
   public var radians: Double
@@ -9,16 +9,16 @@ public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// No angle at all.
+  /// The angle 0.
   public static let zero = Angle()
 
-  /// Makes an angle of 0.
+  /// Creates an angle of 0.
   @inlinable public init() { self.radians = 0 }
 
-  /// Makes an angle from radians.
+  /// Creates an angle from radians.
   @inlinable public init(radians: Double) { self.radians = radians }
 
-  /// Makes an angle from degrees.
+  /// Creates an angle from degrees.
   @inlinable public init(degrees: Double) { self.init(radians: degrees * (.pi / 180)) }
 
   /// An angle from radians.
@@ -27,7 +27,7 @@ public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// An angle from degrees.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Orders angles by their number of radians.
+  /// Orders angles by their radians.
   @inlinable public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
@@ -42,7 +42,7 @@ extension Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// The same angle the other way round.
+  /// The angle with the opposite sign.
   @inlinable public static prefix func - (operand: Angle) -> Angle {
     Angle(radians: -operand.radians)
   }
@@ -60,7 +60,7 @@ extension Angle {
   /// Adds an angle in place.
   @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
 
-  /// Takes an angle off in place.
+  /// Subtracts an angle in place.
   @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 
   /// Multiplies in place.

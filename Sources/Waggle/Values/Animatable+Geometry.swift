@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Unit points and angles are small numbers that stand for much, so they weigh this much more when
-/// an animation asks whether it is near its end (M056).
+/// Unit points and angles have small numeric ranges for their visual effect, so animations scale them by this
+/// factor before they compare them with the threshold for coming to rest (M056).
 let unitWeight: Double = 128
 
 extension CGPoint: Animatable {

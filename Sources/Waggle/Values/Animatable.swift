@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A value that knows which part of it an animation moves.
+/// A value with a part that animations interpolate.
 public protocol Animatable {
-  /// The moving part.
+  /// The type of the animatable part.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The moving part; setting it leaves all else as it is.
+  /// The animatable part; setting it leaves everything else unchanged.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable {
-  /// Whether an animation moves anything of such a value.
+  /// Whether the type has animatable data other than the empty kind.
   package static var hasMovingPart: Bool { AnimatableData.self != EmptyAnimatableData.self }
 }
 
@@ -23,27 +23,27 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: the value jumps.
+  /// Empty: changes of the value are immediate.
   @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// The moving part of a value that has none: it has no components.
+/// The animatable data of a type that has none: a vector without components.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
-  /// Makes the only value there is.
+  /// Creates the only value.
   @inlinable public init() {}
 
-  /// The only value there is.
+  /// The only value.
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-  /// The only value there is.
+  /// The only value.
   @inlinable public static func + (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { lhs }
 
-  /// The only value there is.
+  /// The only value.
   @inlinable public static func - (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { lhs }

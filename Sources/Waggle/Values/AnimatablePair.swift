@@ -1,11 +1,11 @@
-/// Two animated values as one; every operation goes component by component (M055).
+/// Two animatable values as one; operations apply to each component (M055).
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
 
-  /// Makes a pair.
+  /// Creates a pair.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -14,12 +14,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The pair of zeros.
   @inlinable public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// The sums.
+  /// The component-wise sum.
   @inlinable public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// The differences.
+  /// The component-wise difference.
   @inlinable public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
@@ -36,13 +36,13 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     lhs.second -= rhs.second
   }
 
-  /// Scales both.
+  /// Scales both components.
   @inlinable public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
-  /// The sum of both.
+  /// The sum of both squared magnitudes.
   @inlinable public var magnitudeSquared: Double {
     first.magnitudeSquared + second.magnitudeSquared
   }

@@ -1,6 +1,6 @@
 /// A direction of layout.
 public enum Axis: Int8, CaseIterable, Sendable, BitwiseCopyable, CustomStringConvertible {
-  /// Along a line of text.
+  /// Along lines of text.
   case horizontal
   /// From top to bottom.
   case vertical
@@ -8,12 +8,12 @@ public enum Axis: Int8, CaseIterable, Sendable, BitwiseCopyable, CustomStringCon
   /// The case's name.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// Any number of axes.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable, BitwiseCopyable {
-    /// Bit n stands for the axis whose raw value is n.
+    /// Bit n represents the axis with raw value n.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.

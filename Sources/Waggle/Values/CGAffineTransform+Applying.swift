@@ -1,21 +1,21 @@
 public import Foundation
 
 extension CGPoint {
-  /// The point after `t`.
+  /// The point transformed by `t`.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size after the linear part of `t`: moves do not count.
+  /// The size transformed by the linear part of `t`; translation has no effect.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four corners after `t`; `null` stays `null`.
+  /// The smallest axis-parallel rectangle around the four transformed corners; `null` stays `null`.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return .null }
     if t.b == 0, t.c == 0 { return scaledAndMoved(t) }
@@ -28,7 +28,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Without a rotation: a move leaves the size as it is, to the last bit.
+  /// The result without rotation or skew: a translation keeps the size bit for bit.
   private func scaledAndMoved(_ t: CGAffineTransform) -> CGRect {
     let size = CGSize(width: width * abs(t.a), height: height * abs(t.d))
     let x = t.a < 0 ? maxX * t.a : minX * t.a

@@ -1,31 +1,30 @@
 public import Foundation
 
-/// A linear map of the plane and a move after it: x' = ax + cy + tx, y' = bx + dy + ty.
+/// A linear map of the plane followed by a translation: x' = ax + cy + tx, y' = bx + dy + ty.
 ///
-/// Foundation on Linux has none, so it is ours, with CoreGraphics' meaning throughout:
-/// `translatedBy`, `scaledBy` and `rotated(by:)` happen *before* the transform that they are called
-/// on.
+/// Foundation on Linux lacks this type. As in CoreGraphics, `translatedBy`, `scaledBy` and `rotated(by:)` apply
+/// *before* the transform on which they are called.
 public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
-  /// What x gives to x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// What x gives to y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// What y gives to x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// What y gives to y'.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// The move along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The move along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the transform with all six entries 0, which takes every point to the origin.
+  /// Creates the transform whose six entries are 0; it maps every point to the origin.
   @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Makes a transform from its entries.
+  /// Creates a transform from its entries.
   @inlinable public init(
     a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
   ) {
@@ -37,24 +36,24 @@ public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
     self.ty = ty
   }
 
-  /// Makes a transform from its entries, without labels.
+  /// Creates a transform from its entries, without labels.
   @inlinable public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a move by so many points.
+  /// Creates a translation, in points.
   @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a scaling about the origin.
+  /// Creates a scaling about the origin.
   @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation about the origin in radians, from the x axis towards the y axis.
+  /// Creates a rotation about the origin in radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -65,7 +64,7 @@ public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension CGAffineTransform {
-  /// This transform, and then `t2`.
+  /// This transform followed by `t2`.
   @inlinable public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -73,22 +72,22 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// A move, and then this transform.
+  /// A translation followed by this transform.
   @inlinable public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A scaling, and then this transform.
+  /// A scaling followed by this transform.
   @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A rotation in radians, and then this transform.
+  /// A rotation in radians followed by this transform.
   @inlinable public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself where nothing can undo it.
+  /// The inverse transform; this transform itself if it is singular.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -98,7 +97,7 @@ extension CGAffineTransform {
   }
 }
 
-/// Six numbers in a row, as CoreGraphics writes it: a, b, c, d, tx, ty.
+/// Encoded like CoreGraphics: six numbers in a row, a, b, c, d, tx, ty.
 extension CGAffineTransform: Codable {
   /// Reads a, b, c, d, tx, ty from an unkeyed container.
   public init(from decoder: any Decoder) throws {

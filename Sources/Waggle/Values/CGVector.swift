@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A step in the plane, in points. Foundation on Linux has none, so it is ours.
+/// A displacement in the plane, in points. Foundation on Linux lacks this type.
 public struct CGVector: Hashable, Codable, Sendable, BitwiseCopyable {
-  /// The step along x.
+  /// The component along x.
   public var dx: CGFloat
-  /// The step along y.
+  /// The component along y.
   public var dy: CGFloat
 
-  /// No step.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Makes no step.
+  /// Creates a zero vector.
   @inlinable public init() { self.init(dx: 0, dy: 0) }
 
-  /// Makes a step of these lengths.
+  /// Creates a vector from its components.
   @inlinable public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

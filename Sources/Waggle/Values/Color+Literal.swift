@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color: _ExpressibleByColorLiteral {
-  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`: components of sRGB, 0…1.
+  /// Creates the colour of `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`: sRGB components in 0…1.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -9,18 +9,18 @@ extension Color: _ExpressibleByColorLiteral {
 }
 
 extension Color.Resolved: _ExpressibleByColorLiteral {
-  /// The same, so that `Color(#colorLiteral(…))` is written as it is with platform colours.
+  /// Creates the colour of a literal, so that `Color(#colorLiteral(…))` compiles as it does with platform colours.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: red, green: green, blue: blue, opacity: alpha)
   }
 }
 
-/// What a colour literal is where nothing else is asked for.
+/// The type of a colour literal where the context asks for no other.
 public typealias _ColorLiteralType = Color
 
-// What SwiftUI has and Waggle has not, where the compiler's own words would lead astray.
+// SwiftUI API that Waggle lacks and for which the compiler's own error would mislead.
 extension Color {
-  /// Absent: a colour of an asset catalogue.
+  /// Unavailable: Waggle has no asset catalogues.
   @available(
     *, unavailable,
     message:

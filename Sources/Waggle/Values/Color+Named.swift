@@ -29,21 +29,21 @@ extension Color {
   public static let white = Color(.white)
   /// Black in every scheme.
   public static let black = Color(.black)
-  /// Nothing to be seen.
+  /// Fully transparent.
   public static let clear = Color(.clear)
-  /// The colour of text (C011).
+  /// The colour of primary text (C011).
   public static let primary = Color(.primary)
-  /// The colour of text that matters less (C011).
+  /// The colour of secondary text (C011).
   public static let secondary = Color(.secondary)
 
-  /// The label colours by level, 1 (primary) to 5 (C011, C012); levels outside take the nearest.
+  /// The label colour of a level, from 1 (primary) to 5; other levels are clamped (C011, C012).
   package static func label(level: Int) -> Color {
     let names: [Name] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
     return Color(names[min(max(level, 1), names.count) - 1])
   }
 
-  /// The hairline between rows.
+  /// The colour of hairlines between rows.
   package static let separator = Color(.separator)
-  /// The ground that a window shows behind its content.
+  /// The background of windows.
   package static let background = Color(.background)
 }

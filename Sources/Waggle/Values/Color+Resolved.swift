@@ -1,18 +1,18 @@
 import Foundation
 
 extension Color {
-  /// A colour as it is drawn, with components proportional to light: what animations mix (M054).
+  /// A colour as it is drawn, with linear components, which animations interpolate (M054).
   public struct Resolved: Hashable, Sendable, BitwiseCopyable {
-    /// Red in linear sRGB; 0…1, beyond it outside the gamut.
+    /// Red in linear sRGB: 0…1, or outside of it for colours outside the gamut.
     public var linearRed: Float
     /// Green in linear sRGB.
     public var linearGreen: Float
     /// Blue in linear sRGB.
     public var linearBlue: Float
-    /// 0 is see-through, 1 is opaque; the other components are not multiplied by it.
+    /// 0 is transparent, 1 opaque; the other components are not premultiplied.
     public var opacity: Float
 
-    /// Makes a colour from components of a space.
+    /// Creates a colour from the components of a colour space.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -21,26 +21,26 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// Red as encoded in sRGB.
+    /// Red with the sRGB transfer function applied.
     public var red: Float {
       get { encodedSRGB(linearRed) }
       set { linearRed = linearSRGB(newValue) }
     }
 
-    /// Green as encoded in sRGB.
+    /// Green with the sRGB transfer function applied.
     public var green: Float {
       get { encodedSRGB(linearGreen) }
       set { linearGreen = linearSRGB(newValue) }
     }
 
-    /// Blue as encoded in sRGB.
+    /// Blue with the sRGB transfer function applied.
     public var blue: Float {
       get { encodedSRGB(linearBlue) }
       set { linearBlue = linearSRGB(newValue) }
     }
   }
 
-  /// Makes the colour that looks like this in every scheme.
+  /// Creates a colour that is the same in every colour scheme.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
@@ -49,8 +49,8 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The encoded components as "#RRGGBBAA". They come back from the linear ones, so the last bit of a component may
-  /// decide: 0.3 four times is #4C4C4C4D (C164).
+  /// The sRGB components as "#RRGGBBAA". They are computed back from the linear ones, so rounding may change the
+  /// last bit: 0.3 four times is #4C4C4C4D (C164).
   public var description: String {
     "#" + [red, green, blue, opacity].map { hexByte(Double($0)) }.joined()
   }

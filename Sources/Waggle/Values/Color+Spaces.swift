@@ -1,31 +1,31 @@
 import Foundation
 
-/// Three components that belong together.
+/// The components of one colour.
 typealias RGB = (red: Double, green: Double, blue: Double)
 
-/// sRGB's encoding of an amount of light; odd around 0, so that values outside 0…1 survive.
+/// The sRGB transfer function, from linear to encoded; odd around 0, so that values outside 0…1 survive.
 func encodedSRGB(_ linear: Double) -> Double {
   let size = abs(linear)
   let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
   return linear < 0 ? -encoded : encoded
 }
 
-/// The amount of light of an encoded component: the inverse of `encodedSRGB(_:)`.
+/// The inverse of `encodedSRGB(_:)`: the linear value of an encoded component.
 func linearSRGB(_ encoded: Double) -> Double {
   let size = abs(encoded)
   let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
   return encoded < 0 ? -linear : linear
 }
 
-/// sRGB's encoding in single precision, in which resolved colours are kept (C164).
+/// The sRGB transfer function in single precision, which resolved colours use (C164).
 func encodedSRGB(_ linear: Float) -> Float {
   let size = abs(linear)
   let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
   return linear < 0 ? -encoded : encoded
 }
 
-/// The amount of light of an encoded component in single precision: one factor and one summand under the power, as
-/// the system computes it (C164).
+/// The linear value of an encoded component in single precision, computed as in SwiftUI with one multiply-add under
+/// the power (C164).
 func linearSRGB(_ encoded: Float) -> Float {
   let size = abs(encoded)
   let linear =
@@ -34,7 +34,7 @@ func linearSRGB(_ encoded: Float) -> Float {
 }
 
 extension Color.RGBColorSpace {
-  /// The components of this space in linear sRGB, in single precision.
+  /// Converts components of this colour space to linear sRGB, in single precision.
   func light(_ red: Float, _ green: Float, _ blue: Float) -> SIMD3<Float> {
     switch self {
     case .sRGB: return SIMD3(linearSRGB(red), linearSRGB(green), linearSRGB(blue))
@@ -48,7 +48,7 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// The components of this space as encoded sRGB.
+  /// Converts components of this colour space to encoded sRGB.
   func encodedSRGB(_ red: Double, _ green: Double, _ blue: Double) -> RGB {
     switch self {
     case .sRGB: (red, green, blue)
@@ -62,8 +62,7 @@ private func encoded(_ linear: RGB) -> RGB {
   (encodedSRGB(linear.red), encodedSRGB(linear.green), encodedSRGB(linear.blue))
 }
 
-/// From Display P3's primaries to sRGB's, both proportional to light; the white point (D65) is the
-/// same.
+/// Converts linear Display P3 to linear sRGB; both have the white point D65.
 private func sRGBFromP3(_ p3: RGB) -> RGB {
   (
     1.224_940_2 * p3.red - 0.224_940_2 * p3.green,
@@ -72,11 +71,11 @@ private func sRGBFromP3(_ p3: RGB) -> RGB {
   )
 }
 
-/// Hue goes round: whole turns do not count. A hue that is not a number is 0.
+/// Converts HSB to RGB. Whole turns of the hue have no effect; a hue that is not a number counts as 0.
 func rgb(hue: Double, saturation: Double, brightness: Double) -> RGB {
   let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
-  /// How far the component that peaks at `peak` sixths of a turn is from its peak, as a share of
-  /// the saturation.
+  /// How far the component that peaks at `peak` sixths of a turn is below its peak, as a fraction of the
+  /// saturation.
   func component(_ peak: Double) -> Double {
     let away = abs(turn - peak)
     let distance = min(away, 6 - away)

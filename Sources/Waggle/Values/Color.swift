@@ -1,11 +1,10 @@
 import Foundation
 
-/// A colour that may look different in each scheme: what it is drawn as is decided by
-/// `resolve(in:)`, at draw time (C010).
+/// A colour that may depend on the colour scheme: `resolve(in:)` computes the drawn colour when it is drawn (C010).
 ///
-/// Two colours are equal when they are made the same way, not when they look the same.
+/// Two colours are equal if they were created in the same way, not if they look the same.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  /// The system's colours; all but white, black and clear adapt.
+  /// The system colours; all but white, black and clear adapt to the colour scheme.
   enum Name: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case white, black, clear
@@ -15,21 +14,21 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   private enum Base: Hashable, Sendable {
     case named(Name)
     case accent
-    /// sRGB as encoded; components may lie outside 0…1.
+    /// Encoded sRGB; components may lie outside 0…1.
     case fixed(red: Double, green: Double, blue: Double)
   }
 
   private var base: Base
-  /// The product of all `opacity(_:)`, not clamped.
+  /// The product of all `opacity(_:)` calls, not clamped.
   private var alpha: Double = 1
 
-  /// The space in which a colour's components are given.
+  /// The colour space of the components of a colour.
   public enum RGBColorSpace: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-    /// The web's, gamma encoded.
+    /// The colour space of the web, gamma encoded.
     case sRGB
-    /// sRGB's primaries, proportional to light.
+    /// The primaries of sRGB with linear components.
     case sRGBLinear
-    /// Wider primaries with sRGB's encoding; what sRGB cannot show is clamped when drawn.
+    /// Wider primaries with the sRGB transfer function; colours outside sRGB are clamped when drawn.
     case displayP3
   }
 
@@ -40,7 +39,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.alpha = alpha
   }
 
-  /// Makes a colour of components in 0…1; others are kept and clamped when drawn.
+  /// Creates a colour from components in 0…1; others are kept and clamped when drawn.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -50,18 +49,18 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.alpha = opacity
   }
 
-  /// Makes a grey from 0 (black) to 1 (white).
+  /// Creates a grey from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes an sRGB colour from its hue (0…1 is once round from red), saturation and brightness.
+  /// Creates an sRGB colour from its hue (0…1 is one turn from red), saturation and brightness.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let rgb = rgb(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
   }
 
-  /// The same colour with its opacity multiplied.
+  /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(base: base, alpha: alpha * opacity) }
 
   /// A name such as "red", "50% red", or the components as "#RRGGBBAA".
@@ -78,7 +77,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     alpha == 1 ? name : String(format: "%.0f%% ", alpha * 100) + name
   }
 
-  /// What is drawn in `context`.
+  /// The colour to draw in `context`.
   package func resolve(in context: ColorContext) -> ResolvedColor {
     switch base {
     case .named(let name):
@@ -92,7 +91,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The tint that is set around the view, else the app's accent, else blue (C013).
+  /// The tint of the environment, otherwise the app's accent colour, otherwise blue (C013).
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(base: .accent)
 }

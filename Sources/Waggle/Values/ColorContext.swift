@@ -1,8 +1,8 @@
-/// All that a named colour depends on (C010).
+/// Everything that a named colour depends on (C010).
 package struct ColorContext: Hashable, Sendable {
   package var scheme: ColorScheme
   package var contrast: ColorSchemeContrast
-  /// What `Color.accentColor` stands for; nil is blue (C013).
+  /// The value of `Color.accentColor`; nil is blue (C013).
   package var tint: Color?
 
   package init(

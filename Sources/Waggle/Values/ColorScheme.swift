@@ -1,7 +1,7 @@
-/// Whether the interface is dark ink on light ground or the other way round.
+/// Whether the interface is dark on light or light on dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  /// Dark ink on light ground.
+  /// Dark content on a light background.
   case light
-  /// Light ink on dark ground.
+  /// Light content on a dark background.
   case dark
 }

@@ -1,7 +1,7 @@
-/// How far colours stand off their ground.
+/// The contrast between colours and their background.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  /// As usual.
+  /// The usual contrast.
   case standard
-  /// Further, for eyes that ask for it.
+  /// A higher contrast, as an accessibility setting.
   case increased
 }

@@ -1,4 +1,4 @@
-/// One colour in its four looks: a column of the tables below.
+/// One colour in its four variants: a column of the tables below.
 struct AdaptiveColor {
   let light: ResolvedColor
   let dark: ResolvedColor
@@ -16,7 +16,7 @@ struct AdaptiveColor {
 }
 
 extension AdaptiveColor {
-  /// Four opaque colours: light, dark, and the same with increased contrast.
+  /// Creates four opaque variants: light, dark, and both with increased contrast.
   init(_ light: UInt32, _ dark: UInt32, _ lightIncreased: UInt32, _ darkIncreased: UInt32) {
     self.init(
       light: ResolvedColor(hex: light), dark: ResolvedColor(hex: dark),
@@ -24,8 +24,8 @@ extension AdaptiveColor {
       darkIncreased: ResolvedColor(hex: darkIncreased))
   }
 
-  /// One ink for light and one for dark, in per cent: light, dark, and the same with increased
-  /// contrast.
+  /// Creates variants of one base colour for light and one for dark, with opacities in percent: light, dark, and
+  /// both with increased contrast.
   init(inks: (light: UInt32, dark: UInt32), percent: (Double, Double, Double, Double)) {
     self.init(
       light: ResolvedColor(hex: inks.light, opacity: percent.0 / 100),
@@ -35,8 +35,7 @@ extension AdaptiveColor {
   }
 }
 
-/// The system's colours as iOS 26 shows them (C010). Increased contrast in the light scheme is not
-/// measured.
+/// The system colours of iOS 26 (C010). Increased contrast in the light scheme is not measured.
 extension Color.Name {
   var looks: AdaptiveColor {
     switch self {

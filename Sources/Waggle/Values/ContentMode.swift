@@ -1,7 +1,7 @@
-/// How content of a fixed aspect ratio takes the room that it is offered.
+/// How content with a fixed aspect ratio fills the proposed size.
 public enum ContentMode: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  /// As large as fits inside.
+  /// As large as possible inside the proposed size.
   case fit
-  /// As small as covers all of it.
+  /// As small as possible while covering the proposed size.
   case fill
 }

@@ -1,26 +1,25 @@
 import Foundation
 
-/// The outline of a rectangle with round corners, clockwise on screen from the middle of its right
-/// side.
+/// The outline of a rectangle with rounded corners, clockwise on screen from the middle of its right side.
 ///
-/// Each corner is the unit corner below, scaled and turned into place. A continuous corner takes up
-/// to 1.528665 radii of either side; where two corners want more of a side than there is, they
-/// share it in proportion to their radii, so that a corner always has at least its own radius.
+/// Each corner is the unit corner below, scaled and rotated into position. A continuous corner uses up to 1.528665
+/// radii of either side. Where two corners need more than the length of a side, they share it in proportion to
+/// their radii, so that a corner always has at least its own radius.
 struct CornerCurves {
   private let rect: CGRect
   private let style: RoundedCornerStyle
   /// Clockwise from the lower right corner.
   private let corners: (CGSize, CGSize, CGSize, CGSize)
 
-  /// `corner` must fit into half of the sides.
+  /// `corner` must fit into half of each side.
   init(_ rect: CGRect, corner: CGSize, style: RoundedCornerStyle) {
     self.rect = rect
     self.style = style
     self.corners = (corner, corner, corner, corner)
   }
 
-  /// A radius that does not fit is cut to half of the side, or to what its neighbour leaves of it if
-  /// that is more (C160); negative ones are 0.
+  /// A radius that does not fit is reduced to half of the side, or to what the neighbouring radius leaves of it if
+  /// that is more (C160); negative radii count as 0.
   init(_ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
     let limit = CGFloat.greatestFiniteMagnitude / 4
     let topLeft = clampedRadius(radii.topLeading, limit)
@@ -51,7 +50,7 @@ struct CornerCurves {
     let above = side(rect.width, corners.2.width, corners.3.width)
     let behind = side(rect.height, corners.3.height, corners.0.height)
     body(.move(to: CGPoint(x: right, y: start(behind))))
-    // `along` is the direction in which the outline reaches the corner, `out` the one in which it leaves.
+    // `along` is the direction in which the outline reaches the corner, `out` that in which it continues.
     emit(corners.0, x: right, y: bottom, (behind, below), along: (0, 1), out: (-1, 0), body)
     emit(corners.1, x: left, y: bottom, (below, before), along: (-1, 0), out: (0, -1), body)
     emit(corners.2, x: left, y: top, (before, above), along: (0, -1), out: (1, 0), body)
@@ -59,7 +58,7 @@ struct CornerCurves {
     body(.closeSubpath)
   }
 
-  /// The middle of what is straight on the right side.
+  /// The middle of the straight part of the right side.
   private func start(_ side: CornerSide) -> CGFloat {
     let above = corners.3.height * side.begin
     let below = rect.height - corners.0.height * side.begin
@@ -75,7 +74,7 @@ struct CornerCurves {
     along: (CGFloat, CGFloat), out: (CGFloat, CGFloat), _ body: (Path.Element) -> Void
   ) {
     guard size.width > 0, size.height > 0 else { return body(.line(to: CGPoint(x: x, y: y))) }
-    // The unit corner's own sides: it comes in along +s towards the origin and leaves along +t.
+    // The axes of the unit corner: the outline comes in along +s to the origin and continues along +t.
     let turn = CGAffineTransform(
       a: along.0 * size.width, b: along.1 * size.height,
       c: out.0 * size.width, d: out.1 * size.height, tx: x, ty: y)
@@ -84,13 +83,13 @@ struct CornerCurves {
   }
 }
 
-/// What is left for a radius beside its neighbour on a side (C160).
+/// The radius that fits beside its neighbour on a side (C160).
 private func fitted(_ radius: CGFloat, besides neighbour: CGFloat, in side: CGFloat) -> CGFloat {
   clampedRadius(radius, max(side / 2, side - neighbour))
 }
 
-/// Where the curve of a corner of radius 1 begins on one of its sides, and the two control points
-/// on that side: distances from the corner.
+/// Where the curve of a corner with radius 1 starts on one of its sides, and its two control points on that side,
+/// as distances from the corner.
 private struct CornerSide {
   let begin: CGFloat
   let first: CGFloat
@@ -98,7 +97,7 @@ private struct CornerSide {
 
   static let circular = CornerSide(begin: 1, first: 1, second: 1)
 
-  /// A continuous corner with all the room that it wants, and with less, in radii (C159).
+  /// A continuous corner with as much of the side as it can use, or with less, in radii (C159).
   static func continuous(room: CGFloat) -> CornerSide {
     room >= 1.528_665
       ? CornerSide(begin: 1.528_665, first: 1.08849, second: 0.868_407)
@@ -106,8 +105,8 @@ private struct CornerSide {
   }
 }
 
-/// A corner of radius 1 at the origin, in the plane (s, t): it comes along the s axis from below 0,
-/// which is the side before the corner, and leaves along the t axis above 0, the side after it.
+/// A corner of radius 1 at the origin of the plane (s, t). The outline comes from negative s along the s axis and
+/// continues along the t axis to positive t.
 private struct UnitCorner {
   let first: CornerSide
   let second: CornerSide
@@ -124,7 +123,7 @@ private struct UnitCorner {
       to: CGPoint(x: 0, y: 1), control1: point(control, 0), control2: CGPoint(x: 0, y: control))
   }
 
-  /// Three curves: from the straight side, where there is no bend, to the round middle, and back (C159).
+  /// Three curves: from the straight side, where the curvature is 0, to the round middle, and back (C159).
   private func forEachCurve(_ body: (Path.Element) -> Void) {
     let (end, control) = (point(0.631_494, 0.074_911_4), point(0.372_824, 0.16906))
     body(.curve(to: end, control1: point(first.first, 0), control2: point(first.second, 0)))
@@ -137,6 +136,6 @@ private struct UnitCorner {
 
   private func point(_ before: CGFloat, _ t: CGFloat) -> CGPoint { CGPoint(x: -before, y: t) }
 
-  /// The corner is the same seen from its other side.
+  /// Maps one half of the corner to the other: it is symmetric.
   private func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: -point.y, y: -point.x) }
 }

@@ -1,8 +1,8 @@
-/// A sentence about something that is wrong or odd in a view tree: what it is, and at which view.
+/// A message about a problem in a view tree, with the view that it concerns.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// What kind it is, such as "W-LOOP"; the letter says how bad: E (error), W (warning), N (note).
+  /// The kind of problem, such as "W-LOOP". Its first letter gives the level: E (error), W (warning), N (note).
   public let id: String
-  /// What happened and what to do about it, in whole sentences.
+  /// What happened and how to fix it, in whole sentences.
   public let message: String
   /// The view's path from the root.
   public let path: String
@@ -21,11 +21,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How bad a diagnostic is, mildest first.
+/// The severity of a diagnostic, in ascending order.
 package enum DiagnosticLevel: Int, Comparable, Sendable {
   case note, warning, error
 
-  /// Read off the first letter; what is neither N nor E is a warning.
+  /// The level of the id's first letter; letters other than N and E are warnings.
   package init(id: String) {
     self =
       switch id.first {

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it says only in which direction text runs, and takes no room: a mark, an embedding, an override, an isolate,
-  /// or the end of one (UAX 9).
+  /// Whether the character only controls the direction of text and has no width: a mark, an embedding, an override,
+  /// an isolate, or the end of one (UAX 9).
   package var isDirectionMark: Bool {
     switch value {
     case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -21,7 +21,7 @@ extension String {
     return String(scalars)
   }
 
-  /// Whether it is ASCII but for marks of direction.
+  /// Whether the text is ASCII except for direction marks.
   package var isPlainASCII: Bool {
     utf8.allSatisfy { $0 < 0x80 } || unicodeScalars.allSatisfy { $0.isASCII || $0.isDirectionMark }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four sides of a rectangle inwards, in points; negative reaches out.
+/// Distances inwards from the four sides of a rectangle, in points; negative insets extend outwards.
 public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
   /// From the upper side, in points.
   public var top: CGFloat
@@ -11,7 +11,7 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
   /// From the trailing side, in points.
   public var trailing: CGFloat
 
-  /// Makes insets of the given distances.
+  /// Creates insets from distances in points.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,6 +19,6 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     self.trailing = trailing
   }
 
-  /// Makes insets of 0.
+  /// Creates insets of 0.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

@@ -1,12 +1,11 @@
-/// Which side of a path's lines is inside, and whether edges are smoothed.
+/// Which points are inside a path, and whether its edges are antialiased.
 public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
-  /// Whether a point is inside where an odd number of lines lies around it; else where the windings
-  /// do not cancel.
+  /// Uses the even-odd rule if true, and otherwise the nonzero winding rule.
   public var isEOFilled: Bool
-  /// Whether pixels on the edge are blended.
+  /// Whether pixels on the edge are antialiased.
   public var isAntialiased: Bool
 
-  /// Makes a style; by default windings count and edges are smooth.
+  /// Creates a style; by default with the nonzero winding rule and antialiasing.
   @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
     self.isEOFilled = eoFill
     self.isAntialiased = antialiased

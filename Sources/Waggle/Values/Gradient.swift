@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Colours along a line, blended between their stops; a shape style gives the line its place.
+/// Colours along a line, interpolated between stops; a shape style gives the line its position.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and where it is reached.
+  /// A colour and its location.
   public struct Stop: Hashable, Sendable {
-    /// The colour at this place.
+    /// The colour at the location.
     public var color: Color
-    /// 0 is the gradient's start, 1 its end.
+    /// 0 is the start of the gradient, 1 its end.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The stops in the order given.
+  /// The stops, in the order in which they were given.
   public var stops: [Stop]
 
-  /// Makes a gradient of these stops.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient of colours at even distances, the first at 0 and the last at 1.
+  /// Creates a gradient of evenly spaced colours, the first at 0 and the last at 1.
   public init(colors: [Color]) {
     let gaps = CGFloat(max(colors.count - 1, 1))
     self.stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / gaps) }
@@ -30,33 +30,33 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   public struct ColorSpace: Hashable, Sendable, BitwiseCopyable {
     private enum Space { case device, perceptual }
 
     private let space: Space
 
-    /// By the components as they are encoded for the screen.
+    /// Interpolates the encoded sRGB components.
     public static let device = ColorSpace(space: .device)
-    /// As the eye expects it, in Oklab: the default (C158).
+    /// Interpolates perceptually, in Oklab: the default (C158).
     public static let perceptual = ColorSpace(space: .perceptual)
   }
 
-  /// The same gradient, its colours blended in another space.
+  /// The gradient, interpolated in another colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 }
 
-/// A gradient with the space that its colours are blended in; as a style it runs from top to bottom.
+/// A gradient with its interpolation space; as a shape style it runs from top to bottom.
 public struct AnyGradient: Hashable, Sendable {
   package var gradient: Gradient
   package var space: Gradient.ColorSpace = .perceptual
 
-  /// Makes a gradient whose colours are blended perceptually (C158).
+  /// Creates a gradient that is interpolated perceptually (C158).
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The same gradient, its colours blended in another space.
+  /// The gradient, interpolated in another colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space

@@ -1,24 +1,24 @@
-/// A side on the horizontal axis; it follows the layout direction.
+/// A side on the horizontal axis; it depends on the layout direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
-  /// The side where a line of text begins.
+  /// The side where lines of text start.
   case leading
-  /// The side where a line of text ends.
+  /// The side where lines of text end.
   case trailing
 
-  /// Any number of horizontal sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable, BitwiseCopyable {
-    /// Bit n stands for the edge whose raw value is n.
+    /// Bit n represents the edge with raw value n.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     @inlinable public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The side where a line of text begins.
+    /// The side where lines of text start.
     public static let leading = Set(.leading)
-    /// The side where a line of text ends.
+    /// The side where lines of text end.
     public static let trailing = Set(.trailing)
     /// Both sides.
     public static let all: Set = [.leading, .trailing]

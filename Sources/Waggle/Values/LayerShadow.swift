@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A shadow as it is drawn.
+/// A shadow with its resolved colour.
 package struct LayerShadow: Hashable {
   package var color: ResolvedColor
-  /// The standard deviation of its blur, in points, 0 or more. It ends at twice that (C157).
+  /// The standard deviation of the blur in points, 0 or more. The shadow ends at twice that distance (C157).
   package var radius: CGFloat
   package var offset: CGSize
-  /// Whether it falls on the ink from its edges, instead of below it.
+  /// Whether the shadow falls inside the shape from its edges, instead of behind it.
   package var isInner: Bool
 
   package init(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The way in which lines of text, and so leading and trailing, run.
+/// The direction of lines of text, and so of leading and trailing.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable, BitwiseCopyable {
   /// Leading is left.
   case leftToRight
@@ -8,28 +8,28 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable, BitwiseCopyable {
   case rightToLeft
 }
 
-/// What becomes of a shape or a view where the layout direction is another one.
+/// What a shape or view does when the layout direction changes.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is drawn as it is in both directions.
+  /// Draws the same in both directions.
   case fixed
-  /// It is mirrored from left to right in one direction, and drawn as it is in the other.
+  /// Mirrored horizontally in one direction, and unchanged in the other.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where leading is right (L145).
+  /// Mirrored in right-to-left layout (L145).
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
   package func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
-/// How often the layout direction turned on the way from the root, as the embedding level of Unicode's bidirectional
-/// algorithm: even levels run from left to right, odd ones from right to left.
+/// How often the layout direction changed on the way from the root, as an embedding level of Unicode's
+/// bidirectional algorithm: even levels run left to right, odd ones right to left.
 package struct EmbeddingLevel: Hashable, Sendable, BitwiseCopyable {
-  /// The deepest that UAX 9 knows; what is deeper alternates between the two last ones.
+  /// The deepest level of UAX 9; deeper ones alternate between the last two.
   private static let deepest: UInt8 = 125
 
   package let number: UInt8
 
-  /// From left to right, as all begins.
+  /// The root level, left to right.
   package static let leftToRight = EmbeddingLevel(number: 0)
 
   package init(number: UInt8) { self.number = number }
@@ -37,25 +37,25 @@ package struct EmbeddingLevel: Hashable, Sendable, BitwiseCopyable {
   package var isRightToLeft: Bool { number & 1 == 1 }
   package var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
-  /// The level of what runs in `direction` inside of this one.
+  /// The level of content with `direction` inside this level.
   package func inside(_ direction: LayoutDirection) -> EmbeddingLevel {
     guard direction != self.direction else { return self }
     return EmbeddingLevel(number: number < Self.deepest ? number + 1 : number - 1)
   }
 
-  /// The level with nothing around it.
+  /// The outermost level with the same direction.
   package var outermost: EmbeddingLevel { EmbeddingLevel(number: number & 1) }
 }
 
 extension CGAffineTransform {
-  /// Left becomes right in a room of that width.
+  /// Mirrors horizontally within a width in points.
   package static func mirror(ofWidth width: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
   }
 
-  /// The same transform as it looks in a mirror: of a room of that width, left becomes right (L144).
+  /// The transform seen in a mirror of a width in points: left becomes right (L144).
   package func mirrored(inWidth width: CGFloat) -> CGAffineTransform {
-    // 0 - 0 is 0, and -0 is not.
+    // Subtracting from 0 keeps 0 positive; negation would give -0.
     CGAffineTransform(
       a: a, b: 0 - b, c: 0 - c, d: d, tx: width - width * a - tx, ty: width * b + ty)
   }

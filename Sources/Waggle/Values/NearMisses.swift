@@ -1,4 +1,4 @@
-/// The three candidates whose names are most like `name`: a third of its letters may differ, capitals do not matter.
+/// The three candidates most similar to `name`: at most a third of its letters differ, ignoring case.
 package func nearMisses(
   of name: String, _ candidates: [(name: String, description: String)]
 ) -> [String] {
@@ -17,7 +17,7 @@ package func nearMisses(
     .map { candidates[$0].description }
 }
 
-/// How many letters have to be put in, taken out or changed to make one string of the other.
+/// The edit distance: the least number of letters to insert, remove or replace to turn one string into the other.
 package func editDistance(_ a: String, _ b: String) -> Int {
   let (a, b) = (Array(a), Array(b))
   var row = Array(0...b.count)

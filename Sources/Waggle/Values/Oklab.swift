@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as lightness and two axes of hue, in which equal steps look equal (Oklab).
+/// A colour in Oklab: lightness and two hue axes, in which equal steps look equal.
 struct Oklab {
   private var parts: SIMD3<Double>
 
@@ -12,12 +12,12 @@ struct Oklab {
 
   private init(parts: SIMD3<Double>) { self.parts = parts }
 
-  /// The colour at `share` in 0…1 of the way to another.
+  /// The colour at a fraction `share` in 0…1 of the way to another.
   func mixed(_ other: Oklab, _ share: Double) -> Oklab {
     Oklab(parts: parts + (other.parts - parts) * share)
   }
 
-  /// In sRGB, cut to what a screen shows.
+  /// The colour in sRGB, clamped to its gamut.
   func color(opacity: Double) -> ResolvedColor {
     let roots = Self.product(Self.conesFromLab, parts)
     let light = Self.product(Self.lightFromCones, roots * roots * roots)

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, and a line to its start where the path is not empty.
+  /// Adds an arc of a circle, with a line to its start if the path is not empty.
   ///
-  /// As in CoreGraphics, `clockwise` is meant with y upwards: on screen, `false` runs clockwise,
-  /// towards greater angles. An end that lies in that direction is reached after as many turns as
-  /// are asked for, 450° after 450°; any other after less than one, or after one where it is the
-  /// start (C161). An arc that is not finite is left out.
+  /// As in CoreGraphics, `clockwise` assumes that y points up: on screen, `false` runs clockwise, towards greater
+  /// angles. If the end angle lies in the direction of the arc, the arc has as many turns as the difference, 450°
+  /// for 450°; otherwise it has less than one turn, or one if the ends coincide (C161). An arc that is not finite
+  /// is ignored.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -17,8 +17,8 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc that turns by `delta`; positive runs clockwise on screen. Exactly one turn closes
-  /// the subpath (C161). Of more than 64 turns, pairs of turns are left out.
+  /// Adds an arc of `delta`; positive runs clockwise on screen. Exactly one turn closes the subpath (C161). Beyond
+  /// 64 turns, pairs of turns are dropped.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -39,8 +39,8 @@ extension Path {
 
   /// Adds a line and an arc that rounds the corner at `p1` between the current point and `p2`.
   ///
-  /// Where there is no such arc (a radius of 0, points in one line), a line to `p1`. Nothing where
-  /// the path is empty.
+  /// Adds a line to `p1` if there is no such arc (a radius of 0, collinear points). Does nothing if the path is
+  /// empty.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -56,7 +56,7 @@ extension Path {
   }
 }
 
-/// The arc that touches two lines that meet.
+/// The arc that is tangent to two lines that meet.
 private struct TangentArc {
   let center: CGPoint
   let start: Angle
@@ -77,20 +77,20 @@ private struct TangentArc {
   }
 }
 
-/// The unit step from one point towards another; nil where they are the same or not finite.
+/// The unit vector from one point to another; nil if they coincide or are not finite.
 private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector? {
   let (dx, dy) = (to.x - from.x, to.y - from.y)
   let length = hypot(dx, dy)
   return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : nil
 }
 
-/// Once round, in radians.
+/// A full turn, in radians.
 private let turn = 2 * Double.pi
 
-/// Angles that differ by less are the same.
+/// Angles closer than this are equal.
 private let tolerance = 1e-9
 
-/// The signed turn from a difference of angles, in the direction asked for.
+/// The signed angle of the arc, from a difference of angles, in the given direction.
 private func sweep(_ difference: Double, clockwise: Bool) -> Double {
   if difference == 0 || (difference < 0) == clockwise { return difference }
   let rest = difference.truncatingRemainder(dividingBy: turn)
@@ -99,20 +99,19 @@ private func sweep(_ difference: Double, clockwise: Bool) -> Double {
   return isWhole ? back : rest + back
 }
 
-/// At most 64 turns, which end where those asked for do; pairs of turns are left out, so that what
-/// is inside by the even-odd rule stays inside.
+/// At most 64 turns with the same end. Turns are dropped in pairs, so that the even-odd rule gives the same result.
 private func shortened(_ delta: Double) -> Double {
   guard abs(delta) > 64 * turn else { return delta }
   return delta.truncatingRemainder(dividingBy: 2 * turn) + (delta < 0 ? -62 : 62) * turn
 }
 
-/// Exactly 0 where the cosine or sine is 0 but for rounding.
+/// Exactly 0 where the cosine or sine is 0 up to rounding.
 private func unitCirclePoint(_ angle: Double) -> CGPoint {
   func exact(_ value: Double) -> Double { abs(value) < 1e-15 ? 0 : value }
   return CGPoint(x: exact(cos(angle)), y: exact(sin(angle)))
 }
 
-/// Quarters, each turned exactly from the one before, then the rest (C161): cubics that are off the
+/// Quarter turns, each rotated exactly from the one before, then the rest (C161). The cubics deviate from the
 /// circle by less than 0.03 % of the radius.
 private func appendUnitArc(
   from start: Double, delta: Double, transform: CGAffineTransform, to list: inout [Path.Element]
@@ -131,7 +130,7 @@ private func appendUnitArc(
   list.append(unitCurve(from: from, to: end, angle: rest).applying(transform))
 }
 
-/// The arc of the unit circle between two points, which turns by at most a quarter.
+/// The arc of the unit circle between two points, at most a quarter turn.
 private func unitCurve(from a: CGPoint, to b: CGPoint, angle: Double) -> Path.Element {
   let reach = 4 / 3 * tan(angle / 4)
   return .curve(

@@ -1,8 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle around all that the path passes, without control points; `null` where
-  /// the path is empty.
+  /// The bounding box of the path without its control points; `null` if the path is empty.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: return .null
@@ -29,7 +28,7 @@ private func bounds(of subpaths: [Subpath]) -> CGRect {
     x: xs.low, y: ys.low, width: max(xs.high - xs.low, 0), height: max(ys.high - ys.low, 0))
 }
 
-/// The range of one coordinate. What is not a number does not widen it.
+/// The range of one coordinate; values that are not numbers are ignored.
 private struct Extent {
   var low: CGFloat = .infinity
   var high: CGFloat = -.infinity
@@ -39,7 +38,7 @@ private struct Extent {
     high = max(high, value.isNaN ? high : value)
   }
 
-  /// A cubic reaches beyond its ends only where its slope is 0.
+  /// A cubic extends beyond its ends only at zeros of its derivative.
   mutating func add(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) {
     add(p3)
     guard min(p1, p2) < min(p0, p3) || max(p1, p2) > max(p0, p3) else { return }
@@ -51,7 +50,7 @@ private struct Extent {
   }
 }
 
-/// Where at² + bt + c is 0; none where it is so everywhere or the numbers are not finite.
+/// The zeros of at² + bt + c; none if every t is one or the coefficients are not finite.
 private func quadraticRoots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
   let scale = max(abs(a), abs(b), abs(c))
   guard scale.isFinite, scale > 0 else { return [] }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// Whether a point is inside; open lines count as closed. Left and upper edges belong to the
-  /// inside, right and lower ones do not, so that rectangles side by side share no point.
+  /// Whether a point is inside; open subpaths count as closed. Left and upper edges are inside, right and lower
+  /// ones are not, so that adjacent rectangles share no point.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     if case .rect(let rect) = storage { return rect.containsHalfOpen(p) }
     if !isGeneral, !boundingRect.containsHalfOpen(p) { return false }
@@ -15,7 +15,7 @@ extension Path {
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// Whether its bounds are not known without its elements.
+  /// Whether the bounds are known only from the elements.
   private var isGeneral: Bool {
     switch storage {
     case .elements, .trimmed: true
@@ -32,10 +32,9 @@ extension CGRect {
 }
 
 extension PathSegment {
-  /// How often the segment crosses the ray from `p` to the right, downwards counted as 1 and
-  /// upwards as -1.
+  /// How often the segment crosses the ray from `p` to the right; downwards counts as 1 and upwards as -1.
   ///
-  /// Halves the curve until it lies left, right, above or below, at most 40 times.
+  /// Bisects the curve until it lies left, right, above or below, at most 40 times.
   fileprivate func winding(around p: CGPoint) -> Int {
     isFinite ? winding(around: p, depth: isLine ? 0 : 40) : 0
   }
@@ -50,8 +49,8 @@ extension PathSegment {
     return head.winding(around: p, depth: depth - 1) + tail.winding(around: p, depth: depth - 1)
   }
 
-  /// As if the segment were a straight line. Exact for a curve that lies wholly to the right: it
-  /// can only cross the ray's height, and crossings there and back cancel.
+  /// The winding of the straight line between the ends. Exact for a curve that lies entirely to the right: it
+  /// crosses only the ray's height, and crossings in opposite directions cancel.
   private func straightWinding(around p: CGPoint) -> Int {
     let side = (p.y >= start.y ? 1 : 0) - (p.y >= end.y ? 1 : 0)
     guard side != 0 else { return 0 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Where the next element begins; nil in an empty path.
+  /// The end of the last element, where the next one starts; nil for an empty path.
   public var currentPoint: CGPoint? {
     switch storage {
     case .elements(let list): return list.currentPoint
@@ -10,26 +10,25 @@ extension Path {
     }
   }
 
-  /// Begins a new line at a point.
+  /// Starts a subpath at a point.
   public mutating func move(to end: CGPoint) {
     withElements { $0.append(.move(to: end)) }
   }
 
-  /// Adds a straight line; nothing where the path is empty.
+  /// Adds a straight line; does nothing if the path is empty.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
-  /// Adds a curve of one control point; nothing where the path is empty.
+  /// Adds a quadratic curve; does nothing if the path is empty.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve of two control points; nothing where the path is empty.
+  /// Adds a cubic curve; does nothing if the path is empty.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a straight line to where the current line began; nothing where it is closed already or
-  /// there is none.
+  /// Closes the subpath with a straight line to its start; does nothing if it is closed or there is none.
   public mutating func closeSubpath() {
     switch storage {
     case .elements, .trimmed: if elements.last != .closeSubpath { append(.closeSubpath) }
@@ -37,7 +36,7 @@ extension Path {
     }
   }
 
-  /// Begins a new line at the first point and goes on to each of the others.
+  /// Starts a subpath at the first point and adds lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     withElements { list in
@@ -46,7 +45,7 @@ extension Path {
     }
   }
 
-  /// Adds a copy of another path's elements.
+  /// Adds the elements of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)
     guard !added.isEmpty else { return }
@@ -62,7 +61,7 @@ extension Path {
     withElements { $0.append(element) }
   }
 
-  /// Rectangles, rounded ones and ellipses end where they began.
+  /// The start and end of a rectangle, rounded rectangle or ellipse.
   private var startOfClosedShape: CGPoint? {
     var start: CGPoint?
     forEach { if case .move(let point) = $0 { start = point } }
@@ -71,7 +70,7 @@ extension Path {
 }
 
 extension [Path.Element] {
-  /// The end of the last element; after a close the point of the last move.
+  /// The end of the last element; after a close, the point of the last move.
   fileprivate var currentPoint: CGPoint? {
     guard let last else { return nil }
     if let end = last.end { return end }
@@ -81,7 +80,7 @@ extension [Path.Element] {
 }
 
 extension Path.Element {
-  /// The point that the element leads to; nil for a close.
+  /// The end point of the element; nil for a close.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

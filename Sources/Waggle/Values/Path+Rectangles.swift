@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   ///
-  /// The corner's width and height are each at most half of the shorter side (C160); a corner of 0
-  /// (or not a number) gives a plain rectangle.
+  /// The corner's width and height are each at most half of the shorter side (C160); a corner of 0, or one that is
+  /// not a number, gives a plain rectangle.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -20,7 +20,7 @@ extension Path {
     self.init(storage: .roundedRect(rect, corner: corner, style: style))
   }
 
-  /// Makes a rectangle whose corners are of one radius, clamped to half the shorter side.
+  /// Creates a rectangle whose corners have the same radius, clamped to half of the shorter side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -30,9 +30,9 @@ extension Path {
       roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// Makes a rectangle with a radius for each corner; leading is left.
+  /// Creates a rectangle with a radius for each corner; leading is left.
   ///
-  /// Where two radii do not fit a side, each is cut to half of it, or to what the other leaves of it if
+  /// Where two radii do not fit a side, each is reduced to half of the side, or to what the other leaves of it if
   /// that is more: 20 and 90 on a side of 100 are 20 and 80 (C160).
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
@@ -59,7 +59,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -88,14 +88,14 @@ extension RectangleCornerRadii {
 }
 
 extension CGRect {
-  /// The same rectangle with sides that are not negative; what is not a number stays so.
+  /// The same rectangle with non-negative sides; values that are not numbers are kept.
   var upright: CGRect {
     let x = size.width < 0 ? origin.x + size.width : origin.x
     let y = size.height < 0 ? origin.y + size.height : origin.y
     return CGRect(x: x, y: y, width: abs(size.width), height: abs(size.height))
   }
 
-  /// The sides clockwise on screen from the origin.
+  /// The sides, clockwise on screen from the origin.
   func forEachElement(_ body: (Path.Element) -> Void) {
     let (right, bottom) = (origin.x + size.width, origin.y + size.height)
     body(.move(to: origin))
@@ -105,7 +105,7 @@ extension CGRect {
     body(.closeSubpath)
   }
 
-  /// Four curves clockwise on screen from the rightmost point.
+  /// Four curves, clockwise on screen from the rightmost point.
   func forEachEllipseElement(_ body: (Path.Element) -> Void) {
     let radius = CGSize(width: size.width / 2, height: size.height / 2)
     let center = CGPoint(x: origin.x + radius.width, y: origin.y + radius.height)
@@ -117,7 +117,7 @@ extension CGRect {
   }
 }
 
-/// How far a control point of a quarter circle lies from its end, as a share of the radius.
+/// The distance of a quarter circle's control points from its ends, in radii.
 let quarterArcControl: CGFloat = 0.552_284_749_830_793_4
 
 /// Exact rotations by 0, 90, 180 and 270 degrees.
@@ -126,7 +126,7 @@ private let quarterTurns = [
   CGAffineTransform(-1, 0, 0, -1, 0, 0), CGAffineTransform(0, -1, 1, 0, 0, 0),
 ]
 
-/// The quarter of the unit circle from (1, 0) to (0, 1), after `transform`.
+/// The quarter of the unit circle from (1, 0) to (0, 1), transformed.
 private func unitArc(_ transform: CGAffineTransform) -> Path.Element {
   .curve(
     to: CGPoint(x: 0, y: 1).applying(transform),
@@ -134,7 +134,7 @@ private func unitArc(_ transform: CGAffineTransform) -> Path.Element {
     control2: CGPoint(x: quarterArcControl, y: 1).applying(transform))
 }
 
-/// `radius` in 0…`limit`; 0 where either is not a number.
+/// `radius` clamped to 0…`limit`; 0 if either is not a number.
 func clampedRadius(_ radius: CGFloat, _ limit: CGFloat) -> CGFloat {
   radius > 0 && limit > 0 ? min(radius, limit) : 0
 }

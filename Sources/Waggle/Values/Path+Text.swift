@@ -1,8 +1,8 @@
 import Foundation
 
-/// The text form: numbers, then the letter of what they mean. `x y m`, `x y l`, `cx cy x y q`, `c1x
-/// c1y c2x c2y x y c`, `h`; all separated by spaces. Numbers have six significant digits (C162), so
-/// what is read back is the path to that precision, and is written as the same text.
+/// The text form: numbers followed by a letter that gives their meaning. `x y m`, `x y l`, `cx cy x y q`, `c1x c1y
+/// c2x c2y x y c`, `h`, all separated by spaces. Numbers have six significant digits (C162), so reading the text
+/// gives the path with that precision, and writing that path gives the same text.
 extension Path: LosslessStringConvertible {
   /// The text form, such as "0 0 m 10 0 l 10 10 l h".
   public var description: String {
@@ -11,8 +11,7 @@ extension Path: LosslessStringConvertible {
     return parts.joined(separator: " ")
   }
 
-  /// Reads the text form, which may also hold rectangles (`x y width height re`); nil where it does
-  /// not follow it.
+  /// Parses the text form, which may also contain rectangles (`x y width height re`); nil if it is malformed.
   public init?(_ string: String) {
     var reader = PathReader()
     for word in string.split(whereSeparator: \.isWhitespace) {
@@ -23,12 +22,12 @@ extension Path: LosslessStringConvertible {
   }
 }
 
-/// Collects numbers until a letter says what they mean.
+/// Collects numbers until a letter gives their meaning.
 private struct PathReader {
   private(set) var path = Path()
   private(set) var numbers: [CGFloat] = []
 
-  /// Whether the word fits.
+  /// Reads a word; false if it is not allowed here.
   mutating func read(_ word: Substring) -> Bool {
     if let number = Double(word) {
       numbers.append(CGFloat(number))
@@ -45,7 +44,7 @@ private struct PathReader {
     return true
   }
 
-  /// The letters that need a point to start from.
+  /// Reads the letters that need a current point.
   private mutating func readStep(_ word: Substring) -> Bool {
     switch (word, numbers.count) {
     case ("l", 2): path.addLine(to: point(0))
@@ -75,7 +74,7 @@ extension Path.Element {
   }
 }
 
-/// Six significant digits at most, without trailing zeros (C162).
+/// At most six significant digits, without trailing zeros (C162).
 private func text(_ point: CGPoint) -> String {
   String(format: "%g %g", Double(point.x), Double(point.y))
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension Path {
-  /// The path after a transform.
+  /// The path, transformed.
   ///
-  /// Moves and upright scalings keep rectangles, rounded rectangles, ellipses and parts of them what
-  /// they are.
+  /// Translations and axis-parallel scalings keep the special storage of rectangles, rounded rectangles, ellipses
+  /// and trimmed paths.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     if transform.isUpright, let moved = upright(transform) { return moved }
     return Path(storage: .elements(elements.map { $0.applying(transform) }))
   }
 
-  /// The path moved, in points.
+  /// The path, translated by distances in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The path as it looks in a mirror: of a room of that width, left becomes right. What is the same on both sides stays a
-  /// rectangle, a rounded one or an ellipse.
+  /// The path mirrored horizontally within a width in points. Symmetric shapes keep their special storage:
+  /// rectangles, rounded rectangles and ellipses.
   func mirrored(inWidth width: CGFloat) -> Path {
     func moved(_ rect: CGRect) -> CGRect {
       CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -34,7 +34,7 @@ extension Path {
     }
   }
 
-  /// The special cases after a move and a scaling by factors greater than 0.
+  /// The special storage after a translation and a scaling by positive factors.
   private func upright(_ transform: CGAffineTransform) -> Path? {
     switch storage {
     case .empty: self

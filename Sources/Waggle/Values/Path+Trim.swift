@@ -1,8 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The part of the path between two shares of its length, 0…1; empty where `from` is not below
-  /// `to`.
+  /// The part of the path between two fractions of its length, in 0…1; empty unless `from` is below `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard from < to, from < 1, to > 0 else { return Path() }
     if from <= 0 && to >= 1 { return self }
@@ -19,10 +18,10 @@ extension Path {
   }
 }
 
-/// A part of a path: its elements, and what they were cut from.
+/// A part of a path: its elements, and the path that it was cut from.
 package final class TrimmedPath: Sendable {
   package let base: Path
-  /// Shares of the length of `base`, as it was when it was trimmed; 0…1.
+  /// Fractions of the length of `base` at the time of trimming, in 0…1.
   package let from: CGFloat
   package let to: CGFloat
   let elements: [Path.Element]
@@ -32,7 +31,7 @@ package final class TrimmedPath: Sendable {
   }
 }
 
-/// Copies what lies between two lengths.
+/// Copies the part between two lengths.
 private struct PathTrimmer {
   let from: CGFloat
   let to: CGFloat
@@ -57,7 +56,7 @@ private struct PathTrimmer {
     if whole, isOpen, subpath.isClosed { elements[elements.count - 1] = .closeSubpath }
   }
 
-  /// The part of a segment, which begins at `travelled`, that is between the two lengths.
+  /// The part of a segment between the two lengths; the segment starts at length `travelled`.
   private func kept(_ segment: PathSegment, _ length: CGFloat) -> PathSegment? {
     let (low, high) = (max(from - travelled, 0), min(to - travelled, length))
     guard low < high else { return nil }
@@ -67,10 +66,10 @@ private struct PathTrimmer {
 }
 
 extension PathSegment {
-  /// In points, to about 1 part in 10⁶ for the arcs of circles.
+  /// In points, with a relative error of about 10⁻⁶ for circular arcs.
   fileprivate var length: CGFloat { isLine ? distance(start, end) : length(upTo: 1) }
 
-  /// The place in 0…1 at which so much of the length has been travelled.
+  /// The curve parameter in 0…1 at a length from the start.
   fileprivate func place(_ travelled: CGFloat, of length: CGFloat) -> CGFloat {
     if isLine || travelled <= 0 || travelled >= length { return travelled / length }
     var (low, high): (CGFloat, CGFloat) = (0, 1)
@@ -81,7 +80,7 @@ extension PathSegment {
     return (low + high) / 2
   }
 
-  /// Gauss's rule of five points on each of four pieces.
+  /// Gaussian quadrature with five points on each of four pieces.
   private func length(upTo t: CGFloat) -> CGFloat {
     let piece = t / 4
     return (0..<4).reduce(into: 0) { sum, index in

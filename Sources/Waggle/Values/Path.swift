@@ -1,33 +1,32 @@
 public import Foundation
 
-/// An outline: lines and curves, in points, y downwards.
+/// An outline of lines and curves, in points, with y pointing down.
 ///
-/// Laws: a list of elements is empty or begins with a move; no element but a move follows nothing;
-/// two paths are equal when their elements are. A plain rectangle, rounded rectangle or ellipse is
-/// kept as such and allocates nothing until an element is added to it. Copies are cheap and never
-/// see each other's changes.
+/// Always true: a list of elements is empty or starts with a move, because an empty path ignores all other
+/// elements; two paths are equal if their elements are. A plain rectangle, rounded rectangle or ellipse is stored
+/// as such and allocates nothing until an element is added. Copies are cheap and independent.
 public struct Path: Sendable {
-  /// What a path is kept as; `elements` is the general form.
+  /// How a path is stored; `elements` is the general form.
   package enum Storage: Sendable {
     case empty
     case rect(CGRect)
-    /// Not empty, `corner` within half the sides and greater than 0.
+    /// Not empty; `corner` is greater than 0 and at most half of each side.
     case roundedRect(CGRect, corner: CGSize, style: RoundedCornerStyle)
     case ellipse(CGRect)
-    /// A part of another path; its elements are not none.
+    /// A part of another path, with at least one element.
     case trimmed(TrimmedPath)
     case elements([Element])
   }
 
-  /// One step of a path.
+  /// One element of a path.
   public enum Element: Equatable, Sendable {
-    /// Begins a new line at a point.
+    /// Starts a subpath at a point.
     case move(to: CGPoint)
-    /// A straight line from where the last element ended.
+    /// A straight line from the end of the previous element.
     case line(to: CGPoint)
-    /// A curve of one control point.
+    /// A quadratic curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve of two control points.
+    /// A cubic curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// A straight line back to the last move.
     case closeSubpath
@@ -37,26 +36,26 @@ public struct Path: Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { self.storage = .empty }
 
-  /// Makes a rectangle, clockwise on screen from its origin; a null rectangle gives an empty path.
+  /// Creates a rectangle, clockwise on screen from its origin; a null rectangle gives an empty path.
   public init(_ rect: CGRect) {
     self.storage = rect.isNull ? .empty : .rect(rect.upright)
   }
 
-  /// Makes an ellipse in a rectangle, clockwise on screen from its rightmost point.
+  /// Creates an ellipse in a rectangle, clockwise on screen from its rightmost point.
   public init(ellipseIn rect: CGRect) {
     self.storage = rect.isNull ? .empty : .ellipse(rect.upright)
   }
 
-  /// Makes a path by drawing it.
+  /// Creates a path by calling drawing methods on it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Whether there is no element at all.
+  /// Whether the path has no elements.
   public var isEmpty: Bool {
     switch storage {
     case .empty: true
@@ -78,7 +77,7 @@ public struct Path: Sendable {
     }
   }
 
-  /// All elements in order; allocates unless the path is kept as elements.
+  /// All elements in order; allocates unless the path is stored as elements.
   package var elements: [Element] {
     if case .elements(let elements) = storage { return elements }
     if case .trimmed(let trimmed) = storage { return trimmed.elements }
@@ -87,12 +86,12 @@ public struct Path: Sendable {
     return result
   }
 
-  /// The rectangle that the path was made from, where it is nothing more.
+  /// The rectangle, if the path is a plain rectangle.
   package var rect: CGRect? {
     if case .rect(let rect) = storage { rect } else { nil }
   }
 
-  /// Changes the general form in place; a path that nobody shares is not copied.
+  /// Changes the elements in place; copies them only if the path is shared.
   mutating func withElements(_ change: (inout [Element]) -> Void) {
     var list = elements
     storage = .empty

@@ -1,13 +1,12 @@
 import Foundation
 
-/// One stroke of the pen as a cubic; a straight line's controls lie on it at a third and two
-/// thirds.
+/// One segment of a path as a cubic; the control points of a straight line lie at one and two thirds of it.
 struct PathSegment {
   var start: CGPoint
   var control1: CGPoint
   var control2: CGPoint
   var end: CGPoint
-  /// Straight from start to end.
+  /// Whether the segment is straight.
   var isLine: Bool
 
   init(from start: CGPoint, to end: CGPoint) {
@@ -26,7 +25,7 @@ struct PathSegment {
     self.isLine = false
   }
 
-  /// A curve of one control point, raised to two.
+  /// Creates a segment from a quadratic curve, elevated to a cubic.
   init(from start: CGPoint, to end: CGPoint, control: CGPoint) {
     self.init(
       from: start, to: end, control1: mix(start, control, 2 / 3),
@@ -37,7 +36,7 @@ struct PathSegment {
     [start, control1, control2, end].allSatisfy { $0.x.isFinite && $0.y.isFinite }
   }
 
-  /// The two parts before and after `t` in 0…1.
+  /// Splits the segment at `t` in 0…1.
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {
     if isLine {
       let middle = mix(start, end, t)
@@ -52,7 +51,7 @@ struct PathSegment {
     )
   }
 
-  /// The part between two places.
+  /// The part between two curve parameters.
   func part(from t0: CGFloat, to t1: CGFloat) -> PathSegment {
     let head = t1 < 1 ? split(at: t1).0 : self
     return t0 > 0 && t1 > 0 ? head.split(at: t0 / min(t1, 1)).1 : head
@@ -68,16 +67,16 @@ func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
   CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
 }
 
-/// A line of segments from one move to the next.
+/// The segments from one move to the next.
 struct Subpath {
   var start: CGPoint
   var segments: [PathSegment] = []
-  /// Whether the last segment is the one that closes it.
+  /// Whether the last segment closes the subpath.
   var isClosed = false
 }
 
 extension Path {
-  /// The path as lines of segments; a close is a segment of its own.
+  /// The path as subpaths of segments; a close is a segment of its own.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -97,7 +96,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The segment that the element draws; `start` is where a close leads to.
+  /// The segment that draws the element; `start` is the target of a close.
   fileprivate func segment(from current: CGPoint, start: CGPoint) -> PathSegment {
     switch self {
     case .move(let end), .line(let end): PathSegment(from: current, to: end)

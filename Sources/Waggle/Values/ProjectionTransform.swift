@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A transform of the plane as a 3 × 3 matrix: a point is the row (x, y, 1), which is multiplied from the left.
+/// A projective transform of the plane as a 3 × 3 matrix, applied to points as row vectors (x, y, 1) on its left.
 public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
-  /// What x gives to x'.
+  /// The factor of x in x'.
   public var m11: CGFloat = 1.0
-  /// What x gives to y'.
+  /// The factor of x in y'.
   public var m12: CGFloat = 0.0
-  /// What x gives to the divisor.
+  /// The factor of x in the divisor.
   public var m13: CGFloat = 0.0
-  /// What y gives to x'.
+  /// The factor of y in x'.
   public var m21: CGFloat = 0.0
-  /// What y gives to y'.
+  /// The factor of y in y'.
   public var m22: CGFloat = 1.0
-  /// What y gives to the divisor.
+  /// The factor of y in the divisor.
   public var m23: CGFloat = 0.0
-  /// The move along x, in points.
+  /// The translation along x, in points.
   public var m31: CGFloat = 0.0
-  /// The move along y, in points.
+  /// The translation along y, in points.
   public var m32: CGFloat = 0.0
-  /// What there is of the divisor by itself.
+  /// The constant part of the divisor.
   public var m33: CGFloat = 1.0
 
-  /// Makes the transform that changes nothing.
+  /// Creates the identity transform.
   @inlinable public init() {}
 
-  /// Makes a transform that leaves parallel lines parallel.
+  /// Creates a transform without perspective.
   @inlinable public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
@@ -34,10 +34,10 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
   /// Whether it changes nothing.
   @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallel lines stay parallel: there is no perspective in it.
+  /// Whether the transform has no perspective: parallel lines stay parallel.
   @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Becomes its inverse; false, and no change, where there is none.
+  /// Inverts the transform in place; returns false and changes nothing if it is singular.
   public mutating func invert() -> Bool {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return false }
@@ -59,14 +59,14 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
       + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// The inverse; the transform itself where there is none.
+  /// The inverse; the transform itself if it is singular.
   public func inverted() -> ProjectionTransform {
     var copy = self
     _ = copy.invert()
     return copy
   }
 
-  /// The transform that does this one first and `rhs` after it.
+  /// This transform followed by `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -81,7 +81,7 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
     return product
   }
 
-  /// The transform without perspective that is closest to this one near a point.
+  /// The affine transform that approximates this one near a point.
   package func affine(near point: CGPoint) -> CGAffineTransform {
     let image = point.applying(self)
     let divisor = point.x * m13 + point.y * m23 + m33
@@ -94,20 +94,20 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
       ty: image.y - b * point.x - d * point.y)
   }
 
-  /// The same transform as it looks in a mirror: of a room of that width, left becomes right (L144).
+  /// The transform seen in a mirror of a width in points: left becomes right (L144).
   package func mirrored(inWidth width: CGFloat) -> ProjectionTransform {
     let mirror = ProjectionTransform(.mirror(ofWidth: width))
     return mirror.concatenating(self).concatenating(mirror)
   }
 
-  /// Whether all of it are numbers.
+  /// Whether all entries are finite.
   package var isFinite: Bool {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 }
 
 extension CGPoint {
-  /// Where the transform takes the point.
+  /// The transformed point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let divisor = x * m.m13 + y * m.m23 + m.m33
     return CGPoint(

@@ -4,22 +4,22 @@ public import Foundation
 public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
   /// A quarter of an ellipse.
   case circular
-  /// A curve that leaves the side gently, without a jump in its bend.
+  /// A curve whose curvature changes continuously along the side.
   case continuous
 }
 
 /// A radius for each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
-  /// The upper leading corner's radius.
+  /// The top leading corner's radius.
   public var topLeading: CGFloat
-  /// The lower leading corner's radius.
+  /// The bottom leading corner's radius.
   public var bottomLeading: CGFloat
-  /// The lower trailing corner's radius.
+  /// The bottom trailing corner's radius.
   public var bottomTrailing: CGFloat
-  /// The upper trailing corner's radius.
+  /// The top trailing corner's radius.
   public var topTrailing: CGFloat
 
-  /// Makes radii; a corner left out is sharp.
+  /// Creates radii; omitted corners are square.
   @inlinable public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -32,7 +32,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// Upper leading, lower leading, lower trailing, upper trailing.
+  /// Top leading, bottom leading, bottom trailing, top trailing.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// The number for people: at most three decimals, no trailing zeros, no minus zero.
+  /// The number in readable form: at most three decimals, no trailing zeros, no minus zero.
   var shortText: String {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
     let thousandths = Int((self * 1000).rounded())
@@ -15,7 +15,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// The rectangle for people: left, top, width, height.
+  /// The rectangle in readable form: x, y, width, height.
   var shortText: String {
     [minX, minY, width, height].map(\.shortText).joined(separator: " ")
   }

@@ -1,27 +1,28 @@
-/// A value for people, no longer than a line has room: what does not fit is counted.
+/// Describes a value within a maximum width, and counts what is left out.
 ///
-/// Where there is room it is what `"\(value)"` says. Else arrays, sets, dictionaries and strings show how they begin and how
-/// much is left: `["Ada", "Grace", … 97 more]`; so do those in them, and in structures without a description.
+/// If it fits, the text is that of `"\(value)"`. Otherwise arrays, sets, dictionaries and strings show their
+/// beginning and the number of elements left out: `["Ada", "Grace", … 97 more]`. The same holds for values nested
+/// in them and in structures without a description.
 package struct ShortValue {
   private let value: Any
   private let isWords: Bool
   private let ending: String
 
-  /// - Parameter ending: words after the value, which are never cut.
+  /// - Parameter ending: text after the value, which is never shortened.
   package init(_ value: Any, ending: String = "") {
     self.value = value
     self.ending = ending
     isWords = false
   }
 
-  /// Words as they are.
+  /// Shows `words` unchanged, whatever the width.
   package init(words: String) {
     value = words
     ending = ""
     isWords = true
   }
 
-  /// The value in at most `width` characters; never less than its beginning in 12.
+  /// The value in at most `width` characters; its beginning may always take 12.
   package func text(in width: Int) -> String {
     if isWords { return "\(value)" }
     let text = short(value, isNested: false, max(width - ending.count, 12))
@@ -29,10 +30,10 @@ package struct ShortValue {
   }
 }
 
-/// - Parameter isNested: whether it is a part of something, where strings have quotes.
+/// - Parameter isNested: whether the value is part of another; nested strings are quoted.
 private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
   let mirror = Mirror(reflecting: value)
-  // What has more parts than there are characters does not fit: it is not printed to find that out.
+  // A value with more parts than there are characters cannot fit, so it is not described to find out.
   if mirror.children.count <= width {
     let whole = oneLine(isNested ? String(reflecting: value) : "\(value)")
     if whole.count <= width { return whole }
@@ -58,7 +59,7 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
   }
 }
 
-/// A part of something, with its name or the key that it belongs to.
+/// A part of a value, with its label or dictionary key.
 private struct Part {
   var name = ""
   var value: Any
@@ -70,7 +71,7 @@ private func entry(_ child: Mirror.Child) -> Part {
   return Part(name: short(pair[0], isNested: true, 24), value: pair[1])
 }
 
-/// As many parts as fit, at least one, and the number of the others.
+/// As many parts as fit, at least one, and the number of the remaining ones.
 private func list(
   _ start: String, _ parts: some Sequence<Part>, _ count: Int, _ end: String, _ width: Int
 ) -> String {
@@ -90,7 +91,7 @@ private func list(
   return text + end
 }
 
-/// How a text begins, and how many characters are left.
+/// The beginning of a text, and how many characters are left out.
 private func cut(_ text: String, _ width: Int) -> String {
   let text = oneLine(text)
   let count = text.count

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// How an open line ends.
+/// The shape at the ends of open lines.
 public enum CGLineCap: Int32, Sendable, BitwiseCopyable {
-  /// Square, at the end point.
+  /// Square, ending at the end point.
   case butt
-  /// In a half disc around the end point.
+  /// A half disc around the end point.
   case round
-  /// Square, half a line width beyond the end point.
+  /// Square, extending half a line width beyond the end point.
   case square
 }
 
-/// How two lines meet.
+/// The shape where two segments meet.
 public enum CGLineJoin: Int32, Sendable, BitwiseCopyable {
-  /// In a point, as far as the miter limit allows.
+  /// A sharp point, up to the miter limit.
   case miter
-  /// In a disc.
+  /// Round, with a disc around the point.
   case round
-  /// Cut off.
+  /// Cut off straight.
   case bevel
 }
 
-/// How a line is drawn along a path.
+/// How a path is stroked.
 public struct StrokeStyle: Equatable, Sendable {
-  /// In points, half on either side of the path.
+  /// The line width in points, half on either side of the path.
   public var lineWidth: CGFloat
-  /// How open lines end.
+  /// The shape at the ends of open lines.
   public var lineCap: CGLineCap
-  /// How lines meet.
+  /// The shape where two segments meet.
   public var lineJoin: CGLineJoin
-  /// A miter longer than so many line widths is cut off.
+  /// The greatest length of a miter in line widths; longer ones are bevelled.
   public var miterLimit: CGFloat
-  /// Lengths of ink and gap in turn, in points; empty is a solid line.
+  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line starts, in points.
+  /// Where in the dash pattern the line starts, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a style; by default a solid line of one point.
+  /// Creates a style; by default a solid line of one point.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -50,7 +50,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-  /// Line width, miter limit and dash phase; dashes, cap and join jump (M053).
+  /// Line width, miter limit and dash phase; dashes, cap and join change at once (M053).
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

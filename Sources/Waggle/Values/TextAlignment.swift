@@ -1,9 +1,9 @@
-/// How the lines of one text stand to each other.
+/// How the lines of a text are aligned with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  /// Their beginnings are in line.
+  /// Aligns the starts of the lines.
   case leading
-  /// Their middles are in line.
+  /// Aligns the middles of the lines.
   case center
-  /// Their ends are in line.
+  /// Aligns the ends of the lines.
   case trailing
 }

@@ -6,12 +6,12 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves the value towards another: 0 leaves it, 1 reaches the other; amounts outside go further.
+  /// Interpolates towards another value: 0 keeps this one, 1 gives the other; other amounts extrapolate.
   @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value that lies the given part of the way to another one.
+  /// The value at a fraction of the way to another.
   @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

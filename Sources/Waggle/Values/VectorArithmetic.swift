@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animation can interpolate: values that add, subtract and scale.
+/// A value that animations can interpolate: it can be added, subtracted and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.
   mutating func scale(by rhs: Double)

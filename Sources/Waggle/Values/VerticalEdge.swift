@@ -1,24 +1,24 @@
 /// A side on the vertical axis.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
-  /// The upper side.
+  /// The top side.
   case top
-  /// The lower side.
+  /// The bottom side.
   case bottom
 
-  /// Any number of vertical sides.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable, BitwiseCopyable {
-    /// Bit n stands for the edge whose raw value is n.
+    /// Bit n represents the edge with raw value n.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     @inlinable public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The upper side.
+    /// The top side.
     public static let top = Set(.top)
-    /// The lower side.
+    /// The bottom side.
     public static let bottom = Set(.bottom)
     /// Both sides.
     public static let all: Set = [.top, .bottom]

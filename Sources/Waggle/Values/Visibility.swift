@@ -1,9 +1,9 @@
-/// Whether a part of the interface shows.
+/// Whether a part of the interface is visible.
 public enum Visibility: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  /// As the part's own rules say.
+  /// Decided by the default of the part.
   case automatic
-  /// It shows.
+  /// Always visible.
   case visible
-  /// It does not show.
+  /// Never visible.
   case hidden
 }

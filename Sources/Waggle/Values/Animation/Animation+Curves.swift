@@ -1,37 +1,37 @@
 public import Foundation
 
 extension Animation {
-  /// At the same speed all the way, in 0.35 s (M001).
+  /// At constant speed, in 0.35 s (M001).
   public static let linear = linear(duration: curveDuration)
-  /// Slow at first, in 0.35 s (M001).
+  /// Starts slowly, in 0.35 s (M001).
   public static let easeIn = easeIn(duration: curveDuration)
-  /// Slow at last, in 0.35 s (M001).
+  /// Ends slowly, in 0.35 s (M001).
   public static let easeOut = easeOut(duration: curveDuration)
-  /// Slow at first and at last, in 0.35 s (M001).
+  /// Starts and ends slowly, in 0.35 s (M001).
   public static let easeInOut = easeInOut(duration: curveDuration)
 
-  /// At the same speed all the way.
+  /// At constant speed; the duration is in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// Slow at first.
+  /// Starts slowly; the duration is in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
-  /// Slow at last.
+  /// Ends slowly; the duration is in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
-  /// Slow at first and at last.
+  /// Starts and ends slowly; the duration is in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// Along a cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is the part of the
-  /// duration and kept in 0…1, y the part of the way and free (M002).
+  /// Follows a cubic Bézier curve from (0, 0) to (1, 1) with two control points. x is the fraction of the duration
+  /// and is clamped to 0…1; y is the fraction of the change and is not clamped (M002).
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -41,7 +41,7 @@ extension Animation {
     return timingCurve(curve, duration: duration)
   }
 
-  /// Along a unit curve.
+  /// Follows a unit curve; the duration is in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveMotion(curve: curve, duration: duration))
   }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The way a view takes to a new value.
+/// How a view changes to a new value over time.
 ///
-/// A reference to a `CustomAnimation`, so that it is cheap to copy; two are equal when these are.
+/// A reference to a `CustomAnimation`, so copies are cheap; two animations are equal if their custom animations
+/// are.
 public struct Animation: Sendable {
   private let storage: Storage
 
-  /// Makes an animation of a way that you wrote yourself.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) { storage = Storage(base) }
 
-  /// The way itself.
+  /// The custom animation.
   public var base: any CustomAnimation { storage.base }
 
-  /// The part of `value` that is reached after `time` seconds; nil when the animation is over.
+  /// The part of `value` reached after `time` seconds; nil when the animation is over.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { base.animate(value: value, time: time, context: &context) }
 
-  /// The speed per second after `time` seconds; nil where it is not known.
+  /// The velocity per second after `time` seconds; nil if it is unknown.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { base.velocity(value: value, time: time, context: context) }
 
-  /// Whether this animation takes over from one that has been under way to `value` for `time`
-  /// seconds (M027).
+  /// Whether this animation takes over from one that has run towards `value` for `time` seconds (M027).
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -37,12 +37,12 @@ public struct Animation: Sendable {
 }
 
 extension Animation: Hashable {
-  /// Whether both are the same kind of way with equal numbers.
+  /// Whether both are of the same kind and have equal parameters.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
     lhs.storage === rhs.storage || isEqual(lhs.base, rhs.base)
   }
 
-  /// Hashes the kind and its numbers.
+  /// Hashes the kind and its parameters.
   public func hash(into hasher: inout Hasher) {
     let base = base
     hasher.combine(ObjectIdentifier(type(of: base)))
@@ -55,12 +55,12 @@ extension Animation: Hashable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The kind and its numbers.
+  /// The kind and its parameters.
   public var description: String { String(describing: base) }
 
-  /// The kind and its numbers.
+  /// The kind and its parameters.
   public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
 
-  /// Looks into the way itself.
+  /// Reflects the custom animation.
   public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

@@ -1,18 +1,20 @@
-/// What to do once when all animations of a change are complete (M034).
+/// A callback to run once, when all animations of a change are complete (M034).
 ///
-/// It counts the animations that were made for the change. Whoever makes the change opens it and
-/// closes it when no more can follow; it is due when it is closed and none is under way.
+/// It counts the animations of the change. Its creator closes it when no further animation can start; it is due
+/// once it is closed and none is running.
+///
+/// Always true: the number of running animations is 0 or more, and the callback runs at most once.
 package final class AnimationCompletion {
   /// What counts as complete.
   package let criteria: AnimationCompletionCriteria
-  /// Whether it is run as soon as it is due, and not with the actions of a frame.
+  /// Whether to run as soon as it is due, instead of with a frame's callbacks.
   package let isImmediate: Bool
   private let action: () -> Void
   private var underWay = 0
   private var isClosed = false
   private var hasRun = false
 
-  /// Makes an open completion.
+  /// Creates an open completion.
   package init(
     _ criteria: AnimationCompletionCriteria, isImmediate: Bool = false,
     _ action: @escaping () -> Void
@@ -22,19 +24,19 @@ package final class AnimationCompletion {
     self.action = action
   }
 
-  /// Whether it is time to run it.
+  /// Whether to run the callback now.
   package var isDue: Bool { isClosed && underWay == 0 && !hasRun }
 
-  /// An animation was made for the change.
+  /// Counts an animation that has started for the change.
   package func animationStarted() { underWay += 1 }
 
-  /// An animation of the change is complete.
+  /// Counts an animation of the change that is complete.
   package func animationEnded() { underWay -= 1 }
 
-  /// The change is made; no further animation is for it.
+  /// Ends the change: no further animation will start for it.
   package func close() { isClosed = true }
 
-  /// Runs the action if it is due; the second time does nothing.
+  /// Runs the callback if it is due; does nothing the second time.
   package func runIfDue() {
     guard isDue else { return }
     hasRun = true

@@ -3,9 +3,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Moment { case logical, removal }
   private let moment: Moment
 
-  /// When they look finished, though a spring may still settle (M035).
+  /// When they look finished, even if a spring is still settling (M035).
   public static let logicallyComplete = AnimationCompletionCriteria(moment: .logical)
 
-  /// When they are over and gone (M035).
+  /// When they have ended and were removed (M035).
   public static let removed = AnimationCompletionCriteria(moment: .removal)
 }

@@ -1,21 +1,21 @@
-/// What a custom animation may know and keep while it runs.
+/// The state and environment of a custom animation while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers.
+  /// What the animation stores from frame to frame.
   public var state: AnimationState<Value>
 
-  /// Set by the animation when it looks finished to a person, though it may still settle (M035).
+  /// Set by the animation when it looks finished to a viewer, even if it is still settling (M035).
   public var isLogicallyComplete = false
 
-  /// The environment of the view that animates; the room of the environment knows its type.
+  /// The environment of the animated view; State, where the environment is defined, knows its type.
   package var surroundings: Any?
 
-  /// Makes a context with a state.
+  /// Creates a context with a state.
   package init(state: AnimationState<Value> = AnimationState(), surroundings: Any? = nil) {
     self.state = state
     self.surroundings = surroundings
   }
 
-  /// The same context with another state, which may be that of another kind of value.
+  /// The same context with another state, which may be that of another value type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, surroundings: surroundings)
     context.isLogicallyComplete = isLogicallyComplete

@@ -1,49 +1,50 @@
 package import Foundation
 
-/// The motion of one value after its changes: how far the drawn value still is from the value itself.
+/// The animation of one value after its changes: the offset of the displayed value from the value itself.
 ///
-/// Changes are differences, and so is the answer: drawn = value + offset (M023). So a change without
-/// an animation needs nothing here, and what is drawn jumps along with the value (M026). A change
-/// counts from the frame that first asks for the offset, and the last one before that frame decides
-/// how (M024, M025).
+/// Changes are differences, and so is the result: displayed = value + offset (M023). A change without an animation
+/// needs nothing here: the displayed value jumps along with the value (M026). An animation starts in the first
+/// frame that reads the offset; of several changes before that frame, the last one chooses the animation (M024,
+/// M025).
 package struct AnimationRun<Value: VectorArithmetic> {
   private var motion: RunningAnimation?
   private var change: Change?
-  /// Replaced motions that still tell somebody when they would have looked finished (M036).
+  /// Replaced animations whose logical completions are still to be called when they would have looked finished
+  /// (M036).
   private var forks: [RunningAnimation] = []
   private var sampler: VelocitySampler<Value>?
 
-  /// The environment that animations see.
+  /// The environment as animations see it.
   package var surroundings: Any?
 
-  /// Makes a run of a value that stands still.
+  /// Creates a run for a value at rest.
   package init() {}
 
-  /// Whether frames are needed.
+  /// Whether further frames are needed.
   package var isRunning: Bool { motion != nil || change != nil }
 
-  /// Where the value is to be drawn.
+  /// The result for one frame.
   package struct Step {
-    /// To be added to the value.
+    /// Displayed value minus value.
     package var offset: Value
-    /// Whether the value stands still from now on.
+    /// Whether the value is at rest from now on.
     package var isFinished: Bool
-    /// Those whose animation here is complete; their count has been lowered, so they may be due.
+    /// Completions that this frame has counted down; they may be due.
     package var completions: [AnimationCompletion]
   }
 
-  /// One animation on its way.
+  /// One animation that is running.
   fileprivate struct RunningAnimation {
     var animation: Animation
-    /// The whole way, from where it started.
+    /// The whole change, from where the animation started.
     var interval: Value
-    /// When its clock was zero.
+    /// The time at which the animation started, in seconds.
     var start: TimeInterval
     var context: AnimationContext<Value>
     var completions: [AnimationCompletion]
   }
 
-  /// An animated change that no frame has seen yet.
+  /// An animated change that no frame has displayed yet.
   fileprivate struct Change {
     var interval: Value
     var animation: Animation
@@ -54,8 +55,8 @@ package struct AnimationRun<Value: VectorArithmetic> {
 // MARK: - Changes
 
 extension AnimationRun {
-  /// The value has changed by an interval, with an animation; each completion counts it. No interval
-  /// makes no animation, and one that is no number makes the value jump.
+  /// Changes the value by an interval with an animation, which each completion counts. A zero interval starts no
+  /// animation; one that is not a number makes the value jump.
   package mutating func change(
     by interval: Value, animation: Animation, completions: [AnimationCompletion] = []
   ) {
@@ -70,14 +71,13 @@ extension AnimationRun {
       completions: earlier.completions + completions)
   }
 
-  /// The value was set without an animation by something that moves, such as a finger: the next
-  /// spring starts with its speed (M031).
+  /// Records an unanimated change, such as that of a drag: the next spring starts with its velocity (M031).
   package mutating func track(_ value: Value, at time: TimeInterval) {
     if sampler == nil { sampler = VelocitySampler() }
     sampler?.add(value, at: time)
   }
 
-  /// Ends all at once, as when the view goes; those who wait are told (M036).
+  /// Ends everything at once, as when the view is removed; returns the completions to call (M036).
   package mutating func cancel() -> [AnimationCompletion] {
     let waiting = forks.flatMap { $0.completions } + (motion?.completions ?? [])
     let completions = waiting + (change?.completions ?? [])
@@ -90,8 +90,8 @@ extension AnimationRun {
 // MARK: - Frames
 
 extension AnimationRun {
-  /// Where to draw the value at a time. Costs what the animation costs, and allocates nothing at a
-  /// frame in which nothing begins or ends.
+  /// The offset at a time. Costs what the animation costs, and allocates nothing in a frame in which no animation
+  /// starts or ends.
   package mutating func value(at time: TimeInterval) -> Step {
     if let change {
       self.change = nil
@@ -106,7 +106,7 @@ extension AnimationRun {
     return Step(offset: offset, isFinished: false, completions: told)
   }
 
-  /// The motion is over, and with it all that it replaced.
+  /// Ends the animation and all those that it has replaced.
   private mutating func finish(_ told: [AnimationCompletion]) -> Step {
     var step = still(forks.flatMap { $0.completions } + (motion?.completions ?? []))
     motion = nil
@@ -115,7 +115,7 @@ extension AnimationRun {
     return step
   }
 
-  /// At the value itself; those who waited for that are told.
+  /// The value itself, with the completions that waited for it.
   private func still(_ waiting: [AnimationCompletion]) -> Step {
     for completion in waiting { completion.animationEnded() }
     return Step(offset: .zero, isFinished: true, completions: waiting.logicalFirst)
@@ -134,7 +134,7 @@ extension AnimationRun {
     motion = running
   }
 
-  /// A motion from rest, or with the speed of a finger.
+  /// An animation from rest, or with the tracked velocity.
   private func fresh(_ change: Change, at time: TimeInterval) -> RunningAnimation {
     var context = AnimationContext<Value>(surroundings: surroundings)
     if let sampler {
@@ -152,7 +152,7 @@ extension AnimationRun {
       completions: change.completions)
   }
 
-  /// Those who wait for the running motion to look finished hear of it when it would have.
+  /// Keeps a copy of the running animation, to call its logical completions when it would have looked finished.
   private mutating func fork(_ running: inout RunningAnimation) {
     let logical = running.completions.filter { $0.criteria == .logicallyComplete }
     guard !logical.isEmpty else { return }
@@ -174,13 +174,13 @@ extension AnimationRun {
 }
 
 extension AnimationRun.RunningAnimation {
-  /// How far from the value, nil when the motion is over.
+  /// The offset from the value; nil when the animation is over.
   fileprivate mutating func offset(at time: TimeInterval) -> Value? {
     let part = animation.animate(value: interval, time: time - start, context: &context)
     return part.map { $0 - interval }
   }
 
-  /// Tells those who wait for the motion to look finished, and forgets them.
+  /// Moves the logical completions to `told`.
   fileprivate mutating func tellLogical(_ told: inout [AnimationCompletion]) {
     for completion in completions where completion.criteria == .logicallyComplete {
       completion.animationEnded()
@@ -189,8 +189,8 @@ extension AnimationRun.RunningAnimation {
     completions.removeAll { $0.criteria == .logicallyComplete }
   }
 
-  /// Leads to another place from now on: the new animation takes over if it wants to (M027), else it
-  /// is laid over what runs (M029).
+  /// Changes the target: the new animation takes over if it merges (M027), and otherwise is layered over the
+  /// running one (M029).
   fileprivate mutating func retarget(
     _ change: Value, _ animation: Animation, at time: TimeInterval
   ) {
@@ -223,7 +223,7 @@ extension AnimationRun.RunningAnimation {
 }
 
 extension [AnimationCompletion] {
-  /// Those that wait for the look of an end before those that wait for the end itself.
+  /// Completions for logical completion first, then those for removal.
   fileprivate var logicalFirst: [AnimationCompletion] {
     filter { $0.criteria == .logicallyComplete } + filter { $0.criteria != .logicallyComplete }
   }

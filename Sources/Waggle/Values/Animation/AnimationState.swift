@@ -1,22 +1,22 @@
-/// A name for something that a custom animation remembers between frames.
+/// A key for something that a custom animation stores between frames.
 public protocol AnimationStateKey {
-  /// What is remembered.
+  /// The type of the value.
   associatedtype Value
-  /// What is read before anything was remembered.
+  /// The value before one was stored.
   static var defaultValue: Value { get }
 }
 
-/// What a running animation remembers, by key; a value, so that a copy goes its own way.
+/// What a running animation stores, by key. A value type: copies are independent.
 ///
-/// Each key has a box of its own, which is changed in place while nobody else has it: a running
-/// animation allocates at its first frame and not after.
+/// Each key has its own box, which is changed in place while it is not shared: a running animation allocates in its
+/// first frame and not after.
 public struct AnimationState<Value: VectorArithmetic> {
   private var boxes: [Box] = []
 
   /// Makes a state in which every key has its default.
   public init() {}
 
-  /// What is remembered for a key.
+  /// The value for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get {
       guard let index = index(of: key) else { return K.defaultValue }
@@ -25,8 +25,8 @@ public struct AnimationState<Value: VectorArithmetic> {
     _modify { yield &ownBox(of: key).value }
   }
 
-  /// Changes in place what is remembered for a key. Unlike the subscript, whose frame lives on the
-  /// heap when the type of the value is not known, it allocates nothing.
+  /// Changes the value for a key in place, without allocating. The subscript allocates its coroutine frame when the
+  /// value type is not known at compile time.
   mutating func update<K: AnimationStateKey, Result>(
     _ key: K.Type, _ body: (inout K.Value) -> Result
   ) -> Result { body(&ownBox(of: key).value) }
@@ -36,7 +36,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     return boxes.firstIndex { $0.key == wanted }
   }
 
-  /// The box of a key, made or copied so that nobody else sees a change.
+  /// The box of a key, created or copied so that it is not shared.
   private mutating func ownBox<K: AnimationStateKey>(of key: K.Type) -> BoxOf<K> {
     guard let index = index(of: key) else {
       let box = BoxOf<K>(K.defaultValue)
@@ -50,7 +50,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// What is remembered for one key. Not nested, so that a list of boxes has one type for all values.
+/// The value of one key. Not nested, so that the list of boxes has one type for all values.
 private class Box {
   let key: ObjectIdentifier
   init(key: ObjectIdentifier) { self.key = key }

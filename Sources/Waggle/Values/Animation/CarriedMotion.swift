@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a value is and how fast, for a motion that starts from there: it stands still itself.
+/// A position and a velocity for an animation to start from; it does not move itself.
 ///
-/// It is what a new animation is told to be `previous` where there is a speed but no animation: that
-/// of a finger (M031), or that of one leg of a repeated motion.
+/// Passed as `previous` to a new animation where there is a velocity but no animation: that of a drag (M031), or
+/// that at the end of a repetition.
 struct CarriedMotion: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -13,9 +13,9 @@ struct CarriedMotion: CustomAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { context.state[Start<V>.self].velocity }
 
-  /// What is carried.
+  /// The position and velocity to start from.
   struct Start<V: VectorArithmetic>: AnimationStateKey {
-    /// The part of the way that is behind.
+    /// The part of the change that is done.
     var offset = V.zero
     /// Per second.
     var velocity = V.zero

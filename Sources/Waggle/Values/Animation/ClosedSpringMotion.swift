@@ -1,12 +1,12 @@
 import Foundation
 
-/// A spring as a formula, from 0 to 1, with nothing to remember (M011).
+/// A spring in closed form, from 0 to 1, without state (M011).
 struct ClosedSpringMotion: CustomAnimation {
-  /// With the damping that just prevents swinging, at most.
+  /// Damped critically at most.
   let spring: Spring
-  /// In whole ways a second.
+  /// In whole changes per second.
   let initialVelocity: Double
-  /// When it is over (M012).
+  /// When it is over, in seconds (M012).
   let duration: TimeInterval
 
   init(_ spring: Spring, initialVelocity: Double) {
@@ -34,8 +34,8 @@ struct ClosedSpringMotion: CustomAnimation {
 }
 
 extension Spring {
-  /// How long the formula is followed: until the swing has faded to a thousandth, at least a second
-  /// (M012); without swing, until it has settled (M008). Without stiffness it never moves: no time.
+  /// How long the formula runs: until the oscillation has faded to a thousandth, and at least a second (M012);
+  /// without oscillation, until it has settled (M008). Without stiffness it never moves: 0.
   fileprivate func duration(initialVelocity: Double) -> TimeInterval {
     guard frequency > 0, frequency.isFinite else { return 0 }
     guard dampingRatio < 1 else {

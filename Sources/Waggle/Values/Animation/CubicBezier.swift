@@ -1,8 +1,8 @@
 import Foundation
 
-/// The cubic Bézier curve from (0, 0) to (1, 1) with two control points, as y over x (M002).
+/// The cubic Bézier curve from (0, 0) to (1, 1) with two control points, as a function from x to y (M002).
 ///
-/// The x of the control points is kept in 0…1, so that x never goes back.
+/// The x of the control points is clamped to 0…1, so that x never decreases.
 struct CubicBezier {
   private let x: Component
   private let y: Component
@@ -15,8 +15,8 @@ struct CubicBezier {
   /// The y at an x in 0…1.
   func value(at x: Double) -> Double { y.value(at: parameter(at: x)) }
 
-  /// How steep the curve is at an x in 0…1: 1 where it stands still in both directions, as it does at a control point
-  /// that lies on an end. Where rounding leaves a trace of the x alone, it is 0: so does the system (M196).
+  /// The slope at an x in 0…1; 1 where both derivatives are 0, as at an end with a control point on it. Where
+  /// rounding leaves a trace of the x derivative alone, it is 0, as in SwiftUI (M196).
   func slope(at x: Double) -> Double {
     let s = parameter(at: x)
     let (dx, dy) = (self.x.slope(at: s), y.slope(at: s))
@@ -25,7 +25,7 @@ struct CubicBezier {
     return dx == 0 ? 1 : 0
   }
 
-  /// The place along the curve at an x: by Newton's steps, and by halving where they lead nowhere.
+  /// The curve parameter at an x: by Newton's method, and by bisection where that does not converge.
   private func parameter(at x: Double) -> Double {
     var s = x
     for _ in 0..<8 {
@@ -47,7 +47,7 @@ struct CubicBezier {
     return (low + high) / 2
   }
 
-  /// Far below the 2⁻²⁰ that can be seen.
+  /// Far below 2⁻²⁰, the smallest visible difference.
   private static let precision = 1e-9
 
   /// One coordinate as a polynomial: a s³ + b s² + c s.
@@ -67,7 +67,7 @@ struct CubicBezier {
 }
 
 extension CubicBezier: CustomStringConvertible {
-  /// The six coefficients, as SwiftUI prints them.
+  /// The six coefficients, in SwiftUI's format.
   var description: String {
     "SwiftUI.UnitCurve.CubicSolver(ax: \(x.a), bx: \(x.b), cx: \(x.c), ay: \(y.a), by: \(y.b), cy: \(y.c))"
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Along a unit curve for a time; at the end of the time it is there, after it, it is over (M002).
+/// Follows a unit curve for a duration; exactly at its end it has arrived, after that it is over (M002).
 struct CurveMotion: CustomAnimation {
   let curve: UnitCurve
   let duration: TimeInterval
@@ -21,7 +21,7 @@ struct CurveMotion: CustomAnimation {
 }
 
 extension CurveMotion: CustomStringConvertible {
-  /// As SwiftUI prints it.
+  /// In SwiftUI's format.
   var description: String {
     let shape = curve.bezier.map { "\($0)" } ?? "\(curve)"
     return "BezierAnimation(duration: \(duration), curve: \(shape))"

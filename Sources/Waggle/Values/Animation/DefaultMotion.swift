@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `withAnimation` uses where nothing else is said: a spring with no bounce and a response of 0.55 s (M013), of a
-/// kind of its own, so that it differs from a spring of the same numbers.
+/// The default of `withAnimation`: a spring with no bounce and a response of 0.55 s (M013). Its own type, so that
+/// it is not equal to a spring with the same parameters.
 struct DefaultMotion: CustomAnimation {
   static let spring = SteppedSpringMotion(
     Spring(response: 0.55, dampingRatio: 1), blendDuration: 0)
@@ -22,12 +22,12 @@ struct DefaultMotion: CustomAnimation {
 }
 
 extension DefaultMotion: CustomStringConvertible {
-  /// As SwiftUI prints it.
+  /// In SwiftUI's format.
   var description: String { "DefaultAnimation()" }
 }
 
 extension Animation {
-  /// The stepped spring that this is; nil for other kinds.
+  /// The stepped spring that this animation is; nil for other kinds.
   var steppedSpring: SteppedSpringMotion? {
     base is DefaultMotion ? DefaultMotion.spring : base as? SteppedSpringMotion
   }

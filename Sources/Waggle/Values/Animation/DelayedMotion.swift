@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another motion, later (M020).
+/// Another animation after a delay (M020).
 struct DelayedMotion: CustomAnimation {
   let base: Animation
   let delay: TimeInterval
@@ -15,7 +15,7 @@ struct DelayedMotion: CustomAnimation {
     time < delay ? .zero : base.velocity(value: value, time: baseTime(time), context: context)
   }
 
-  /// As the base, when both wait for the same time.
+  /// Merges like the base if both have the same delay.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

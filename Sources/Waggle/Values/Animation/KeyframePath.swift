@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The way of one value through keyframes: a curve over time with a segment for each (M090, M091).
+/// The path of one value through keyframes: a function of time with a segment for each (M090, M091).
 ///
-/// It is continuous but at moves. Before its start it is at its first value, from its end on where
-/// its last segment ends.
+/// It is continuous except at moves. Before its start it has its first value, after its end the value at the end of
+/// the last segment.
 package struct KeyframePath<Value: VectorArithmetic> {
-  /// A keyframe: where to, in what time, and how.
+  /// A keyframe: its value, its duration and its kind.
   package struct Keyframe {
     let to: Value
-    /// Nil: the time that a spring needs to settle (M008); nothing else has one of its own.
+    /// In seconds. Nil takes the settling time of a spring (M008), and 0 for other kinds.
     let duration: TimeInterval?
     let kind: Kind
 
-    /// Makes a keyframe; a negative duration is none, and a move takes no time.
+    /// Creates a keyframe; a negative duration counts as 0, and a move takes no time.
     package init(to: Value, duration: TimeInterval?, kind: Kind) {
       self.to = to
       self.duration = duration.map { max($0, 0) }
@@ -20,13 +20,13 @@ package struct KeyframePath<Value: VectorArithmetic> {
     }
   }
 
-  /// How a segment leads to its end.
+  /// How a segment reaches its end value.
   package enum Kind {
-    /// Straight, by a unit curve.
+    /// Linearly, through a unit curve.
     case linear(UnitCurve)
-    /// By a spring; nil: with the speed that the segment before ends with.
+    /// By a spring; a nil velocity continues that at the end of the segment before.
     case spring(Spring, startVelocity: Value?)
-    /// By a cubic polynomial; nil: with the speed that fits the neighbours.
+    /// By a cubic polynomial; a nil velocity is chosen to fit the neighbours.
     case cubic(startVelocity: Value?, endVelocity: Value?)
     /// At once.
     case move
@@ -38,7 +38,7 @@ package struct KeyframePath<Value: VectorArithmetic> {
   private let last: Value
   private let segments: [KeyframeSegment<Value>]
 
-  /// Makes the way from a value through keyframes.
+  /// Creates the path from a value through keyframes.
   package init(from first: Value, through keyframes: [Keyframe]) {
     var segments: [KeyframeSegment<Value>] = []
     for (index, keyframe) in keyframes.enumerated() {
@@ -51,13 +51,13 @@ package struct KeyframePath<Value: VectorArithmetic> {
     duration = segments.last?.end ?? 0
   }
 
-  /// Where the value is.
+  /// The value at a time in seconds.
   package func value(at time: TimeInterval) -> Value {
     if time >= duration { return last }
     return time < 0 ? first : segment(at: time)?.value(at: time) ?? first
   }
 
-  /// How fast it is, per second; zero before and after the way.
+  /// The velocity per second; zero before and after the path.
   package func velocity(at time: TimeInterval) -> Value {
     guard (0...duration).contains(time) else { return .zero }
     return segment(at: time)?.velocity(at: time) ?? .zero
@@ -68,12 +68,12 @@ package struct KeyframePath<Value: VectorArithmetic> {
   }
 }
 
-// MARK: - Speeds at the knots
+// MARK: - Velocities at the keyframes
 
 extension KeyframePath.Keyframe {
   fileprivate typealias Segment = KeyframeSegment<Value>
 
-  /// The segment to this keyframe.
+  /// The segment that ends at this keyframe.
   fileprivate func segment(after: Segment?, from first: Value, before next: Self?) -> Segment {
     let from = after?.value(at: .infinity) ?? first
     let speed = after?.velocity(at: .infinity) ?? .zero
@@ -90,7 +90,7 @@ extension KeyframePath.Keyframe {
       shape: shape)
   }
 
-  /// Seconds; a spring without a duration takes what it needs to settle.
+  /// In seconds; a spring without a duration takes its settling time.
   private func length(from: Value, speed: Value) -> TimeInterval {
     switch kind {
     case .move: return 0
@@ -102,8 +102,8 @@ extension KeyframePath.Keyframe {
     }
   }
 
-  /// The speed with which a cubic segment arrives: that with which the next one leaves, if it has one
-  /// of its own; else that of the straight line from the knot before to the knot after (M091).
+  /// The velocity at the end of a cubic segment: that at the start of the next one if it has its own; otherwise
+  /// that of the straight line from the previous keyframe to the next (M091).
   private func endSpeed(from: Value, before next: Self?) -> Value {
     guard let next else { return .zero }
     switch next.kind {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one keyframe to the next (M090, M091).
+/// The path from one keyframe to the next (M090, M091).
 struct KeyframeSegment<Value: VectorArithmetic> {
   let from: Value
   let to: Value
@@ -8,7 +8,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
   let duration: TimeInterval
   let shape: Shape
 
-  /// The form of the way, with all speeds known, per second.
+  /// The form of the segment; all velocities are known and per second.
   enum Shape {
     case linear(UnitCurve)
     case spring(Spring, Value)
@@ -18,7 +18,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
 
   var end: TimeInterval { start + duration }
 
-  /// Where the value is at a time on the clock of the whole way; times outside count as the ends.
+  /// The value at a time on the clock of the whole path; times outside the segment are clamped.
   func value(at time: TimeInterval) -> Value {
     guard duration > 0 else { return to }
     let age = age(at: time)
@@ -33,7 +33,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     }
   }
 
-  /// How fast it is, per second.
+  /// The velocity per second.
   func velocity(at time: TimeInterval) -> Value {
     guard duration > 0 else { return .zero }
     let age = age(at: time)
@@ -50,7 +50,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
 
   private func age(at time: TimeInterval) -> TimeInterval { min(max(time - start, 0), duration) }
 
-  /// Hermite's polynomial: both ends and the speeds at them, at a part u of the time.
+  /// The Hermite polynomial of both ends and their velocities, at a fraction u of the duration.
   private func cubicValue(_ first: Value, _ last: Value, at u: Double) -> Value {
     let (early, late) = (u * (1 - u) * (1 - u), u * u * (u - 1))
     return from.interpolated(towards: to, amount: u * u * (3 - 2 * u))
