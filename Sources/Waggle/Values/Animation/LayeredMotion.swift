@@ -1,15 +1,15 @@
 import Foundation
 
-/// Motions laid over each other: each leads from the motion below it, which goes on, to a target of
-/// its own, D₁ = A₁(T₁), Dₖ = Dₖ₋₁ + Aₖ(Tₖ - Dₖ₋₁) (M029).
+/// Animations layered over each other: each goes from the animation below it, which continues, to its own target:
+/// D₁ = A₁(T₁), Dₖ = Dₖ₋₁ + Aₖ(Tₖ - Dₖ₋₁) (M029).
 ///
-/// The layers are in the state, since their targets have the type of the value. The newest says when
-/// all is over: then the value is at its target, whatever goes on below.
+/// The layers are stored in the state, since their targets have the type of the value. When the newest is over, the
+/// whole is: the value is at its target, even if animations below still run.
 struct LayeredMotion: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    // Taken out and put back, so that what the layers remember has one owner.
+    // Taken out and put back, so that the state of the layers is not shared while it changes.
     var layers: [Layer<V>] = []
     context.state.update(Layers<V>.self) { swap(&layers, &$0.layers) }
     defer { context.state.update(Layers<V>.self) { swap(&layers, &$0.layers) } }
@@ -36,26 +36,26 @@ struct LayeredMotion: CustomAnimation {
     return velocity
   }
 
-  /// Layers below one that has ended are not seen any more.
+  /// Drops the layers below one that is over: they are not visible any more.
   private func dropCovered<V>(_ layers: inout [Layer<V>]) {
     guard layers.count > 1, let last = layers.lastIndex(where: { $0.hasEnded }), last > 0
     else { return }
     layers.removeFirst(last)
   }
 
-  /// The layers, the oldest first.
+  /// The layers, oldest first.
   struct Layers<V: VectorArithmetic>: AnimationStateKey {
     var layers: [Layer<V>] = []
 
     static var defaultValue: Layers { Layers() }
   }
 
-  /// One motion; what it remembers is its own.
+  /// One animation with its own state.
   struct Layer<V: VectorArithmetic> {
     let animation: Animation
-    /// On the clock of the whole motion.
+    /// On the clock of the whole animation.
     let start: TimeInterval
-    /// From the origin of the whole motion.
+    /// From the origin of the whole animation.
     let target: V
     var state = AnimationState<V>()
     var hasEnded = false
@@ -64,7 +64,7 @@ struct LayeredMotion: CustomAnimation {
 }
 
 extension LayeredMotion.Layer {
-  /// Where the motion is that this one makes of the one below; a motion that is over holds its target.
+  /// The position after this layer, given that of the layer below; an animation that is over stays at its target.
   fileprivate mutating func animate(
     over drawn: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V {
@@ -79,8 +79,8 @@ extension LayeredMotion.Layer {
     return part.map { drawn + $0 } ?? target
   }
 
-  /// Its speed, over a motion with a place and a speed. The part of a speed that a motion has passed
-  /// on is what it would make of that speed as a way: motions are linear in the way.
+  /// The velocity after this layer, given the position and velocity below. The layer's effect on a velocity is its
+  /// effect on that velocity as a change: animations are linear in the change.
   fileprivate func velocity(
     over drawn: V, _ velocity: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Another motion that counts as complete after a time of its own, counted from its start or from
-/// the moment when it took over from another (M035).
+/// Another animation with its own logical duration, counted from its start or from when it took over from another
+/// (M035).
 struct LogicalMotion: CustomAnimation {
   let base: Animation
   let duration: TimeInterval
@@ -34,7 +34,7 @@ struct LogicalMotion: CustomAnimation {
 }
 
 extension Animation {
-  /// The motion itself, whatever time it was told to count as complete after.
+  /// The animation without its logical durations.
   var withoutLogicalTime: Animation {
     (base as? LogicalMotion)?.base.withoutLogicalTime ?? self
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Another motion leg after leg, a fixed number of times or for ever (M021, M022).
+/// Repeats another animation, a fixed number of times or for ever (M021, M022).
 ///
-/// A leg ends at the first frame at which its motion is over, and the next starts at that frame with
-/// nothing remembered. Odd legs go backwards if told so.
+/// A repetition ends in the first frame in which its animation is over; the next starts in that frame with new
+/// state. Every second one runs backwards if it autoreverses.
 struct RepeatedMotion: CustomAnimation {
   let base: Animation
-  /// Nil: for ever.
+  /// Nil repeats for ever.
   let count: Int?
   let autoreverses: Bool
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    // Taken out and put back, so that what it remembers has one owner and is changed in place.
+    // Taken out and put back, so that its state is not shared and changes in place.
     var leg = Leg<V>()
     context.state.update(Leg<V>.self) { swap(&leg, &$0) }
     defer { context.state.update(Leg<V>.self) { swap(&leg, &$0) } }
@@ -31,8 +31,8 @@ struct RepeatedMotion: CustomAnimation {
     return isBackwards(leg.number) ? velocity?.scaled(by: -1) : velocity
   }
 
-  /// A repeated spring takes over from another that repeats alike: from its place and with its
-  /// speed, on a first leg.
+  /// A repeated spring takes over from another that repeats in the same way: from its position and with its
+  /// velocity, in a new first repetition.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -51,7 +51,7 @@ struct RepeatedMotion: CustomAnimation {
     return true
   }
 
-  /// Where a leg is, as a part of the whole way; nil when it is over.
+  /// The position of a repetition, as a part of the whole change; nil when it is over.
   private func part<V: VectorArithmetic>(
     of value: V, on leg: inout Leg<V>, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -66,12 +66,12 @@ struct RepeatedMotion: CustomAnimation {
 
   private func isBackwards(_ leg: Int) -> Bool { autoreverses && leg % 2 == 1 }
 
-  /// The leg that is under way.
+  /// The current repetition.
   private struct Leg<V: VectorArithmetic>: AnimationStateKey {
     var number = 0
-    /// On the clock of the whole motion.
+    /// On the clock of the whole animation.
     var start: TimeInterval = 0
-    /// What the motion of this leg remembers.
+    /// The state of this repetition's animation.
     var state = AnimationState<V>()
 
     static var defaultValue: Leg { Leg() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another motion by a clock that runs faster or slower (M020).
+/// Another animation on a faster or slower clock (M020).
 struct SpedMotion: CustomAnimation {
   let base: Animation
   let speed: Double
@@ -15,7 +15,7 @@ struct SpedMotion: CustomAnimation {
     base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
   }
 
-  /// As the base, when both clocks run alike.
+  /// Merges like the base if both have the same speed.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

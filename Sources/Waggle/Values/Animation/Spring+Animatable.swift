@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Spring {
-  /// Where a spring is that set out from one value to another, after `time` seconds.
+  /// The value of a spring from one value to another, after `time` seconds.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -12,7 +12,7 @@ extension Spring {
     return result
   }
 
-  /// How fast a spring is that set out from one value to another, after `time` seconds.
+  /// The velocity of a spring from one value to another, after `time` seconds.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -23,7 +23,7 @@ extension Spring {
     return result
   }
 
-  /// The force on the mass at a place and a speed, on the way from one value to another.
+  /// The force on the mass at a position and velocity, on the way from one value to another.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = toValue
     result.animatableData = force(
@@ -32,7 +32,7 @@ extension Spring {
     return result
   }
 
-  /// An estimate of the time after which a spring stays within `epsilon` of its end (M008).
+  /// An estimate of the time after which the spring stays within `epsilon` of its end, in seconds (M008).
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Spring {
-  /// Where a spring is that set out from zero to `target`, after `time` seconds (M007).
+  /// The value of a spring from zero to `target`, after `time` seconds (M007).
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -9,7 +9,7 @@ extension Spring {
     return target - target.scaled(by: rest.place) + initialVelocity.scaled(by: rest.push)
   }
 
-  /// How fast a spring is that set out from zero to `target`, after `time` seconds.
+  /// The velocity of a spring from zero to `target`, after `time` seconds.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -17,7 +17,7 @@ extension Spring {
     return initialVelocity.scaled(by: rest.pushSpeed) - target.scaled(by: rest.placeSpeed)
   }
 
-  /// Moves a value and its speed on by some time.
+  /// Advances a value and its velocity by `deltaTime` seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -26,14 +26,13 @@ extension Spring {
     velocity = self.velocity(target: distance, initialVelocity: velocity, time: deltaTime)
   }
 
-  /// The force on the mass at a place and a speed.
+  /// The force on the mass at a position and velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// What is left, at a time, of one unit of distance (`place`) and of one unit of speed (`push`),
-  /// and how fast both change. The motion is linear in distance and speed, so these four numbers
-  /// are all of it.
+  /// The response at a time to a unit distance (`place`) and to a unit velocity (`push`), and how fast both change.
+  /// The motion is linear in distance and velocity, so these four numbers describe it completely.
   struct Rest {
     var place, push, placeSpeed, pushSpeed: Double
 
@@ -50,7 +49,7 @@ extension Spring {
     }
   }
 
-  /// z < 1, with g = z ω₀ and w = ω₀ √(1 - z²): cosines and sines that fade.
+  /// Underdamped: z < 1, with g = z ω₀ and w = ω₀ √(1 - z²): decaying cosines and sines.
   private func swinging(_ t: Double) -> Rest {
     let g = dampingRatio * frequency
     let w = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -61,7 +60,7 @@ extension Spring {
       placeSpeed: -fade * frequency * frequency / w * s, pushSpeed: fade * (c - g / w * s))
   }
 
-  /// z = 1: the two roots are one, g = ω₀.
+  /// Critically damped: z = 1. Both roots are equal, g = ω₀.
   private func gliding(_ t: Double) -> Rest {
     let g = frequency
     let fade = exp(-g * t)
@@ -70,7 +69,7 @@ extension Spring {
       placeSpeed: -fade * g * g * t, pushSpeed: fade * (1 - g * t))
   }
 
-  /// z > 1: a slow and a fast decay, with the roots p and q.
+  /// Overdamped: z > 1. A slow and a fast decay, with the roots p and q.
   private func creeping(_ t: Double) -> Rest {
     let w = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let q = -w - dampingRatio * frequency

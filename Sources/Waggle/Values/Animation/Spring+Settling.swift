@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Spring {
-  /// The time after which a spring that goes from 0 to 1 stays within 0.001 of its end (M008).
+  /// The time after which a spring from 0 to 1 stays within 0.001 of its end, in seconds (M008).
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-  /// An estimate of the time after which a spring stays within `epsilon` of its target; infinite
+  /// An estimate of the time after which the spring stays within `epsilon` of its target, in seconds; infinite
   /// without damping (M008).
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
@@ -17,13 +17,13 @@ extension Spring {
     return triedTime(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// The time in which what fades with z ω₀ falls to `epsilon`; infinite where nothing fades.
+  /// The time in which a decay with rate z ω₀ falls from `size` to `epsilon`; infinite without decay.
   func fadingTime(from size: Double, to epsilon: Double) -> TimeInterval {
     let fading = dampingRatio * frequency
     return fading > 0 ? max(0, log(size / epsilon) / fading) : .infinity
   }
 
-  /// In steps of 0.1 s, the first time that stays within `epsilon` for more than a second.
+  /// The first time, in steps of 0.1 s, from which the spring stays within `epsilon` for more than a second.
   private func triedTime<V: VectorArithmetic>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -37,14 +37,14 @@ extension Spring {
     return .infinity
   }
 
-  /// Nearly three hours.
+  /// Limits the search to nearly three hours.
   private static let mostSteps = 100_000
 
-  /// Makes a spring that settles in a time, by the envelope of its speed: the time in which
-  /// z e^(-z ω₀ t) / √(1 - z²) falls to `epsilon`, for a spring without swing the time in which it
-  /// comes that near (M195).
+  /// Creates a spring from its settling time, by the envelope of its velocity: the time in which z e^(-z ω₀ t) /
+  /// √(1 - z²) falls to `epsilon`; for a spring without oscillation, the time in which it comes that close to its
+  /// end (M195).
   ///
-  /// The time is kept in 0.01…10 s, the ratio in 0.001…1.
+  /// The time is clamped to 0.01…10 s, the ratio to 0.001…1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = dampingRatio > 0.001 ? min(dampingRatio, 1) : 0.001
     let duration = settlingDuration > 0.01 ? min(settlingDuration, 10) : 0.01
@@ -54,20 +54,20 @@ extension Spring {
     self.init(frequency: phase / duration, dampingRatio: ratio, mass: 1)
   }
 
-  /// The z ω₀ t at which the envelope has fallen to `epsilon`; at least 1, where a weaker damping
-  /// would ask for a slower spring.
+  /// The z ω₀ t at which the envelope has fallen to `epsilon`; at least 1, because weak damping would otherwise
+  /// give a slower spring.
   private static func fading(dampingRatio z: Double, to epsilon: Double) -> Double {
     let fading = log(z / ((1 - z * z).squareRoot() * epsilon))
     return fading > 1 ? fading : 1
   }
 
-  /// The ω₀ t at which a spring that just does not swing is within ε.
+  /// The ω₀ t at which a critically damped spring is within ε.
   private static func phase(at epsilon: Double) -> Double {
     let unit = Spring(frequency: 1, dampingRatio: 1, mass: 1)
     return solve { unit.rest(after: $0).place < epsilon }
   }
 
-  /// The number above 0 from which on something holds.
+  /// The smallest positive number for which the predicate holds; it must hold for all greater ones.
   private static func solve(_ holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
     while !holds(high), high < 1e12 { (low, high) = (high, high * 2) }
@@ -80,6 +80,6 @@ extension Spring {
 }
 
 extension VectorArithmetic {
-  /// The square root of the sum of the squares.
+  /// The Euclidean length.
   var length: Double { magnitudeSquared.squareRoot() }
 }

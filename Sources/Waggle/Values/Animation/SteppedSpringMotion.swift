@@ -1,12 +1,12 @@
 import Foundation
 
-/// A spring that is moved on in small steps, so that it can take a new target, and new numbers, while
-/// it moves: it goes on from where it is, as fast as it is (M009, M028).
+/// A spring integrated in small steps, so that its target and its parameters can change while it moves: it
+/// continues from its current position with its current velocity (M009, M028).
 struct SteppedSpringMotion: CustomAnimation {
-  /// The seconds of one swing without damping.
+  /// The undamped period, in seconds.
   let response: Double
   let dampingFraction: Double
-  /// The seconds in which the response goes over from that of a spring before it.
+  /// The seconds over which the response changes from that of the spring that it replaces.
   let blendDuration: TimeInterval
 
   init(_ spring: Spring, blendDuration: TimeInterval) {
@@ -32,8 +32,8 @@ struct SteppedSpringMotion: CustomAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { context.state[SpringState<V>.self].velocity }
 
-  /// Always: from the place that is drawn, with the speed of a spring or of a finger before it, and
-  /// at rest after any other motion (M028, M031).
+  /// Always merges: from the displayed position, with the velocity of a spring or a drag before it, and at rest
+  /// after any other animation (M028, M031).
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -70,26 +70,26 @@ struct SteppedSpringMotion: CustomAnimation {
     return Blend(from: spring.response(of: moving, at: time), start: time)
   }
 
-  /// What a spring remembers.
+  /// The state of a spring between frames.
   private struct SpringState<V: VectorArithmetic>: AnimationStateKey {
-    /// How far it has come.
+    /// The part of the change that is done.
     var offset = V.zero
     /// Per second.
     var velocity = V.zero
-    /// By mass; at rest before the first step.
+    /// Force divided by mass; zero before the first step.
     var force = V.zero
-    /// How far it has been stepped on its clock.
+    /// The time up to which it was integrated, on its own clock.
     var time: TimeInterval = 0
-    /// When it set out for its present target.
+    /// The time at which it got its current target.
     var start: TimeInterval = 0
-    /// The farthest that it has been from its present target, squared.
+    /// The largest distance from its current target so far, squared.
     var span: Double = 0
     var blend: Blend?
 
     static var defaultValue: SpringState { SpringState() }
   }
 
-  /// The response of a spring before this one, and when this one took over.
+  /// The response of the spring that this one replaced, and when it did.
   private struct Blend {
     let from: Double
     let start: TimeInterval
@@ -97,7 +97,7 @@ struct SteppedSpringMotion: CustomAnimation {
 }
 
 extension SteppedSpringMotion: CustomStringConvertible {
-  /// As SwiftUI prints it.
+  /// In SwiftUI's format.
   var description: String {
     "FluidSpringAnimation(response: \(response), dampingFraction: \(dampingFraction), "
       + "blendDuration: \(blendDuration))"
@@ -107,11 +107,11 @@ extension SteppedSpringMotion: CustomStringConvertible {
 // MARK: - Steps
 
 extension SteppedSpringMotion {
-  /// Steps until `time` is reached; says whether the spring has come to rest (M010).
+  /// Integrates up to `time`; returns whether the spring has come to rest (M010).
   private func step<V: VectorArithmetic>(
     _ moving: inout SpringState<V>, to target: V, until time: TimeInterval
   ) -> Bool {
-    // A frame that comes late by more than a second counts as one that came in time.
+    // A frame more than a second late counts as one that is on time.
     if time - moving.time > 1 { moving.time = time - 1.0 / 60 }
     let rest = target - moving.offset
     moving.span = max(moving.span, rest.magnitudeSquared)
@@ -120,8 +120,8 @@ extension SteppedSpringMotion {
     return hasEnded(moving, target: target)
   }
 
-  /// Many steps at once. They are linear in what is left, speed and force, so one pass over plain
-  /// numbers finds how each of the three depends on each, whatever kind of vector they are.
+  /// Takes many steps at once. A step is linear in distance, velocity and force, so one pass over plain numbers
+  /// finds the matrix of all steps, whatever the vector type is.
   private func advance<V: VectorArithmetic>(
     _ moving: inout SpringState<V>, rest: V, target: V, by count: Int
   ) {
@@ -143,7 +143,7 @@ extension SteppedSpringMotion {
     moving.time += Double(count) * Self.length
   }
 
-  /// Stiffness and damping by mass, not greater than the steps can follow without overshooting.
+  /// Stiffness and damping per mass, limited to what the step length can integrate without overshooting.
   private func constants<V>(of moving: SpringState<V>, at time: TimeInterval) -> (Double, Double) {
     let frequency = 2 * .pi / response(of: moving, at: time)
     let stiffness = min(frequency * frequency, Self.greatestStiffness)
@@ -151,14 +151,14 @@ extension SteppedSpringMotion {
     return (stiffness, damping)
   }
 
-  /// The response on the way from an earlier spring's to this one's.
+  /// The response at a time, blended from that of the spring before.
   private func response<V>(of moving: SpringState<V>, at time: TimeInterval) -> Double {
     guard let blend = moving.blend, time < blend.start + blendDuration else { return response }
     let part = (time - blend.start) / blendDuration
     return blend.from + (response - blend.from) * part * part * (3 - 2 * part)
   }
 
-  /// At rest: hardly any speed and force left, and at most a hundredth of the way (M010).
+  /// At rest: hardly any velocity and force, and at most a hundredth of the change left (M010).
   private func hasEnded<V>(_ moving: SpringState<V>, target: V) -> Bool {
     let stillness = 0.06 * 0.06
     return moving.velocity.magnitudeSquared <= stillness

@@ -1,16 +1,16 @@
-/// Where a view is on its way into a container and out again (M063).
+/// The phases of a view's insertion into and removal from a container (M063).
 public enum TransitionPhase: Hashable, Sendable {
   /// About to be inserted.
   case willAppear
-  /// There, as it is without a transition.
+  /// Inserted, and displayed as without a transition.
   case identity
   /// Being removed.
   case didDisappear
 
-  /// Whether the view is there, neither coming nor going.
+  /// Whether the view is neither being inserted nor being removed.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view is there, 0 while it is, 1 when it goes.
+  /// -1 before insertion, 0 in between, 1 during removal.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A curve from 0 to 1 over the time from 0 to 1.
+/// A function from progress in 0…1 to a value, 0 at the start and 1 at the end.
 public struct UnitCurve: Hashable, Sendable {
   private var shape: Shape
   private var isInverse = false
 
   private init(_ shape: Shape) { self.shape = shape }
 
-  /// At the same speed all the way.
+  /// At constant speed.
   public static let linear = UnitCurve(.line)
-  /// Slow at first (M001).
+  /// Starts slowly (M001).
   public static let easeIn = bezier(0.42, 0, 1, 1)
-  /// Slow at last (M001).
+  /// Ends slowly (M001).
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// Slow at first and at last (M001).
+  /// Starts and ends slowly (M001).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
   /// A quarter of a circle that starts flat (M003).
   public static let circularEaseIn = UnitCurve(.circleIn)
@@ -22,12 +22,12 @@ public struct UnitCurve: Hashable, Sendable {
   /// Two quarters of circles, flat at both ends (M003).
   public static let circularEaseInOut = UnitCurve(.circleInOut)
 
-  /// The cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose x is kept in 0…1.
+  /// The cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose x is clamped to 0…1.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve { UnitCurve(.bezier(startControlPoint, endControlPoint)) }
 
-  /// The curve with x and y swapped: asked for the value of this one, it answers the progress (M003).
+  /// The curve with x and y swapped: it maps a value of this curve to its progress (M003).
   public var inverse: UnitCurve {
     var curve = self
     switch shape {
@@ -41,7 +41,7 @@ public struct UnitCurve: Hashable, Sendable {
     return curve
   }
 
-  /// The value at a progress, which is kept in 0…1; a Bézier curve may leave 0…1 in between.
+  /// The value at a progress, which is clamped to 0…1; a Bézier curve may leave 0…1 in between.
   public func value(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     return switch shape {
@@ -53,7 +53,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the value grows at a progress, which is kept in 0…1; 1 where the curve is the line.
+  /// The slope at a progress, which is clamped to 0…1; 1 for the linear curve.
   public func velocity(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     return switch shape {
@@ -65,12 +65,12 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The value of a curve whose second half is the first one turned around.
+  /// The value of a curve whose second half is its first half, rotated by half a turn.
   private func inTwoHalves(_ p: Double, _ half: (Double) -> Double) -> Double {
     p < 0.5 ? half(2 * p) / 2 : 1 - half(2 - 2 * p) / 2
   }
 
-  /// The quarter circle that starts flat, and the one that starts steep.
+  /// The quarter circles that start flat (`fall`) and steep (`rise`).
   private static func fall(_ p: Double) -> Double { 1 - (1 - p * p).squareRoot() }
   private static func rise(_ p: Double) -> Double { ((2 - p) * p).squareRoot() }
 
@@ -83,7 +83,7 @@ public struct UnitCurve: Hashable, Sendable {
       startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
-  /// The Bézier curve that this is, if it is one.
+  /// The equivalent Bézier curve, if there is one.
   var bezier: CubicBezier? {
     switch shape {
     case .line: CubicBezier(UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 1))

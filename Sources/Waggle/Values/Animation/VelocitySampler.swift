@@ -1,19 +1,19 @@
 package import Foundation
 
-/// The speed of something that is only seen at moments, such as a finger (M031).
+/// Estimates the velocity of a value from samples, such as the positions of a drag (M031).
 ///
-/// The last three samples count: the speed between the older two for three quarters, that between the
-/// newer two for one. It fades while nothing is seen.
+/// The last three samples count: three quarters of the velocity between the older two and one quarter of that
+/// between the newer two. The estimate decays while no sample arrives.
 package struct VelocitySampler<Value: VectorArithmetic> {
   private var last: (value: Value, time: TimeInterval)?
-  /// Between the newest two samples, and between the two before these.
+  /// The velocities between the newest two samples, and between the two before.
   private var newest: Value?
   private var older: Value?
 
-  /// Makes a sampler that has seen nothing.
+  /// Creates a sampler without samples.
   package init() {}
 
-  /// Where it is now; of two samples at one time the later counts.
+  /// Adds a sample; of two at the same time, the later one counts.
   package mutating func add(_ value: Value, at time: TimeInterval) {
     guard let last else {
       self.last = (value, time)
@@ -28,7 +28,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
     self.last = (value, time)
   }
 
-  /// The speed per second at a time, the last sample's or later; zero before two samples.
+  /// The velocity per second at the time of the last sample or later; zero with fewer than two samples.
   package func velocity(at time: TimeInterval) -> Value {
     guard let last, let newest else { return .zero }
     let speed = older.map { newest.interpolated(towards: $0, amount: 0.75) } ?? newest
