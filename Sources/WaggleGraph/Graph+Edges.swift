@@ -94,15 +94,15 @@ extension Graph {
     let id = takeEdge(for: to)
     let source = nodes[from]
     let target = nodes[to]
-    let new = edge(id)
+    let added = edge(id)
     let oldest = source.pointee.firstDependent
-    new.pointee = Edge(from: from, to: to, nextDependent: oldest)
+    added.pointee = Edge(from: from, to: to, nextDependent: oldest)
     if oldest != .none { edge(oldest).pointee.previousDependent = id }
     source.pointee.firstDependent = id
     if last == .none {
       target.pointee.firstInput = id
     } else {
-      new.pointee.order = edge(last).pointee.order + 1
+      added.pointee.order = edge(last).pointee.order + 1
       edge(last).pointee.nextInput = id
     }
     target.pointee.lastInput = id
@@ -127,22 +127,22 @@ extension Graph {
       edge(last).pointee.nextInput = .none
     }
     node.pointee.lastInput = last
-    if node.pointee.firstStale != .none { forgetStale(from: id, of: node) }
+    if node.pointee.firstStale != .none { removeStale(from: id, of: node) }
     while id != .none {
-      let gone = edge(id)
-      let next = gone.pointee.nextInput
-      if !gone.pointee.isLost { unlinkDependent(gone) }
+      let dropped = edge(id)
+      let next = dropped.pointee.nextInput
+      if !dropped.pointee.isLost { unlinkDependent(dropped) }
       freeEdge(id)
       id = next
     }
   }
 
   /// Removes the edge from its source's list of dependents.
-  private func unlinkDependent(_ gone: UnsafeMutablePointer<Edge>) {
-    let next = gone.pointee.nextDependent
-    let previous = gone.pointee.previousDependent
+  private func unlinkDependent(_ dropped: UnsafeMutablePointer<Edge>) {
+    let next = dropped.pointee.nextDependent
+    let previous = dropped.pointee.previousDependent
     if previous == .none {
-      nodes[gone.pointee.from].pointee.firstDependent = next
+      nodes[dropped.pointee.from].pointee.firstDependent = next
     } else {
       edge(previous).pointee.nextDependent = next
     }

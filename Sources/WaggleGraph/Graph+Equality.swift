@@ -10,10 +10,10 @@ extension Graph {
   /// Stores `value` in the node without comparing. For values whose readers compare only the part that they read.
   @inlinable
   package func replace<Value>(_ value: Value, in id: NodeID) {
-    if let known = knownPointer(to: id) {
-      known.assumingMemoryBound(to: Value.self).pointee = value
+    if let cached = knownPointer(to: id) {
+      cached.assumingMemoryBound(to: Value.self).pointee = value
     } else {
-      firstPlace(of: id).initializeMemory(as: Value.self, to: value)
+      uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
     }
   }
 

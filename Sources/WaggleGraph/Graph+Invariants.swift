@@ -1,10 +1,10 @@
 extension Graph {
   /// Checks every stored field of every node and edge, and stops at the first that is wrong. Costs O(graph).
   package func checkInvariants() {
-    check(MemoryLayout<Node>.offset(of: \.home) == 0, "edges are found where they are")
+    check(MemoryLayout<Node>.offset(of: \.home) == 0, "edge slots lie at offset 0")
     check(
       MemoryLayout<Node>.offset(of: \.storage) == Node.storageOffset,
-      "values are found where they are")
+      "values lie at `storageOffset`")
     checkState()
     var edges = 0
     var alive = 0
@@ -21,18 +21,18 @@ extension Graph {
   }
 
   private func checkState() {
-    check(state.pointee.markStack.isEmpty, "marking is over")
+    check(state.pointee.markStack.isEmpty, "nothing waits to be marked")
     check(isUpdating || state.pointee.pullDepth == 0, "the depth of reads is 0 outside updates")
-    check(isUpdating || !state.pointee.reportedDepth, "a depth is reported once an update")
-    check(isUpdating || work.isEmpty, "no update is under way")
-    check(isUpdating || state.pointee.again.isEmpty, "nothing waits for the end of an update")
-    check(isUpdating || reader.node == .max, "nobody reads outside updates")
+    check(isUpdating || !state.pointee.reportedDepth, "a depth is reported once per update")
+    check(isUpdating || work.isEmpty, "no update runs")
+    check(isUpdating || state.pointee.deferred.isEmpty, "nothing waits for the end of an update")
+    check(isUpdating || reader.node == .max, "no rule reads outside updates")
   }
 
   /// Checks one node and its edges; returns the number of its inputs.
   private func checkNode(_ index: UInt32) -> Int {
     let node = nodes[index].pointee
-    check(node.verifiedAt <= clock && node.changedAt <= clock, "no stamp is later than the clock")
+    check(node.verifiedAt <= clock && node.changedAt <= clock, "no time is later than the clock")
     check(
       node.flags.contains(.hasValue) || !node.flags.isDisjoint(with: [.stale, .computing]),
       "a clean node has a value")
@@ -42,10 +42,10 @@ extension Graph {
     check(
       isUpdating || !node.flags.contains(.mustRun) || node.flags.contains(.stale),
       "what must run is stale")
-    check(!node.subgraph.takeUnretainedValue().isRemoved, "a living node's subgraph is there")
+    check(!node.subgraph.takeUnretainedValue().isRemoved, "a live node's subgraph is not removed")
     check(
       node.nextInSubgraph == .max || nodes[node.nextInSubgraph].pointee.flags.contains(.alive),
-      "subgraph lists hold living nodes")
+      "subgraph lists contain live nodes")
     check(node.rule != nil || node.firstInput == .none, "an input reads nothing")
     checkDependents(index)
     checkStaleList(index)
@@ -69,24 +69,24 @@ extension Graph {
       id = input.nextInput
       count += 1
     }
-    check(node.lastInput == last, "the last input is the last")
+    check(node.lastInput == last, "`lastInput` is the last input")
     return count
   }
 
   private func checkSource(of input: Edge, _ node: Node) {
     let canWait = !node.flags.isDisjoint(with: [.mustRun, .computing])
     if input.isLost {
-      return check(canWait || input.isDeclared, "a reader that has lost an input runs")
+      return check(canWait || input.isDeclared, "a node that lost an input must run")
     }
     let source = nodes[input.from].pointee
     check(source.flags.contains(.alive), "an input is alive")
     guard source.flags.contains(.stale) else { return }
     check(
       !node.flags.isDisjoint(with: [.stale, .computing]), "a reader of a stale node is stale")
-    check(input.isStale || canWait, "an edge from a stale node waits to be checked")
+    check(input.isStale || canWait, "an edge from a stale node is on the stale list")
     check(
       input.isStale || !input.isDeclared || node.flags.contains(.computing),
-      "a stale declared input waits to be updated")
+      "a stale declared input is on the stale list")
   }
 
   private func checkDependents(_ index: UInt32) {
@@ -105,10 +105,10 @@ extension Graph {
     var id = nodes[index].pointee.firstStale
     while id != .none {
       let stale = edge(id).pointee
-      check(stale.isStale && stale.to == index, "waiting edges are the reader's own")
+      check(stale.isStale && stale.to == index, "stale edges belong to their reader")
       check(
         !isSorted || stale.nextStale == .none || edge(stale.nextStale).pointee.order > stale.order,
-        "waiting edges are in order, or known not to be")
+        "stale edges are in order, or marked as unsorted")
       id = stale.nextStale
     }
   }

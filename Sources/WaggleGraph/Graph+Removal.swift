@@ -14,7 +14,7 @@ extension Graph {
     guard !node.pointee.flags.contains(.computing) else {
       stop("\(name(index)) was removed while it was being computed")
     }
-    if node.pointee.flags.contains(.waiting) { forgetWork(index) }
+    if node.pointee.flags.contains(.waiting) { removeFromWorkStack(index) }
     clearStale(node)
     dropInputs(of: index, after: .none)
     loseDependents(node)
@@ -29,7 +29,7 @@ extension Graph {
   }
 
   /// Removes a node that is being freed from the update stack.
-  private func forgetWork(_ index: UInt32) {
+  private func removeFromWorkStack(_ index: UInt32) {
     for position in 0..<work.count where work[position] == index { work[position] = .max }
   }
 

@@ -39,7 +39,7 @@ extension Graph {
   }
 
   /// Removes the input edges from `first` on from the list.
-  func forgetStale(from first: EdgeID, of node: UnsafeMutablePointer<Node>) {
+  func removeStale(from first: EdgeID, of node: UnsafeMutablePointer<Node>) {
     var id = first
     while id != .none {
       edge(id).pointee.isStale = false

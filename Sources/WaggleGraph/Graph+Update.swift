@@ -49,7 +49,7 @@ extension Graph {
       leavePull()
     } else {
       updateStack(from: id)
-      if !state.pointee.again.isEmpty { markAgain() }
+      if !state.pointee.deferred.isEmpty { markDeferred() }
       endStep()
     }
     if !isAlive(id) { stop("a node was removed by what it was computed from") }
@@ -69,10 +69,10 @@ extension Graph {
   }
 
   /// Marks the rules that became stale during their own run as stale, now that the pull is over.
-  private func markAgain() {
-    let again = state.pointee.again
-    state.pointee.again = []
-    for id in again where isAlive(id) { markStale(id.index) }
+  private func markDeferred() {
+    let deferred = state.pointee.deferred
+    state.pointee.deferred = []
+    for id in deferred where isAlive(id) { markStale(id.index) }
   }
 
   /// Updates the node, and before it the inputs that it is known to need. Inputs are updated in the order in which
@@ -165,13 +165,13 @@ extension Graph {
     node.pointee.flags.remove(.computing)
     if changed { noteChange(node) }
     node.pointee.verifiedAt = state.pointee.clock
-    if node.pointee.flags.contains(.stale) { leaveForNextPull(node, id) }
+    if node.pointee.flags.contains(.stale) { deferToNextPull(node, id) }
   }
 
   /// The rule made itself stale while it ran. Running it again at once might never end.
-  private func leaveForNextPull(_ node: UnsafeMutablePointer<Node>, _ id: NodeID) {
+  private func deferToNextPull(_ node: UnsafeMutablePointer<Node>, _ id: NodeID) {
     node.pointee.flags.remove(.stale)
-    state.pointee.again.append(id)
+    state.pointee.deferred.append(id)
   }
 
   /// Declared inputs are the first edges and are kept; reading them again adds no edge.

@@ -2,30 +2,30 @@ extension Graph {
   /// Stores `value` in the node; true if it differs from the value before.
   @inlinable
   package func store<Value>(_ value: Value, in id: NodeID) -> Bool {
-    guard let known = knownPointer(to: id) else {
-      firstPlace(of: id).initializeMemory(as: Value.self, to: value)
+    guard let cached = knownPointer(to: id) else {
+      uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
       return true
     }
-    if withUnsafePointer(to: value, { isSame(known, $0, as: id) }) { return false }
-    known.assumingMemoryBound(to: Value.self).pointee = value
+    if withUnsafePointer(to: value, { isSame(cached, $0, as: id) }) { return false }
+    cached.assumingMemoryBound(to: Value.self).pointee = value
     return true
   }
 
   /// The same for trivial types: `==` is resolved at compile time.
   @inlinable
   package func store<Value: Equatable & BitwiseCopyable>(_ value: Value, in id: NodeID) -> Bool {
-    guard let known = knownPointer(to: id)?.assumingMemoryBound(to: Value.self) else {
-      firstPlace(of: id).initializeMemory(as: Value.self, to: value)
+    guard let cached = knownPointer(to: id)?.assumingMemoryBound(to: Value.self) else {
+      uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
       return true
     }
-    if known.pointee == value { return false }
-    known.pointee = value
+    if cached.pointee == value { return false }
+    cached.pointee = value
     return true
   }
 
   /// Uninitialised memory for a first value; the caller must initialise it at once.
   @usableFromInline
-  func firstPlace(of id: NodeID) -> UnsafeMutableRawPointer {
+  func uninitializedStorage(of id: NodeID) -> UnsafeMutableRawPointer {
     let node = living(id)
     let (size, alignment, isInline) = node.pointee.type._withUnsafeGuaranteedRef {
       ($0.size, $0.alignment, $0.isInline)
@@ -98,6 +98,6 @@ extension Graph {
 
   @inline(never)
   private func stopStale(_ id: NodeID) -> Never {
-    stop("a value was asked for whose node is gone (\(id.index).\(id.generation))")
+    stop("a value was read whose node was removed (\(id.index).\(id.generation))")
   }
 }

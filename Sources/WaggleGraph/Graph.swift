@@ -31,7 +31,7 @@ package final class Graph {
   }
 
   deinit {
-    forgetSubgraphs()
+    releaseSubgraphs()
     for index in 0..<nodes.count where nodes[index].pointee.flags.contains(.alive) {
       destroyValue(nodes[index])
       nodes[index].deinitialize(count: 1)
@@ -73,7 +73,7 @@ extension Graph {
   @inlinable
   package func makeInput<Value>(_ value: Value, in subgraph: Subgraph) -> Attribute<Value> {
     let id = makeNode(nil, valueType(Value.self), in: subgraph)
-    firstPlace(of: id).initializeMemory(as: Value.self, to: value)
+    uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
     noteFirstValue(of: id)
     return Attribute(id)
   }
@@ -114,7 +114,7 @@ extension Graph {
   @usableFromInline
   func makeNode(_ rule: (any Rule)?, _ type: Unmanaged<ValueType>, in subgraph: Subgraph) -> NodeID
   {
-    guard !subgraph.isRemoved else { stop("a node was made in a subgraph that is gone") }
+    guard !subgraph.isRemoved else { stop("a node was made in a removed subgraph") }
     let (index, isNew) = state.pointee.nodes.take()
     state.pointee.madeTotal += 1
     let node = nodes[index]
@@ -135,10 +135,10 @@ extension Graph {
   @inline(never)
   private func rememberType<Value>(_ type: Value.Type) -> Unmanaged<ValueType> {
     let key = ObjectIdentifier(type)
-    let known = types[key] ?? ValueTypeOf<Value>()
-    types[key] = known
-    typeCache.remember(known, for: key)
-    return Unmanaged.passUnretained(known)
+    let object = types[key] ?? ValueTypeOf<Value>()
+    types[key] = object
+    typeCache.remember(object, for: key)
+    return Unmanaged.passUnretained(object)
   }
 }
 

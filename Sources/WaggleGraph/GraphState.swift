@@ -22,7 +22,7 @@ struct GraphState {
   var reportedDepth = false
   var markStack = Stack()
   /// Rules that became stale while they ran: they run again at the next pull, not in this one.
-  var again: [NodeID] = []
+  var deferred: [NodeID] = []
   var runsTotal = 0
   var madeTotal = 0
   #if WAGGLE_CHECKS

@@ -18,7 +18,7 @@ package final class Subgraph {
 
   /// Creates a subgraph that is removed with `parent` at the latest.
   package init(in graph: Graph, parent: Subgraph? = nil) {
-    if let parent, parent.isRemoved { stop("a subgraph was made in one that is gone") }
+    if let parent, parent.isRemoved { stop("a subgraph was made in a removed subgraph") }
     self.graph = graph
     self.parent = parent.map { Unmanaged.passUnretained($0) }
     let oldest = parent == nil ? graph.firstRoot : parent?.firstChild
@@ -69,14 +69,14 @@ package final class Subgraph {
     var all = [self]
     var position = 0
     while position < all.count {
-      all[position].giveUpChildren(to: &all)
+      all[position].detachChildren(to: &all)
       position += 1
     }
     for subgraph in all { Unmanaged.passUnretained(subgraph).release() }
     return all
   }
 
-  private func giveUpChildren(to all: inout [Subgraph]) {
+  private func detachChildren(to all: inout [Subgraph]) {
     isRemoved = true
     parent = nil
     var child = firstChild
@@ -91,7 +91,7 @@ package final class Subgraph {
   }
 
   /// Clears and returns the link to the next subgraph, without touching the graph.
-  func giveUpNext() -> Unmanaged<Subgraph>? {
+  func takeNext() -> Unmanaged<Subgraph>? {
     defer { next = nil }
     return next
   }
@@ -111,9 +111,9 @@ package final class Subgraph {
 
 extension Graph {
   /// Releases all subgraphs when the graph is freed: the graph frees the nodes itself, and no removal action runs.
-  func forgetSubgraphs() {
+  func releaseSubgraphs() {
     while let root = firstRoot?.takeUnretainedValue() {
-      firstRoot = root.giveUpNext()
+      firstRoot = root.takeNext()
       _ = root.withDescendants()
     }
   }

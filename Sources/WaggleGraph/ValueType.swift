@@ -53,15 +53,15 @@ struct ValueTypeCache {
   func deallocate() { entries.deallocate() }
 
   func find(_ key: ObjectIdentifier) -> Unmanaged<ValueType>? {
-    let entry = entries + place(of: key)
+    let entry = entries + slot(of: key)
     return entry.pointee.key == key ? entry.pointee.type : nil
   }
 
   func remember(_ type: ValueType, for key: ObjectIdentifier) {
-    entries[place(of: key)] = Entry(key: key, type: Unmanaged.passUnretained(type))
+    entries[slot(of: key)] = Entry(key: key, type: Unmanaged.passUnretained(type))
   }
 
-  private func place(of key: ObjectIdentifier) -> Int {
+  private func slot(of key: ObjectIdentifier) -> Int {
     let bits = UInt(bitPattern: key)
     return Int((bits >> 4 ^ bits >> 10) & 63)
   }

@@ -141,7 +141,7 @@ struct SubgraphTests {
     #expect(bench.graph.value(new) == "x")
   }
 
-  @Test func `using the name of a node that is gone stops with a sentence`() async {
+  @Test func `using the id of a removed node stops with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let part = Subgraph(in: graph)
@@ -151,10 +151,10 @@ struct SubgraphTests {
       _ = graph.value(a)
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("whose node is gone"))
+    #expect(words.contains("whose node was removed"))
   }
 
-  @Test func `making a node in a subgraph that is gone stops with a sentence`() async {
+  @Test func `making a node in a removed subgraph stops with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let part = Subgraph(in: graph)
@@ -162,7 +162,7 @@ struct SubgraphTests {
       _ = graph.makeInput(1, in: part)
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("made in a subgraph that is gone"))
+    #expect(words.contains("made in a removed subgraph"))
   }
 
   @Test func `100,000 subgraphs, side by side or in a row, go in no time and no recursion`() {

@@ -18,21 +18,21 @@ public struct AnyTransition {
     func makeEffect(
       around content: ViewNode, _ phase: Attribute<TransitionPhase>, _ inputs: _ViewInputs,
       adapt: @escaping (_ViewInputs) -> Void
-    ) -> Effect { fatalError("a transition without a type") }
+    ) -> Effect { fatalError("AnyTransition.Box is abstract") }
 
     /// Replaces the value of the transition that created `effect`; false if that is of another type.
     func update(_ effect: Effect, in graph: Graph) -> Bool { false }
 
-    func combined(with other: Box) -> AnyTransition { fatalError("a transition without a type") }
+    func combined(with other: Box) -> AnyTransition { fatalError("AnyTransition.Box is abstract") }
     func combined<T: Transition>(after first: T) -> AnyTransition {
-      fatalError("a transition without a type")
+      fatalError("AnyTransition.Box is abstract")
     }
-    func asymmetric(removal: Box) -> AnyTransition { fatalError("a transition without a type") }
+    func asymmetric(removal: Box) -> AnyTransition { fatalError("AnyTransition.Box is abstract") }
     func asymmetric<T: Transition>(insertion: T) -> AnyTransition {
-      fatalError("a transition without a type")
+      fatalError("AnyTransition.Box is abstract")
     }
     func animated(_ animation: Animation?) -> AnyTransition {
-      fatalError("a transition without a type")
+      fatalError("AnyTransition.Box is abstract")
     }
   }
 
@@ -58,13 +58,14 @@ private final class BoxOf<T: Transition>: AnyTransition.Box {
   ) -> AnyTransition.Effect {
     let graph = inputs.runtime.graph
     let value = graph.makeInput(transition, in: inputs.subgraph)
-    let made = T.makeBody(_GraphValue(value, isCompared: true), inputs) {
+    let outputs = T.makeBody(_GraphValue(value, isCompared: true), inputs) {
       graph.value(phase)
     } content: { inputs in
       adapt(inputs)
       return _ViewOutputs(content)
     }
-    return AnyTransition.Effect(node: made.node, type: ObjectIdentifier(T.self), value: value.node)
+    return AnyTransition.Effect(
+      node: outputs.node, type: ObjectIdentifier(T.self), value: value.node)
   }
 
   override func update(_ effect: AnyTransition.Effect, in graph: Graph) -> Bool {

@@ -26,13 +26,13 @@ nonisolated public struct _GeometryGroupModifier: PrimitiveModifier, Equatable {
 
 /// A view whose content is laid out, in each frame of an animation, in the animated frame.
 ///
-/// Always true after layout: the content lies in `shown`, which is the view's frame in the root's space unless it
+/// Always true after layout: the content lies in `displayedFrame`, which is the view's frame in the root's space unless it
 /// is animated. The views around it therefore jump, and only this view moves.
 private final class GeometryGroupNode: DrawingEffectNode {
-  private var follower = AnimatedValue<CGRect>()
-  private var shown: CGRect?
+  private var animatedFrame = AnimatedValue<CGRect>()
+  private var displayedFrame: CGRect?
   /// The animated position of the content relative to the view's position, in points.
-  private var shift = CGSize.zero
+  private var offset = CGSize.zero
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_GeometryGroupModifier>, _ inputs: _ViewInputs
@@ -50,42 +50,33 @@ private final class GeometryGroupNode: DrawingEffectNode {
   override func placeChildren() {
     let toRoot = currentPlacement.toRoot
     let goal = CGRect(origin: CGPoint(x: toRoot.tx, y: toRoot.ty), size: size)
-    let new = follower.shown(goal, after: shown, site(sink!))
-    shown = new
+    let frame = animatedFrame.shown(goal, after: displayedFrame, site(sink!))
+    displayedFrame = frame
     // During an animation the child may be larger than this view; it starts at the left in both layout directions.
     child.place(
-      fromLeft: .zero, proposal: follower.isMoving ? ProposedViewSize(new.size) : proposal,
+      fromLeft: .zero, proposal: animatedFrame.isMoving ? ProposedViewSize(frame.size) : proposal,
       in: runtime.embeddingLevel)
-    let way = CGSize(width: new.minX - goal.minX, height: new.minY - goal.minY)
-    show(way.turned(by: toRoot.inverted()))
+    let delta = CGSize(width: frame.minX - goal.minX, height: frame.minY - goal.minY)
+    setOffset(delta.applying(toRoot.inverted()))
   }
 
-  private func show(_ new: CGSize) {
-    guard new != shift else { return }
-    shift = new
+  private func setOffset(_ new: CGSize) {
+    guard new != offset else { return }
+    offset = new
     child.placementChanged()
     boundingRectChanged()
     lookChanged()
   }
 
   override var childTransform: CGAffineTransform {
-    CGAffineTransform(translationX: shift.width, y: shift.height)
+    CGAffineTransform(translationX: offset.width, y: offset.height)
   }
 
   override func drawnOrigin(_ set: CGPoint) -> CGPoint {
-    CGPoint(x: set.x + shift.width, y: set.y + shift.height)
+    CGPoint(x: set.x + offset.width, y: set.y + offset.height)
   }
 
   override func moves(with editor: TransactionTransform?) -> Bool { false }
-  override func carry(by way: CGSize) {}
+  override func carry(by delta: CGSize) {}
   override var layoutTransparentChild: LayoutNode? { nil }
-}
-
-extension CGSize {
-  /// The displacement after the linear part of a transform.
-  fileprivate func turned(by transform: CGAffineTransform) -> CGSize {
-    CGSize(
-      width: width * transform.a + height * transform.c,
-      height: width * transform.b + height * transform.d)
-  }
 }

@@ -22,47 +22,47 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     inputs.runtime.transitionsMade += 1
-    let given = EnvironmentSwitch(inputs.environment)
+    let environmentSwitch = EnvironmentSwitch(inputs.environment)
     var inner = inputs
-    inner.environment = given.attach(inputs)
+    inner.environment = environmentSwitch.attach(inputs)
     let editor = TransitionTransform(in: inputs.runtime, around: inputs.editor)
     inner.editor = editor
     let content = body(_Graph(), inner).node
-    let trait = ModifierTransition(modifier, given, editor, inputs)
+    let trait = ModifierTransition(modifier, environmentSwitch, editor, inputs)
     return _ViewOutputs(TransitionModifierNode(content, trait))
   }
 }
 
 /// A view with a transition trait.
 private final class TransitionModifierNode: ModifierNode {
-  private let saying: ModifierTransition
+  private let transition: ModifierTransition
 
-  init(_ content: ViewNode, _ saying: ModifierTransition) {
-    self.saying = saying
+  init(_ content: ViewNode, _ transition: ModifierTransition) {
+    self.transition = transition
     super.init(content)
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    id == ObjectIdentifier(TransitionTraitKey.self) ? saying : content.trait(id)
+    id == ObjectIdentifier(TransitionTraitKey.self) ? transition : content.trait(id)
   }
 }
 
 /// The trait of a `transition` modifier.
 final class ModifierTransition: TransitionTrait {
   private let modifier: _GraphValue<_TransitionModifier>
-  private let given: EnvironmentSwitch
+  private let environmentSwitch: EnvironmentSwitch
   /// Transforms the transactions of the content and of the transition around the child: both change in the same
   /// one.
   let editor: TransitionTransform
   let inputs: _ViewInputs
 
   fileprivate init(
-    _ modifier: _GraphValue<_TransitionModifier>, _ given: EnvironmentSwitch,
+    _ modifier: _GraphValue<_TransitionModifier>, _ environmentSwitch: EnvironmentSwitch,
     _ editor: TransitionTransform, _ inputs: _ViewInputs
   ) {
     self.editor = editor
     self.modifier = modifier
-    self.given = given
+    self.environmentSwitch = environmentSwitch
     self.inputs = inputs
   }
 
@@ -72,7 +72,8 @@ final class ModifierTransition: TransitionTrait {
 
   /// Gives the content the environment that the transition's body has, if that is another one.
   func useEnvironment(_ environment: Attribute<EnvironmentValues>) {
-    given.use(environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
+    environmentSwitch.use(
+      environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
   }
 
   package func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
@@ -81,11 +82,11 @@ final class ModifierTransition: TransitionTrait {
 
 /// The environment that the modifier was given, or the one that the transition's body has made of it.
 private final class EnvironmentSwitch: ValueRule {
-  private let given: Attribute<EnvironmentValues>
-  private var made: Attribute<EnvironmentValues>?
+  private let original: Attribute<EnvironmentValues>
+  private var replacement: Attribute<EnvironmentValues>?
   private var attribute: Attribute<EnvironmentValues>?
 
-  init(_ given: Attribute<EnvironmentValues>) { self.given = given }
+  init(_ original: Attribute<EnvironmentValues>) { self.original = original }
 
   var name: String { "environment in a transition" }
 
@@ -95,11 +96,11 @@ private final class EnvironmentSwitch: ValueRule {
     return rule
   }
 
-  func value(in graph: Graph) -> EnvironmentValues { graph.value(made ?? given) }
+  func value(in graph: Graph) -> EnvironmentValues { graph.value(replacement ?? original) }
 
   func use(_ environment: Attribute<EnvironmentValues>?, in runtime: Runtime) {
-    guard environment?.node != made?.node, let attribute else { return }
-    made = environment
+    guard environment?.node != replacement?.node, let attribute else { return }
+    replacement = environment
     runtime.graph.invalidate(attribute.node)
   }
 }

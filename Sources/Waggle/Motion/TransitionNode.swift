@@ -3,28 +3,28 @@ import WaggleGraph
 
 /// A child of a container with a transition: it is displayed through the transition's body.
 ///
-/// Always true once its transition was read: `effect` is that body around `content`, in the phase that was shown
+/// Always true once its transition was read: `effect` is that body around `content`, in the phase that was displayedPhase
 /// last. Preferences come from the content itself; drawing and hit testing from the effect.
 final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   private let content: ViewNode
-  private let saying: ModifierTransition
+  private let modifier: ModifierTransition
   private let inputs: _ViewInputs
   private let phase: Attribute<TransitionPhase>
-  private var shown = TransitionPhase.identity
+  private var displayedPhase = TransitionPhase.identity
   private var effect: AnyTransition.Effect?
   private var effectSubgraph: Subgraph?
   private var child: LayoutNode
   private var list: Attribute<DisplayList>?
 
-  init(_ content: ViewNode, _ saying: ModifierTransition, _ inputs: _ViewInputs) {
+  init(_ content: ViewNode, _ modifier: ModifierTransition, _ inputs: _ViewInputs) {
     self.content = content
-    self.saying = saying
+    self.modifier = modifier
     self.inputs = inputs
     phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
     child = content.layout
     super.init(inputs)
     adopt(child)
-    watch(saying.source, inputs)
+    watch(modifier.source, inputs)
     becameStale(sink!)
   }
 
@@ -32,16 +32,16 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   var properties: TransitionProperties {
     let graph = runtime.graph
-    return graph.untracked { saying.read(in: graph) }.box.properties
+    return graph.untracked { modifier.read(in: graph) }.box.properties
   }
 
   func show(_ phase: TransitionPhase, under transaction: Transaction?) {
-    shown = phase
-    saying.editor.stepTransaction = transaction
+    displayedPhase = phase
+    modifier.editor.stepTransaction = transaction
     runtime.graph.set(self.phase, to: phase)
   }
 
-  func endStep() { saying.editor.stepTransaction = nil }
+  func endStep() { modifier.editor.stepTransaction = nil }
 
   func drop() {}
 
@@ -49,12 +49,15 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   /// A view that is being removed keeps the transition that it had before (M072).
   override func updateParameters(_ graph: Graph) {
-    let new = saying.read(in: graph).box
-    if effect != nil, shown == .didDisappear { return }
+    let new = modifier.read(in: graph).box
+    if effect != nil, displayedPhase == .didDisappear { return }
     graph.untracked {
       if let effect, new.update(effect, in: graph) { return }
       makeEffect(new)
     }
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
   }
 
   private func makeEffect(_ transition: AnyTransition.Box) {
@@ -62,15 +65,15 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     let subgraph = Subgraph(in: runtime.graph, parent: subgraph)
     var inner = inputs.below()
     inner.subgraph = subgraph
-    inner.environment = saying.inputs.environment
-    inner.editor = saying.editor
-    let made = transition.makeEffect(around: content, phase, inner) { [saying] in
-      saying.useEnvironment($0.environment)
+    inner.environment = modifier.inputs.environment
+    inner.editor = modifier.editor
+    let newEffect = transition.makeEffect(around: content, phase, inner) { [modifier] in
+      modifier.useEnvironment($0.environment)
     }
     let isFirst = effect == nil
-    effect = made
+    effect = newEffect
     effectSubgraph = subgraph
-    child = made.node.layout
+    child = newEffect.node.layout
     adopt(child)
     setNeedsMeasure(traits: true)
     boundingRectChanged()
@@ -81,23 +84,23 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   // MARK: Outputs
 
   /// The same object when the transition is replaced.
-  private var touches: HitTester? { TransitionHitTester(self) }
+  private var hitTester: HitTester? { TransitionHitTester(self) }
 
-  fileprivate var seen: ViewNode { effect?.node ?? content }
+  fileprivate var displayed: ViewNode { effect?.node ?? content }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == DisplayOutput.self { return answer(drawing, as: K.Output?.self) }
-    if key == TouchOutput.self { return answer(touches, as: K.Output?.self) }
-    if let own = super.output(key) { return own }
-    let isSeen = key is any VisibleOutput.Type || key == PositionFollowingOutput.self
-    return isSeen ? seen.output(key) : content.output(key)
+    if key == TouchOutput.self { return answer(hitTester, as: K.Output?.self) }
+    if let output = super.output(key) { return output }
+    let isVisible = key is any VisibleOutput.Type || key == PositionFollowingOutput.self
+    return isVisible ? displayed.output(key) : content.output(key)
   }
 
   private var drawing: PreferenceOutput<DisplayList>? {
     if let list { return PreferenceOutput(list) }
-    let made = runtime.graph.makeRule(self, inputs: [], in: subgraph)
-    list = made
-    return PreferenceOutput(made)
+    let rule = runtime.graph.makeRule(self, inputs: [], in: subgraph)
+    list = rule
+    return PreferenceOutput(rule)
   }
 
   override func update(_ graph: Graph, _ node: NodeID) -> Bool {
@@ -106,7 +109,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   }
 
   func value(in graph: Graph) -> DisplayList {
-    seen.display.map { graph.value($0.attribute) } ?? .empty
+    displayed.display.map { graph.value($0.attribute) } ?? .empty
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
@@ -138,6 +141,16 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   }
 }
 
+extension TransitionNode {
+  /// Stops if a law of the node is broken. Costs O(1).
+  fileprivate func checkInvariants() {
+    checkInvariant(effect != nil && effectSubgraph != nil, "the transition has made an effect")
+    checkInvariant(effectSubgraph?.isRemoved == false, "the effect is alive")
+    checkInvariant(
+      runtime.graph.peek(phase) == displayedPhase, "the effect has the phase that was shown last")
+  }
+}
+
 /// Hit-tests whatever the transition displays at the time of the test.
 private final class TransitionHitTester: HitTester {
   private unowned let node: TransitionNode
@@ -145,6 +158,6 @@ private final class TransitionHitTester: HitTester {
   init(_ node: TransitionNode) { self.node = node }
 
   override func hit(_ point: CGPoint) -> HitTestResult? {
-    node.seen.output(TouchOutput.self)?.hit(point)
+    node.displayed.output(TouchOutput.self)?.hit(point)
   }
 }

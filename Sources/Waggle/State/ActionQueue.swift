@@ -11,12 +11,12 @@ package final class ActionQueue {
 
   private struct Entry {
     let phase: Phase
-    let place: CallbackOrder
+    let order: CallbackOrder
     let action: () -> Void
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []
-  @exclusivity(unchecked) private var created = 0
+  @exclusivity(unchecked) private var lastNumber = 0
   /// True while the callbacks of disappearing views are to run after those of appearing ones.
   @exclusivity(unchecked) private var isDeferringDisappearances = false
 
@@ -26,17 +26,17 @@ package final class ActionQueue {
 
   /// The next number in the order of creation, from 1.
   package func nextNumber() -> Int {
-    created += 1
-    return created
+    lastNumber += 1
+    return lastNumber
   }
 
-  package func add(_ phase: Phase, _ place: CallbackOrder, _ action: @escaping () -> Void) {
-    entries.append(Entry(phase: phase, place: place, action: action))
+  package func add(_ phase: Phase, _ order: CallbackOrder, _ action: @escaping () -> Void) {
+    entries.append(Entry(phase: phase, order: order, action: action))
   }
 
   /// Adds the callback of a view that disappears.
-  package func addDisappearance(_ place: CallbackOrder, _ action: @escaping () -> Void) {
-    add(isDeferringDisappearances ? .deferredDisappear : .lifecycle, place, action)
+  package func addDisappearance(_ order: CallbackOrder, _ action: @escaping () -> Void) {
+    add(isDeferringDisappearances ? .deferredDisappear : .lifecycle, order, action)
   }
 
   /// Runs `body`, and defers the disappear callbacks that it adds until after the appear callbacks of the same
@@ -56,21 +56,21 @@ package final class ActionQueue {
     if entries.count == 1 { return entries.removeLast().action() }
     let now = entries
     entries.removeAll(keepingCapacity: true)
-    let ranks = CallbackRanking(now.map(\.place)).ranks
-    let order = now.indices.sorted { a, b in
+    let ranks = CallbackRanking(now.map(\.order)).ranks
+    let sorted = now.indices.sorted { a, b in
       let phase = now[a].phase
       if phase != now[b].phase { return phase < now[b].phase }
       if ranks[a] == ranks[b] { return a < b }
       return (ranks[a] < ranks[b]) == (phase != .preference)
     }
-    for index in order { now[index].action() }
+    for index in sorted { now[index].action() }
   }
 }
 
-/// A part of the tree that may be created later than its surroundings, such as the branch of an `if` or a row.
+/// A part of the tree that may be lastNumber later than its surroundings, such as the branch of an `if` or a row.
 ///
-/// Its number is taken when the surroundings are created, so that its callbacks keep their position in the order
-/// however late its content is created.
+/// Its number is taken when the surroundings are lastNumber, so that its callbacks keep their position in the order
+/// however late its content is lastNumber.
 package class CallbackScope {
   fileprivate let outer: CallbackScope?
   fileprivate let number: Int
@@ -103,7 +103,7 @@ package struct CallbackOrder {
 private struct CallbackRanking {
   private(set) var ranks: [Int]
   private var levels: [[Item]] = [[]]
-  private var known: [ObjectIdentifier: Int] = [:]
+  private var cachedLevels: [ObjectIdentifier: Int] = [:]
 
   /// An entry of a scope: a position, or a nested scope.
   private struct Item {
@@ -116,11 +116,12 @@ private struct CallbackRanking {
     let level: Int
   }
 
-  init(_ places: [CallbackOrder]) {
-    ranks = Array(repeating: 0, count: places.count)
-    for (index, place) in places.enumerated() {
-      let level = level(of: place.scope)
-      levels[level].append(Item(number: place.number, isScope: false, index: index, level: level))
+  init(_ positions: [CallbackOrder]) {
+    ranks = Array(repeating: 0, count: positions.count)
+    for (index, position) in positions.enumerated() {
+      let level = level(of: position.scope)
+      levels[level].append(
+        Item(number: position.number, isScope: false, index: index, level: level))
     }
     rank()
   }
@@ -131,7 +132,7 @@ private struct CallbackRanking {
     var next = scope
     var found = 0
     while let scope = next {
-      if let level = known[ObjectIdentifier(scope)] {
+      if let level = cachedLevels[ObjectIdentifier(scope)] {
         found = level
         break
       }
@@ -142,7 +143,7 @@ private struct CallbackRanking {
       levels[found].append(
         Item(number: scope.number, isScope: true, index: levels.count, level: found))
       found = levels.count
-      known[ObjectIdentifier(scope)] = found
+      cachedLevels[ObjectIdentifier(scope)] = found
       levels.append([])
     }
     return found

@@ -36,45 +36,46 @@ package struct AnimationTarget {
 /// Animations act on differences (M023); costs one word while nothing is animated. A value whose type has no
 /// animatable data (`Animatable`) jumps.
 package struct AnimatedValue<Value> {
-  private var motion: ValueAnimator<Value>?
+  private var animator: ValueAnimator<Value>?
 
   package init() {}
 
-  package var isMoving: Bool { motion != nil }
+  package var isMoving: Bool { animator != nil }
 
   /// The value to display for `new`.
   ///
-  /// - Parameter shown: the value displayed before; nil the first time, which is never animated (M058).
+  /// - Parameter displayed: the value displayed before; nil the first time, which is never animated (M058).
   @inline(__always)
   package mutating func shown(
-    _ new: Value, after shown: Value?, _ site: @autoclosure () -> AnimationTarget
+    _ new: Value, after displayed: Value?, _ site: @autoclosure () -> AnimationTarget
   )
     -> Value
   {
-    guard motion != nil || Transaction.allowsAnimation else { return new }
-    return follow(new, after: shown, site())
+    guard animator != nil || Transaction.allowsAnimation else { return new }
+    return follow(new, after: displayed, site())
   }
 
   @inline(never)
-  private mutating func follow(_ new: Value, after shown: Value?, _ site: AnimationTarget) -> Value
+  private mutating func follow(_ new: Value, after displayed: Value?, _ site: AnimationTarget)
+    -> Value
   {
-    guard let shown else { return new }
-    if motion == nil {
+    guard let displayed else { return new }
+    if animator == nil {
       guard site.transaction.isAnimated else { return new }
-      motion = makeMotion(from: shown)
+      animator = makeAnimator(from: displayed)
     }
-    guard let motion else { return new }
-    let result = motion.follow(new, site)
-    if !motion.isMoving { self.motion = nil }
+    guard let animator else { return new }
+    let result = animator.follow(new, site)
+    if !animator.isMoving { self.animator = nil }
     return result
   }
 
-  private func makeMotion(from shown: Value) -> ValueAnimator<Value>? {
+  private func makeAnimator(from displayed: Value) -> ValueAnimator<Value>? {
     func make<V: Animatable>(_ value: V) -> AnyObject? {
       V.hasMovingPart ? AnimatableAnimator(value) : nil
     }
-    guard let value = shown as? any Animatable, let made = make(value) else { return nil }
-    return unsafeDowncast(made, to: ValueAnimator<Value>.self)
+    guard let value = displayed as? any Animatable, let animator = make(value) else { return nil }
+    return unsafeDowncast(animator, to: ValueAnimator<Value>.self)
   }
 }
 
@@ -86,17 +87,17 @@ class ValueAnimator<Value> {
 
 /// Animates the animatable data of a value.
 final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> {
-  private let motion: OffsetAnimator<Value.AnimatableData>
+  private let animator: OffsetAnimator<Value.AnimatableData>
 
-  init(_ start: Value) { motion = OffsetAnimator(at: start.animatableData) }
+  init(_ start: Value) { animator = OffsetAnimator(at: start.animatableData) }
 
-  override var isMoving: Bool { motion.isMoving }
+  override var isMoving: Bool { animator.isMoving }
 
   override func follow(_ new: Value, _ site: AnimationTarget) -> Value {
-    motion.follow(new.animatableData, site)
-    var shown = new
-    if motion.isMoving { shown.animatableData = new.animatableData + motion.offset }
-    return shown
+    animator.follow(new.animatableData, site)
+    var displayed = new
+    if animator.isMoving { displayed.animatableData = new.animatableData + animator.offset }
+    return displayed
   }
 }
 
@@ -124,6 +125,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   /// Takes the value that was set; an equal one changes nothing.
   package func follow(_ new: Data, _ site: AnimationTarget) {
     guard new != target else { return }
+    defer { endChange() }
     let interval = new - target
     target = new
     let transaction = site.transaction
@@ -153,11 +155,13 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
     guard let site, run.isRunning else { return }
     site.runtime.finish(run.cancel())
     rest()
+    endChange()
   }
 
   package func tick(at time: TimeInterval) -> Bool {
     guard let site, run.isRunning else { return false }
     if site.runtime.graph.isAlive(site.node) { step(to: time, site) } else { cancel() }
+    endChange()
     return run.isRunning
   }
 
@@ -173,5 +177,20 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   private func rest() {
     offset = .zero
     site = nil
+  }
+
+  @inline(__always)
+  private func endChange() {
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
+  }
+}
+
+extension OffsetAnimator {
+  /// Stops if a law of the animator is broken. Costs O(1).
+  package func checkInvariants() {
+    checkInvariant((site != nil) == run.isRunning, "there is a target while an animation runs")
+    checkInvariant(run.isRunning || offset == .zero, "at rest there is no offset")
   }
 }

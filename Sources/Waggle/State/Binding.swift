@@ -2,16 +2,16 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private var place: Place
+  private var source: Source
   /// The transaction in which writes through this binding are made.
   public var transaction = Transaction()
   private var hasTransaction = false
 
   package init(location: AnyLocation<Value>) {
-    place = Place(location)
+    source = Source(location)
   }
 
-  package var location: AnyLocation<Value> { place.location }
+  package var location: AnyLocation<Value> { source.location }
 
   /// A binding that reads and writes through closures, on the main actor.
   @preconcurrency
@@ -44,7 +44,7 @@ public struct Binding<Value>: DynamicProperty {
   ///
   /// May be set from any thread: off the main thread, the write is applied on the main actor (R196).
   public var wrappedValue: Value {
-    get { place.known?.value ?? location.get() }
+    get { source.node?.value ?? location.get() }
     nonmutating set { write(newValue) }
   }
 
@@ -96,10 +96,10 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The location with its cached value. Two that read and write the same value are equal, so that a view that gets
   /// a new binding to it is not updated (R184).
-  private struct Place: Equatable {
+  private struct Source: Equatable {
     let location: AnyLocation<Value>
     /// The value as a node of the view that last connected the binding; nil if the location needs none.
-    var known: BindingValue<Value>?
+    var node: BindingValue<Value>?
 
     init(_ location: AnyLocation<Value>) { self.location = location }
 
@@ -113,11 +113,11 @@ extension Binding: ConnectableProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
-    guard location.keeper != nil else { return }
+    guard location.storageKind != nil else { return }
     if slot == nil { slot = BindingValue<Value>(context(), field) }
-    let known = unsafeDowncast(slot!, to: BindingValue<Value>.self)
-    known.prepare(location)
-    place.known = known
+    let node = unsafeDowncast(slot!, to: BindingValue<Value>.self)
+    node.prepare(location)
+    source.node = node
   }
 }
 

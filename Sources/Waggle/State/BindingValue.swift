@@ -29,15 +29,15 @@ final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
   }
 
   private func makeNode(_ graph: Graph) -> Attribute<Value> {
-    let made = graph.makeRule(self, inputs: [source], in: subgraph)
-    attribute = made
-    return made
+    let rule = graph.makeRule(self, inputs: [source], in: subgraph)
+    attribute = rule
+    return rule
   }
 
   /// Observation registers a read object with whoever is computing, so the node is computed before the body reads
   /// it.
   func prepare(_ location: AnyLocation<Value>) {
-    guard location.keeper == .other, let graph = runtime?.graph else { return }
+    guard location.storageKind == .other, let graph = runtime?.graph else { return }
     graph.untracked { graph.update((attribute ?? makeNode(graph)).node) }
   }
 

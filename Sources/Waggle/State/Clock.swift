@@ -55,13 +55,16 @@ extension Clock {
   /// Ticks what was added in this frame at its own time 0; false if nothing was.
   package func begin() -> Bool {
     guard !starting.isEmpty else { return false }
-    let new = starting
+    let added = starting
     starting = []
     let now = now
-    for member in new where member.tick(at: now) && !member.isScheduled {
+    for member in added where member.tick(at: now) && !member.isScheduled {
       member.isScheduled = true
       moving.append(member)
     }
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
     return true
   }
 
@@ -73,4 +76,15 @@ extension Clock {
   }
 
   package var isMoving: Bool { !moving.isEmpty || !starting.isEmpty }
+}
+
+extension Clock {
+  /// Stops if a law of the clock or of its timers is broken. Costs O(what moves and waits).
+  package func checkInvariants() {
+    checkInvariant(now >= 0, "time does not go below 0")
+    checkInvariant(moving.allSatisfy { $0.isScheduled }, "what moves is scheduled")
+    let members = Set(moving.map { ObjectIdentifier($0) })
+    checkInvariant(members.count == moving.count, "what moves is listed once")
+    timers.checkInvariants()
+  }
 }

@@ -24,6 +24,9 @@ package struct EffectQueue {
   /// Removes and returns the next effect; within a level, in the order in which they were added. Nil if the queue
   /// is empty.
   package mutating func takeNext() -> NodeID? {
+    #if WAGGLE_CHECKS
+      if count == 0 { checkInvariants() }
+    #endif
     guard count > 0 else { return nil }
     while buckets[lowest].isEmpty { lowest += 1 }
     count -= 1
@@ -36,6 +39,7 @@ package struct EffectQueue {
     private var taken = 0
 
     var isEmpty: Bool { nodes.isEmpty }
+    var waitingCount: Int { nodes.count - taken }
 
     mutating func takeNext() -> NodeID {
       defer { if taken == nodes.count { clear() } }
@@ -50,9 +54,22 @@ package struct EffectQueue {
   }
 }
 
+extension EffectQueue {
+  /// Stops if a law of the queue is broken. Costs O(levels).
+  package func checkInvariants() {
+    checkInvariant(
+      buckets.prefix(lowest).allSatisfy(\.isEmpty), "levels below the lowest one are empty")
+    checkInvariant(
+      buckets.allSatisfy { $0.isEmpty || $0.waitingCount > 0 },
+      "a level with no effects left is empty")
+    checkInvariant(
+      buckets.reduce(0) { $0 + $1.waitingCount } == count, "the count is that of all levels")
+  }
+}
+
 /// Effects that run together: those of the whole tree, or those below a view whose content depends on its layout.
 package final class ContentQueue {
-  @exclusivity(unchecked) private var sinks = EffectQueue()
+  @exclusivity(unchecked) private var effects = EffectQueue()
   @exclusivity(unchecked) private var deferredUpdates: [any DeferredListUpdate] = []
   /// Called when the queue becomes non-empty.
   @exclusivity(unchecked) package var onWork: () -> Void = {}
@@ -66,26 +83,26 @@ package final class ContentQueue {
     subgraph.onRemoval { [self] in removeAll() }
   }
 
-  package var isEmpty: Bool { sinks.isEmpty && deferredUpdates.isEmpty }
+  package var isEmpty: Bool { effects.isEmpty && deferredUpdates.isEmpty }
 
   package func add(_ node: NodeID, depth: Int) {
     let wasEmpty = isEmpty
-    sinks.add(node, depth: depth)
+    effects.add(node, depth: depth)
     if wasEmpty { onWork() }
   }
 
-  /// Calls `applyListUpdate` after all waiting effects have run.
-  package func add(_ applyListUpdate: any DeferredListUpdate) {
+  /// Applies `update` after all waiting effects have run.
+  package func add(_ update: any DeferredListUpdate) {
     let wasEmpty = isEmpty
-    deferredUpdates.append(applyListUpdate)
+    deferredUpdates.append(update)
     if wasEmpty { onWork() }
   }
 
-  package func takeNext() -> NodeID? { sinks.takeNext() }
+  package func takeNext() -> NodeID? { effects.takeNext() }
 
   /// Drops everything that waits.
   func removeAll() {
-    sinks = EffectQueue()
+    effects = EffectQueue()
     deferredUpdates = []
   }
 

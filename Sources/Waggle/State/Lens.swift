@@ -1,6 +1,6 @@
 /// Reads one value out of another, and writes it back.
 class Lens<Whole, Part> {
-  func get(_ whole: Whole) -> Part { fatalError("a part that nobody can read") }
+  func get(_ whole: Whole) -> Part { fatalError("a lens without a getter") }
   func set(_ whole: inout Whole, _ part: Part) {}
   /// Whether both read and write the same part.
   func isSame(as other: Lens<Whole, Part>) -> Bool { type(of: self) == type(of: other) }
@@ -29,7 +29,7 @@ final class OptionalPart<Whole>: Lens<Whole, Whole?> {
 final class UnwrappedPart<Part>: Lens<Part?, Part> {
   private var last: Part
 
-  init(_ now: Part) { last = now }
+  init(_ current: Part) { last = current }
 
   override func get(_ whole: Part?) -> Part {
     if let whole { last = whole }
@@ -59,19 +59,19 @@ final class ElementPart<Whole: MutableCollection>: Lens<Whole, Whole.Element> {
     self.last = last
   }
 
-  private func isThere(_ whole: Whole) -> Bool {
+  private func isValid(_ whole: Whole) -> Bool {
     position >= whole.startIndex && position < whole.endIndex
   }
 
   override func get(_ whole: Whole) -> Whole.Element {
-    if let last, !isThere(whole) { return last }
-    let now = whole[position]
-    last = now
-    return now
+    if let last, !isValid(whole) { return last }
+    let current = whole[position]
+    last = current
+    return current
   }
 
   override func set(_ whole: inout Whole, _ part: Whole.Element) {
-    if isThere(whole) { whole[position] = part }
+    if isValid(whole) { whole[position] = part }
   }
 
   override func isSame(as other: Lens<Whole, Whole.Element>) -> Bool {
@@ -109,7 +109,7 @@ private final class PartLocation<Whole, Part>: AnyLocation<Part> {
     return (whole === other.whole || whole.isSame(as: other.whole)) && part.isSame(as: other.part)
   }
 
-  override var keeper: StorageKind? {
-    whole.keeper ?? (whole is StateLocation<Whole> ? .state : .other)
+  override var storageKind: StorageKind? {
+    whole.storageKind ?? (whole is StateLocation<Whole> ? .state : .other)
   }
 }

@@ -10,7 +10,7 @@ package class AnyLocation<Value> {
   /// Whether both read and write the same value, even if they were created separately.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
   /// How the value that this one is a part of is stored; nil if it is not a part.
-  package var keeper: StorageKind? { nil }
+  package var storageKind: StorageKind? { nil }
 }
 
 /// How a value is stored.
@@ -45,9 +45,9 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   }
 
   private func makeNode(_ runtime: Runtime) -> Attribute<Value> {
-    let made = runtime.graph.makeInput(current, in: subgraph)
-    node = made
-    return made
+    let input = runtime.graph.makeInput(current, in: subgraph)
+    node = input
+    return input
   }
 
   package override func set(_ value: Value) {

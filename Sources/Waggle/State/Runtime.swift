@@ -34,8 +34,9 @@ package class Runtime {
   @exclusivity(unchecked) package internal(set) var transitionStarts: [any TransitionStart] = []
   /// True while `removingViews` runs; below, the list updates to apply after it.
   @exclusivity(unchecked) private var isRemovingViews = false
-  @exclusivity(unchecked) private var removalFollowUps: [ObjectIdentifier: any DeferredListUpdate] =
-    [:]
+  @exclusivity(unchecked) private var updatesAfterRemovals:
+    [ObjectIdentifier: any DeferredListUpdate] =
+      [:]
   /// How many `transition` modifiers were created.
   @exclusivity(unchecked) package var transitionsMade = 0
   /// How many views with a z index were created: while there are none, z order is not computed.
@@ -48,11 +49,11 @@ package class Runtime {
   /// Receives diagnostics; those reported before it was set are passed on when it is set.
   package var report: (Diagnostic) -> Void = { _ in } {
     didSet {
-      for diagnostic in unheard { report(diagnostic) }
-      unheard = []
+      for diagnostic in undelivered { report(diagnostic) }
+      undelivered = []
     }
   }
-  private var unheard: [Diagnostic] = []
+  private var undelivered: [Diagnostic] = []
 
   /// True while a trace is made: problems that only the trace causes are not the program's, and are not reported.
   package var isTracing = false
@@ -69,7 +70,7 @@ package class Runtime {
     tally.initialize(to: WorkCounts())
     mailbox.runtime = self
     graph.report = { [unowned self] in self.report($0) }
-    report = { [unowned self] in unheard.append($0) }
+    report = { [unowned self] in undelivered.append($0) }
   }
 
   deinit { tally.deallocate() }
@@ -104,10 +105,10 @@ package class Runtime {
 
   package func propertyTable<V>(of type: V.Type) -> PropertyTable {
     let key = ObjectIdentifier(type)
-    if let known = tables[key] { return known }
-    let made = PropertyTable(of: type)
-    tables[key] = made
-    return made
+    if let cached = tables[key] { return cached }
+    let table = PropertyTable(of: type)
+    tables[key] = table
+    return table
   }
 
   /// Runs the effects in `queue`, those nearest to the root first, until the queue is empty.
@@ -116,7 +117,7 @@ package class Runtime {
       while let next = queue.takeNext() {
         if graph.isAlive(next) { updating { graph.update(next) } }
       }
-      for waiting in queue.takeDeferredUpdates() { updating { waiting.applyListUpdate() } }
+      for update in queue.takeDeferredUpdates() { updating { update.applyListUpdate() } }
     }
   }
 
@@ -127,19 +128,19 @@ package class Runtime {
     isRemovingViews = true
     body()
     isRemovingViews = false
-    if !removalFollowUps.isEmpty { runRemovalFollowUps() }
+    if !updatesAfterRemovals.isEmpty { applyUpdatesAfterRemovals() }
   }
 
-  private func runRemovalFollowUps() {
-    let due = removalFollowUps
-    removalFollowUps = [:]
-    for applyListUpdate in due.values { applyListUpdate.applyListUpdate() }
+  private func applyUpdatesAfterRemovals() {
+    let due = updatesAfterRemovals
+    updatesAfterRemovals = [:]
+    for update in due.values { update.applyListUpdate() }
   }
 
   /// Applies a list update at the end of the removals that are running; at once if none are.
-  func afterRemovals(_ applyListUpdate: any DeferredListUpdate) {
-    if !isRemovingViews { return applyListUpdate.applyListUpdate() }
-    removalFollowUps[ObjectIdentifier(applyListUpdate)] = applyListUpdate
+  func afterRemovals(_ update: any DeferredListUpdate) {
+    if !isRemovingViews { return update.applyListUpdate() }
+    updatesAfterRemovals[ObjectIdentifier(update)] = update
   }
 
   /// Drops all pending work, because the tree is being dropped.

@@ -63,9 +63,9 @@ extension State: ConnectableProperty {
       return
     }
     let context = context()
-    let made = StateLocation(
+    let storage = StateLocation(
       first.value, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
-    location = made
-    slot = made
+    location = storage
+    slot = storage
   }
 }

@@ -79,16 +79,16 @@ public struct Transaction {
 
   /// This transaction with an identity, and with the current one's values where it has none (M045).
   fileprivate func entered() -> Transaction {
-    var new = self
+    var merged = self
     let outer = Self.current
-    new.values.merge(outer.values) { own, _ in own }
-    new.chosen = chosen ?? outer.chosen
-    new.completions += outer.completions
-    if new.identity == 0 {
+    merged.values.merge(outer.values) { inner, _ in inner }
+    merged.chosen = chosen ?? outer.chosen
+    merged.completions += outer.completions
+    if merged.identity == 0 {
       Self.lastIdentity += 1
-      new.identity = Self.lastIdentity
+      merged.identity = Self.lastIdentity
     }
-    return new
+    return merged
   }
 }
 

@@ -3,13 +3,13 @@
 package class TransactionTransform {
   private let outer: TransactionTransform?
   package unowned let runtime: Runtime
-  private let membership: TransformRegistration?
+  private let registration: TransformRegistration?
 
   /// - Parameter isCounted: whether it can add an animation to an update whose transaction has none.
   init(in runtime: Runtime, around outer: TransactionTransform?, isCounted: Bool = true) {
     self.outer = outer
     self.runtime = runtime
-    membership = isCounted ? TransformRegistration(runtime) : nil
+    registration = isCounted ? TransformRegistration(runtime) : nil
   }
 
   /// Changes the transaction for the content.

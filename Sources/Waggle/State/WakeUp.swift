@@ -4,18 +4,18 @@ import Synchronization
 /// listener.
 package final class WakeUp: Sendable {
   private let action = Mutex<(@Sendable () -> Void)?>(nil)
-  private let isHeard = Atomic<Bool>(false)
+  private let hasListener = Atomic<Bool>(false)
 
   package init() {}
 
   /// Calls `action` from now on, also while a frame runs; nil removes the listener.
   package func listen(_ action: (@Sendable () -> Void)?) {
     self.action.withLock { $0 = action }
-    isHeard.store(action != nil, ordering: .releasing)
+    hasListener.store(action != nil, ordering: .releasing)
   }
 
   package func call() {
-    guard isHeard.load(ordering: .acquiring) else { return }
+    guard hasListener.load(ordering: .acquiring) else { return }
     action.withLock { $0 }?()
   }
 }

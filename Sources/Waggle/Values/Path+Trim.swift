@@ -48,7 +48,7 @@ private struct PathTrimmer {
     var isOpen = false
     for (segment, length) in zip(subpath.segments, lengths) {
       defer { travelled += length }
-      guard let part = kept(segment, length) else { continue }
+      guard let part = clipped(segment, length) else { continue }
       if !isOpen { elements.append(.move(to: part.start)) }
       elements.append(part.element)
       isOpen = true
@@ -57,11 +57,12 @@ private struct PathTrimmer {
   }
 
   /// The part of a segment between the two lengths; the segment starts at length `travelled`.
-  private func kept(_ segment: PathSegment, _ length: CGFloat) -> PathSegment? {
+  private func clipped(_ segment: PathSegment, _ length: CGFloat) -> PathSegment? {
     let (low, high) = (max(from - travelled, 0), min(to - travelled, length))
     guard low < high else { return nil }
     if low == 0 && high == length { return segment }
-    return segment.part(from: segment.place(low, of: length), to: segment.place(high, of: length))
+    return segment.part(
+      from: segment.parameter(at: low, of: length), to: segment.parameter(at: high, of: length))
   }
 }
 
@@ -70,7 +71,7 @@ extension PathSegment {
   fileprivate var length: CGFloat { isLine ? distance(start, end) : length(upTo: 1) }
 
   /// The curve parameter in 0…1 at a length from the start.
-  fileprivate func place(_ travelled: CGFloat, of length: CGFloat) -> CGFloat {
+  fileprivate func parameter(at travelled: CGFloat, of length: CGFloat) -> CGFloat {
     if isLine || travelled <= 0 || travelled >= length { return travelled / length }
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<40 {

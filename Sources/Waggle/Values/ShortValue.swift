@@ -76,18 +76,18 @@ private func list(
   _ start: String, _ parts: some Sequence<Part>, _ count: Int, _ end: String, _ width: Int
 ) -> String {
   var text = start
-  var shown = 0
+  var listed = 0
   for part in parts {
-    let rest = count - shown - 1
+    let rest = count - listed - 1
     let room = width - text.count - end.count - (rest > 0 ? rest.description.count + 9 : 0)
     let name = part.name.isEmpty || part.name.hasPrefix(".") ? "" : part.name + ": "
     let printed = name + short(part.value, isNested: true, max(room - name.count, 8))
-    let separator = shown > 0 ? ", " : ""
-    if shown > 0, separator.count + printed.count > room { break }
+    let separator = listed > 0 ? ", " : ""
+    if listed > 0, separator.count + printed.count > room { break }
     text += separator + printed
-    shown += 1
+    listed += 1
   }
-  if shown < count { text += (shown > 0 ? ", " : "") + "… \(count - shown) more" }
+  if listed < count { text += (listed > 0 ? ", " : "") + "… \(count - listed) more" }
   return text + end
 }
 

@@ -3,14 +3,14 @@
 /// It counts the animations of the change. Its creator closes it when no further animation can start; it is due
 /// once it is closed and none is running.
 ///
-/// Always true: the number of running animations is 0 or more, and the callback runs at most once.
+/// Always true: the number of running animations is 0 or more, and the callback runs at most once, after closing.
 package final class AnimationCompletion {
   /// What counts as complete.
   package let criteria: AnimationCompletionCriteria
   /// Whether to run as soon as it is due, instead of with a frame's callbacks.
   package let isImmediate: Bool
   private let action: () -> Void
-  private var underWay = 0
+  private var runningCount = 0
   private var isClosed = false
   private var hasRun = false
 
@@ -25,13 +25,18 @@ package final class AnimationCompletion {
   }
 
   /// Whether to run the callback now.
-  package var isDue: Bool { isClosed && underWay == 0 && !hasRun }
+  package var isDue: Bool { isClosed && runningCount == 0 && !hasRun }
 
   /// Counts an animation that has started for the change.
-  package func animationStarted() { underWay += 1 }
+  package func animationStarted() { runningCount += 1 }
 
   /// Counts an animation of the change that is complete.
-  package func animationEnded() { underWay -= 1 }
+  package func animationEnded() {
+    runningCount -= 1
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
+  }
 
   /// Ends the change: no further animation will start for it.
   package func close() { isClosed = true }
@@ -41,5 +46,13 @@ package final class AnimationCompletion {
     guard isDue else { return }
     hasRun = true
     action()
+  }
+}
+
+extension AnimationCompletion {
+  /// Stops if a law of the completion is broken. Costs O(1).
+  package func checkInvariants() {
+    checkInvariant(runningCount >= 0, "no more animations end than have started")
+    checkInvariant(!hasRun || isClosed, "only a closed completion runs")
   }
 }

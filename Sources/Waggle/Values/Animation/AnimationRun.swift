@@ -95,28 +95,28 @@ extension AnimationRun {
   package mutating func value(at time: TimeInterval) -> Step {
     if let change {
       self.change = nil
-      if motion == nil && change.interval == .zero { return still(change.completions) }
+      if motion == nil && change.interval == .zero { return atRest(change.completions) }
       begin(change, at: time)
     }
-    guard motion != nil else { return still([]) }
-    var told: [AnimationCompletion] = []
-    if !forks.isEmpty { tellForks(at: time, &told) }
-    guard let offset = motion!.offset(at: time) else { return finish(told) }
-    if motion!.context.isLogicallyComplete { motion!.tellLogical(&told) }
-    return Step(offset: offset, isFinished: false, completions: told)
+    guard motion != nil else { return atRest([]) }
+    var completed: [AnimationCompletion] = []
+    if !forks.isEmpty { completeForks(at: time, &completed) }
+    guard let offset = motion!.offset(at: time) else { return finish(completed) }
+    if motion!.context.isLogicallyComplete { motion!.completeLogical(&completed) }
+    return Step(offset: offset, isFinished: false, completions: completed)
   }
 
   /// Ends the animation and all those that it has replaced.
-  private mutating func finish(_ told: [AnimationCompletion]) -> Step {
-    var step = still(forks.flatMap { $0.completions } + (motion?.completions ?? []))
+  private mutating func finish(_ completed: [AnimationCompletion]) -> Step {
+    var step = atRest(forks.flatMap { $0.completions } + (motion?.completions ?? []))
     motion = nil
     forks = []
-    step.completions = told + step.completions
+    step.completions = completed + step.completions
     return step
   }
 
   /// The value itself, with the completions that waited for it.
-  private func still(_ waiting: [AnimationCompletion]) -> Step {
+  private func atRest(_ waiting: [AnimationCompletion]) -> Step {
     for completion in waiting { completion.animationEnded() }
     return Step(offset: .zero, isFinished: true, completions: waiting.logicalFirst)
   }
@@ -124,7 +124,7 @@ extension AnimationRun {
   private mutating func begin(_ change: Change, at time: TimeInterval) {
     defer { sampler = nil }
     guard var running = motion else {
-      motion = fresh(change, at: time)
+      motion = startAnimation(change, at: time)
       return
     }
     motion = nil  // One owner: what it remembers is changed in place.
@@ -135,7 +135,7 @@ extension AnimationRun {
   }
 
   /// An animation from rest, or with the tracked velocity.
-  private func fresh(_ change: Change, at time: TimeInterval) -> RunningAnimation {
+  private func startAnimation(_ change: Change, at time: TimeInterval) -> RunningAnimation {
     var context = AnimationContext<Value>(surroundings: surroundings)
     if let sampler {
       let start = CarriedMotion.Start(velocity: sampler.velocity(at: time))
@@ -162,12 +162,18 @@ extension AnimationRun {
     forks.append(copy)
   }
 
-  private mutating func tellForks(at time: TimeInterval, _ told: inout [AnimationCompletion]) {
+  private mutating func completeForks(
+    at time: TimeInterval, _ completed: inout [AnimationCompletion]
+  ) {
     var kept: [RunningAnimation] = []
     for var fork in forks {
       let isOver = fork.offset(at: time) == nil
       if isOver { fork.context.isLogicallyComplete = true }
-      if fork.context.isLogicallyComplete { fork.tellLogical(&told) } else { kept.append(fork) }
+      if fork.context.isLogicallyComplete {
+        fork.completeLogical(&completed)
+      } else {
+        kept.append(fork)
+      }
     }
     forks = kept
   }
@@ -180,11 +186,11 @@ extension AnimationRun.RunningAnimation {
     return part.map { $0 - interval }
   }
 
-  /// Moves the logical completions to `told`.
-  fileprivate mutating func tellLogical(_ told: inout [AnimationCompletion]) {
+  /// Moves the logical completions to `completed`.
+  fileprivate mutating func completeLogical(_ completed: inout [AnimationCompletion]) {
     for completion in completions where completion.criteria == .logicallyComplete {
       completion.animationEnded()
-      told.append(completion)
+      completed.append(completion)
     }
     completions.removeAll { $0.criteria == .logicallyComplete }
   }

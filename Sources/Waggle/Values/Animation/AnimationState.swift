@@ -22,14 +22,14 @@ public struct AnimationState<Value: VectorArithmetic> {
       guard let index = index(of: key) else { return K.defaultValue }
       return unsafeDowncast(boxes[index], to: BoxOf<K>.self).value
     }
-    _modify { yield &ownBox(of: key).value }
+    _modify { yield &uniqueBox(of: key).value }
   }
 
   /// Changes the value for a key in place, without allocating. The subscript allocates its coroutine frame when the
   /// value type is not known at compile time.
   mutating func update<K: AnimationStateKey, Result>(
     _ key: K.Type, _ body: (inout K.Value) -> Result
-  ) -> Result { body(&ownBox(of: key).value) }
+  ) -> Result { body(&uniqueBox(of: key).value) }
 
   private func index(of key: (some AnimationStateKey).Type) -> Int? {
     let wanted = ObjectIdentifier(key)
@@ -37,7 +37,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 
   /// The box of a key, created or copied so that it is not shared.
-  private mutating func ownBox<K: AnimationStateKey>(of key: K.Type) -> BoxOf<K> {
+  private mutating func uniqueBox<K: AnimationStateKey>(of key: K.Type) -> BoxOf<K> {
     guard let index = index(of: key) else {
       let box = BoxOf<K>(K.defaultValue)
       boxes.append(box)

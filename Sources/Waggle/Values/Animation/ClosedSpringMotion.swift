@@ -22,14 +22,14 @@ struct ClosedSpringMotion: CustomAnimation {
     guard time <= duration else { return nil }
     if time >= spring.response { context.isLogicallyComplete = true }
     let rest = spring.rest(after: time)
-    return value.scaled(by: 1 - rest.place + initialVelocity * rest.push)
+    return value.scaled(by: 1 - rest.distance + initialVelocity * rest.push)
   }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     let rest = spring.rest(after: time)
-    return value.scaled(by: initialVelocity * rest.pushSpeed - rest.placeSpeed)
+    return value.scaled(by: initialVelocity * rest.pushSpeed - rest.distanceSpeed)
   }
 }
 

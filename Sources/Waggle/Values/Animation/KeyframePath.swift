@@ -111,7 +111,8 @@ extension KeyframePath.Keyframe {
     case .linear(let curve):
       let time = next.duration ?? 0
       return time > 0 ? (next.to - to).scaled(by: curve.velocity(at: 0) / time) : .zero
-    case .spring(_, startVelocity: let own?), .cubic(startVelocity: let own?, _): return own
+    case .spring(_, startVelocity: let velocity?), .cubic(startVelocity: let velocity?, _):
+      return velocity
     case .spring, .cubic:
       let time = length(from: from, speed: .zero) + next.length(from: to, speed: .zero)
       return time > 0 ? (next.to - from).scaled(by: 1 / time) : .zero

@@ -69,12 +69,12 @@ extension LayeredMotion.Layer {
     over drawn: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V {
     guard !hasEnded else { return target }
-    var own = context.withState(AnimationState<V>())
-    own.isLogicallyComplete = false
-    swap(&own.state, &state)
-    defer { swap(&own.state, &state) }
-    let part = animation.animate(value: target - drawn, time: time - start, context: &own)
-    if own.isLogicallyComplete { isLogicallyComplete = true }
+    var layerContext = context.withState(AnimationState<V>())
+    layerContext.isLogicallyComplete = false
+    swap(&layerContext.state, &state)
+    defer { swap(&layerContext.state, &state) }
+    let part = animation.animate(value: target - drawn, time: time - start, context: &layerContext)
+    if layerContext.isLogicallyComplete { isLogicallyComplete = true }
     hasEnded = part == nil
     return part.map { drawn + $0 } ?? target
   }
@@ -85,10 +85,10 @@ extension LayeredMotion.Layer {
     over drawn: V, _ velocity: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     if hasEnded { return .zero }
-    var own = context.withState(state)
+    var layerContext = context.withState(state)
     let age = time - start
-    guard let speed = animation.velocity(value: target - drawn, time: age, context: own),
-      let passed = animation.animate(value: velocity, time: age, context: &own)
+    guard let speed = animation.velocity(value: target - drawn, time: age, context: layerContext),
+      let passed = animation.animate(value: velocity, time: age, context: &layerContext)
     else { return nil }
     return velocity - passed + speed
   }

@@ -30,7 +30,7 @@ extension Spring {
     var settled: Int?
     for step in 0..<Self.mostSteps {
       let rest = rest(after: Double(step) * 0.1)
-      let distance = target.scaled(by: rest.place) - initialVelocity.scaled(by: rest.push)
+      let distance = target.scaled(by: rest.distance) - initialVelocity.scaled(by: rest.push)
       settled = distance.length < epsilon ? settled ?? step : nil
       if let settled, step - settled > 10 { return Double(settled) * 0.1 }
     }
@@ -64,7 +64,7 @@ extension Spring {
   /// The ω₀ t at which a critically damped spring is within ε.
   private static func phase(at epsilon: Double) -> Double {
     let unit = Spring(frequency: 1, dampingRatio: 1, mass: 1)
-    return solve { unit.rest(after: $0).place < epsilon }
+    return solve { unit.rest(after: $0).distance < epsilon }
   }
 
   /// The smallest positive number for which the predicate holds; it must hold for all greater ones.
