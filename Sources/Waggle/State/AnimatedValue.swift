@@ -47,25 +47,25 @@ package struct AnimatedValue<Value> {
   /// - Parameter displayed: the value displayed before; nil the first time, which is never animated (M058).
   @inline(__always)
   package mutating func shown(
-    _ new: Value, after displayed: Value?, _ site: @autoclosure () -> AnimationTarget
+    _ new: Value, after displayed: Value?, _ target: @autoclosure () -> AnimationTarget
   )
     -> Value
   {
     guard animator != nil || Transaction.allowsAnimation else { return new }
-    return follow(new, after: displayed, site())
+    return follow(new, after: displayed, target())
   }
 
   @inline(never)
-  private mutating func follow(_ new: Value, after displayed: Value?, _ site: AnimationTarget)
+  private mutating func follow(_ new: Value, after displayed: Value?, _ target: AnimationTarget)
     -> Value
   {
     guard let displayed else { return new }
     if animator == nil {
-      guard site.transaction.isAnimated else { return new }
+      guard target.transaction.isAnimated else { return new }
       animator = makeAnimator(from: displayed)
     }
     guard let animator else { return new }
-    let result = animator.follow(new, site)
+    let result = animator.follow(new, target)
     if !animator.isMoving { self.animator = nil }
     return result
   }
@@ -82,7 +82,7 @@ package struct AnimatedValue<Value> {
 /// Animates one value; the abstract base, which never moves.
 class ValueAnimator<Value> {
   var isMoving: Bool { false }
-  func follow(_ new: Value, _ site: AnimationTarget) -> Value { new }
+  func follow(_ new: Value, _ target: AnimationTarget) -> Value { new }
 }
 
 /// Animates the animatable data of a value.
@@ -93,8 +93,8 @@ final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> {
 
   override var isMoving: Bool { animator.isMoving }
 
-  override func follow(_ new: Value, _ site: AnimationTarget) -> Value {
-    animator.follow(new.animatableData, site)
+  override func follow(_ new: Value, _ target: AnimationTarget) -> Value {
+    animator.follow(new.animatableData, target)
     var displayed = new
     if animator.isMoving { displayed.animatableData = new.animatableData + animator.offset }
     return displayed
@@ -108,75 +108,75 @@ final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> {
 ///
 /// Always true: it has a target exactly while an animation runs, and `offset` is zero while none does.
 package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
-  private var target: Data
+  private var lastSetValue: Data
   /// Displayed value minus set value.
   package private(set) var offset = Data.zero
   private var run = AnimationRun<Data>()
-  private var site: AnimationTarget?
+  private var target: AnimationTarget?
   /// Whether changes are sampled for their velocity, with which the next animation may start (M031).
   private var isTracking = false
   package var isScheduled = false
 
-  package init(at start: Data) { target = start }
+  package init(at start: Data) { lastSetValue = start }
 
   /// Whether it has state to keep: an animation, or velocity samples.
   package var isMoving: Bool { run.isRunning || isTracking }
 
   /// Takes the value that was set; an equal one changes nothing.
-  package func follow(_ new: Data, _ site: AnimationTarget) {
-    guard new != target else { return }
+  package func follow(_ new: Data, _ target: AnimationTarget) {
+    guard new != lastSetValue else { return }
     defer { endChange() }
-    let interval = new - target
-    target = new
-    let transaction = site.transaction
+    let interval = new - lastSetValue
+    lastSetValue = new
+    let transaction = target.transaction
     if let animation = transaction.animation {
-      start(interval, animation, transaction.completions, site)
+      start(interval, animation, transaction.completions, target)
     } else if transaction.tracksVelocity {
       isTracking = true
-      run.track(new, at: site.runtime.clock.now)
+      run.track(new, at: target.runtime.clock.now)
     }
   }
 
   private func start(
     _ interval: Data, _ animation: Animation, _ completions: [AnimationCompletion],
-    _ site: AnimationTarget
+    _ target: AnimationTarget
   ) {
     isTracking = false
-    run.surroundings = site.surroundings
+    run.surroundings = target.surroundings
     run.change(by: interval, animation: animation, completions: completions)
     guard run.isRunning else { return }
     offset = offset - interval
-    self.site = site
-    site.runtime.clock.add(self)
+    self.target = target
+    target.runtime.clock.add(self)
   }
 
   /// Ends the animation at the value that was set.
   package func cancel() {
-    guard let site, run.isRunning else { return }
-    site.runtime.finish(run.cancel())
+    guard let target, run.isRunning else { return }
+    target.runtime.finish(run.cancel())
     rest()
     endChange()
   }
 
   package func tick(at time: TimeInterval) -> Bool {
-    guard let site, run.isRunning else { return false }
-    if site.runtime.graph.isAlive(site.node) { step(to: time, site) } else { cancel() }
+    guard let target, run.isRunning else { return false }
+    if target.runtime.graph.isAlive(target.node) { step(to: time, target) } else { cancel() }
     endChange()
     return run.isRunning
   }
 
-  private func step(to time: TimeInterval, _ site: AnimationTarget) {
+  private func step(to time: TimeInterval, _ target: AnimationTarget) {
     let step = run.value(at: time)
     let hasMoved = step.offset != offset
     offset = step.offset
     if step.isFinished { rest() }
-    if hasMoved || step.isFinished { site.runtime.graph.invalidate(site.node) }
-    if !step.completions.isEmpty { site.runtime.finish(step.completions) }
+    if hasMoved || step.isFinished { target.runtime.graph.invalidate(target.node) }
+    if !step.completions.isEmpty { target.runtime.finish(step.completions) }
   }
 
   private func rest() {
     offset = .zero
-    site = nil
+    target = nil
   }
 
   @inline(__always)
@@ -190,7 +190,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
 extension OffsetAnimator {
   /// Stops if a law of the animator is broken. Costs O(1).
   package func checkInvariants() {
-    checkInvariant((site != nil) == run.isRunning, "there is a target while an animation runs")
+    checkInvariant((target != nil) == run.isRunning, "there is a target while an animation runs")
     checkInvariant(run.isRunning || offset == .zero, "at rest there is no offset")
   }
 }

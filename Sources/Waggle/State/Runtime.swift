@@ -32,11 +32,11 @@ package class Runtime {
   @exclusivity(unchecked) var transformCount = 0
   /// The transition steps to begin at the end of this update.
   @exclusivity(unchecked) package internal(set) var transitionStarts: [any TransitionStart] = []
-  /// True while `removingViews` runs; below, the list updates to apply after it.
+  /// True while `removingViews` runs.
   @exclusivity(unchecked) private var isRemovingViews = false
-  @exclusivity(unchecked) private var updatesAfterRemovals:
-    [ObjectIdentifier: any DeferredListUpdate] =
-      [:]
+  /// The list updates to apply after `removingViews`, each once.
+  @exclusivity(unchecked) private var deferredUpdates: [ObjectIdentifier: any DeferredListUpdate] =
+    [:]
   /// How many `transition` modifiers were created.
   @exclusivity(unchecked) package var transitionsMade = 0
   /// How many views with a z index were created: while there are none, z order is not computed.
@@ -128,19 +128,19 @@ package class Runtime {
     isRemovingViews = true
     body()
     isRemovingViews = false
-    if !updatesAfterRemovals.isEmpty { applyUpdatesAfterRemovals() }
+    if !deferredUpdates.isEmpty { applyDeferredUpdates() }
   }
 
-  private func applyUpdatesAfterRemovals() {
-    let due = updatesAfterRemovals
-    updatesAfterRemovals = [:]
+  private func applyDeferredUpdates() {
+    let due = deferredUpdates
+    deferredUpdates = [:]
     for update in due.values { update.applyListUpdate() }
   }
 
   /// Applies a list update at the end of the removals that are running; at once if none are.
   func afterRemovals(_ update: any DeferredListUpdate) {
     if !isRemovingViews { return update.applyListUpdate() }
-    updatesAfterRemovals[ObjectIdentifier(update)] = update
+    deferredUpdates[ObjectIdentifier(update)] = update
   }
 
   /// Drops all pending work, because the tree is being dropped.
