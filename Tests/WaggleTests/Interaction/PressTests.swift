@@ -33,6 +33,22 @@ private struct Telling: ButtonStyle {
     #expect(log.lines == ["T", "F", "T", "go", "F"])
   }
 
+  @Test func `M104: a long press of infinite duration reports pressing, and waits for no moment`() {
+    let host = TestHost.small {
+      Color.red.onLongPressGesture(minimumDuration: .infinity) {
+        log.add("perform")
+      } onPressingChanged: {
+        log.add("\($0)")
+      }
+    }
+    host.press(50, 50)
+    #expect(host.host.nextMoment == nil)
+    host.advance(by: 100)
+    #expect(log.lines == ["true"])
+    host.release(50, 50)
+    #expect(log.lines == ["true", "false"])
+  }
+
   @Test func `M136, C034: released outside nothing acts`() {
     let host = TestHost.small { button() }
     host.press(50, 50)
