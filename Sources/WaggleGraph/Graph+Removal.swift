@@ -28,7 +28,7 @@ extension Graph {
     withExtendedLifetime(rule) {}
   }
 
-  /// Removes a node that is being freed from the update stack.
+  /// Removes a freed node from the update stack.
   private func removeFromWorkStack(_ index: UInt32) {
     for position in 0..<work.count where work[position] == index { work[position] = .max }
   }

@@ -38,7 +38,7 @@ extension Graph {
     node.pointee.flags.remove(.unsorted)
   }
 
-  /// Removes the input edges from `first` on from the list.
+  /// Takes the input edges from `first` onwards off the list.
   func removeStale(from first: EdgeID, of node: UnsafeMutablePointer<Node>) {
     var id = first
     while id != .none {

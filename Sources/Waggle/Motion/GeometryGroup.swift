@@ -26,8 +26,8 @@ nonisolated public struct _GeometryGroupModifier: PrimitiveModifier, Equatable {
 
 /// A view whose content is laid out, in each frame of an animation, in the animated frame.
 ///
-/// Always true after layout: the content lies in `displayedFrame`, which is the view's frame in the root's space unless it
-/// is animated. The views around it therefore jump, and only this view moves.
+/// Always true after layout: the content lies in `displayedFrame`, which is the view's frame in the root's space
+/// unless it is animated. The views around it therefore jump, and only this view moves.
 private final class GeometryGroupNode: DrawingEffectNode {
   private var animatedFrame = AnimatedValue<CGRect>()
   private var displayedFrame: CGRect?

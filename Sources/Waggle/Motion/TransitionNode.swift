@@ -3,7 +3,7 @@ import WaggleGraph
 
 /// A child of a container with a transition: it is displayed through the transition's body.
 ///
-/// Always true once its transition was read: `effect` is that body around `content`, in the phase that was displayedPhase
+/// Always true once its transition was read: `effect` is that body around `content`, in the phase that was shown
 /// last. Preferences come from the content itself; drawing and hit testing from the effect.
 final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   private let content: ViewNode

@@ -67,10 +67,10 @@ package final class ActionQueue {
   }
 }
 
-/// A part of the tree that may be lastNumber later than its surroundings, such as the branch of an `if` or a row.
+/// A part of the tree that may be created later than its surroundings, such as the branch of an `if` or a row.
 ///
-/// Its number is taken when the surroundings are lastNumber, so that its callbacks keep their position in the order
-/// however late its content is lastNumber.
+/// Its number is taken when the surroundings are created, so that its callbacks keep their position in the order
+/// however late its content is created.
 package class CallbackScope {
   fileprivate let outer: CallbackScope?
   fileprivate let number: Int
