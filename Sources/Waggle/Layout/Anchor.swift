@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A value of a view's geometry that any other view of the tree can see in its own coordinates.
+/// A point or rectangle of a view's geometry that any other view of the tree can convert to its own coordinates.
 ///
-/// It is made with the view's place in the root's space (R115), so it is a snapshot: one that was kept goes stale when
-/// the view moves (R119), and any view of the tree can resolve it (R126). Two anchors are equal when they mean the same place (R114, R117). The only use is
-/// `GeometryProxy[anchor]` (R110).
+/// An anchor is a snapshot in the root's space (R115): one that is kept becomes stale when the view moves (R119), and
+/// any view of the tree can resolve it (R126). Two anchors are equal if they denote the same position (R114, R117). The
+/// only use of an anchor is `GeometryProxy[anchor]` (R110).
 public struct Anchor<Value> {
   package let box: AnchorBox<Value>
 
-  /// What an anchor is made from: which value of a view's geometry is meant.
+  /// Which point or rectangle of a view an anchor is made from.
   public struct Source {
     package let box: AnchorSourceBox<Value>
 
@@ -16,46 +16,46 @@ public struct Anchor<Value> {
   }
 }
 
-// R113: what holds for the value holds for its anchor.
+// An anchor is Sendable if its value is (R113).
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both mean the same place of the root's space (R117).
+  /// Whether both denote the same position in the root's space (R117).
   public static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool {
     a.box.rootValue == b.box.rootValue
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the place in the root's space.
+  /// Hashes the position in the root's space.
   public func hash(into hasher: inout Hasher) { hasher.combine(box.rootValue) }
 }
 
 extension Anchor: CustomStringConvertible {
-  /// The place in the root's space: `Anchor(20 40 72 72)`, `Anchor(56 76)`.
+  /// The position in the root's space, such as `Anchor(20 40 72 72)` or `Anchor(56 76)`.
   public var description: String { "Anchor(\(box.place))" }
 }
 
-/// An anchor's value, in the root's space.
+/// An anchor's value in the root's space.
 package class AnchorBox<Value> {
   let rootValue: Value
 
   init(_ rootValue: Value) { self.rootValue = rootValue }
 
-  /// The value in the space that `transform` leads to from the root's.
+  /// The value in another space; `transform` converts from the root's space to it.
   func value(fromRoot transform: CGAffineTransform) -> Value { rootValue }
-  /// What a proxy without a view gives (R120).
+  /// The value returned by a proxy whose view is gone (R120).
   var defaultValue: Value { rootValue }
-  /// Whether there is a rectangle in it, which grows under rotations (R121).
+  /// Whether the value contains a rectangle, which grows under a rotation (R121).
   var isRectangle: Bool { false }
-  /// Whether it has grown when it was made: the view was turned (R121).
+  /// Whether the rectangle grew when the anchor was made, because the view was rotated (R121).
   var hasGrown: Bool { false }
-  /// Where it is in the root's space, for people.
+  /// The position in the root's space as text.
   var place: String { "\(rootValue)" }
 }
 
-/// Makes anchors of one kind from a view's place.
+/// Makes anchors of one kind from a view's placement.
 package class AnchorSourceBox<Value> {
   init() {}
 
@@ -81,7 +81,7 @@ private final class RectAnchor: AnchorBox<CGRect> {
   override var place: String { rootValue.shortText }
 }
 
-/// A point comes back as it was, whatever turns lie between (R122).
+/// A point converts exactly, whatever rotations lie between (R122).
 private final class PointAnchor: AnchorBox<CGPoint> {
   override func value(fromRoot transform: CGAffineTransform) -> CGPoint {
     rootValue.applying(transform)
@@ -113,15 +113,15 @@ private final class PointSource: AnchorSourceBox<CGPoint> {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's bounds: its size in layout, whatever it draws (R125).
+  /// The view's bounds: its layout size, whatever it draws (R125).
   public static var bounds: Anchor<CGRect>.Source { Anchor.Source(RectSource(nil)) }
 
-  /// A rectangle in the view's coordinates.
+  /// A rectangle in the view's coordinates, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor.Source(RectSource(r)) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates (R111).
+  /// A point in the view's coordinates, in points (R111).
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor.Source(PointSource { _ in p })
   }
@@ -151,7 +151,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
-// MARK: Several, or none
+// MARK: Arrays and optionals
 
 private final class ArrayAnchor<T>: AnchorBox<[T]> {
   private let parts: [AnchorBox<T>]
@@ -206,12 +206,12 @@ private final class OptionalSource<T>: AnchorSourceBox<T?> {
 }
 
 extension Anchor.Source {
-  /// Several values at once (R112).
+  /// Makes a source of several values (R112).
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(ArraySource(array.map(\.box)))
   }
 
-  /// A value, or none (R112).
+  /// Makes a source of an optional value (R112).
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(OptionalSource(anchor?.box))
   }

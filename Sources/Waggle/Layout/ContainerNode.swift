@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGraph
 
-/// A view with several others in it, placed by a `Layout`.
+/// A node with several children, laid out by a `Layout`.
 final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L
@@ -9,12 +9,12 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var follower = AnimatedValue<L>()
   private var isWaiting = false
   private var orderIsStale = false
-  /// The direction that a layout of the user's was last asked in.
+  /// The direction in which a custom layout last ran.
   private var isRightToLeft = false
   private var cache: L.Cache?
   private var cacheIsStale = false
   fileprivate var nodes: [LayoutNode] = []
-  /// While a pass only asks where subviews would be.
+  /// Collects placements while a pass only computes where subviews would be; nil otherwise.
   private var recorded: [RecordedPlace?]?
   private var wasPlaced: [Bool] = []
   private var saidSpacing: ViewSpacing?
@@ -50,7 +50,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     K.addTrace(children, at: scope?.path ?? "", to: &flow)
   }
 
-  /// A layout of the user's may ask for the direction; those of the framework never do.
+  /// A custom layout may read the direction; those of the framework never do.
   private func watchLayout(_ source: NodeID, _ inputs: _ViewInputs) {
     watch(isBuiltIn ? [source] : [source, inputs.environment.node], inputs)
   }
@@ -111,7 +111,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     wasPlaced = []
   }
 
-  /// L072: what the layout leaves out is centred.
+  /// Centres a subview that the layout did not place (L072).
   private func center(_ index: Int) {
     place(
       index, at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
@@ -141,7 +141,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     return guidesAreSame && (old == nil || old == spacing)
   }
 
-  /// What a child says besides its size matters to those above only where this container then says another thing.
+  /// A child's traits matter to the parent only if this container's own traits change as a result.
   package override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsMeasure() }
 
   package override func explicitGuide(
@@ -173,7 +173,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     }
   }
 
-  /// The framework's own layouts never set an edge or a centre (L044), which `mayHaveGuides` says.
+  /// The framework's layouts never set an edge or a centre (L044), and `mayHaveGuides` reflects that.
   private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
 
   package override var layoutPriority: Double {
@@ -181,13 +181,13 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 }
 
-/// A layout of the framework.
+/// A layout that is part of the framework.
 package protocol BuiltInLayout: Layout {}
 
 // MARK: Children
 
 extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
-  /// Has the children made when the list has stopped changing.
+  /// Schedules the update of the children, so that several changes of the list cause one update.
   package func listChanged() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -214,7 +214,7 @@ extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
     setNeedsMeasure(traits: true)
   }
 
-  /// A z index has changed: the order of drawing and combining is another.
+  /// Called when a z index changes, and with it the drawing and reduction order.
   package func orderChanged() {
     orderIsStale = true
     listChanged()
@@ -263,17 +263,17 @@ extension ContainerNode: SubviewContainer {
       Diagnostic(
         id: "E-NAN",
         message:
-          "\(typeName(L.self)) placed a subview at a position that is no number: it was centred.",
+          "\(typeName(L.self)) placed a subview at a position that is not a number: it was centred.",
         path: node.scope?.path ?? ""))
   }
 }
 
-/// The axis of the nearest stack, to which spacers and dividers adapt; nil where there is none.
+/// The axis of the nearest stack, to which spacers and dividers adapt; nil outside of a stack.
 package enum StackOrientation: InputKey {
   package static var defaultValue: Axis? { nil }
 }
 
-/// Makes a container from a view whose first field is its content.
+/// Makes a container from a view whose first stored property is its content.
 package func makeContainer<V, Content: View, L: Layout>(
   _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,
   layout: @escaping (V) -> L

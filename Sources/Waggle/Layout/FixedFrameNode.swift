@@ -1,14 +1,14 @@
 import Foundation
 
-/// A frame that decides some of its lengths itself (L050): on the others it is as long as the view inside.
+/// A frame with a fixed length along some axes; along the others it is as long as its child (L050).
 class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
-  /// In points, not negative; nil is the child's. Set where the parameters are read.
+  /// In points, not negative; nil uses the child's length. Set in `updateParameters`.
   final var width: CGFloat?
   final var height: CGFloat?
 
   var alignment: Alignment { .center }
 
-  /// A length that is negative or not finite is none.
+  /// Reports a length that is negative or not finite, and ignores it.
   final func usable(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
     reportBadInput(
@@ -18,7 +18,7 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
     return nil
   }
 
-  /// Nothing is kept where there is nothing to compute.
+  /// A frame that is fixed along both axes computes nothing worth caching.
   override var cachesSizes: Bool { sizeDependsOnChildren }
   override var sizeDependsOnChildren: Bool {
     _ = parameters
@@ -43,7 +43,7 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
     child.origin(in: size, alignedOn: alignment)
   }
 
-  /// L035.
+  /// Plain along the fixed axes (L035).
   override var spacing: ViewSpacing {
     readParameters()
     var edges: Edge.Set = []
@@ -54,7 +54,7 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
 }
 
 extension ViewDimensions {
-  /// L055: where the view's guides meet the guides that a frame of that size has by default.
+  /// The origin at which the view's guides meet the default guides of a frame of that size (L055).
   func origin(in size: CGSize, alignedOn alignment: Alignment) -> CGPoint {
     let frame = ViewDimensions(withoutGuides: size)[alignment]
     let own = self[alignment]
@@ -63,6 +63,6 @@ extension ViewDimensions {
 }
 
 extension ViewSpacing {
-  /// The same with some edges made plain, unless it is a spacer's (L035).
+  /// The spacing with some edges made plain; a spacer's is kept (L035).
   func framed(_ edges: Edge.Set) -> ViewSpacing { isSpacer ? self : plain(edges) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import WaggleGraph
 
-/// Views that leave a container, and where they were last: there they stay until they have gone (M066), wherever the
-/// container goes meanwhile.
+/// Views being removed, with their last positions: each stays there until it is freed, wherever its container moves
+/// (M066).
 final class FrozenPositions {
   private var held: [ObjectIdentifier: (node: LayoutNode, place: CGPoint)] = [:]
 
   var isEmpty: Bool { held.isEmpty }
 
-  /// Holds a view where it is now.
+  /// Freezes a view at its current position. A view that was never placed is ignored.
   func add(_ node: LayoutNode) {
     guard node.isPlaced else { return }
     held[ObjectIdentifier(node)] = (node, node.settledPlace)
   }
 
-  /// Whether the node or one around it is held.
+  /// Whether the node or one of its ancestors is frozen.
   func isAround(_ node: LayoutNode) -> Bool {
     guard !held.isEmpty else { return false }
     var next: LayoutNode? = node
@@ -25,13 +25,13 @@ final class FrozenPositions {
     return false
   }
 
-  /// The view has gone, or is laid out again.
+  /// Releases a view that has been freed, or whose removal was cancelled.
   func remove(_ node: LayoutNode) { held[ObjectIdentifier(node)] = nil }
 
-  /// The tree is dropped.
+  /// Releases all views, when the tree is dropped.
   func removeAll() { held = [:] }
 
-  /// Puts the views back to where they were, after layout: outer ones first, as inner ones go along.
+  /// Moves the views back to their frozen positions after layout, ancestors first because they carry their descendants.
   func restore() {
     let ordered = held.values.sorted { $0.node.depth < $1.node.depth }
     for (node, place) in ordered where !node.subgraph.isRemoved { node.move(to: place) }
@@ -39,7 +39,7 @@ final class FrozenPositions {
 }
 
 extension LayoutNode {
-  /// Where the node stands in the root, or in the nearest view above with coordinates of its own.
+  /// The node's origin relative to the root, or to the nearest ancestor that is a coordinate boundary.
   fileprivate var settledPlace: CGPoint {
     var place = origin
     var next = parent
@@ -53,20 +53,20 @@ extension LayoutNode {
 
   fileprivate func move(to place: CGPoint) {
     let now = settledPlace
-    // What is left is how sums are rounded, and would go to and fro.
+    // Ignores rounding errors, which would otherwise alternate between two positions.
     guard max(abs(now.x - place.x), abs(now.y - place.y)) > 1e-6 else { return }
     let new = CGPoint(x: origin.x + place.x - now.x, y: origin.y + place.y - now.y)
     self.place(fromLeft: new, proposal: proposal, in: embeddingLevel)
   }
 }
 
-/// The nodes around views that came in the update that is under way: they cannot move as one, as what has just come is
-/// where it belongs at first sight (M058).
+/// The nodes around views inserted in the current update. They cannot animate their positions as one, because a newly
+/// inserted view appears in its final position (M058).
 struct InsertedContainers {
   private var update = -1
   private var around: Set<ObjectIdentifier> = []
 
-  /// Something came into a container.
+  /// Records that a view was inserted into a container.
   mutating func add(to container: LayoutNode, in update: Int) {
     if update != self.update {
       self.update = update
@@ -76,7 +76,7 @@ struct InsertedContainers {
     while let node = next, around.insert(ObjectIdentifier(node)).inserted { next = node.parent }
   }
 
-  /// Whether something came into the node, or further in, in this update.
+  /// Whether a view was inserted into the node or its descendants in this update.
   func concern(_ node: LayoutNode?, in update: Int) -> Bool {
     guard update == self.update, let node else { return false }
     return around.contains(ObjectIdentifier(node))

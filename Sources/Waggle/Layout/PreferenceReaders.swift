@@ -1,10 +1,10 @@
 import WaggleGraph
 
 extension View {
-  /// Lays over this view what `transform` makes of the value that the view has for `key` (R097, R098).
+  /// Puts a layer in front of this view, made by `transform` from the view's value for `key` (R097, R098).
   ///
-  /// The value is the one of this same update (R104), without the layer's own (R101, R103); the layer's values go up as
-  /// well, those for `key` after the view's (R099, R102).
+  /// The value belongs to the same update (R104) and excludes the layer's own (R101, R103). The layer's values are
+  /// passed up as well, those for `key` after the view's (R099, R102).
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -13,7 +13,7 @@ extension View {
       _PreferenceLayerModifier<K, V, _OverlayPlace>(alignment: .center, transform: transform))
   }
 
-  /// Lays over this view, aligned, what `transform` makes of the value that the view has for `key` (R099).
+  /// Puts an aligned layer in front of this view, made by `transform` from the view's value for `key` (R099).
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
@@ -23,8 +23,8 @@ extension View {
       _PreferenceLayerModifier<K, V, _OverlayPlace>(alignment: alignment, transform: transform))
   }
 
-  /// Lays behind this view what `transform` makes of the value that the view has for `key` (R097, R098); its own values
-  /// come before the view's (R100).
+  /// Puts a layer behind this view, made by `transform` from the view's value for `key` (R097, R098). The layer's own
+  /// values come before the view's (R100).
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -33,7 +33,7 @@ extension View {
       _PreferenceLayerModifier<K, V, _BackgroundPlace>(alignment: .center, transform: transform))
   }
 
-  /// Lays behind this view, aligned, what `transform` makes of the value that the view has for `key` (R099).
+  /// Puts an aligned layer behind this view, made by `transform` from the view's value for `key` (R099).
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
@@ -44,26 +44,26 @@ extension View {
   }
 }
 
-/// Whether a layer lies over its view or behind it.
+/// Whether a layer is in front of its view or behind it.
 public protocol _LayerPlace {
-  /// True behind the view.
+  /// True for a layer behind the view.
   static var isBackground: Bool { get }
 }
 
-/// Over the view.
+/// A layer in front of the view.
 public enum _OverlayPlace: _LayerPlace {
-  /// False.
+  /// Always false.
   public static var isBackground: Bool { false }
 }
 
-/// Behind the view.
+/// A layer behind the view.
 public enum _BackgroundPlace: _LayerPlace {
-  /// True.
+  /// Always true.
   public static var isBackground: Bool { true }
 }
 
-/// Lays over or behind a view what is made of the view's value for a key, made again when the value is, or the closure
-/// (R107); a state that is set in it stays as it was (R109). Several views in it are aligned as one (R106).
+/// Puts a layer in front of or behind a view, made from the view's value for a key. It is updated when the value or the
+/// closure changes (R107), and keeps its state (R109). Several views in it are aligned as one (R106).
 nonisolated public struct _PreferenceLayerModifier<
   Key: PreferenceKey, Layer: View, Place: _LayerPlace
 >: PrimitiveModifier {
@@ -76,7 +76,7 @@ nonisolated public struct _PreferenceLayerModifier<
     self.transform = transform
   }
 
-  /// The content and the layer.
+  /// The content with the layer.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -99,10 +99,10 @@ nonisolated public struct _PreferenceLayerModifier<
   }
 }
 
-/// A view with a layer that is made from the view's value for a key.
+/// A view with a layer made from the view's value for a key.
 ///
-/// Layout visits the view first, so that anchors are right (R108), then makes the layer: within the same pass, with no state
-/// in between (R104).
+/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same pass, without going
+/// through a state (R104).
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPlace>: LayeredNode {
   private let inner: ContentQueue
   private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>
@@ -146,7 +146,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     }
   }
 
-  /// Inside a writer the reader still asks its view, but nobody asks the layer, or for both together.
+  /// Inside a writer the reader still requests its view's value, but nothing requests the layer's or the combined one.
   private func addParts<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
     let notAsked = flow.notAsked
     for child in children.inOrder {

@@ -1,16 +1,16 @@
 import Foundation
 import WaggleGraph
 
-/// A place for one view of a type that is not known, in which another view can take the place of the one shown.
+/// A single view that can be replaced by one of another type.
 ///
-/// Always true: its size, guides, gaps, priority and traits are those of the view shown. It has an output for each key that is
-/// asked for (R022): the view's, else the default. Nothing is reduced.
+/// Always true: its size, guides, spacing, priority and traits are those of the current view. It has an output for each
+/// requested key (R022): the view's, or else the default. Nothing is reduced.
 final class ReplaceableNode: LayoutNode {
   private let children: ChildList
   private var shown: LayoutNode?
   private var isWaiting = false
 
-  /// - Parameter list: a list of one element at most.
+  /// - Parameter list: a list of at most one element.
   init(of list: ViewList, _ inputs: _ViewInputs) {
     children = ChildList(list, inputs: inputs.below())
     super.init(inputs)
@@ -65,7 +65,7 @@ extension ReplaceableNode: ViewListOwner, DeferredListUpdate {
     if let shown { adopt(shown) }
     boundingRectChanged()
     setNeedsMeasure(traits: true)
-    // The view shown now may have another z index than the one before.
+    // The new view may have another z index.
     if runtime.zIndicesMade > 0 {
       children.inputs.bag[OrderedContainerKey.self].container?.orderChanged()
     }

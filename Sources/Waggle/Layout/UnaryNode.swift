@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A view with one other in it, which it passes on as it is: the base of the modifiers that take part in layout.
+/// A node with one child, to which it forwards everything by default: the base class of layout modifiers.
 ///
-/// Subclasses change what they are about. Here everything is the child's. Sizes are kept even so: without that, each
-/// level of a deep chain would ask all levels below it again.
+/// Subclasses override what they change. Sizes are cached even so: otherwise each level of a deep chain would ask all
+/// levels below it again.
 package class UnaryNode: LayoutNode {
   package let content: ViewNode
   package let child: LayoutNode
-  /// The first view on the way down that does not pass its drawing on: what moves with this one.
+  /// The nearest descendant that draws itself; it moves with this node.
   private unowned(unsafe) let drawer: LayoutNode
 
   init(_ content: ViewNode, _ inputs: _ViewInputs) {
@@ -50,7 +50,7 @@ package class UnaryNode: LayoutNode {
 
   package override var drawingRoot: LayoutNode { isDrawingTransparent ? drawer : self }
 
-  /// Who draws the child draws it where this node is. What lies between is where it was in this node.
+  /// The descendant that draws for this node is notified too. Nodes between keep their positions relative to this node.
   package override func placementChanged() {
     super.placementChanged()
     if isDrawingTransparent { drawer.placementChanged() }

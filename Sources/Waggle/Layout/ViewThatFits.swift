@@ -1,20 +1,20 @@
 import Foundation
 import WaggleGraph
 
-/// Shows the first of its views that fits the room on offer, or the last (R143, R145), placed as it is offered itself
-/// (R146).
+/// Shows the first of its views whose ideal size fits the proposal, or the last one (R143, R145), placed with the
+/// proposal itself (R146).
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let axes: Axis.Set
 
-  /// Chooses by the given axes.
+  /// Makes a view that compares sizes along the given axes. Default: both.
   @inlinable
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes
   }
 
-  /// One view that shows one of the content's.
+  /// A single view that shows one view of the content.
   public nonisolated static func _makeView(
     view: _GraphValue<ViewThatFits<Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -29,7 +29,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 /// A view that shows one of several candidates.
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
-/// chosen one is present and placed.
+/// chosen one is on screen and placed.
 final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, DeferredListUpdate,
   AlternativeView
 {
@@ -43,11 +43,11 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   private let shownList: ChildList
   private var dependents: [NodeID] = []
   private var isWaiting = false
-  /// How many candidates the present answers were decided by.
+  /// The number of candidates that the cached answers depend on.
   private var measuredCount = 0
-  /// Whether one of those has been dropped since, and so cannot tell when it would answer another thing.
+  /// Whether one of those has been dropped, so that a change of its size would go unnoticed.
   private var hasOrphanedAnswers = false
-  /// What the parent was last told of the gaps.
+  /// The spacing that the parent last received, and the candidate that it came from.
   private var said: (index: Int, spacing: ViewSpacing)?
   private var budget = CallBudget()
 
@@ -106,7 +106,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     return candidates[index]
   }
 
-  /// The candidate goes with the list's part that it is an element of, if the choice does not drop it before.
+  /// Builds a candidate. It is removed with its list element, unless it is dropped before.
   private func built(_ bound: BoundElement) -> Candidate {
     let subgraph = Subgraph(in: runtime.graph, parent: bound.element.inputs.subgraph)
     let appearanceScope = AppearanceScope(
@@ -122,7 +122,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
       subgraph: subgraph, appearanceScope: appearanceScope)
   }
 
-  /// R147: what was built after the chosen one goes, with its state (R153).
+  /// Drops the candidates from `index` on, with their state (R147, R153).
   private func dropCandidates(from index: Int) {
     guard index < candidates.count else { return }
     if measuredCount > index { hasOrphanedAnswers = true }
@@ -134,7 +134,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     if let chosen, chosen >= index { show(nil) }
   }
 
-  /// What a question built after the chosen one (R147).
+  /// Drops the candidates that a later question built after the chosen one (R147).
   func dropUnused() {
     guard !subgraph.isRemoved, let chosen else { return }
     dropCandidates(from: chosen + 1)
@@ -142,7 +142,8 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
 
   // MARK: Choosing
 
-  /// The first that fits the proposal on the axes that count; nil lengths count as infinite (R144).
+  /// The index of the first candidate that fits the proposal along the relevant axes; nil lengths count as infinite
+  /// (R144).
   private func choice(for proposal: ProposedViewSize) -> Int? {
     guard !elements.isEmpty else { return nil }
     guard !axes.isEmpty else { return 0 }
@@ -167,7 +168,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     adopt(candidates[index].layout)
   }
 
-  /// Has the outputs be those of a candidate, or of nothing. What is chosen is built before it counts as chosen.
+  /// Makes the outputs those of a candidate, or of none. The candidate is built before it becomes the chosen one.
   private func show(_ index: Int?) {
     let nodes = index.map { [candidate($0).node] } ?? []
     chosen = index
@@ -202,7 +203,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     return candidate(index).layout.size(for: proposal)
   }
 
-  /// Candidates that are only measured are not laid out: what they have to do waits until they are chosen.
+  /// Layout visits only the chosen candidate; the work of the others waits until they are chosen.
   override func visits(_ child: LayoutNode) -> Bool {
     chosen.map { candidates[$0].layout === child } ?? false
   }
@@ -223,7 +224,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     choice(for: proposal).flatMap { candidate($0).layout.explicitGuide(key, in: size, proposal) }
   }
 
-  /// L062: of the one that is placed.
+  /// The spacing of the candidate that is placed (L062).
   override var spacing: ViewSpacing {
     let spacing = ownSpacing
     said = (chosen ?? 0, spacing)
@@ -235,10 +236,11 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     return candidate(chosen ?? 0).layout.spacing
   }
 
-  /// Tells the parent where another one is placed than the one whose gaps it knows.
+  /// Notifies the parent if the placed candidate's spacing differs from the one that it last received.
   ///
-  /// Gaps can decide what fits: an earlier one, which fits only without its own gaps, is told twice a frame at most, so
-  /// that the later one's gaps remain.
+  /// Spacing can decide what fits. If an earlier candidate fits only without its own spacing, the choice would
+  /// alternate forever; so the change to an earlier one is reported at most twice per frame, and the later one's
+  /// spacing remains.
   private func tellSpacing() {
     guard let said, let chosen, chosen != said.index, said.spacing != ownSpacing else { return }
     if chosen < said.index && !budget.allowsCall(in: runtime.frameNumber) { return }

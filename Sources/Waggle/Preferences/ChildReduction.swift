@@ -1,10 +1,10 @@
 package import WaggleGraph
 
-/// The combined output of a container's children for one key, kept in step with them.
+/// The reduction of a container's children for one key, updated when they change.
 ///
-/// Always true: `outputs` are the outputs of those children that have one, in the order in which they are combined.
-/// One output is passed on without a reduce (R043). A short list is folded from the left in one rule; a longer one through a balanced tree, so that a change of one
-/// child, or one that comes, goes or moves, costs O(log n) reduces.
+/// Always true: `outputs` are the outputs of the children that have one, in reduction order. A single output is passed
+/// on without a reduce (R043). A short list is folded from the left in one rule. A longer one is reduced in a balanced
+/// tree, where a change, an insertion, a removal or a move of one child costs O(log n) reduces.
 package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObserver,
   ImplicitDefaultSource
 {
@@ -20,7 +20,7 @@ package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObse
   private var tree: ReduceTree<Combining>?
   private(set) package var attribute: Attribute<Value>!
 
-  /// Whether the list was long enough for a balanced tree.
+  /// Whether the list is long enough for a balanced tree.
   var isTree: Bool { tree != nil }
 
   package init(
@@ -67,8 +67,8 @@ package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObse
 }
 
 extension ChildList {
-  /// The children's combined value for a key, in the order of drawing (R049, R050). Where all children are known it is
-  /// nil if none writes (R018), where they can change there is always one; who writes nothing is skipped (R016, R024).
+  /// The children's reduced value for a key, in drawing order (R049, R050). For fixed children it is nil if none writes
+  /// (R018); for children that can change it always exists. Children that write nothing are skipped (R016, R024).
   func combined<K: PreferenceKey>(_ key: K.Type, _ combination: @autoclosure () -> KeyReducer<K>)
     -> PreferenceOutput<K.Value>?
   {
@@ -93,20 +93,20 @@ extension ChildList {
     }
   }
 
-  /// The children that are combined for a key, in order: those that are leaving come first, where the key wants them at
-  /// all (R172, R173).
+  /// The children that contribute to a key, in order. If the key includes removed values, children being removed come
+  /// first (R172, R173).
   private func contributing<K: PreferenceKey>(to key: K.Type) -> [Child] {
     K._includesRemovedValues ? leaving + inOrder : inOrder
   }
 
-  /// R023: what a conditional child gives that writes nothing.
+  /// The default contributed by a conditional child that writes nothing (R023).
   private func implicitDefault<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value> {
     let attribute = inputs.runtime.graph.makeInput(K.defaultValue, in: inputs.subgraph)
     return PreferenceOutput(attribute, place: AlwaysDefault.shared)
   }
 }
 
-/// A place in which nothing is ever written.
+/// The source of a default that no view can replace.
 private final class AlwaysDefault: ImplicitDefaultSource, Sendable {
   static let shared = AlwaysDefault()
   var isImplicitDefault: Bool { true }

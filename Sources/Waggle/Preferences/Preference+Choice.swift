@@ -1,8 +1,8 @@
 import WaggleGraph
 
 extension Preference {
-  /// The chosen view's value; where it does not write, the last value of those passed over, else the default
-  /// (R148, R149, R150, R151, R152). Nothing is ever reduced.
+  /// The chosen view's value. If it writes none, the value of the last view passed over that writes one, otherwise the
+  /// default (R148, R149, R150, R151, R152). Nothing is reduced.
   package static func choose(_ chooser: any AlternativeView) -> PreferenceOutput<K.Value>? {
     chooser.shown.chosenOutput(for: ObjectIdentifier(K.self)) {
       let rule = ChoiceRule<K>(chooser)
@@ -13,7 +13,7 @@ extension Preference {
   }
 }
 
-/// Takes one candidate's value as it is.
+/// Forwards one candidate's value unchanged.
 private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSource {
   private unowned let chooser: any AlternativeView
   private let runtime: Runtime

@@ -10,7 +10,7 @@ extension Preference {
       return
     }
     let graph = children.inputs.runtime.graph
-    // Where nobody asks, nothing is combined for the print either.
+    // A value that is not requested is not reduced for the trace either.
     let value = flow.notAsked == nil ? combine(children)?.shown(in: graph) : nil
     let combiner = flow.notAsked == nil ? combiner(of: children) : nil
     flow.add(
@@ -29,7 +29,7 @@ extension Preference {
     children.existingReduction(for: ObjectIdentifier(K.self)) as? ChildReduction<KeyReducer<K>>
   }
 
-  /// Which defaults came in and why, and the pairs that a fold from the left reduces.
+  /// Notes on implicit defaults and their cause, and on the pairs that a left fold reduces.
   private static func notes(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
     -> [PreferenceTrace.Note]
   {
@@ -74,7 +74,7 @@ extension Preference {
 }
 
 extension ChildReduction {
-  /// Whether the reducer read an output when it ran last; a balanced tree is not looked into, and counts as yes.
+  /// Whether the reducer read an output when it last ran. Always true for a balanced tree, which is not inspected.
   fileprivate func asks(_ output: PreferenceOutput<Value>?) -> Bool {
     output.map { asks($0.attribute.node) } ?? true
   }
@@ -85,7 +85,7 @@ extension ChildReduction {
 }
 
 extension PreferenceOutput {
-  /// The value for a print; computing it is a read like any other.
+  /// The value for the trace; computing it is a read like any other.
   func shown(in graph: Graph) -> ShortValue {
     shownValue(attribute, in: graph, ending: isImplicitDefault ? " (the default)" : "")
   }

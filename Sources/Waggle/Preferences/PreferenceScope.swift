@@ -1,7 +1,7 @@
-/// A preference modifier as the views inside it see it: who writes, changes or reads a key around them.
+/// A preference modifier as the views inside it see it: its key, and whether it writes, transforms, observes or reads.
 ///
-/// The chain of scopes answers the questions of the reports without a search: is this writer shadowed, does this
-/// observer stand inside the writer that it waits for.
+/// The chain of enclosing scopes lets reports be made without a search: whether a writer is shadowed, and whether an
+/// observer is inside the writer that it should contain.
 package final class PreferenceScope {
   package enum Role { case writer, transform, observer, reader }
 
@@ -10,7 +10,7 @@ package final class PreferenceScope {
   let role: Role
   let outer: PreferenceScope?
   private let scope: ViewScope?
-  /// How many writers inside are shadowed by this one.
+  /// The number of inner writers that this writer shadows.
   private var shadowed = 0
   private let reports: PreferenceReports
 
@@ -31,14 +31,14 @@ package final class PreferenceScope {
   var keyName: String { typeName(type) }
   package var place: String { scope?.path ?? "" }
 
-  /// The nearest scope around this one that concerns the same key.
+  /// The nearest enclosing scope for the same key.
   private var enclosing: PreferenceScope? {
     var next = outer
     while let scope = next, scope.key != key { next = scope.outer }
     return next
   }
 
-  /// A writer makes itself known, by type and place; its value is not evaluated.
+  /// Registers a writer by key type and view path, without evaluating its value.
   private func register(_ type: any PreferenceKey.Type) {
     reports.addWriter(self, type)
     var around = enclosing
@@ -48,7 +48,7 @@ package final class PreferenceScope {
     if around.shadowed == 1 { reports.addShadow(around) }
   }
 
-  /// How many scopes of writers lie around this one, from the nearest; nil where none writes the key.
+  /// The number of scopes for this key up to the nearest enclosing writer, counting from 1; nil if there is none.
   var levelsToEnclosingWriter: Int? {
     var levels = 1
     var next = enclosing
@@ -71,29 +71,29 @@ package final class PreferenceScope {
   }
 }
 
-/// The innermost preference modifier around a place.
+/// The innermost preference modifier around a view.
 package enum PreferenceScopeKey: InputKey {
   package static var defaultValue: PreferenceScope? { nil }
 }
 
-/// What reports about preferences have to know of the whole tree. Looked at after each settled frame.
+/// The data about the whole tree that preference reports need. Evaluated after each settled frame.
 package final class PreferenceReports {
-  /// The writers of a key that are there.
+  /// The existing writers of one key.
   private final class Writers {
     var count = 0
-    /// One of them, and where it stands; nil once that one has gone.
+    /// The first of them and its view path; nil once that one is removed.
     var known: (scope: ObjectIdentifier, place: String)?
   }
 
-  /// A scope, as long as its view is there.
+  /// Refers to a scope as long as its view exists.
   private struct WeakScope {
     weak var scope: PreferenceScope?
   }
 
   private var writers: [ObjectIdentifier: Writers] = [:]
-  /// The keys that some view writes or changes, in the order in which the first of them was made.
+  /// The keys that some view has written or transformed, in order of their first use.
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
-  /// The keys that some view observes or reads, in the order in which the first of them was made.
+  /// The keys that some view has observed or read, in order of their first use.
   package private(set) var askedKeys: [any PreferenceKey.Type] = []
   private var asked: Set<ObjectIdentifier> = []
   private var deaf: [WeakScope] = []
@@ -119,7 +119,7 @@ package final class PreferenceReports {
     if asked.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
   }
 
-  /// Whether some view writes or changes the key, or did so once.
+  /// Whether any view writes or transforms the key, or did so before.
   package func hasWriter<K: PreferenceKey>(of key: K.Type) -> Bool {
     writers[ObjectIdentifier(key)] != nil
   }
@@ -135,11 +135,11 @@ package final class PreferenceReports {
 
   package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
 
-  /// Of those that came up in one frame so many different ones of a kind are told, the first ones: whoever mends them sees the others
-  /// next time. Each says where it is, which takes time that grows with its depth.
+  /// The most new reports per kind and frame. The rest is reported once these are fixed. Building a report takes time
+  /// proportional to the view's depth.
   private static var longestReport: Int { 16 }
 
-  /// What there is to say and was not said before: of a hundred equal rows, one is enough.
+  /// The reports that have not been made before. Of a hundred equal rows only one is reported.
   package func take() -> [Diagnostic] {
     defer {
       deaf = []
@@ -148,7 +148,7 @@ package final class PreferenceReports {
     return news(shadows, \.shadowReport) + news(deaf, deafReport)
   }
 
-  /// The first reports that were not told before. No more than these are made.
+  /// The first reports that have not been made before, at most `longestReport`.
   private func news(_ concerns: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
     -> [Diagnostic]
   {

@@ -1,20 +1,20 @@
 package import WaggleGraph
 
 extension View {
-  /// Changes the value that the views below wrote for `key`, or the default where none did (R062); inner
-  /// changes come before outer ones (R064).
+  /// Changes the value that the views below wrote for `key`, or the default if none did (R062). Inner transforms run
+  /// before outer ones (R064).
   @inlinable
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View { modifier(_PreferenceTransformModifier<K>(transform: callback)) }
 }
 
-/// Changes the value for a key on its way up.
+/// Transforms the value of a key that ancestors see.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
-  /// How the value is changed.
+  /// Changes the value in place.
   public var transform: (inout Key.Value) -> Void
 
-  /// Changes the value for `key`.
+  /// Makes a modifier that transforms the value of `key`.
   @inlinable
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
     self.transform = transform
@@ -30,14 +30,14 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
     }
   }
 
-  /// The modifier around each element.
+  /// Applies the modifier to each element.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
 }
 
-/// A change of a value: what it reads, and what it does.
+/// A transform of a value, and the node that its closure comes from.
 package struct PreferenceMutation<Value> {
   let source: NodeID
   let apply: (Graph, inout Value) -> Void
@@ -48,7 +48,7 @@ package struct PreferenceMutation<Value> {
   }
 }
 
-/// Makes a view that changes a key's value on its way up. It asks below for whoever asks it (R063).
+/// Makes a view that transforms a key's value. It requests the value below only when it is requested itself (R063).
 package func makeTransform<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
   change: @escaping (ViewNode, _ViewInputs) -> PreferenceMutation<K.Value>
@@ -60,7 +60,7 @@ package func makeTransform<K: PreferenceKey>(
   return _ViewOutputs(TransformNode<K>(content, inputs, scope) { change(content, inputs) })
 }
 
-/// A view that changes its content's value for one key, and has one even where the content has none.
+/// A view that transforms its content's value for one key. It has a value even if the content has none (R062).
 final class TransformNode<K: PreferenceKey>: ModifierNode {
   private let inputs: _ViewInputs
   private let scope: PreferenceScope
@@ -104,7 +104,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
   }
 }
 
-/// Runs again when the value below or the closure changes, or an observable object that the closure read (R065).
+/// Runs again when the value below, the closure, or an observable object that the closure read changes (R065).
 private final class TransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
   private let below: Attribute<K.Value>?
   private let change: PreferenceMutation<K.Value>

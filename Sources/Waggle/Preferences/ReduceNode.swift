@@ -1,6 +1,6 @@
 import WaggleGraph
 
-/// A node of a combine tree: a run of outputs, or a branch over two nodes. Its value is what they combine to.
+/// A node of a `ReduceTree`: a run of outputs, or a branch with two children. Its value is their reduction.
 final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
   typealias Value = Combining.Value
   typealias Output = ReduceInput
@@ -8,8 +8,8 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
   private static var fullRun: Int { 6 }
   private static var newRun: Int { 4 }
 
-  /// Makes the nodes of one tree, and uses those again that have left it: however often a list changes, the tree has
-  /// no more nodes than when the list was longest.
+  /// Makes the nodes of one tree and reuses those that were removed, so a tree never has more nodes than its longest
+  /// list needed.
   final class NodePool {
     let combining: Combining
     let graph: Graph
@@ -22,7 +22,7 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
       self.subgraph = subgraph
     }
 
-    /// A tree over a list, perfectly balanced; `parts` is not empty.
+    /// A perfectly balanced tree over a list; `parts` must not be empty.
     func build(_ parts: ArraySlice<ChildReduction<Combining>.Part>) -> ReduceNode {
       if parts.count <= ReduceNode.newRun { return run(parts.map { ReduceInput($0.output) }) }
       let runs = (parts.count + ReduceNode.newRun - 1) / ReduceNode.newRun
@@ -42,13 +42,13 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
       return used
     }
 
-    /// Keeps a node that no tree has any more.
+    /// Keeps a node that is no longer in the tree, for reuse.
     fileprivate func takeBack(_ node: ReduceNode) {
       node.content = .run([])
       spare.append(node)
     }
 
-    /// Keeps a whole tree that is to be made anew.
+    /// Keeps all nodes of a tree that is about to be rebuilt, for reuse.
     func takeBackAll(_ top: ReduceNode) {
       if case .branch(let left, let right) = top.content {
         takeBackAll(left)
@@ -67,13 +67,13 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
   private unowned(unsafe) let graph: Graph
   private(set) var attribute: Attribute<Value>!
   private var content: Content { didSet { setNeedsMeasure() } }
-  /// What a branch folds: its two nodes' outputs, kept here so that a fold touches no other object.
+  /// A branch's input: its children's outputs, stored here so that a fold touches no other object.
   private var pair: (Output, Output)?
-  /// How many outputs lie below.
+  /// The number of outputs below.
   private var count = 0
-  /// 0 for a run.
+  /// 0 for a run; a branch is one above its higher child.
   private var height = 0
-  /// False where no output below can be an implicit default, which is nearly always.
+  /// False if no output below can be an implicit default, which is the usual case.
   private var canDefault = false
 
   private init(_ content: Content, _ maker: NodePool) {
@@ -132,7 +132,7 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
 // MARK: Insertion and removal
 
 extension ReduceNode {
-  /// The tree with an output more, at `index` of 0 to `count`.
+  /// The tree with `output` inserted at `index`, 0 to `count`.
   func inserting(_ output: Output, at index: Int, _ maker: NodePool) -> ReduceNode {
     switch content {
     case .run(var outputs):
@@ -154,7 +154,7 @@ extension ReduceNode {
     }
   }
 
-  /// The tree without the output at `index`; nil where it was the last one.
+  /// The tree without the output at `index`; nil if it was the only one.
   func removing(at index: Int, _ maker: NodePool) -> ReduceNode? {
     switch content {
     case .run(var outputs):
@@ -179,7 +179,7 @@ extension ReduceNode {
     }
   }
 
-  /// What stands in the place of a branch that has lost one side.
+  /// Replaces a branch that has lost one child by the other.
   private func leaving(_ other: ReduceNode, _ maker: NodePool) -> ReduceNode {
     maker.takeBack(self)
     return other
@@ -190,7 +190,7 @@ extension ReduceNode {
     return left.height - right.height
   }
 
-  /// One or two rotations, as in any AVL tree.
+  /// Restores balance with one or two rotations, as in any AVL tree.
   private func balanced() -> ReduceNode {
     guard case .branch(let left, let right) = content else { return self }
     if lean > 1 {
@@ -222,7 +222,7 @@ extension ReduceNode {
     return right
   }
 
-  /// Visits every node below and stops where a law is broken; the height.
+  /// Checks every node below and returns the height; stops at a broken invariant.
   func checkInvariants() -> Int {
     switch content {
     case .run(let run):

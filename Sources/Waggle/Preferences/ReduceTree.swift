@@ -1,12 +1,12 @@
 import WaggleGraph
 
-/// A long list of outputs combined pair by pair in a balanced tree, whose leaves are short runs folded from the left.
+/// Reduces a long list of outputs pairwise in a balanced tree whose leaves are short runs, folded from the left.
 ///
-/// Always true: the leaves' outputs, from left to right, are the list; the heights of two siblings differ by at most
-/// one (AVL); a run has 1 to 6 outputs, and 4 when it is made.
+/// Always true: the outputs of the leaves, from left to right, are the list; the heights of two siblings differ by at
+/// most one (AVL); a run has 1 to 6 outputs, and 4 when it is made.
 ///
-/// A change of one output refolds its run and the branches above it. Runs are made half full because a move touches
-/// two of them: with n outputs, an insertion, a removal or a move stays below 2·log₂n + 8 reduces.
+/// A change of one output refolds its run and the branches above it. Runs are made with room for two more because a
+/// move touches two of them: with n outputs, an insertion, a removal or a move takes fewer than 2·log₂n + 8 reduces.
 final class ReduceTree<Combining: Reducer> {
   typealias Value = Combining.Value
   typealias Part = ChildReduction<Combining>.Part
@@ -22,10 +22,10 @@ final class ReduceTree<Combining: Reducer> {
 
   deinit { maker.subgraph.remove() }
 
-  /// The combined value.
+  /// The reduced value.
   var root: Attribute<Value> { top.attribute }
 
-  /// Makes the list `new`, with as few steps as its order allows.
+  /// Changes the list to `new` with the fewest edits, or rebuilds the tree if more than a quarter of it changes.
   func update(from old: [ObjectIdentifier], to new: [Part]) {
     let edits = ListEdits(from: old, to: new.map(\.owner))
     if edits.count > new.count / 4 {
@@ -42,15 +42,15 @@ final class ReduceTree<Combining: Reducer> {
   func checkInvariants() { _ = top.checkInvariants() }
 }
 
-/// The steps that turn one list of distinct elements into another: first removals, by their old places, then
-/// insertions, by their new ones, each ascending. An element that moves is removed and inserted.
+/// The edits that turn one list of distinct elements into another: removals by old index, then insertions by new index,
+/// each ascending. An element that moves is removed and inserted.
 struct ListEdits {
   private(set) var removals: [Int] = []
   private(set) var insertions: [Int] = []
 
   var count: Int { removals.count + insertions.count }
 
-  /// O(n) where the ends agree, O(m log m) for the m elements between.
+  /// O(n) for the equal ends, O(m log m) for the m elements between.
   init(from old: [ObjectIdentifier], to new: [ObjectIdentifier]) {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -63,7 +63,7 @@ struct ListEdits {
     addEdits(old[start..<oldEnd], new[start..<newEnd])
   }
 
-  /// What stays is the longest run of elements whose order is the same in both.
+  /// Keeps the longest sequence of elements with the same order in both lists.
   private mutating func addEdits(
     _ old: ArraySlice<ObjectIdentifier>, _ new: ArraySlice<ObjectIdentifier>
   ) {

@@ -1,19 +1,20 @@
 package import WaggleGraph
 
-/// How values that lie next to each other become one.
+/// Combines the values of neighbouring views into one.
 package protocol Reducer<Value>: AnyObject {
   associatedtype Value
   var name: String { get }
-  /// The value where there is nothing to combine.
+  /// The value of an empty list.
   var empty: Value { get }
-  /// From the left; what is not read is not a dependency (R053). There is at least one part, and each holds a `Value`.
+  /// Folds from the left. A value that is not read is not a dependency (R053). `parts` is not empty, and each holds a
+  /// `Value`.
   func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> Value
-  /// How many outputs are folded flat; longer lists become a balanced tree (R044).
+  /// The most outputs that are folded flat; a longer list becomes a balanced tree (R044).
   var longestFold: Int { get }
 }
 
-/// Combines a user's key by its reducer, beginning with the first value and not with the default: n outputs are n - 1
-/// calls (R042), and none where nothing that was read has changed (R055).
+/// Reduces a key of the program with its `reduce`, starting from the first value and not from the default: n outputs
+/// take n - 1 calls (R042), and none if nothing that was read has changed (R055).
 package final class KeyReducer<K: PreferenceKey>: Reducer {
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
@@ -57,7 +58,7 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     if !asked { checkIgnored(value) }
   }
 
-  /// The same reduce, where a side is an implicit default: the result must be the other side (R004, R005).
+  /// A reduce in which one side is an implicit default: the result must equal the other side (R004, R005).
   private func checkedReduce(
     _ value: inout K.Value, _ isDefault: Bool, _ next: ReduceInput, _ graph: Graph
   ) {
@@ -78,20 +79,21 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
 
   private func check(_ result: K.Value, equals other: K.Value, _ side: String) {
     guard K.Value.self is any Equatable.Type, !runtime.graph.areEqual(result, other) else { return }
-    // What is not even equal to itself, as a number that is none, says nothing about the law.
+    // A value that is not equal to itself, such as NaN, proves nothing.
     guard runtime.graph.areEqual(other, other) else { return }
     runtime.reportOnce(
       Diagnostic(
         id: "E-LAW",
         message:
-          "\(typeName(K.self)): the default that an empty place adds \(side) \(other) makes it \(result). "
+          "\(typeName(K.self)): adding the default \(side) \(other) changes it to \(result). "
           + "reduce must leave a value as it is when the other side is the default, \(K.defaultValue): "
           + "combine both, never just take nextValue() or keep value.",
         path: scope?.path ?? ""),
       about: "\(K.self)")
   }
 
-  /// A reducer that does not ask although it holds nothing but the default loses what follows (R007).
+  /// Reports a reducer that does not call `nextValue` while its value is still the default: it loses what follows
+  /// (R007).
   private func checkIgnored(_ value: K.Value) {
     guard K.Value.self is any Equatable.Type, runtime.graph.areEqual(value, K.defaultValue) else {
       return

@@ -1,11 +1,13 @@
-/// Whether a part of the tree is shown, for the actions that wait for it to appear and disappear.
+/// Whether a subtree is on screen. Drives `onAppear`, `onDisappear` and `task`.
 ///
-/// A part is shown when it and all above it are. Always true: a member has been told of each change, once.
+/// A scope is on screen when it and all its ancestors are. Always true: each observer is notified of each change
+/// exactly once.
 package final class AppearanceScope {
   private let parent: AppearanceScope?
   private var children: [ObjectIdentifier: AppearanceScope] = [:]
   private var members: [any AppearanceObserver] = []
-  /// False for what is built but not inserted, such as a candidate that was passed over (R147).
+  /// False for views that are built but not inserted, such as a candidate of `ViewThatFits` that was passed over
+  /// (R147).
   private var isInserted: Bool
   private var hasLeft = false
   private var isAttached = false
@@ -15,7 +17,7 @@ package final class AppearanceScope {
     self.isInserted = isInserted
   }
 
-  /// Makes itself known above when there is somebody to tell: most parts have nobody.
+  /// Registers with the parent once there is an observer; most scopes have none and never register.
   private func attach() {
     guard !isAttached else { return }
     isAttached = true
@@ -25,14 +27,14 @@ package final class AppearanceScope {
 
   package var isShown: Bool { isInserted && !hasLeft && parent?.isShown ?? true }
 
-  /// Adds a member and tells it at once where the part is shown.
+  /// Adds an observer, and notifies it immediately if the subtree is on screen.
   package func add(_ member: any AppearanceObserver) {
     attach()
     members.append(member)
     if isShown { member.appear() }
   }
 
-  /// Inserts the part into the tree or takes it out, without dropping it.
+  /// Inserts the subtree into the tree or takes it out; its observers are kept.
   package func setInserted(_ inserted: Bool) {
     guard inserted != isInserted, !hasLeft else { return }
     let wasShown = isShown
@@ -40,7 +42,7 @@ package final class AppearanceScope {
     if isShown != wasShown { tell(isShown) }
   }
 
-  /// The part goes for good.
+  /// Removes the subtree permanently: its observers are notified once, then released.
   package func leave() {
     guard !hasLeft else { return }
     if isShown { tell(false) }
@@ -49,7 +51,7 @@ package final class AppearanceScope {
     letGo()
   }
 
-  /// Members hold the part that they are in. Nobody is told of anything any more, here or below.
+  /// Releases all observers in this subtree, because they retain the views that they belong to.
   private func letGo() {
     members = []
     for child in children.values { child.letGo() }
@@ -62,7 +64,7 @@ package final class AppearanceScope {
   }
 }
 
-/// What waits for its part of the tree to be shown.
+/// Notified when its subtree appears on screen and when it disappears.
 package protocol AppearanceObserver: AnyObject {
   func appear()
   func disappear()

@@ -1,24 +1,24 @@
 import WaggleGraph
 
-/// The children of a container that come or go, made when the first one does.
+/// Animates the insertion and removal of a container's children. Made for the first of them.
 ///
-/// Always true: one that leaves is in `leaving`, or still among the children until these are next updated; a child's
-/// fade is there from the start of a passage until its last one is over.
+/// Always true: a child being removed is in `leaving`, or among the list's children until their next update; a child's
+/// fade exists from the start of its first transition to the end of its last.
 final class ChildTransitionController {
   private unowned let list: ChildList
-  /// Those that have given up their places and are still drawn, by identity.
+  /// The removed children that are still drawn, by identity.
   private var removed: [ObjectIdentifier: Removed] = [:]
-  /// The same, oldest first; nil after a change until it is asked for.
+  /// The same children, oldest first; nil after a change until requested.
   private var removedInOrder: [ChildList.Child]?
-  /// Those that the list has given up, and the children not yet.
+  /// Children that the list has dropped but that are still in `ChildList.children`.
   private var pendingRemovals: [ObjectIdentifier: Removed] = [:]
-  /// How many removals have begun.
+  /// The number of removals begun so far.
   private var removals = 0
   private var batches: [ObjectIdentifier: TransitionBatch] = [:]
   private var fades: [ObjectIdentifier: any ChildTransition] = [:]
-  /// Those whose end is watched.
+  /// The children whose subgraph has a removal handler.
   private var watched: Set<ObjectIdentifier> = []
-  /// The children by identity, while these are asked for many.
+  /// The list's children by identity, built for a batch of look-ups; nil in between.
   private var known: [ObjectIdentifier: ChildList.Child]?
 
   init(_ list: ChildList) { self.list = list }
@@ -31,7 +31,7 @@ final class ChildTransitionController {
     let child: ChildList.Child
   }
 
-  /// Those that have given up their places and are still drawn, oldest first. Sorted once after a change.
+  /// The removed children that are still drawn, oldest first. Sorted once after each change.
   var leaving: [ChildList.Child] {
     if let removedInOrder { return removedInOrder }
     let ordered = removed.values.sorted { $0.number < $1.number }.map(\.child)
@@ -39,10 +39,10 @@ final class ChildTransitionController {
     return ordered
   }
 
-  /// What is seen of a child: the child, or its fade.
+  /// The node to draw for a child: its fade if it has one, otherwise the child's own node.
   func seen(_ child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
 
-  /// How a child comes and goes under a transaction: as it says, else by fading; nil for at once.
+  /// The transition of a child under a transaction: its own, or else a fade; nil if nothing is animated.
   private func transition(
     of child: ChildList.Child, under transaction: Transaction
   ) -> (any ChildTransition)? {
@@ -55,9 +55,9 @@ final class ChildTransitionController {
     return fade
   }
 
-  // MARK: Coming
+  // MARK: Insertion
 
-  /// New children come in.
+  /// Starts the transitions of newly inserted children.
   func arrive(_ children: [ChildList.Child], under transaction: Transaction) {
     var transitions: [any ChildTransition] = []
     var arrived: [ObjectIdentifier] = []
@@ -85,7 +85,7 @@ final class ChildTransitionController {
     list.inputs.runtime.add(passage)
   }
 
-  /// Those that did not leave meanwhile stand as they are.
+  /// Ends an insertion for the children that have not begun to be removed since.
   private func endArrival(_ arrived: [ObjectIdentifier], _ passage: TransitionBatch) {
     for identity in arrived where batches[identity] === passage {
       batches[identity] = nil
@@ -94,9 +94,9 @@ final class ChildTransitionController {
     list.inputs.runtime.afterRemovals(list)
   }
 
-  // MARK: Going
+  // MARK: Removal
 
-  /// Has those children that are elements of `gone` leave; nil where all of them go at once.
+  /// Starts the removal of the children that are elements of `gone`. Returns nil if none of them is animated.
   func beginRemoval(
     _ gone: ViewList, under transaction: Transaction, over: @escaping () -> Void
   ) -> PendingRemoval? {
@@ -138,7 +138,7 @@ final class ChildTransitionController {
     child.subgraph?.onRemoval { [weak self] in self?.forget(identity) }
   }
 
-  /// The child's nodes are freed. O(1) for each of many that are freed together.
+  /// Called when the child's nodes are freed. O(1), so freeing many children together is cheap.
   private func forget(_ identity: ObjectIdentifier) {
     watched.remove(identity)
     batches[identity] = nil
@@ -152,9 +152,10 @@ final class ChildTransitionController {
     list.inputs.runtime.afterRemovals(list)
   }
 
-  // MARK: With the list
+  // MARK: Updates of the list
 
-  /// Those that come back to the list are children again; the others that go are no children any more.
+  /// Call before the children are updated. Returns the removed children that are in the list again; the others stop
+  /// being children.
   func childrenWillChange(_ wanted: [BoundElement]) -> [ObjectIdentifier: ChildList.Child] {
     known = nil
     if pendingRemovals.isEmpty && removed.isEmpty { return [:] }
@@ -169,7 +170,7 @@ final class ChildTransitionController {
     return back
   }
 
-  /// Children that were leaving stay: as the same instances, from where they are (R175).
+  /// Keeps children that were being removed: the same instances continue from their current state (R175).
   fileprivate func restore(
     _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition]
   ) {
@@ -182,7 +183,7 @@ final class ChildTransitionController {
   }
 }
 
-/// Children that leave together: what somebody needs to have them back.
+/// Children being removed together: the handle with which their removal can be cancelled.
 package final class PendingRemoval {
   private weak var childTransitions: ChildTransitionController?
   private let identities: [ObjectIdentifier]
@@ -199,7 +200,7 @@ package final class PendingRemoval {
     self.passage = passage
   }
 
-  /// They stay (R175, M181).
+  /// Cancels the removal (R175, M181).
   package func cancel() {
     passage.cancel()
     childTransitions?.restore(identities, transitions)

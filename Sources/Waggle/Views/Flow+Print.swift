@@ -1,27 +1,27 @@
 import Foundation
 
 extension PreferenceTrace: CustomStringConvertible {
-  /// A line for each step, its notes and the steps below it further in; at most 100 columns wide. Equal lines next to each
-  /// other are one, with their number.
+  /// One line per step, at most 100 columns wide; notes and the steps below are indented. Equal neighbouring lines are
+  /// folded into one with a count.
   package var description: String {
     FlowBlock.blocks(of: steps, level: 0, above: "").flatMap(\.lines).joined(separator: "\n")
   }
 }
 
-/// The lines of one step.
+/// The printed lines of one step.
 private struct FlowBlock {
-  /// How many columns a line has.
+  /// The maximum width in columns.
   static let width = 100
-  /// Deeper levels are not set in any further.
+  /// Levels deeper than this are not indented further.
   static let deepest = 16
-  /// So many equal blocks are folded; fewer are printed as they are.
+  /// The smallest number of equal blocks that are folded.
   static let fewestFolded = 4
 
   /// The step's line up to the dash.
   let head: String
-  /// The view, as seen from the one that the line above is about; nil where it is the same.
+  /// The names of the views between the line above and this one; nil if both concern the same view.
   var way: [String]?
-  /// The lines below.
+  /// The lines of the steps below.
   let inner: [String]
   var count = 1
 
@@ -42,7 +42,7 @@ private struct FlowBlock {
     inner = notes + blocks.flatMap(\.lines)
   }
 
-  /// The blocks of steps on one level, equal ones as one.
+  /// The blocks of the steps on one level, equal neighbours folded.
   static func blocks(of steps: [PreferenceTrace.Step], level: Int, above: String) -> [FlowBlock] {
     let all = steps.map { FlowBlock($0, level: level, above: above) }
     var blocks: [FlowBlock] = []
@@ -59,7 +59,7 @@ private struct FlowBlock {
     return blocks
   }
 
-  /// Whether they are the same but for the rows of a list that they are in.
+  /// Whether two blocks differ only in the list rows that they belong to.
   private func isEqual(to other: FlowBlock) -> Bool {
     head == other.head && inner == other.inner
       && way?.map(\.withoutRow) == other.way?.map(\.withoutRow)
@@ -79,7 +79,7 @@ private struct FlowBlock {
   private var line: String {
     let times = count > 1 ? "  × \(count)" : ""
     guard var way else { return head + times }
-    // The nearest views matter most: what does not fit goes from the front.
+    // The nearest views matter most, so names are dropped from the front.
     while way.count > 2, head.count + Self.columns(of: way) + times.count > Self.width {
       way.remove(at: way[0] == "…" ? 1 : 0)
       if way[0] != "…" { way.insert("…", at: 0) }
@@ -95,12 +95,12 @@ private struct FlowBlock {
 }
 
 extension String {
-  /// A row's name without what tells it from others.
+  /// A row's name without its id.
   fileprivate var withoutRow: String { first == "[" && last == "]" ? "[]" : self }
 }
 
 extension PreferenceTrace.Step {
-  /// The place as seen from the one that is printed above it; nil where it is the same view.
+  /// The step's view path relative to that of the line above; nil if they are equal.
   fileprivate func way(from above: String) -> [String]? {
     if place.isEmpty || place == above { return nil }
     let shown = place.hasPrefix(above + " > ") ? "…" + place.dropFirst(above.count) : place
@@ -133,7 +133,7 @@ extension PreferenceTrace.Note {
     }
   }
 
-  /// "reduced a + b, then + c", with values cut, and then terms, where all of it has no room.
+  /// "reduced a + b, then + c". If it does not fit, values are shortened first, then terms left out.
   private static func sum(_ values: [ShortValue], _ room: Int) -> String {
     let whole = values.map { $0.text(in: room) }
     let full = sum(whole)
@@ -150,7 +150,7 @@ extension PreferenceTrace.Note {
     return text
   }
 
-  /// How much of `room` each may have: short ones all that they need, the others equal parts of the rest, 16 at least.
+  /// The columns for each value: short values get all they need, the others equal parts of the rest, at least 16.
   private static func shares(of room: Int, _ lengths: [Int]) -> [Int] {
     var shares = lengths
     var room = room
@@ -167,7 +167,7 @@ extension PreferenceTrace.Note {
   }
 }
 
-/// Lines of at most so many characters, parted at spaces.
+/// Breaks `words` at spaces into lines of at most `width` characters.
 private func wrapped(_ words: String, _ width: Int) -> [String] {
   var lines = [""]
   for word in words.split(separator: " ") {

@@ -2,17 +2,17 @@ import WaggleGraph
 
 /// The rows of a `ForEach`.
 ///
-/// Always true: `rows` are the data's elements as of the last update, in order, each under the id that the data
-/// gave it; a row whose id stays keeps its state, wherever it moves.
+/// Always true: `rows` match the data's elements as of the last update, in order, each with the id from the data; a row
+/// whose id stays keeps its state wherever it moves.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
   private typealias Source = ForEach<Data, ID, Content>
   private typealias Item = (id: ID, view: Content)
 
   private let inputs: _ViewListInputs
-  /// Rows come here in the order of actions, whenever they are made.
+  /// Orders the rows' callbacks by the position of the list, whenever a row is made.
   private let callbackScope: CallbackScope
   private var rows: [Row] = []
-  /// Rows that are leaving, the newest last.
+  /// Rows whose removal is animated, by id, newest last.
   private var leaving: [ID: [(row: Row, departure: PendingRemoval)]] = [:]
   private var sink: ContentEffect?
 
@@ -41,8 +41,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { row.list.setOwner(owner) }
   }
 
-  /// Takes over new data: O(n) in its length. Rows before the first change and after the last one are only handed their
-  /// new views; between them there is one look-up a row.
+  /// Applies new data, O(n) in its length. Rows before the first difference and after the last one only get their new
+  /// views; each row between them costs one dictionary look-up.
   private func update(_ items: [Item]) {
     let graph = inputs.base.runtime.graph
     let old = rows
@@ -63,7 +63,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     owner?.listChanged()
   }
 
-  /// Has the rows in `range` be those of some items; gives those that went, in their order.
+  /// Replaces the rows in `range` by rows for the items in `wanted`. Returns the removed rows in order.
   private func replace(
     _ range: Range<Int>, by items: [Item], _ wanted: Range<Int>
   ) -> [Row] {
@@ -85,7 +85,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return gone.isEmpty ? [] : old.filter { gone.contains(ObjectIdentifier($0)) }
   }
 
-  /// Says which of the ids that have just come are there more than once.
+  /// Reports each of the new ids that occurs more than once.
   private func reportDuplicates(of fresh: [ID]) {
     let ids = Set(fresh)
     if ids.count == fresh.count, fresh.count == rows.count || isFoundOnce(ids) { return }
@@ -94,14 +94,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for id in fresh where counts.removeValue(forKey: id) ?? 0 > 1 { reportDuplicate(id) }
   }
 
-  /// Whether each of the ids is that of one row.
+  /// Whether each of the ids belongs to exactly one row.
   private func isFoundOnce(_ ids: Set<ID>) -> Bool {
     if ids.count == 1, let id = ids.first { return rows.lazy.filter { $0.id == id }.count == 1 }
     return rows.lazy.filter { ids.contains($0.id) }.count == ids.count
   }
 
-  /// Rows that were there leave, or go at once: then they disappear after what is new appears, but for those with an
-  /// identity transition (M182).
+  /// Removes rows, animated or at once. They disappear after the new rows appear, except for those with an identity
+  /// transition (M182).
   private func drop(_ gone: [Row]) {
     guard let first = gone.first else { return }
     let body = {
@@ -112,7 +112,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     inputs.base.runtime.actions.deferringDisappearances(body)
   }
 
-  /// Rows that were there leave, in their order; those without a transition go at once.
+  /// Animates the removal of rows, in order; rows without a transition are removed at once.
   private func beginRemoval(_ gone: [Row]) {
     for row in gone {
       let departure = owner?.beginRemoval(row.list) { [weak self] in
@@ -127,7 +127,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// The row that was leaving under an id; it stays (R175).
+  /// Cancels the removal of the newest row with that id, and returns it (R175).
   private func revive(_ id: ID) -> Row? {
     guard !leaving.isEmpty, let (row, departure) = leaving[id]?.popLast() else { return nil }
     departure.cancel()
@@ -152,11 +152,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         id: "W-ID",
         message:
           "ForEach has more than one element with the id \(id). Each is shown, but which keeps its state "
-          + "when the data changes is undefined: give every element an id of its own.",
+          + "when the data changes is undefined: give every element a unique id.",
         path: inputs.base.scope?.path ?? ""))
   }
 
-  /// One element's view.
+  /// One element's views, and the scope in which they live.
   private final class Row: ViewScope {
     let id: ID
     private let subgraph: Subgraph
@@ -187,18 +187,19 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       letGo()
     }
 
-    /// The views in a row know it as the place where they are: it must not hold them for longer than it is there.
+    /// Releases the list. The views in a row retain the row as their scope, so keeping the list would be a retain
+    /// cycle.
     func letGo() { list = nil }
   }
 
-  /// Makes the rows' views. What their closure reads (states, the environment, observable objects, geometry) has it run
-  /// again, as if a body had read it (R184).
+  /// Calls the content closure for each element. The closure is observed like a body: it runs again when a state, an
+  /// environment value, an observable object or geometry that it read changes (R184).
   private final class RowsSink: ContentEffect, ObservingRule {
     private let source: _GraphValue<Source>
     private let scope: ViewScope?
     private let act: ([Item]) -> Void
     private(set) var observationRun: UInt32 = 0
-    /// What is shown of a range without ids, whatever it becomes.
+    /// The first data of a constant range; later data is ignored.
     private var constantData: Data?
 
     init(
@@ -229,7 +230,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
 
-    /// The data that was shown first, and a report where it is not the data any more.
+    /// The first data; reports a constant range that has changed since.
     private func firstData(_ source: Source) -> Data {
       guard let first = constantData else {
         constantData = source.data
@@ -245,7 +246,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         Diagnostic(
           id: "W-FOREACH",
           message:
-            "The range of a ForEach without ids went from \(first) to \(new). Such a range is read once, so the rows "
+            "The range of a ForEach without ids changed from \(first) to \(new). Such a range is read once, so the rows "
             + "stay those of \(first). Use ForEach(_:id:) or Identifiable data where it can change.",
           path: scope?.path ?? "root"),
         about: "range")

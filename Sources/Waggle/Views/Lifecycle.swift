@@ -1,34 +1,34 @@
 import WaggleGraph
 
 extension View {
-  /// Calls `action` after the view was laid out and before the first frame that shows it (R190).
+  /// Calls `action` after the view has been laid out and before the first frame that shows it (R190).
   @inlinable
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` after the view has gone.
+  /// Calls `action` after the view has been removed.
   @inlinable
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 }
 
-/// Calls actions when a view appears and disappears; on a list, once for all of it (R030).
+/// Calls actions when a view appears and disappears; on a list, once for the whole list (R030).
 nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
-  /// Called when the view appears.
+  /// Called when the view appears; nil does nothing.
   public var appear: (() -> Void)?
-  /// Called when it disappears.
+  /// Called when the view disappears; nil does nothing.
   public var disappear: (() -> Void)?
 
-  /// Calls these actions.
+  /// Makes a modifier that calls these actions.
   @inlinable
   public init(appear: (() -> Void)?, disappear: (() -> Void)?) {
     self.appear = appear
     self.disappear = disappear
   }
 
-  /// The content, watched.
+  /// The content, with an observer in its appearance scope.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -38,7 +38,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
     return outputs
   }
 
-  /// The content's list, watched as a whole.
+  /// The content's list, observed as a whole (R030).
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
@@ -50,13 +50,13 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   }
 }
 
-/// A list that is present while it has an element, be it one that is leaving (M180).
+/// A list that counts as on screen while it has an element, including one whose removal is animated (M180).
 ///
-/// Always true: `departures` are those of elements that have not left yet, and of none that stay after all.
+/// Always true: `departures` are the removals under way, without the cancelled ones.
 private final class AppearingList: ElementModifier {
   private let member: any AppearanceObserver
   private let appearanceScope: AppearanceScope
-  /// Who hears of changes further out.
+  /// The owner of the enclosing list, notified of changes.
   private weak var outerOwner: (any ViewListOwner)?
   private var isEmpty = true
   private var departures: [Leaving] = []
@@ -130,7 +130,7 @@ private final class AppearanceMember: AppearanceObserver {
     }
   }
 
-  /// The closure of the newest body that ran: none runs for it, as what it would read may be gone already.
+  /// Uses the closure of the last body that ran. No body runs for it, because the data that it would read may be gone.
   func disappear() {
     if runtime.graph.isAlive(modifier.node), let known = modifier.peek(in: runtime.graph) {
       last = known

@@ -1,7 +1,7 @@
 import WaggleGraph
 
 extension View {
-  /// Calls `action` with the old and the new value when `value` becomes another one, and at first where `initial`.
+  /// Calls `action` with the old and the new value when `value` changes, and once on appearance if `initial` is true.
   @inlinable
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -9,7 +9,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, initial: initial, action: action))
   }
 
-  /// Calls `action` when `value` becomes another one, and at first where `initial`.
+  /// Calls `action` when `value` changes, and once on appearance if `initial` is true.
   @inlinable
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -17,7 +17,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Calls `action` with the new value when `value` becomes another one.
+  /// Calls `action` with the new value when `value` changes.
   @inlinable
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
@@ -27,9 +27,9 @@ extension View {
   }
 }
 
-/// Calls an action when a value becomes another one; on a list, once for all of it (R030).
+/// Calls an action when a value changes; on a list, once for the whole list (R030).
 nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
-  /// The value that is watched.
+  /// The observed value, compared with `==`.
   public var value: Value
   @usableFromInline let initial: Bool
   @usableFromInline let action: (Value, Value) -> Void
@@ -41,7 +41,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     self.action = action
   }
 
-  /// The content; the value is watched beside it.
+  /// The content; the value is observed beside it.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -51,7 +51,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     return outputs
   }
 
-  /// The content's list; the value is watched once.
+  /// The content's list; the value is observed once (R030).
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
@@ -62,7 +62,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
   }
 }
 
-/// Watches one value: at most two calls in a period (R193).
+/// Observes one value and calls the action at most twice per period (R193).
 private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserver {
   private let modifier: _GraphValue<_ValueActionModifier<Value>>
   private let place: CallbackOrder
@@ -82,8 +82,8 @@ private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserv
 
   override var name: String { "onChange(of: \(Value.self))" }
 
-  /// First sight: the value is remembered, and delivered only where that was asked for. It is read when the sink's turn
-  /// comes: what it stands in may wait for its layout.
+  /// The first value is stored, and delivered only if `initial` is set. It is read when the effect runs in its queue,
+  /// because the surrounding content may wait for its layout.
   func appear() {
     isFirstSight = true
     if newest == nil { schedule() } else { deliverFirst() }
@@ -125,13 +125,13 @@ private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserv
         id: "W-LOOP",
         message: "onChange(of: \(Value.self)) action tried to update multiple times per frame.\n"
           + (written.isEmpty ? "" : "The action set \(written), which changed the value again. ")
-          + "Set state only when it is really another one, and never so that it changes the value that is watched.",
+          + "Set state only when the new value differs, and never so that it changes the observed value.",
         path: scope?.path ?? ""))
   }
 }
 
-/// Two calls in each period, which is a frame or a pass over the views (R083, R086), and one report of the first refusal
-/// (R084).
+/// Allows two calls per period, which is a frame or a pass over the views (R083, R086), and one report of the first
+/// refusal (R084).
 package struct CallBudget {
   private var period = -1
   private(set) var calls = 0
@@ -148,7 +148,7 @@ package struct CallBudget {
     return calls <= 2
   }
 
-  /// True the first time.
+  /// True only on the first call.
   package mutating func reportsRefusal() -> Bool {
     defer { hasReported = true }
     return !hasReported

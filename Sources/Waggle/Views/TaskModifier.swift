@@ -1,7 +1,7 @@
 import WaggleGraph
 
 extension View {
-  /// Starts `action` when the view appears and cancels it when the view goes.
+  /// Starts `action` when the view appears and cancels it when the view is removed.
   @inlinable
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
@@ -10,7 +10,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// Starts `action` when the view appears and again when `value` becomes another one; the one before is cancelled.
+  /// Starts `action` when the view appears and restarts it when `value` changes; the previous task is cancelled.
   @inlinable
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// Runs an asynchronous action while a view is shown.
+/// Runs an asynchronous action while a view is on screen.
 nonisolated public struct _TaskModifier: PrimitiveModifier {
   @usableFromInline let priority: TaskPriority
   @usableFromInline let action: @isolated(any) () async -> Void
@@ -42,7 +42,7 @@ nonisolated public struct _TaskModifier: PrimitiveModifier {
   }
 }
 
-/// Runs an asynchronous action while a view is shown, anew for each value.
+/// Runs an asynchronous action while a view is on screen, and restarts it for each new value.
 nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
   @usableFromInline let id: ID
   @usableFromInline let task: _TaskModifier
@@ -64,7 +64,7 @@ nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
   }
 }
 
-/// One running task.
+/// Starts and cancels one task with the appearance of its view.
 private final class TaskMember: AppearanceObserver {
   private let read: (Graph) -> _TaskModifier
   private unowned let runtime: Runtime
@@ -87,7 +87,7 @@ private final class TaskMember: AppearanceObserver {
     nonisolated(unsafe) let action = modifier.action
     let tasks = runtime.tasks
     tasks.began()
-    // On the main actor, whose queue keeps the order in which tasks were started (R191).
+    // Tasks run on the main actor, whose queue keeps the order in which they were started (R191).
     running = Task(priority: modifier.priority) { @MainActor in
       await action()
       tasks.ended()

@@ -1,7 +1,7 @@
-/// Some children of a container on their way in, or out, together.
+/// Children of one container that are inserted, or removed, together.
 ///
-/// Always true: `over` is called once, when all animations that the change of phase began have ended, unless the
-/// passage was called off before; none begins where the transaction has no animation and the transitions have none.
+/// Always true: `over` is called once, when every animation begun by the change of phase has ended, unless the batch
+/// was cancelled before. No animation begins if neither the transaction nor a transition has one.
 package final class TransitionBatch: TransitionStart {
   private let phase: TransitionPhase
   private let transitions: [any ChildTransition]
@@ -41,7 +41,7 @@ package final class TransitionBatch: TransitionStart {
     }
   }
 
-  /// Others decide from now on.
+  /// Drops the completion: another batch is responsible for the children from now on.
   func cancel() { over = nil }
 
   private func finish() {
