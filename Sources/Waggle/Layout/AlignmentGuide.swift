@@ -45,9 +45,9 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveModifier {
 /// each continuing from the previous one, so every layout calls all of them in turn (L041). Their results are therefore
 /// not cached, and not recomputed to detect a change.
 private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier> {
-  private var wasAsked = false
+  private var wasRequested = false
   /// The guide that the parent may have requested. It changes if a branch of a conditional modifier sets another one.
-  private var saidKey: AlignmentKey?
+  private var reportedKey: AlignmentKey?
 
   override init(
     _ content: ViewNode, _ modifier: _GraphValue<_AlignmentWritingModifier>, _ inputs: _ViewInputs
@@ -58,20 +58,20 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    if saidKey == nil { saidKey = parameters.key }
+    if reportedKey == nil { reportedKey = parameters.key }
   }
 
   override func parametersChanged() {
-    let isSameGuide = saidKey == parameters.key
-    saidKey = parameters.key
-    if wasAsked || !isSameGuide { setNeedsMeasure(traits: true) }
+    let isSameGuide = reportedKey == parameters.key
+    reportedKey = parameters.key
+    if wasRequested || !isSameGuide { setNeedsMeasure(traits: true) }
   }
 
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == parameters.key else { return child.explicitGuide(key, in: size, proposal) }
-    wasAsked = true
+    wasRequested = true
     return compute(ViewDimensions(node: child, size: size, proposal: proposal))
   }
 
@@ -83,5 +83,5 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
     return 0
   }
 
-  override func traitsUnchanged() -> Bool { !wasAsked }
+  override func traitsUnchanged() -> Bool { !wasRequested }
 }

@@ -34,7 +34,7 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor: CustomStringConvertible {
   /// The position in the root's space, such as `Anchor(20 40 72 72)` or `Anchor(56 76)`.
-  public var description: String { "Anchor(\(box.place))" }
+  public var description: String { "Anchor(\(box.text))" }
 }
 
 /// An anchor's value in the root's space.
@@ -52,14 +52,14 @@ package class AnchorBox<Value> {
   /// Whether the rectangle grew when the anchor was made, because the view was rotated (R121).
   var hasGrown: Bool { false }
   /// The position in the root's space as text.
-  var place: String { "\(rootValue)" }
+  var text: String { "\(rootValue)" }
 }
 
 /// Makes anchors of one kind from a view's placement.
 package class AnchorSourceBox<Value> {
   init() {}
 
-  func make(_ place: Placement) -> AnchorBox<Value> { fatalError("a source without a kind") }
+  func make(_ placement: Placement) -> AnchorBox<Value> { fatalError("a source without a kind") }
 }
 
 // MARK: Rectangles and points
@@ -78,7 +78,7 @@ private final class RectAnchor: AnchorBox<CGRect> {
   override var defaultValue: CGRect { .zero }
   override var isRectangle: Bool { true }
   override var hasGrown: Bool { isOfTurnedView }
-  override var place: String { rootValue.shortText }
+  override var text: String { rootValue.shortText }
 }
 
 /// A point converts exactly, whatever rotations lie between (R122).
@@ -87,7 +87,7 @@ private final class PointAnchor: AnchorBox<CGPoint> {
     rootValue.applying(transform)
   }
   override var defaultValue: CGPoint { .zero }
-  override var place: String { "\(rootValue.x.shortText) \(rootValue.y.shortText)" }
+  override var text: String { "\(rootValue.x.shortText) \(rootValue.y.shortText)" }
 }
 
 private final class RectSource: AnchorSourceBox<CGRect> {
@@ -95,10 +95,10 @@ private final class RectSource: AnchorSourceBox<CGRect> {
 
   init(_ rect: CGRect?) { self.rect = rect }
 
-  override func make(_ place: Placement) -> AnchorBox<CGRect> {
+  override func make(_ placement: Placement) -> AnchorBox<CGRect> {
     RectAnchor(
-      (rect ?? CGRect(origin: .zero, size: place.size)).applying(place.toRoot),
-      isOfTurnedView: place.toRoot.growsRectangles)
+      (rect ?? CGRect(origin: .zero, size: placement.size)).applying(placement.toRoot),
+      isOfTurnedView: placement.toRoot.growsRectangles)
   }
 }
 
@@ -107,8 +107,8 @@ private final class PointSource: AnchorSourceBox<CGPoint> {
 
   init(_ point: @escaping (CGSize) -> CGPoint) { self.point = point }
 
-  override func make(_ place: Placement) -> AnchorBox<CGPoint> {
-    PointAnchor(point(place.size).applying(place.toRoot))
+  override func make(_ placement: Placement) -> AnchorBox<CGPoint> {
+    PointAnchor(point(placement.size).applying(placement.toRoot))
   }
 }
 
@@ -167,7 +167,7 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
   override var defaultValue: [T] { parts.map(\.defaultValue) }
   override var isRectangle: Bool { parts.contains { $0.isRectangle } }
   override var hasGrown: Bool { parts.contains { $0.hasGrown } }
-  override var place: String { parts.map(\.place).joined(separator: ", ") }
+  override var text: String { parts.map(\.text).joined(separator: ", ") }
 }
 
 private final class ArraySource<T>: AnchorSourceBox<[T]> {
@@ -175,8 +175,8 @@ private final class ArraySource<T>: AnchorSourceBox<[T]> {
 
   init(_ parts: [AnchorSourceBox<T>]) { self.parts = parts }
 
-  override func make(_ place: Placement) -> AnchorBox<[T]> {
-    ArrayAnchor(parts.map { $0.make(place) })
+  override func make(_ placement: Placement) -> AnchorBox<[T]> {
+    ArrayAnchor(parts.map { $0.make(placement) })
   }
 }
 
@@ -194,7 +194,7 @@ private final class OptionalAnchor<T>: AnchorBox<T?> {
   override var defaultValue: T? { some?.defaultValue }
   override var isRectangle: Bool { some?.isRectangle ?? false }
   override var hasGrown: Bool { some?.hasGrown ?? false }
-  override var place: String { some?.place ?? "nil" }
+  override var text: String { some?.text ?? "nil" }
 }
 
 private final class OptionalSource<T>: AnchorSourceBox<T?> {
@@ -202,7 +202,9 @@ private final class OptionalSource<T>: AnchorSourceBox<T?> {
 
   init(_ some: AnchorSourceBox<T>?) { self.some = some }
 
-  override func make(_ place: Placement) -> AnchorBox<T?> { OptionalAnchor(some?.make(place)) }
+  override func make(_ placement: Placement) -> AnchorBox<T?> {
+    OptionalAnchor(some?.make(placement))
+  }
 }
 
 extension Anchor.Source {

@@ -46,11 +46,11 @@ nonisolated public struct _AspectRatioLayout: PrimitiveModifier, Sendable {
 
 /// The node's size is the child's answer to the scaled proposal (L056).
 private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
-  private var given: CGFloat?
+  private var requestedRatio: CGFloat?
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    given = usable(parameters.aspectRatio)
+    requestedRatio = usable(parameters.aspectRatio)
   }
 
   private func usable(_ ratio: CGFloat?) -> CGFloat? {
@@ -64,7 +64,7 @@ private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
 
   /// The ratio in effect: the given one, else that of the ideal size, else 1 (L057).
   private var ratio: CGFloat {
-    if let given { return given }
+    if let requestedRatio { return requestedRatio }
     let ideal = child.size(for: .unspecified)
     let ratio = ideal.width / ideal.height
     return ratio.isFinite && ratio > 0 ? ratio : 1
@@ -77,7 +77,7 @@ private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
     let width: CGFloat
     switch (proposal.width, byHeight) {
     case (nil, nil): return proposal
-    case (let known?, nil), (nil, let known?): width = known
+    case (let single?, nil), (nil, let single?): width = single
     case (let a?, let b?): width = parameters.contentMode == .fit ? min(a, b) : max(a, b)
     }
     return ProposedViewSize(width: width, height: width / ratio)

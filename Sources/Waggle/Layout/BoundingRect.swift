@@ -2,11 +2,11 @@ package import Foundation
 
 /// The cached bounds of what a node draws or can be hit in, created on the first request.
 ///
-/// Always true: where `known` is set, it is set in every descendant that it was computed from. A change below therefore
+/// Always true: where `cached` is set, it is set in every descendant that it was computed from. A change below therefore
 /// finds its way up, and a change that nothing depends on costs one check.
 final class BoundingRectCell {
-  var known: CGRect?
-  var extent = BoundsPolicy.content
+  var cached: CGRect?
+  var policy = BoundsPolicy.content
   weak var listener: (any BoundingRectListener)?
 }
 
@@ -31,51 +31,51 @@ package protocol BoundingRectListener: AnyObject {
 extension LayoutNode {
   private var cell: BoundingRectCell {
     if let boundingRectCell { return boundingRectCell }
-    let made = BoundingRectCell()
-    boundingRectCell = made
-    return made
+    let newCell = BoundingRectCell()
+    boundingRectCell = newCell
+    return newCell
   }
 
   /// The bounds of everything that the node draws or can be hit in, in its own coordinates. An upper bound: infinite if
   /// unknown, null if there is nothing.
   package final var boundingRect: CGRect {
     let cell = cell
-    if let known = cell.known { return known }
-    let answer = computedBoundingRect(cell.extent)
-    cell.known = answer
-    return answer
+    if let cached = cell.cached { return cached }
+    let rect = computedBoundingRect(cell.policy)
+    cell.cached = rect
+    return rect
   }
 
-  private func computedBoundingRect(_ extent: BoundsPolicy) -> CGRect {
-    guard extent != .everything, runtime.stack.hasRoom else { return .infinite }
+  private func computedBoundingRect(_ policy: BoundsPolicy) -> CGRect {
+    guard policy != .everything, runtime.stack.hasRoom else { return .infinite }
     let content = contentBoundingRect()
-    return extent == .frame ? content.union(CGRect(origin: .zero, size: size)) : content
+    return policy == .frame ? content.union(CGRect(origin: .zero, size: size)) : content
   }
 
   /// The same bounds in the parent's coordinates.
   package final var boundingRectInParent: CGRect {
-    let own = boundingRect
-    guard !own.isNull, own != .infinite, own.isFiniteRect else {
-      return own.isNull ? own : .infinite
+    let bounds = boundingRect
+    guard !bounds.isNull, bounds != .infinite, bounds.isFiniteRect else {
+      return bounds.isNull ? bounds : .infinite
     }
-    let moved = own.offsetBy(dx: origin.x, dy: origin.y)
+    let moved = bounds.offsetBy(dx: origin.x, dy: origin.y)
     guard let transform = parent?.childTransform, !transform.isIdentity else { return moved }
     return moved.applying(transform)
   }
 
   /// Invalidates the cached bounds here and in all ancestors that depend on them.
   package final func boundingRectChanged() {
-    guard let boundingRectCell, boundingRectCell.known != nil else { return }
-    boundingRectCell.known = nil
+    guard let boundingRectCell, boundingRectCell.cached != nil else { return }
+    boundingRectCell.cached = nil
     guard let parent else { return }
     parent.boundingRectCell?.listener?.childBoundingRectChanged(self)
     parent.boundingRectChanged()
   }
 
   /// Extends the area in which the node can be hit beyond its content.
-  package final func widenBounds(to extent: BoundsPolicy) {
+  package final func widenBounds(to policy: BoundsPolicy) {
     boundingRectChanged()
-    cell.extent = max(cell.extent, extent)
+    cell.policy = max(cell.policy, policy)
   }
 
   /// Sets the listener for changes of the children's bounds.
@@ -117,10 +117,10 @@ package struct BoundsTree {
   /// Replaces one rectangle, O(log n).
   package mutating func set(_ index: Int, to rect: CGRect) {
     levels[0][index] = rect
-    var place = index
+    var slot = index
     for level in 1..<max(levels.count, 1) {
-      place /= Self.fan
-      levels[level][place] = Self.union(of: place, in: levels[level - 1])
+      slot /= Self.fan
+      levels[level][slot] = Self.union(of: slot, in: levels[level - 1])
     }
   }
 

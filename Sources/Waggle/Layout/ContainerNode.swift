@@ -6,8 +6,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L
   private var current: L?
-  private var follower = AnimatedValue<L>()
-  private var isWaiting = false
+  private var animatedLayout = AnimatedValue<L>()
+  private var hasPendingUpdate = false
   private var orderIsStale = false
   /// The direction in which a custom layout last ran.
   private var isRightToLeft = false
@@ -15,10 +15,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var cacheIsStale = false
   fileprivate var nodes: [LayoutNode] = []
   /// Collects placements while a pass only computes where subviews would be; nil otherwise.
-  private var recorded: [RecordedPlace?]?
+  private var recordedPlacements: [RecordedPlacement?]?
   private var wasPlaced: [Bool] = []
-  private var saidSpacing: ViewSpacing?
-  private var saidGuides = GuideCache()
+  private var reportedSpacing: ViewSpacing?
+  private var reportedGuides = GuideCache()
 
   init(
     _ inputs: _ViewInputs, source: NodeID?, order: OrderedContainerKey.Box? = nil,
@@ -42,7 +42,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   package override var name: String { typeName(L.self) }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let own = super.output(key) { return own }
+    if let layoutOutput = super.output(key) { return layoutOutput }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
@@ -57,7 +57,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override func updateParameters(_ graph: Graph) {
     if !isBuiltIn { updateDirection(graph) }
-    let new = follower.shown(
+    let new = animatedLayout.shown(
       read(graph), after: current, motionSite(sink!, children.inputs.environment))
     guard let old = current else {
       current = new
@@ -119,7 +119,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override func contentBoundingRect() -> CGRect {
-    if let known = boundingRectCell?.listener?.childrenBoundingRect { return known }
+    if let cached = boundingRectCell?.listener?.childrenBoundingRect { return cached }
     var all = CGRect.null
     for node in nodes { all = all.union(node.boundingRectInParent) }
     for child in children.leaving { all = all.union(child.node.layout.boundingRectInParent) }
@@ -127,17 +127,17 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override var spacing: ViewSpacing {
-    if let saidSpacing { return saidSpacing }
+    if let reportedSpacing { return reportedSpacing }
     guard runtime.stack.hasRoom else { return .plain }
     let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) }
-    saidSpacing = spacing
+    reportedSpacing = spacing
     return spacing
   }
 
   package override func traitsUnchanged() -> Bool {
-    let old = saidSpacing
-    saidSpacing = nil
-    let guidesAreSame = saidGuides.take().areSame { explicitGuide($0, in: $1, $2) }
+    let old = reportedSpacing
+    reportedSpacing = nil
+    let guidesAreSame = reportedGuides.take().areSame { explicitGuide($0, in: $1, $2) }
     return guidesAreSame && (old == nil || old == spacing)
   }
 
@@ -149,9 +149,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
     guard size.width.isFinite && size.height.isFinite, runtime.stack.hasRoom else { return nil }
-    if let said = saidGuides.value(key, size, proposal) { return said }
+    if let cached = reportedGuides.value(key, size, proposal) { return cached }
     let value = mergedGuide(key, size, proposal)
-    saidGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
+    reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
     return value
   }
 
@@ -189,19 +189,21 @@ package protocol BuiltInLayout: Layout {}
 extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
   /// Schedules the update of the children, so that several changes of the list cause one update.
   package func listChanged() {
-    guard !isWaiting else { return }
-    isWaiting = true
+    guard !hasPendingUpdate else { return }
+    hasPendingUpdate = true
     children.inputs.queue.add(self)
   }
 
-  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
-    children.beginRemoval(gone, over: over)
+  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
+    children.beginRemoval(gone, completion: completion)
   }
 
-  package func vanishes(_ gone: ViewList) -> Bool { children.vanishes(gone) }
+  package func hasIdentityTransition(_ gone: ViewList) -> Bool {
+    children.hasIdentityTransition(gone)
+  }
 
   package func applyListUpdate() {
-    isWaiting = false
+    hasPendingUpdate = false
     guard !subgraph.isRemoved else { return }
     defer { orderIsStale = false }
     guard children.update() || nodes.isEmpty else {
@@ -242,20 +244,20 @@ extension ContainerNode: SubviewContainer {
       origin = CGPoint(
         x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
     }
-    if recorded != nil {
-      recorded![index] = RecordedPlace(origin: origin, proposal: proposal)
+    if recordedPlacements != nil {
+      recordedPlacements![index] = RecordedPlacement(origin: origin, proposal: proposal)
     } else {
       wasPlaced[index] = true
       node.place(at: origin, proposal: proposal)
     }
   }
 
-  func recordPlaces(_ body: () -> Void) -> [RecordedPlace?] {
-    let outer = recorded
-    recorded = Array(repeating: nil, count: nodes.count)
+  func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?] {
+    let outer = recordedPlacements
+    recordedPlacements = Array(repeating: nil, count: nodes.count)
     body()
-    defer { recorded = outer }
-    return recorded!
+    defer { recordedPlacements = outer }
+    return recordedPlacements!
   }
 
   private func reportNaN(_ node: LayoutNode) {

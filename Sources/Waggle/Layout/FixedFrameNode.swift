@@ -25,18 +25,18 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
     return width == nil || height == nil
   }
 
-  private func ownOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let answer = child.size(for: ownOffer(proposal))
+    let answer = child.size(for: childProposal(proposal))
     return CGSize(width: width ?? answer.width, height: height ?? answer.height)
   }
 
   override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    ownOffer(proposal)
+    childProposal(proposal)
   }
 
   override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint {
@@ -57,8 +57,8 @@ extension ViewDimensions {
   /// The origin at which the view's guides meet the default guides of a frame of that size (L055).
   func origin(in size: CGSize, alignedOn alignment: Alignment) -> CGPoint {
     let frame = ViewDimensions(withoutGuides: size)[alignment]
-    let own = self[alignment]
-    return CGPoint(x: frame.x - own.x, y: frame.y - own.y)
+    let guidePoint = self[alignment]
+    return CGPoint(x: frame.x - guidePoint.x, y: frame.y - guidePoint.y)
   }
 }
 

@@ -111,8 +111,8 @@ private final class FlexibleFrameNode: PlacingNode<_FlexFrameLayout> {
   }
 
   private func report(_ limits: FrameLimits, _ name: String) {
-    let given = [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
-    let list = given.compactMap { word, length in
+    let values = [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
+    let list = values.compactMap { word, length in
       length.map { "\(word)\(name) \(Double($0))" }
     }
     reportBadInput(

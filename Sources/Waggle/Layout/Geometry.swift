@@ -44,9 +44,9 @@ final class GeometryCell {
   /// The size alone, which does not change when the view moves; created on the first request.
   func size(_ node: LayoutNode) -> Attribute<CGSize> {
     if let sizeOnly { return sizeOnly }
-    let made = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
-    sizeOnly = made
-    return made
+    let attribute = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
+    sizeOnly = attribute
+    return attribute
   }
 
   /// Call when a parent adopts the node, whose placement may have been requested before or under another parent.
@@ -88,9 +88,10 @@ private final class PlacementRule: ValueRule {
   var name: String { "placement" }
 
   func value(in graph: Graph) -> Placement {
-    let own = graph.value(local)
+    let localPlacement = graph.value(local)
     let above = parent.map { graph.value($0).toRoot } ?? .identity
-    return Placement(toRoot: own.toParent.concatenating(above), size: own.size)
+    return Placement(
+      toRoot: localPlacement.toParent.concatenating(above), size: localPlacement.size)
   }
 }
 
@@ -98,9 +99,9 @@ extension LayoutNode {
   /// The node's placement in the root's space as an attribute.
   package var placement: Attribute<Placement> {
     if let geometryCell { return geometryCell.placement }
-    let made = GeometryCell(self)
-    geometryCell = made
-    return made.placement
+    let cell = GeometryCell(self)
+    geometryCell = cell
+    return cell.placement
   }
 
   /// The node's current placement, computed without an attribute and without recording a dependency.

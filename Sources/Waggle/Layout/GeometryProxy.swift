@@ -59,24 +59,24 @@ public struct GeometryProxy {
   /// between (R137).
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard let node, let named = node.enclosingSpace(space.name) else { return nil }
-    let place = placement(of: named)
-    let toLocal = place.toRoot.concatenating(placement(of: node).toRoot.inverted())
+    let namedPlacement = placement(of: named)
+    let toLocal = namedPlacement.toRoot.concatenating(placement(of: node).toRoot.inverted())
     guard abs(toLocal.b) < 1e-9, abs(toLocal.c) < 1e-9 else { return nil }
-    return CGRect(origin: .zero, size: place.size).applying(toLocal)
+    return CGRect(origin: .zero, size: namedPlacement.size).applying(toLocal)
   }
 
   /// An anchor's value in this view's coordinates; zero when the view is gone (R116, R120).
   public subscript<T>(anchor: Anchor<T>) -> T {
     guard let node else { return anchor.box.defaultValue }
-    let place = placement(of: node).toRoot
+    let toRoot = placement(of: node).toRoot
     if anchor.box.isRectangle {
-      if place.growsRectangles {
+      if toRoot.growsRectangles {
         reportRotated("A rectangle's anchor is resolved under a rotation", node)
       } else if anchor.box.hasGrown {
         reportRotated("A rectangle's anchor was made from a view under a rotation", node)
       }
     }
-    return anchor.box.value(fromRoot: place.inverted())
+    return anchor.box.value(fromRoot: toRoot.inverted())
   }
 
   private func placement(of node: LayoutNode) -> Placement {

@@ -22,14 +22,14 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
       graph in
       view.read(in: graph).content(GeometryProxy(target))
     }
-    let made = rule.attach(gated)
+    let contentValue = rule.attach(gated)
     let content = ContainerNode(
       gated, source: nil, read: { _ in GeometryReaderLayout() }
-    ) { listOrElement(made, $0) }
+    ) { listOrElement(contentValue, $0) }
     let node = GeometryReaderNode(content, queue: gated.queue, inner)
     target.node = node
     // An ancestor may have requested an output of the content before the geometry was known.
-    inner.runtime.graph.invalidate(made.node)
+    inner.runtime.graph.invalidate(contentValue.node)
     return _ViewOutputs(node)
   }
 }

@@ -16,7 +16,7 @@ struct GuideCache {
   /// In the order of insertion.
   private var entries: [Entry] = []
   /// Whether answers were evicted that others may depend on.
-  private var hasForgotten = false
+  private var hasEvicted = false
 
   private static var limit: Int { 16 }
 
@@ -32,15 +32,15 @@ struct GuideCache {
   mutating func add(
     _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ value: CGFloat?, frame: Int
   ) {
-    makeRoom(frame)
+    evict(frame)
     entries.append(Entry(key: key, size: size, proposal: proposal, value: value, frame: frame))
   }
 
-  private mutating func makeRoom(_ frame: Int) {
+  private mutating func evict(_ frame: Int) {
     guard entries.count >= Self.limit, entries[0].frame != frame else { return }
     let old = entries.firstIndex { $0.frame == frame } ?? entries.count
     entries.removeFirst(min(old, entries.count - Self.limit + 1))
-    hasForgotten = true
+    hasEvicted = true
   }
 
   /// Returns all answers and empties the cache.
@@ -51,6 +51,6 @@ struct GuideCache {
 
   /// Whether `ask` gives the same answers as before; false if one was evicted, because that cannot be checked.
   func areSame(_ ask: (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?) -> Bool {
-    !hasForgotten && entries.allSatisfy { ask($0.key, $0.size, $0.proposal) == $0.value }
+    !hasEvicted && entries.allSatisfy { ask($0.key, $0.size, $0.proposal) == $0.value }
   }
 }

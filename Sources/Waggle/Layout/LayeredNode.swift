@@ -33,7 +33,7 @@ package class LayeredNode: LayoutNode {
   }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let own = super.output(key) { return own }
+    if let layoutOutput = super.output(key) { return layoutOutput }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
@@ -75,9 +75,11 @@ package class LayeredNode: LayoutNode {
 
   private func placeSecondary() {
     let offer = ProposedViewSize(size)
-    let own = ViewDimensions(node: self, size: size, proposal: proposal)[alignment]
-    let its = secondaryLayout.dimensions(for: offer)[alignment]
-    secondaryLayout.place(at: CGPoint(x: own.x - its.x, y: own.y - its.y), proposal: offer)
+    let primaryPoint = ViewDimensions(node: self, size: size, proposal: proposal)[alignment]
+    let layerPoint = secondaryLayout.dimensions(for: offer)[alignment]
+    secondaryLayout.place(
+      at: CGPoint(x: primaryPoint.x - layerPoint.x, y: primaryPoint.y - layerPoint.y),
+      proposal: offer)
   }
 
   package override func visitPending() {

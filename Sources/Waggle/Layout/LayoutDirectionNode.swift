@@ -8,7 +8,7 @@ import WaggleGraph
 /// the runtime.
 final class LayoutDirectionNode: UnaryNode {
   private let environment: Attribute<EnvironmentValues>
-  private var inner = EmbeddingLevel.leftToRight
+  private var contentLevel = EmbeddingLevel.leftToRight
 
   /// - Parameter environment: the content's environment.
   init(
@@ -23,21 +23,21 @@ final class LayoutDirectionNode: UnaryNode {
 
   override func updateParameters(_ graph: Graph) {
     let new = graph.value(environment).embeddingLevel
-    guard new != inner else { return }
-    inner = new
+    guard new != contentLevel else { return }
+    contentLevel = new
     setNeedsPlacing()
   }
 
   override func placeChildren() {
     readParameters()
-    inside { super.placeChildren() }
+    withContentDirection { super.placeChildren() }
   }
 
-  override func visitPending() { inside { super.visitPending() } }
+  override func visitPending() { withContentDirection { super.visitPending() } }
 
-  private func inside(_ body: () -> Void) {
+  private func withContentDirection(_ body: () -> Void) {
     let outer = runtime.embeddingLevel
-    runtime.embeddingLevel = inner
+    runtime.embeddingLevel = contentLevel
     body()
     runtime.embeddingLevel = outer
   }

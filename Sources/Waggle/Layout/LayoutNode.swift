@@ -37,7 +37,7 @@ package class LayoutNode: ViewNode, Rule {
     EmbeddingLevel.leftToRight
   @exclusivity(unchecked) private var pending: [LayoutNode] = []
 
-  @exclusivity(unchecked) private var answers = SizeCache()
+  @exclusivity(unchecked) private var cachedSizes = SizeCache()
   /// The graph node that reads its parameters; nil if it has none.
   @exclusivity(unchecked) private(set) package var sink: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
@@ -196,9 +196,9 @@ extension LayoutNode {
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
     guard cachesSizes else { return computedSize(proposal) }
-    if let known = answers[proposal] { return known }
+    if let cached = cachedSizes[proposal] { return cached }
     let answer = computedSize(proposal)
-    answers.add(proposal, answer, frame: runtime.frameNumber)
+    cachedSizes.add(proposal, answer, frame: runtime.frameNumber)
     return answer
   }
 
@@ -256,19 +256,19 @@ extension LayoutNode {
     invalidateCaches()
     let traits = !traitsUnchanged() || traitsChanged
     traitsChanged = false
-    if answersAreSame() && !traits { return }
+    if cachedSizesAreUnchanged() && !traits { return }
     parent?.childChanged(self, traits: traits)
   }
 
   /// Whether `test` passes for each cached proposal; false if one was evicted.
   final func answeredProposals(allSatisfy test: (ProposedViewSize) -> Bool) -> Bool {
-    answers.allSatisfy { proposal, _ in test(proposal) }
+    cachedSizes.allSatisfy { proposal, _ in test(proposal) }
   }
 
-  private func answersAreSame() -> Bool {
+  private func cachedSizesAreUnchanged() -> Bool {
     guard cachesSizes else { return false }
-    let old = answers
-    answers.removeAll()
+    let old = cachedSizes
+    cachedSizes.removeAll()
     return old.allSatisfy { proposal, answer in size(for: proposal) == answer }
   }
 
@@ -309,37 +309,37 @@ extension LayoutNode {
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let newSize = size(for: proposal)
     let level = runtime.embeddingLevel
-    settle(
+    setPlacement(
       level.isRightToLeft ? mirrored(origin, newSize) : origin, newSize, proposal, level)
   }
 
   /// Places the node at a distance from its parent's left edge in either direction.
   final func place(
     fromLeft origin: CGPoint, proposal: ProposedViewSize, in level: EmbeddingLevel
-  ) { settle(origin, size(for: proposal), proposal, level) }
+  ) { setPlacement(origin, size(for: proposal), proposal, level) }
 
   private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
     guard let parent, parent.size.width.isFinite, size.width.isFinite else { return origin }
     return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
   }
 
-  private func settle(
+  private func setPlacement(
     _ origin: CGPoint, _ newSize: CGSize, _ proposal: ProposedViewSize, _ level: EmbeddingLevel
   ) {
-    let isTurned = level != embeddingLevel
+    let directionChanges = level != embeddingLevel
     let isResized = !isPlaced || newSize != size || proposal != self.proposal
     let isMoved = !isPlaced || origin != self.origin
     self.origin = origin
     self.proposal = proposal
     size = newSize
     isPlaced = true
-    if isTurned { turn(to: level) }
+    if directionChanges { changeDirection(to: level) }
     if isResized { setNeedsPlacing() }
-    if isResized || isMoved || isTurned { placementChanged() }
+    if isResized || isMoved || directionChanges { placementChanged() }
   }
 
   /// The content has changed direction too, so all of it is placed again.
-  private func turn(to level: EmbeddingLevel) {
+  private func changeDirection(to level: EmbeddingLevel) {
     embeddingLevel = level
     setNeedsPlacing()
     directionChanged()
@@ -359,12 +359,12 @@ extension LayoutNode {
     repeat {
       visitOnce()
       rounds += 1
-    } while isUnfinished && rounds < 8
+    } while hasRemainingWork && rounds < 8
     hasWork = false
-    if isUnfinished && runtime.stack.hasRoom { reportUnrest() }
+    if hasRemainingWork && runtime.stack.hasRoom { reportLayoutLoop() }
   }
 
-  private var isUnfinished: Bool { needsPlacing || !pending.isEmpty || hasLateContent }
+  private var hasRemainingWork: Bool { needsPlacing || !pending.isEmpty || hasLateContent }
 
   private func visitOnce() {
     guard runtime.stack.hasRoom else {
@@ -381,7 +381,7 @@ extension LayoutNode {
   }
 
   /// Reports that the content keeps changing the size it was placed in; the rest waits for the next frame.
-  private func reportUnrest() {
+  private func reportLayoutLoop() {
     addWork()
     runtime.reportOnce(
       Diagnostic(

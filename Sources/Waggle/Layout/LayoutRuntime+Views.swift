@@ -14,7 +14,7 @@ extension LayoutRuntime: ViewMaking {
 
   package func makeEmpty(inputs: _ViewInputs) -> ViewNode { EmptyNode(inputs) }
 
-  package func makeNothing(inputs: _ViewInputs) -> ViewNode { NothingNode(inputs) }
+  package func makeZeroSize(inputs: _ViewInputs) -> ViewNode { ZeroSizeNode(inputs) }
 
   package func makeDirection(
     of node: ViewNode, inside inner: _ViewInputs, inputs: _ViewInputs
@@ -33,7 +33,7 @@ private class EmptyNode: LayoutNode {
 }
 
 /// A view of zero size.
-private final class NothingNode: EmptyNode {
+private final class ZeroSizeNode: EmptyNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override var spacing: ViewSpacing { .zero }
 }

@@ -28,17 +28,17 @@ package class LayoutRuntime: Runtime {
 
   /// Views with candidates that were only measured. Candidates are kept for the whole update, which may request them
   /// again.
-  private var choices: [any ChoiceOfViews] = []
+  private var candidateOwners: [any CandidateOwner] = []
 
   /// Schedules a choice to drop its unused candidates at the end of the update.
-  func addChoice(_ choice: any ChoiceOfViews) { choices.append(choice) }
+  func addCandidateOwner(_ owner: any CandidateOwner) { candidateOwners.append(owner) }
 
   /// Drops the candidates that were measured only and follow the shown one (R147).
   package func endChoices() {
-    guard !choices.isEmpty else { return }
-    let due = choices
-    choices = []
-    for choice in due { choice.dropUnused() }
+    guard !candidateOwners.isEmpty else { return }
+    let due = candidateOwners
+    candidateOwners = []
+    for owner in due { owner.dropUnusedCandidates() }
   }
 
   /// Records that views were inserted into a container in this update.
@@ -47,17 +47,17 @@ package class LayoutRuntime: Runtime {
     insertedContainers.add(to: container, in: updateNumber)
   }
 
-  package func hold(_ node: ViewNode) { frozenPositions.add(node.layout) }
-  package func release(_ node: ViewNode) { frozenPositions.remove(node.layout) }
+  package func freezePosition(_ node: ViewNode) { frozenPositions.add(node.layout) }
+  package func unfreezePosition(_ node: ViewNode) { frozenPositions.remove(node.layout) }
 
   /// Whether views were inserted into a node or its descendants in this update.
   func hasInsertions(in node: LayoutNode?) -> Bool {
-    insertedContainers.concern(node, in: updateNumber)
+    insertedContainers.contains(node, in: updateNumber)
   }
 
   package override func close() {
     super.close()
-    choices = []
+    candidateOwners = []
     resized = []
     resizedCount = 0
     deepestResized = 0
@@ -98,8 +98,8 @@ package class LayoutRuntime: Runtime {
 }
 
 /// A view that builds candidates to find the one that fits.
-protocol ChoiceOfViews: AnyObject {
-  func dropUnused()
+protocol CandidateOwner: AnyObject {
+  func dropUnusedCandidates()
 }
 
 /// The layout rules on which sources disagree, each as a switch, so that one recorded frame can decide it.

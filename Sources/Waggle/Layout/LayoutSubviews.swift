@@ -100,11 +100,11 @@ protocol SubviewContainer: AnyObject {
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value
   func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   /// The placements that `body` makes, recorded without placing; nil for subviews that it leaves out.
-  func recordPlaces(_ body: () -> Void) -> [RecordedPlace?]
+  func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?]
 }
 
 /// A subview's recorded origin and proposal.
-struct RecordedPlace {
+struct RecordedPlacement {
   var origin: CGPoint
   var proposal: ProposedViewSize
 }
@@ -112,17 +112,17 @@ struct RecordedPlace {
 extension LayoutSubviews {
   /// Merges a guide (L043, L045): custom guides by their mean, the first baseline by the smallest position, the last by
   /// the largest. The six edges and centres are never merged (L044).
-  func mergedGuide(_ key: AlignmentKey, _ place: () -> Void) -> CGFloat? {
+  func mergedGuide(_ key: AlignmentKey, _ placeSubviews: () -> Void) -> CGFloat? {
     guard !key.isBuiltInEdge,
       container.subviewNodes.contains(where: { $0.mayHaveGuides.contains(key) })
     else { return nil }
-    let places = container.recordPlaces(place)
+    let placements = container.recordPlacements(placeSubviews)
     var values: [CGFloat] = []
-    for (node, place) in zip(container.subviewNodes, places) {
-      guard let place else { continue }
-      let size = node.size(for: place.proposal)
-      guard let value = node.explicitGuide(key, in: size, place.proposal) else { continue }
-      values.append(value + (key.axis == .horizontal ? place.origin.x : place.origin.y))
+    for (node, placement) in zip(container.subviewNodes, placements) {
+      guard let placement else { continue }
+      let size = node.size(for: placement.proposal)
+      guard let value = node.explicitGuide(key, in: size, placement.proposal) else { continue }
+      values.append(value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y))
     }
     return merge(values.filter(\.isFinite), key)
   }

@@ -27,11 +27,11 @@ nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: PrimitiveModi
 
 /// A view that carries a value for its container's layout. Outer modifiers forward it, containers do not.
 private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
-  private let sink: LayoutValueSink<K>
+  private let effect: LayoutValueEffect<K>
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_LayoutValueModifier<K>>, _ inputs: _ViewInputs)
   {
-    sink = LayoutValueSink(modifier, content.layout, inputs)
+    effect = LayoutValueEffect(modifier, content.layout, inputs)
     super.init(content)
   }
 
@@ -39,10 +39,10 @@ private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
     id == ObjectIdentifier(LayoutValueNode<K>.self) ? self : content.trait(id)
   }
 
-  var value: K.Value { sink.current }
+  var value: K.Value { effect.current }
 }
 
-private final class LayoutValueSink<K: LayoutValueKey>: ContentEffect {
+private final class LayoutValueEffect<K: LayoutValueKey>: ContentEffect {
   private let modifier: _GraphValue<_LayoutValueModifier<K>>
   private unowned let layout: LayoutNode
   private var value: K.Value?

@@ -48,10 +48,11 @@ private final class PaddingNode: PlacingNode<_PaddingLayout> {
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    let given = parameters.insets
+    let requested = parameters.insets
     insets = EdgeInsets(
-      top: usable(given.top), leading: usable(given.leading), bottom: usable(given.bottom),
-      trailing: usable(given.trailing))
+      top: usable(requested.top), leading: usable(requested.leading),
+      bottom: usable(requested.bottom),
+      trailing: usable(requested.trailing))
   }
 
   private func usable(_ length: CGFloat) -> CGFloat {

@@ -7,8 +7,8 @@ import WaggleGraph
 /// called.
 class ParameterNode<Modifier>: UnaryNode {
   private let modifier: _GraphValue<Modifier>
-  @exclusivity(unchecked) private var known: Modifier?
-  @exclusivity(unchecked) private var follower = AnimatedValue<Modifier>()
+  @exclusivity(unchecked) private var lastParameters: Modifier?
+  @exclusivity(unchecked) private var animatedParameters = AnimatedValue<Modifier>()
 
   init(_ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -19,18 +19,19 @@ class ParameterNode<Modifier>: UnaryNode {
   override var name: String { typeName(Modifier.self) }
 
   final var parameters: Modifier {
-    if known == nil { readParameters() }
-    return known!
+    if lastParameters == nil { readParameters() }
+    return lastParameters!
   }
 
   override func updateParameters(_ graph: Graph) {
-    let new = follower.shown(modifier.read(in: graph), after: known, motionSite(sink!))
-    guard let old = known else {
-      known = new
+    let new = animatedParameters.shown(
+      modifier.read(in: graph), after: lastParameters, motionSite(sink!))
+    guard let old = lastParameters else {
+      lastParameters = new
       return
     }
     guard !graph.areEqual(old, new) else { return }
-    known = new
+    lastParameters = new
     parametersChanged()
   }
 
@@ -40,7 +41,7 @@ class ParameterNode<Modifier>: UnaryNode {
 
 /// A node that chooses its child's proposal and origin. It resets the layout priority to 0 (L026).
 class PlacingNode<Modifier>: ParameterNode<Modifier> {
-  @exclusivity(unchecked) private var guides = GuideCache()
+  @exclusivity(unchecked) private var reportedGuides = GuideCache()
 
   /// The child's proposal when it is placed in `size`, the answer to `proposal`.
   func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
@@ -62,9 +63,9 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
-    if let said = guides.value(key, size, proposal) { return said }
+    if let cached = reportedGuides.value(key, size, proposal) { return cached }
     guard let value = childGuide(key, in: size, proposal) else { return nil }
-    guides.add(key, size, proposal, value, frame: runtime.frameNumber)
+    reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
     return value
   }
 
@@ -79,7 +80,7 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
   }
 
   override func traitsUnchanged() -> Bool {
-    guides.take().areSame { explicitGuide($0, in: $1, $2) }
+    reportedGuides.take().areSame { explicitGuide($0, in: $1, $2) }
   }
 
   /// A child that does not affect the size may still set guides, which move with it.

@@ -104,7 +104,7 @@ nonisolated public struct _PreferenceLayerModifier<
 /// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same pass, without going
 /// through a state (R104).
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPlace>: LayeredNode {
-  private let inner: ContentQueue
+  private let layerQueue: ContentQueue
   private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>
   private let reader: PreferenceScope
 
@@ -113,7 +113,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     _ modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>, _ queue: ContentQueue,
     _ reader: PreferenceScope, _ inputs: _ViewInputs
   ) {
-    inner = queue
+    layerQueue = queue
     self.modifier = modifier
     self.reader = reader
     super.init(primary, layer, isBackground: Place.isBackground, alignment: .center, inputs)
@@ -126,11 +126,11 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     alignment = modifier.read(in: graph).alignment
   }
 
-  override var hasLateContent: Bool { !inner.isEmpty }
+  override var hasLateContent: Bool { !layerQueue.isEmpty }
 
   override func updateLayer() {
-    while !inner.isEmpty {
-      runtime.updateContent(inner)
+    while !layerQueue.isEmpty {
+      runtime.updateContent(layerQueue)
       runtime.updateSizes()
     }
   }
@@ -140,7 +140,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
-    flow.add(.read, read ?? unwritten, reader.place) {
+    flow.add(.read, read ?? unwritten, reader.viewPath) {
       if $0.notAsked == nil { return super.addTrace(of: key, to: &$0) }
       addParts(of: key, to: &$0)
     }

@@ -19,7 +19,7 @@ struct SizeCache {
   /// In the order of insertion.
   private var entries: [Entry] = []
   /// Whether answers were evicted that others may depend on.
-  private var hasForgotten = false
+  private var hasEvicted = false
 
   private static var limit: Int { 16 }
   /// Stands for nil: proposed lengths are never negative.
@@ -35,25 +35,25 @@ struct SizeCache {
   }
 
   mutating func add(_ proposal: ProposedViewSize, _ answer: CGSize, frame: Int) {
-    makeRoom(frame)
+    evict(frame)
     entries.append(
       Entry(
         width: proposal.width ?? Self.unspecified, height: proposal.height ?? Self.unspecified,
         answer: answer, frame: frame))
   }
 
-  private mutating func makeRoom(_ frame: Int) {
+  private mutating func evict(_ frame: Int) {
     guard entries.count >= Self.limit, entries[0].frame != frame else { return }
     let old = entries.firstIndex { $0.frame == frame } ?? entries.count
     entries.removeFirst(min(old, entries.count - Self.limit + 1))
-    hasForgotten = true
+    hasEvicted = true
   }
 
   mutating func removeAll() { self = SizeCache() }
 
   /// Whether every answer passes, oldest first; false if one was evicted, because that cannot be checked.
   func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    !hasForgotten && entries.allSatisfy { test(Self.proposal($0), $0.answer) }
+    !hasEvicted && entries.allSatisfy { test(Self.proposal($0), $0.answer) }
   }
 
   private static func proposal(_ entry: Entry) -> ProposedViewSize {

@@ -110,12 +110,12 @@ struct StackSolver {
     }
     cache.order.sort { a, b in (priorities[b], a) < (priorities[a], b) }
     var start = 0
-    for place in 1...cache.order.count
-    where place == cache.order.count
-      || priorities[cache.order[place]] != priorities[cache.order[start]]
+    for slot in 1...cache.order.count
+    where slot == cache.order.count
+      || priorities[cache.order[slot]] != priorities[cache.order[start]]
     {
-      cache.groups.append(start..<place)
-      start = place
+      cache.groups.append(start..<slot)
+      start = slot
     }
   }
 
@@ -167,7 +167,7 @@ struct StackSolver {
     var used: CGFloat = 0
     for (group, reserved) in zip(cache.groups, reserved) {
       serve(group, room - used - reserved, &cache)
-      for place in group { used += cache.answers[cache.order[place]][axis] }
+      for slot in group { used += cache.answers[cache.order[slot]][axis] }
     }
   }
 
@@ -175,9 +175,9 @@ struct StackSolver {
   private func serve(_ group: Range<Int>, _ room: CGFloat, _ cache: inout _StackLayoutCache) {
     if group.count > 1 { sort(group, &cache) }
     var available = room
-    for place in group {
-      let index = cache.order[place]
-      let share = max(available / CGFloat(group.upperBound - place), 0)
+    for slot in group {
+      let index = cache.order[slot]
+      let share = max(available / CGFloat(group.upperBound - slot), 0)
       let answer = node(index).size(for: proposal(share, cache.rangesAcross))
       cache.offers[index] = share
       cache.answers[index] = answer
@@ -198,7 +198,7 @@ struct StackSolver {
     for (position, group) in cache.groups.enumerated().reversed() {
       below.append(sum)
       guard position > 0 else { break }
-      for place in group { sum += minimum(cache.order[place], &cache) }
+      for slot in group { sum += minimum(cache.order[slot], &cache) }
     }
     return below.reversed()
   }
@@ -228,7 +228,7 @@ struct StackSolver {
   /// Sorts a group so that the least flexible child is served first (L020, step 3). A group already in order, such as
   /// one of equal children, costs one comparison per child.
   private func sort(_ group: Range<Int>, _ cache: inout _StackLayoutCache) {
-    for place in group { probe(cache.order[place], &cache) }
+    for slot in group { probe(cache.order[slot], &cache) }
     let ranges = cache.ranges
     func comesFirst(_ a: Int, _ b: Int) -> Bool {
       let (x, y) = (ranges[a], ranges[b])
@@ -252,10 +252,10 @@ struct StackSolver {
     for (index, answer) in cache.answers.enumerated() {
       let dimensions = ViewDimensions(
         node: node(index), size: answer, proposal: offer(index, cache))
-      let own = dimensions[guide]
-      cache.guides.append(own)
-      before = max(before, own)
-      behind = max(behind, answer[axis.across] - own)
+      let position = dimensions[guide]
+      cache.guides.append(position)
+      before = max(before, position)
+      behind = max(behind, answer[axis.across] - position)
     }
     let isInfinite = cache.answers.contains { $0[axis.across] == .infinity }
     cache.line = isInfinite || nodes.isEmpty ? 0 : before

@@ -8,12 +8,12 @@ package class UnaryNode: LayoutNode {
   package let content: ViewNode
   package let child: LayoutNode
   /// The nearest descendant that draws itself; it moves with this node.
-  private unowned(unsafe) let drawer: LayoutNode
+  private unowned(unsafe) let drawingDescendant: LayoutNode
 
   init(_ content: ViewNode, _ inputs: _ViewInputs) {
     self.content = content
     child = content.layout
-    drawer = child.drawingRoot
+    drawingDescendant = child.drawingRoot
     super.init(inputs)
     mayHaveGuides = child.mayHaveGuides
     adopt(child)
@@ -48,11 +48,11 @@ package class UnaryNode: LayoutNode {
   package override var layoutTransparentChild: LayoutNode? { child }
   package override var isDrawingTransparent: Bool { true }
 
-  package override var drawingRoot: LayoutNode { isDrawingTransparent ? drawer : self }
+  package override var drawingRoot: LayoutNode { isDrawingTransparent ? drawingDescendant : self }
 
   /// The descendant that draws for this node is notified too. Nodes between keep their positions relative to this node.
   package override func placementChanged() {
     super.placementChanged()
-    if isDrawingTransparent { drawer.placementChanged() }
+    if isDrawingTransparent { drawingDescendant.placementChanged() }
   }
 }

@@ -30,7 +30,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
 /// chosen one is on screen and placed.
-final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, DeferredListUpdate,
+final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, DeferredListUpdate,
   AlternativeView
 {
   private let list: ViewList
@@ -40,15 +40,15 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   private var elements: [BoundElement] = []
   private var candidates: [Candidate] = []
   private var chosen: Int?
-  private let shownList: ChildList
+  private let chosenList: ChildList
   private var dependents: [NodeID] = []
-  private var isWaiting = false
+  private var hasPendingUpdate = false
   /// The number of candidates that the cached answers depend on.
   private var measuredCount = 0
   /// Whether one of those has been dropped, so that a change of its size would go unnoticed.
   private var hasOrphanedAnswers = false
   /// The spacing that the parent last received, and the candidate that it came from.
-  private var said: (index: Int, spacing: ViewSpacing)?
+  private var reportedSpacing: (index: Int, spacing: ViewSpacing)?
   private var budget = CallBudget()
 
   /// A view that was built to be measured.
@@ -69,9 +69,9 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     self.inputs = inner
     readAxes = axes
     self.list = list(_ViewListInputs(inner))
-    shownList = ChildList(fixed: [], inputs: inner, isDynamic: true)
+    chosenList = ChildList(fixed: [], inputs: inner, isDynamic: true)
     super.init(inputs)
-    shownList.container = self
+    chosenList.container = self
     self.list.setOwner(self)
     watch([source, inputs.environment.node], inputs)
     if self.list.isDynamic { listChanged() } else { applyListUpdate() }
@@ -80,34 +80,34 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   // MARK: Candidates
 
   func listChanged() {
-    guard !isWaiting else { return }
-    isWaiting = true
+    guard !hasPendingUpdate else { return }
+    hasPendingUpdate = true
     inputs.queue.add(self)
   }
 
   func applyListUpdate() {
-    isWaiting = false
+    hasPendingUpdate = false
     elements = []
     list.forEach(nil) { elements.append(BoundElement(element: $0, around: $1)) }
-    var kept = 0
-    while kept < min(candidates.count, elements.count),
-      candidates[kept].element === elements[kept].element
-    { kept += 1 }
-    dropCandidates(from: kept)
+    var unchanged = 0
+    while unchanged < min(candidates.count, elements.count),
+      candidates[unchanged].element === elements[unchanged].element
+    { unchanged += 1 }
+    dropCandidates(from: unchanged)
     setNeedsMeasure(traits: true)
   }
 
   private func candidate(_ index: Int) -> Candidate {
     while candidates.count <= index {
-      candidates.append(built(elements[candidates.count]))
-      if let chosen, index > chosen { runtime.addChoice(self) }
+      candidates.append(makeCandidate(elements[candidates.count]))
+      if let chosen, index > chosen { runtime.addCandidateOwner(self) }
     }
     measuredCount = max(measuredCount, index + 1)
     return candidates[index]
   }
 
   /// Builds a candidate. It is removed with its list element, unless it is dropped before.
-  private func built(_ bound: BoundElement) -> Candidate {
+  private func makeCandidate(_ bound: BoundElement) -> Candidate {
     let subgraph = Subgraph(in: runtime.graph, parent: bound.element.inputs.subgraph)
     let appearanceScope = AppearanceScope(
       parent: bound.element.inputs.appearanceScope, isInserted: false)
@@ -135,7 +135,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   }
 
   /// Drops the candidates that a later question built after the chosen one (R147).
-  func dropUnused() {
+  func dropUnusedCandidates() {
     guard !subgraph.isRemoved, let chosen else { return }
     dropCandidates(from: chosen + 1)
   }
@@ -172,7 +172,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   private func show(_ index: Int?) {
     let nodes = index.map { [candidate($0).node] } ?? []
     chosen = index
-    shownList.set(fixed: nodes)
+    chosenList.set(fixed: nodes)
     for dependent in dependents where runtime.graph.isAlive(dependent) {
       runtime.graph.invalidate(dependent)
     }
@@ -180,8 +180,8 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
 
   var chosenNode: ViewNode? { chosen.map { candidates[$0].node } }
   var passedOver: [ViewNode] { chosen.map { candidates[..<$0].map(\.node) } ?? [] }
-  var shown: ChildList { shownList }
-  var place: String { scope?.path ?? "" }
+  var chosenChildren: ChildList { chosenList }
+  var viewPath: String { scope?.path ?? "" }
   func addDependent(_ node: NodeID) { dependents.append(node) }
 
   // MARK: Layout
@@ -215,7 +215,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     guard let index else { return dropCandidates(from: 0) }
     dropCandidates(from: index + 1)
     candidates[index].layout.place(at: .zero, proposal: proposal)
-    tellSpacing()
+    notifySpacingChange()
   }
 
   override func explicitGuide(
@@ -226,12 +226,12 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
 
   /// The spacing of the candidate that is placed (L062).
   override var spacing: ViewSpacing {
-    let spacing = ownSpacing
-    said = (chosen ?? 0, spacing)
+    let spacing = currentSpacing
+    reportedSpacing = (chosen ?? 0, spacing)
     return spacing
   }
 
-  private var ownSpacing: ViewSpacing {
+  private var currentSpacing: ViewSpacing {
     guard !elements.isEmpty else { return .zero }
     return candidate(chosen ?? 0).layout.spacing
   }
@@ -241,9 +241,11 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   /// Spacing can decide what fits. If an earlier candidate fits only without its own spacing, the choice would
   /// alternate forever; so the change to an earlier one is reported at most twice per frame, and the later one's
   /// spacing remains.
-  private func tellSpacing() {
-    guard let said, let chosen, chosen != said.index, said.spacing != ownSpacing else { return }
-    if chosen < said.index && !budget.allowsCall(in: runtime.frameNumber) { return }
+  private func notifySpacingChange() {
+    guard let reportedSpacing, let chosen, chosen != reportedSpacing.index,
+      reportedSpacing.spacing != currentSpacing
+    else { return }
+    if chosen < reportedSpacing.index && !budget.allowsCall(in: runtime.frameNumber) { return }
     parent?.childChanged(self, traits: true)
   }
 
@@ -255,7 +257,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
 
   override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
     let choice = chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing"
-    flow.add(.chose, ShortValue(words: choice), place) {
+    flow.add(.chose, ShortValue(words: choice), viewPath) {
       for candidate in candidates { candidate.node.addTrace(of: key, to: &$0) }
     }
   }

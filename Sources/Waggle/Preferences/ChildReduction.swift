@@ -48,19 +48,19 @@ package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObse
 
   package func childrenChanged(_ children: ChildList) {
     children.inputs.runtime.counts.childScans += 1
-    take(find(children))
+    setParts(find(children))
   }
 
-  func take(_ new: [Part]) {
+  func setParts(_ parts: [Part]) {
     let old = owners
-    owners = new.map(\.owner)
-    outputs = new.map { ReduceInput($0.output) }
-    if new.count <= combining.longestFold {
+    owners = parts.map(\.owner)
+    outputs = parts.map { ReduceInput($0.output) }
+    if parts.count <= combining.longestFold {
       tree = nil
     } else if let tree {
-      tree.update(from: old, to: new)
+      tree.update(from: old, to: parts)
     } else {
-      tree = ReduceTree(new, combining, graph, subgraph)
+      tree = ReduceTree(parts, combining, graph, subgraph)
     }
     graph.invalidate(attribute.node)
   }
@@ -73,23 +73,23 @@ extension ChildList {
     -> PreferenceOutput<K.Value>?
   {
     let id = ObjectIdentifier(key)
-    if let known: PreferenceOutput<K.Value> = existingOutput(for: id) { return known }
+    if let existing: PreferenceOutput<K.Value> = existingOutput(for: id) { return existing }
     if isSilent(for: id, { !children.contains { $0.node.preference(key) != nil } }) { return nil }
-    let fillsIn = inputs.runtime.semantics.dynamicChildrenContributeDefault
+    let addsDefaults = inputs.runtime.semantics.dynamicChildrenContributeDefault
     return combiner(for: id, includesRemoved: K._includesRemovedValues) {
-      var filler: PreferenceOutput<K.Value>?
+      var defaultOutput: PreferenceOutput<K.Value>?
       let combiner = ChildReduction(combination(), inputs: inputs) { children in
         children.contributing(to: key).compactMap { child in
           if let output = child.node.preference(key) {
             return (ObjectIdentifier(child.node), output)
           }
-          guard fillsIn, child.contributesDefault else { return nil }
-          if filler == nil { filler = children.implicitDefault(K.self) }
-          return (ObjectIdentifier(child.node), filler!)
+          guard addsDefaults, child.contributesDefault else { return nil }
+          if defaultOutput == nil { defaultOutput = children.implicitDefault(K.self) }
+          return (ObjectIdentifier(child.node), defaultOutput!)
         }
       }
       combiner.childrenChanged(self)
-      return (combiner, PreferenceOutput(combiner.attribute, place: combiner))
+      return (combiner, PreferenceOutput(combiner.attribute, defaultSource: combiner))
     }
   }
 
@@ -102,7 +102,7 @@ extension ChildList {
   /// The default contributed by a conditional child that writes nothing (R023).
   private func implicitDefault<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value> {
     let attribute = inputs.runtime.graph.makeInput(K.defaultValue, in: inputs.subgraph)
-    return PreferenceOutput(attribute, place: AlwaysDefault.shared)
+    return PreferenceOutput(attribute, defaultSource: AlwaysDefault.shared)
   }
 }
 

@@ -21,7 +21,7 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
   private let scope: ViewScope?
   /// Whether a second element is still to be reported.
   private var observes: Bool
-  private var made = 0
+  private var elementsMade = 0
 
   init(
     _ modifier: _GraphValue<M>, _ list: ViewList, key: Any.Type, observes: Bool,
@@ -40,8 +40,8 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
   override func makeModified(
     _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    made += 1
-    if observes, made > 1 { checkCount() }
+    elementsMade += 1
+    if observes, elementsMade > 1 { checkCount() }
     return M._makeView(modifier: modifier, inputs: inputs, body: body)
   }
 

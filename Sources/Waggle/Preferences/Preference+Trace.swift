@@ -2,7 +2,7 @@ import WaggleGraph
 
 extension Preference {
   package static func addTrace(
-    _ children: ChildList, at place: String, to flow: inout PreferenceTrace
+    _ children: ChildList, at viewPath: String, to flow: inout PreferenceTrace
   ) {
     let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
     if outputs.count <= 1 && !children.isDynamic {
@@ -14,7 +14,7 @@ extension Preference {
     let value = flow.notAsked == nil ? combine(children)?.shown(in: graph) : nil
     let combiner = flow.notAsked == nil ? combiner(of: children) : nil
     flow.add(
-      .combined, value, place, notes: combiner.map { notes($0, graph) } ?? []
+      .combined, value, viewPath, notes: combiner.map { notes($0, graph) } ?? []
     ) {
       let notAsked = $0.notAsked
       for child in children.inOrder {
@@ -35,11 +35,13 @@ extension Preference {
   {
     let outputs = combiner.outputs
     guard outputs.count > 0 else { return [] }
-    return why(outputs.filter(\.isImplicitDefault).count, of: outputs.count).map { .words($0) }
-      + pairs(combiner, graph)
+    return defaultNotes(outputs.filter(\.isImplicitDefault).count, of: outputs.count).map {
+      .words($0)
+    }
+      + reductionNotes(combiner, graph)
   }
 
-  private static func why(_ defaults: Int, of count: Int) -> [String] {
+  private static func defaultNotes(_ defaults: Int, of count: Int) -> [String] {
     switch defaults {
     case 0: []
     case 1:
@@ -53,7 +55,7 @@ extension Preference {
     }
   }
 
-  private static func pairs(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
+  private static func reductionNotes(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
     -> [PreferenceTrace.Note]
   {
     let outputs = combiner.outputs

@@ -4,8 +4,8 @@
 /// (R001). At each point of the tree a key has one value, reduced from what the views below it wrote (R002).
 ///
 /// **The law.** `reduce` must be associative, and combining with `defaultValue` on either side must change nothing
-/// (R004, R005, R008): the framework may add defaults, and it groups values as the tree is nested. `value =
-/// nextValue()` is therefore wrong (R006). A key that breaks the law works until the shape of the tree exposes it; when
+/// (R004, R005, R008): the framework may add defaults, and it groups values as the tree is nested. Therefore
+/// `value = nextValue()` is wrong (R006). A key that breaks the law works until the shape of the tree exposes it; when
 /// a value is lost, that is reported as E-LAW.
 ///
 /// The requirements are not isolated to an actor, and a value need not be Sendable; a conformance may be isolated

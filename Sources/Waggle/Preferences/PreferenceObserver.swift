@@ -70,8 +70,8 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
 
   override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
-    let heard = content.preference(K.self)?.shown(in: runtime.graph)
-    flow.add(heard == nil ? .unwritten : .listened, heard, scope.place) {
+    let value = content.preference(K.self)?.shown(in: runtime.graph)
+    flow.add(value == nil ? .unwritten : .listened, value, scope.viewPath) {
       $0.notAsked = nil
       content.addTrace(of: key, to: &$0)
     }
@@ -87,7 +87,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   private let observed: Attribute<K.Value>
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
-  private let place: CallbackOrder
+  private let orderKey: CallbackOrder
   @exclusivity(unchecked) private var last: K.Value?
   @exclusivity(unchecked) private var hasSeenValue = false
   @exclusivity(unchecked) private var refused: K.Value?
@@ -102,7 +102,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     self.observed = observed
     runtime = inputs.runtime
     scope = inputs.scope
-    place = inputs.nextCallbackOrder()
+    orderKey = inputs.nextCallbackOrder()
   }
 
   func attach(_ inputs: _ViewInputs) {
@@ -137,7 +137,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     let runtime = runtime
     let scope = scope
     let newest = runtime.graph.untracked { modifier.read(in: runtime.graph).action }
-    runtime.actions.add(.preference, place) {
+    runtime.actions.add(.preference, orderKey) {
       runtime.breadcrumbs.append(Breadcrumb("onPreferenceChange of", K.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       runtime.noteCaller(scope)

@@ -4,27 +4,27 @@ package import WaggleGraph
 package struct PreferenceOutput<Value> {
   package let attribute: Attribute<Value>
   /// Decides whether the value is an implicit default; nil if it never is.
-  package let place: (any ImplicitDefaultSource)?
+  package let defaultSource: (any ImplicitDefaultSource)?
 
-  package init(_ attribute: Attribute<Value>, place: (any ImplicitDefaultSource)? = nil) {
+  package init(_ attribute: Attribute<Value>, defaultSource: (any ImplicitDefaultSource)? = nil) {
     self.attribute = attribute
-    self.place = place
+    self.defaultSource = defaultSource
   }
 
-  package var isImplicitDefault: Bool { place?.isImplicitDefault ?? false }
+  package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
 }
 
 /// An output without its value type, which the reducer knows: one list type for all keys, cheap to iterate.
 package struct ReduceInput {
   package let node: NodeID
-  package let place: (any ImplicitDefaultSource)?
+  package let defaultSource: (any ImplicitDefaultSource)?
 
   package init<Value>(_ output: PreferenceOutput<Value>) {
     node = output.attribute.node
-    place = output.place
+    defaultSource = output.defaultSource
   }
 
-  package var isImplicitDefault: Bool { place?.isImplicitDefault ?? false }
+  package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
 }
 
 /// A container or choice that provides the default while nothing in it writes (R019).

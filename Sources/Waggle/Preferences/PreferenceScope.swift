@@ -29,7 +29,7 @@ package final class PreferenceScope {
   }
 
   var keyName: String { typeName(type) }
-  package var place: String { scope?.path ?? "" }
+  package var viewPath: String { scope?.path ?? "" }
 
   /// The nearest enclosing scope for the same key.
   private var enclosing: PreferenceScope? {
@@ -67,7 +67,7 @@ package final class PreferenceScope {
       message:
         "\(writers) shadowed here: preference(key: \(keyName).self, …) replaces what its content wrote. "
         + "To add to it, use transformPreference(\(keyName).self).",
-      path: place)
+      path: viewPath)
   }
 }
 
@@ -82,7 +82,7 @@ package final class PreferenceReports {
   private final class Writers {
     var count = 0
     /// The first of them and its view path; nil once that one is removed.
-    var known: (scope: ObjectIdentifier, place: String)?
+    var first: (scope: ObjectIdentifier, viewPath: String)?
   }
 
   /// Refers to a scope as long as its view exists.
@@ -95,28 +95,28 @@ package final class PreferenceReports {
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
   /// The keys that some view has observed or read, in order of their first use.
   package private(set) var askedKeys: [any PreferenceKey.Type] = []
-  private var asked: Set<ObjectIdentifier> = []
-  private var deaf: [WeakScope] = []
+  private var askedIDs: Set<ObjectIdentifier> = []
+  private var unwritten: [WeakScope] = []
   private var shadows: [WeakScope] = []
-  private var told: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
 
   package init() {}
 
   func addWriter(_ scope: PreferenceScope, _ key: any PreferenceKey.Type) {
-    let all = writers[scope.key] ?? addKey(key)
-    all.count += 1
-    if all.known == nil { all.known = (ObjectIdentifier(scope), scope.place) }
+    let keyWriters = writers[scope.key] ?? addKey(key)
+    keyWriters.count += 1
+    if keyWriters.first == nil { keyWriters.first = (ObjectIdentifier(scope), scope.viewPath) }
   }
 
   private func addKey(_ key: any PreferenceKey.Type) -> Writers {
-    let made = Writers()
-    writers[ObjectIdentifier(key)] = made
+    let keyWriters = Writers()
+    writers[ObjectIdentifier(key)] = keyWriters
     writtenKeys.append(key)
-    return made
+    return keyWriters
   }
 
   func addAsked(_ key: any PreferenceKey.Type) {
-    if asked.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
+    if askedIDs.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
   }
 
   /// Whether any view writes or transforms the key, or did so before.
@@ -125,15 +125,15 @@ package final class PreferenceReports {
   }
 
   func removeWriter(_ scope: PreferenceScope) {
-    guard let all = writers[scope.key] else { return }
-    all.count -= 1
-    if all.known?.scope == ObjectIdentifier(scope) { all.known = nil }
+    guard let keyWriters = writers[scope.key] else { return }
+    keyWriters.count -= 1
+    if keyWriters.first?.scope == ObjectIdentifier(scope) { keyWriters.first = nil }
   }
 
-  func addUnwritten(_ scope: PreferenceScope) { deaf.append(WeakScope(scope: scope)) }
+  func addUnwritten(_ scope: PreferenceScope) { unwritten.append(WeakScope(scope: scope)) }
   func addShadow(_ scope: PreferenceScope) { shadows.append(WeakScope(scope: scope)) }
 
-  package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
+  package var isEmpty: Bool { unwritten.isEmpty && shadows.isEmpty }
 
   /// The most new reports per kind and frame. The rest is reported once these are fixed. Building a report takes time
   /// proportional to the view's depth.
@@ -142,25 +142,25 @@ package final class PreferenceReports {
   /// The reports that have not been made before. Of a hundred equal rows only one is reported.
   package func take() -> [Diagnostic] {
     defer {
-      deaf = []
+      unwritten = []
       shadows = []
     }
-    return news(shadows, \.shadowReport) + news(deaf, deafReport)
+    return unreported(shadows, \.shadowReport) + unreported(unwritten, unwrittenReport)
   }
 
   /// The first reports that have not been made before, at most `longestReport`.
-  private func news(_ concerns: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
+  private func unreported(_ scopes: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
     -> [Diagnostic]
   {
-    var news: [Diagnostic] = []
-    for scope in concerns.lazy.compactMap(\.scope) where news.count < Self.longestReport {
+    var unreported: [Diagnostic] = []
+    for scope in scopes.lazy.compactMap(\.scope) where unreported.count < Self.longestReport {
       let diagnostic = report(scope)
-      if told.insert(diagnostic).inserted { news.append(diagnostic) }
+      if reported.insert(diagnostic).inserted { unreported.append(diagnostic) }
     }
-    return news
+    return unreported
   }
 
-  private func deafReport(_ observer: PreferenceScope) -> Diagnostic {
+  private func unwrittenReport(_ observer: PreferenceScope) -> Diagnostic {
     let key = observer.keyName
     if let levels = observer.levelsToEnclosingWriter {
       return Diagnostic(
@@ -168,31 +168,31 @@ package final class PreferenceReports {
         message:
           "\(key) is written \(levels) level\(levels == 1 ? "" : "s") above this observer, which sees only its own "
           + "content. Put onPreferenceChange(\(key).self) outside of the writer.",
-        path: observer.place)
+        path: observer.viewPath)
     }
     if let writers = writers[observer.key], writers.count > 0 {
-      let place = writers.known.map { ", in \($0.place), which is" } ?? ", where it is"
+      let location = writers.first.map { ", in \($0.viewPath), which is" } ?? ", where it is"
       return Diagnostic(
         id: "W-ORDER",
         message:
-          "\(key) is written next to this observer\(place) not its content. Put "
+          "\(key) is written next to this observer\(location) not its content. Put "
           + "onPreferenceChange(\(key).self) on a view that contains the writer.",
-        path: observer.place)
+        path: observer.viewPath)
     }
     return Diagnostic(
       id: "W-NOWRITER",
       message:
         "No view writes \(key), so this onPreferenceChange is never called, not even with the default. "
         + "Write it with preference(key: \(key).self, value:) inside the observed view.",
-      path: observer.place)
+      path: observer.viewPath)
   }
 }
 
 extension Runtime {
   package var preferenceReports: PreferenceReports {
     if let reports { return unsafeDowncast(reports, to: PreferenceReports.self) }
-    let made = PreferenceReports()
-    reports = made
-    return made
+    let newReports = PreferenceReports()
+    reports = newReports
+    return newReports
   }
 }

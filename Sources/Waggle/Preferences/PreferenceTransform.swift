@@ -65,7 +65,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
   private let inputs: _ViewInputs
   private let scope: PreferenceScope
   private let change: () -> PreferenceMutation<K.Value>
-  private var made: PreferenceOutput<K.Value>?
+  private var cachedOutput: PreferenceOutput<K.Value>?
 
   init(
     _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
@@ -83,7 +83,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
   }
 
   private var transformed: PreferenceOutput<K.Value>? {
-    if let made { return made }
+    if let cachedOutput { return cachedOutput }
     let change = change()
     let below = content.preference(K.self)
     let rule = TransformRule<K>(below?.attribute, change, inputs)
@@ -91,14 +91,14 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
       inputs.runtime.graph.makeRule(
         rule, inputs: [change.source] + (below.map { [$0.attribute.node] } ?? []),
         in: inputs.subgraph))
-    made = output
+    cachedOutput = output
     return output
   }
 
   override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
     let value = flow.notAsked != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
-    flow.add(.transformed, value, scope.place) {
+    flow.add(.transformed, value, scope.viewPath) {
       content.addTrace(of: key, to: &$0)
     }
   }

@@ -59,7 +59,7 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   private let scope: PreferenceScope
   /// The node that the value always depends on.
   private let source: NodeID
-  private var made: Attribute<K.Value>?
+  private var cachedAttribute: Attribute<K.Value>?
 
   init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope, source: NodeID) {
     runtime = inputs.runtime
@@ -84,16 +84,16 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   }
 
   private var written: Attribute<K.Value> {
-    if let made { return made }
+    if let cachedAttribute { return cachedAttribute }
     let attribute = runtime.graph.makeRule(self, inputs: [source], in: subgraph)
-    made = attribute
+    cachedAttribute = attribute
     return attribute
   }
 
   package override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
     let value = flow.notAsked != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
-    flow.add(.wrote, value, scope.place) { inner in
+    flow.add(.wrote, value, scope.viewPath) { inner in
       inner.notAsked = .shadowed
       content.addTrace(of: key, to: &inner)
     }

@@ -11,16 +11,16 @@ final class ReduceTree<Combining: Reducer> {
   typealias Value = Combining.Value
   typealias Part = ChildReduction<Combining>.Part
 
-  private let maker: ReduceNode<Combining>.NodePool
+  private let pool: ReduceNode<Combining>.NodePool
   private var top: ReduceNode<Combining>
 
   init(_ parts: [Part], _ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
-    maker = ReduceNode<Combining>.NodePool(
+    pool = ReduceNode<Combining>.NodePool(
       combining, graph, Subgraph(in: graph, parent: subgraph))
-    top = maker.build(parts[...])
+    top = pool.build(parts[...])
   }
 
-  deinit { maker.subgraph.remove() }
+  deinit { pool.subgraph.remove() }
 
   /// The reduced value.
   var root: Attribute<Value> { top.attribute }
@@ -29,13 +29,13 @@ final class ReduceTree<Combining: Reducer> {
   func update(from old: [ObjectIdentifier], to new: [Part]) {
     let edits = ListEdits(from: old, to: new.map(\.owner))
     if edits.count > new.count / 4 {
-      maker.takeBackAll(top)
-      top = maker.build(new[...])
+      pool.recycleAll(top)
+      top = pool.build(new[...])
       return
     }
-    for index in edits.removals.reversed() { top = top.removing(at: index, maker)! }
+    for index in edits.removals.reversed() { top = top.removing(at: index, pool)! }
     for index in edits.insertions {
-      top = top.inserting(ReduceInput(new[index].output), at: index, maker)
+      top = top.inserting(ReduceInput(new[index].output), at: index, pool)
     }
   }
 
@@ -67,14 +67,14 @@ struct ListEdits {
   private mutating func addEdits(
     _ old: ArraySlice<ObjectIdentifier>, _ new: ArraySlice<ObjectIdentifier>
   ) {
-    let oldPlaces = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
+    let oldIndices = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
     let common = new.indices.compactMap { index in
-      oldPlaces[new[index]].map { (old: $0, new: index) }
+      oldIndices[new[index]].map { (old: $0, new: index) }
     }
-    let kept = longestIncreasingSubsequence(common.map(\.old))
-    let keptOld = Set(kept.map { common[$0].old })
-    let keptNew = Set(kept.map { common[$0].new })
-    removals = old.indices.filter { !keptOld.contains($0) }
-    insertions = new.indices.filter { !keptNew.contains($0) }
+    let unchanged = longestIncreasingSubsequence(common.map(\.old))
+    let unchangedOld = Set(unchanged.map { common[$0].old })
+    let unchangedNew = Set(unchanged.map { common[$0].new })
+    removals = old.indices.filter { !unchangedOld.contains($0) }
+    insertions = new.indices.filter { !unchangedNew.contains($0) }
   }
 }

@@ -35,10 +35,10 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     var isDefault = parts[0].isImplicitDefault
     for index in 1..<parts.count {
       let next = parts[index]
-      if isDefault || next.place != nil {
+      if isDefault || next.defaultSource != nil {
         checkedReduce(&value, isDefault, next, graph)
       } else {
-        plainReduce(&value, next, graph)
+        uncheckedReduce(&value, next, graph)
       }
       isDefault = isDefault && next.isImplicitDefault
     }
@@ -46,16 +46,16 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     return value
   }
 
-  private func plainReduce(
+  private func uncheckedReduce(
     _ value: inout K.Value, _ next: ReduceInput, _ graph: Graph
   ) {
     runtime.counts.reduces += 1
-    var asked = false
+    var didCallNext = false
     K.reduce(value: &value) {
-      asked = true
+      didCallNext = true
       return graph.value(Attribute<K.Value>(next.node))
     }
-    if !asked { checkIgnored(value) }
+    if !didCallNext { checkLostValue(value) }
   }
 
   /// A reduce in which one side is an implicit default: the result must equal the other side (R004, R005).
@@ -64,12 +64,12 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
   ) {
     let before = value
     runtime.counts.reduces += 1
-    var asked = false
+    var didCallNext = false
     K.reduce(value: &value) {
-      asked = true
+      didCallNext = true
       return graph.value(Attribute<K.Value>(next.node))
     }
-    if !asked { return checkIgnored(value) }
+    if !didCallNext { return checkLostValue(value) }
     if next.isImplicitDefault {
       check(value, equals: before, "after")
     } else if isDefault {
@@ -94,7 +94,7 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
 
   /// Reports a reducer that does not call `nextValue` while its value is still the default: it loses what follows
   /// (R007).
-  private func checkIgnored(_ value: K.Value) {
+  private func checkLostValue(_ value: K.Value) {
     guard K.Value.self is any Equatable.Type, runtime.graph.areEqual(value, K.defaultValue) else {
       return
     }

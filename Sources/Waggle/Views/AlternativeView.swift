@@ -8,8 +8,8 @@ package protocol AlternativeView: AnyObject {
   /// The alternatives that were built and not chosen, in order.
   var passedOver: [ViewNode] { get }
   /// The chosen alternative as a list of at most one child.
-  var shown: ChildList { get }
-  var place: String { get }
+  var chosenChildren: ChildList { get }
+  var viewPath: String { get }
   /// Invalidates `node` whenever another alternative is chosen.
   func addDependent(_ node: NodeID)
 }
@@ -17,6 +17,6 @@ package protocol AlternativeView: AnyObject {
 extension OutputKey {
   /// By default the output of the chosen view alone, as a container with that one child would give it.
   package static func choose(_ chooser: any AlternativeView) -> Output? {
-    chooser.shown.output(self)
+    chooser.chosenChildren.output(self)
   }
 }

@@ -5,12 +5,12 @@
 package final class AppearanceScope {
   private let parent: AppearanceScope?
   private var children: [ObjectIdentifier: AppearanceScope] = [:]
-  private var members: [any AppearanceObserver] = []
+  private var observers: [any AppearanceObserver] = []
   /// False for views that are built but not inserted, such as a candidate of `ViewThatFits` that was passed over
   /// (R147).
   private var isInserted: Bool
-  private var hasLeft = false
-  private var isAttached = false
+  private var isRemoved = false
+  private var isRegistered = false
 
   package init(parent: AppearanceScope?, isInserted: Bool = true) {
     self.parent = parent
@@ -18,49 +18,49 @@ package final class AppearanceScope {
   }
 
   /// Registers with the parent once there is an observer; most scopes have none and never register.
-  private func attach() {
-    guard !isAttached else { return }
-    isAttached = true
+  private func register() {
+    guard !isRegistered else { return }
+    isRegistered = true
     parent?.children[ObjectIdentifier(self)] = self
-    parent?.attach()
+    parent?.register()
   }
 
-  package var isShown: Bool { isInserted && !hasLeft && parent?.isShown ?? true }
+  package var isShown: Bool { isInserted && !isRemoved && parent?.isShown ?? true }
 
   /// Adds an observer, and notifies it immediately if the subtree is on screen.
-  package func add(_ member: any AppearanceObserver) {
-    attach()
-    members.append(member)
-    if isShown { member.appear() }
+  package func add(_ observer: any AppearanceObserver) {
+    register()
+    observers.append(observer)
+    if isShown { observer.appear() }
   }
 
   /// Inserts the subtree into the tree or takes it out; its observers are kept.
   package func setInserted(_ inserted: Bool) {
-    guard inserted != isInserted, !hasLeft else { return }
+    guard inserted != isInserted, !isRemoved else { return }
     let wasShown = isShown
     isInserted = inserted
-    if isShown != wasShown { tell(isShown) }
+    if isShown != wasShown { notify(isShown) }
   }
 
   /// Removes the subtree permanently: its observers are notified once, then released.
   package func leave() {
-    guard !hasLeft else { return }
-    if isShown { tell(false) }
-    hasLeft = true
-    if isAttached { parent?.children[ObjectIdentifier(self)] = nil }
-    letGo()
+    guard !isRemoved else { return }
+    if isShown { notify(false) }
+    isRemoved = true
+    if isRegistered { parent?.children[ObjectIdentifier(self)] = nil }
+    releaseObservers()
   }
 
   /// Releases all observers in this subtree, because they retain the views that they belong to.
-  private func letGo() {
-    members = []
-    for child in children.values { child.letGo() }
+  private func releaseObservers() {
+    observers = []
+    for child in children.values { child.releaseObservers() }
     children = [:]
   }
 
-  private func tell(_ shown: Bool) {
-    for member in members { shown ? member.appear() : member.disappear() }
-    for child in children.values where child.isInserted && !child.hasLeft { child.tell(shown) }
+  private func notify(_ shown: Bool) {
+    for observer in observers { shown ? observer.appear() : observer.disappear() }
+    for child in children.values where child.isInserted && !child.isRemoved { child.notify(shown) }
   }
 }
 

@@ -30,8 +30,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let table: PropertyTable
   private let editor: TransactionTransform?
   /// Animates the description; nil for types without animatable data (M057).
-  private var moving: AnimatedSource<Source>?
-  @exclusivity(unchecked) private var slots: [AnyObject?] = []
+  private var animatedSource: AnimatedSource<Source>?
+  @exclusivity(unchecked) private var propertyStorage: [AnyObject?] = []
   @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
   init(view: _GraphValue<Source>, inputs: _ViewInputs) {
@@ -44,7 +44,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
     editor = inputs.editor
-    if table.isAnimatable { moving = AnimatedSource() }
+    if table.isAnimatable { animatedSource = AnimatedSource() }
   }
 
   /// The body of `source`. Its dynamic properties are connected by then.
@@ -68,8 +68,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
-    if let moving {
-      source = moving.shown(source, AnimationTarget(runtime, editor, node, environment))
+    if let animatedSource {
+      source = animatedSource.shown(source, AnimationTarget(runtime, editor, node, environment))
     }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
@@ -83,7 +83,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   private func connect(_ source: inout Source) {
     withUnsafeMutableBytes(of: &source) {
-      table.connect($0.baseAddress!, &slots) {
+      table.connect($0.baseAddress!, &propertyStorage) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
           source: (view.node, view.offset))
@@ -95,11 +95,11 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 /// The animated description of an `Animatable` view or modifier: while it animates, the body runs in each frame (M057,
 /// R180).
 private final class AnimatedSource<Source> {
-  private var follower = AnimatedValue<Source>()
+  private var animatedValue = AnimatedValue<Source>()
   private var last: Source?
 
   func shown(_ new: Source, _ site: AnimationTarget) -> Source {
-    let shown = follower.shown(new, after: last, site)
+    let shown = animatedValue.shown(new, after: last, site)
     last = shown
     return shown
   }

@@ -28,14 +28,14 @@ package final class ChildList {
   private let list: ViewList?
   package let inputs: _ViewInputs
   package private(set) var children: [Child] = []
-  private var choices: [ObjectIdentifier: Any] = [:]
+  private var chosenOutputs: [ObjectIdentifier: Any] = [:]
   private var reductions: [Reduction] = []
   /// The keys for which a fixed list of children has no output.
-  private var silentKeys: [ObjectIdentifier] = []
+  private var keysWithoutOutput: [ObjectIdentifier] = []
   /// The insertions and removals being animated; nil until the first one.
   private var childTransitions: ChildTransitionController?
   /// Whether the list has been made into children before. The first children appear without a transition (M065).
-  private var hasShown = false
+  private var hasUpdated = false
 
   private struct Reduction {
     let key: ObjectIdentifier
@@ -76,7 +76,7 @@ package final class ChildList {
   @discardableResult
   package func update() -> Bool {
     guard let list else { return false }
-    defer { hasShown = true }
+    defer { hasUpdated = true }
     var wanted: [BoundElement] = []
     wanted.reserveCapacity(children.count)
     list.forEach(nil) { wanted.append(BoundElement(element: $0, around: $1)) }
@@ -108,15 +108,15 @@ package final class ChildList {
     _ range: Range<Int>, by wanted: ArraySlice<BoundElement>,
     _ returning: [ObjectIdentifier: Child]
   ) {
-    var known: [ObjectIdentifier: Child] = [:]
-    known.reserveCapacity(range.count)
-    for child in children[range] { known[child.identity] = child }
-    known.merge(returning) { child, _ in child }
+    var existing: [ObjectIdentifier: Child] = [:]
+    existing.reserveCapacity(range.count)
+    for child in children[range] { existing[child.identity] = child }
+    existing.merge(returning) { child, _ in child }
     var new: [Child] = []
     let replaced = wanted.map {
-      if let child = known[ObjectIdentifier($0.element)] { return child }
-      let child = made($0)
-      if hasShown { new.append(child) }
+      if let child = existing[ObjectIdentifier($0.element)] { return child }
+      let child = makeChild($0)
+      if hasUpdated { new.append(child) }
       return child
     }
     if range == children.indices {
@@ -124,10 +124,10 @@ package final class ChildList {
     } else {
       children.replaceSubrange(range, with: replaced)
     }
-    if !new.isEmpty { arrive(new) }
+    if !new.isEmpty { animateInsertion(new) }
   }
 
-  private func made(_ bound: BoundElement) -> Child {
+  private func makeChild(_ bound: BoundElement) -> Child {
     Child(
       bound.element, makeNode(bound), contributesDefault: bound.element.contributesDefault)
   }
@@ -170,7 +170,7 @@ package final class ChildList {
     for key: ObjectIdentifier, includesRemoved: Bool = false,
     _ make: () -> (any ChildListObserver, Output)
   ) -> Output {
-    if let known: Output = existingOutput(for: key) { return known }
+    if let existing: Output = existingOutput(for: key) { return existing }
     let (combiner, output) = make()
     reductions.append(
       Reduction(key: key, combiner: combiner, output: output, includesRemoved: includesRemoved))
@@ -186,18 +186,18 @@ package final class ChildList {
   /// Whether no child has an output for a key and none ever will. `check` asks the children, at most once per key.
   package func isSilent(for key: ObjectIdentifier, _ check: () -> Bool) -> Bool {
     guard !isDynamic else { return false }
-    if silentKeys.contains(key) { return true }
+    if keysWithoutOutput.contains(key) { return true }
     guard check() else { return false }
-    silentKeys.append(key)
+    keysWithoutOutput.append(key)
     return true
   }
 
   /// The cached output of a view that shows one of several, for one key.
   package func chosenOutput<Output>(for key: ObjectIdentifier, _ make: () -> Output) -> Output {
-    if let known = choices[key] { return known as! Output }
-    let made = make()
-    choices[key] = made
-    return made
+    if let existing = chosenOutputs[key] { return existing as! Output }
+    let output = make()
+    chosenOutputs[key] = output
+    return output
   }
 
   package func existingReduction(for key: ObjectIdentifier) -> (any ChildListObserver)? {
@@ -217,23 +217,23 @@ extension ChildList {
   /// The nodes to draw, in order. Among equal z indices, children being removed come first (M067).
   package var displayedInOrder: [ViewNode] {
     guard let childTransitions else { return inOrder.map(\.node) }
-    let seen = (childTransitions.leaving + inOrder).map {
-      (z: $0.node.zIndex, node: childTransitions.seen($0))
+    let displayed = (childTransitions.leaving + inOrder).map {
+      (z: $0.node.zIndex, node: childTransitions.displayedNode(of: $0))
     }
-    return seen.enumerated()
+    return displayed.enumerated()
       .sorted { a, b in (a.element.z, a.offset) < (b.element.z, b.offset) }
       .map(\.element.node)
   }
 
-  /// Animates the removal of the children that are elements of `gone`, and calls `over` when it ends. Returns nil if
+  /// Animates the removal of the children that are elements of `gone`, and calls `completion` when it ends. Returns nil if
   /// they are removed at once.
-  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
+  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
     guard Transaction.allowsAnimation else { return nil }
-    return makeChildTransitions().beginRemoval(gone, under: transaction, over: over)
+    return makeChildTransitions().beginRemoval(gone, under: transaction, completion: completion)
   }
 
   /// Whether the children that are elements of `gone` have an identity transition. Only the first of them is checked.
-  package func vanishes(_ gone: ViewList) -> Bool {
+  package func hasIdentityTransition(_ gone: ViewList) -> Bool {
     guard inputs.runtime.transitionsMade > 0 else { return false }
     var first: ObjectIdentifier?
     gone.forEach(nil) { element, _ in first = first ?? ObjectIdentifier(element) }
@@ -241,24 +241,24 @@ extension ChildList {
     return (child?.node as? any ChildTransition)?.properties.isIdentity ?? false
   }
 
-  private func arrive(_ new: [Child]) {
+  private func animateInsertion(_ new: [Child]) {
     if Transaction.allowsAnimation, let container {
       inputs.runtime.maker.noteInsertions(in: container)
     }
     guard Transaction.allowsAnimation || inputs.runtime.transitionsMade > 0 else { return }
-    let coming = new.filter { child in
+    let inserted = new.filter { child in
       guard let element = child.element as? ViewElement, isDynamic(element) else { return false }
       return element.inputs.bag[SkipsTransitionKey.self] != inputs.runtime.updateNumber
     }
-    guard !coming.isEmpty else { return }
-    makeChildTransitions().arrive(coming, under: transaction)
+    guard !inserted.isEmpty else { return }
+    makeChildTransitions().animateInsertion(inserted, under: transaction)
   }
 
   private func makeChildTransitions() -> ChildTransitionController {
     if let childTransitions { return childTransitions }
-    let made = ChildTransitionController(self)
-    childTransitions = made
-    return made
+    let controller = ChildTransitionController(self)
+    childTransitions = controller
+    return controller
   }
 
   /// Whether transitions that move their view are replaced by fades (M073).

@@ -15,7 +15,7 @@ class DynamicList: ViewList {
   /// Whether the content always counts as one view.
   private let makesOne: Bool
   /// Branches whose removal is animated, oldest first.
-  private var leaving: [(branch: Branch, departure: PendingRemoval)] = []
+  private var leaving: [(branch: Branch, removal: PendingRemoval)] = []
 
   /// One piece of content: its list and what to remove with it.
   struct Branch {
@@ -56,8 +56,8 @@ class DynamicList: ViewList {
     if let current, current.tag == tag {
       inputs.base.runtime.graph.set(Attribute<V>(current.view), to: view)
     } else {
-      drop()
-      if !revive(tag, view) { fill(with: view, tag: tag) }
+      removeCurrent()
+      if !cancelRemoval(tag, view) { fill(with: view, tag: tag) }
       owner?.listChanged()
     }
   }
@@ -65,17 +65,17 @@ class DynamicList: ViewList {
   /// Removes the current branch.
   func clear() {
     guard current != nil else { return }
-    drop()
+    removeCurrent()
     owner?.listChanged()
   }
 
   /// Cancels the removal of the newest branch with that tag, and updates its view (R175).
-  private func revive<V: View>(_ tag: AnyHashable, _ view: V) -> Bool {
+  private func cancelRemoval<V: View>(_ tag: AnyHashable, _ view: V) -> Bool {
     guard let index = leaving.lastIndex(where: { $0.branch.tag == tag }) else { return false }
-    let (branch, departure) = leaving.remove(at: index)
+    let (branch, removal) = leaving.remove(at: index)
     current = branch
     inputs.base.runtime.graph.set(Attribute<V>(branch.view), to: view)
-    departure.cancel()
+    removal.cancel()
     return true
   }
 
@@ -98,28 +98,28 @@ class DynamicList: ViewList {
     if let owner { list.setOwner(owner) }
   }
 
-  private func drop() {
-    guard let gone = current else { return }
+  private func removeCurrent() {
+    guard let branch = current else { return }
     current = nil
-    if hasTransitions, Transaction.allowsAnimation, let departure = beginRemoval(gone) {
-      leaving.append((gone, departure))
-    } else if hasTransitions, owner?.vanishes(gone.list) != true {
-      inputs.base.runtime.actions.deferringDisappearances { gone.remove() }
+    if hasTransitions, Transaction.allowsAnimation, let removal = beginRemoval(branch) {
+      leaving.append((branch, removal))
+    } else if hasTransitions, owner?.hasIdentityTransition(branch.list) != true {
+      inputs.base.runtime.actions.deferringDisappearances { branch.remove() }
     } else {
-      gone.remove()
+      branch.remove()
     }
   }
 
-  private func beginRemoval(_ gone: Branch) -> PendingRemoval? {
-    owner?.beginRemoval(gone.list) { [weak self] in
-      self?.leaving.removeAll { $0.branch.subgraph === gone.subgraph }
-      gone.remove()
+  private func beginRemoval(_ branch: Branch) -> PendingRemoval? {
+    owner?.beginRemoval(branch.list) { [weak self] in
+      self?.leaving.removeAll { $0.branch.subgraph === branch.subgraph }
+      branch.remove()
     }
   }
 }
 
 /// Reads the value that decides what a dynamic list shows.
-final class DynamicListSink<Source>: ContentEffect {
+final class DynamicListEffect<Source>: ContentEffect {
   private let source: _GraphValue<Source>
   private unowned let list: DynamicList
   private let show: (Source, DynamicList) -> Void
@@ -153,6 +153,6 @@ func makeDynamicList<Source>(
   var inner = inputs
   if contributesDefault { inner.contributesDefault = true }
   let list = DynamicList(inner, hasTransitions: hasTransitions, makesOne: makesOne)
-  list.keep = DynamicListSink(source, list, show: show)
+  list.retained = DynamicListEffect(source, list, show: show)
   return _ViewListOutputs(list)
 }

@@ -47,7 +47,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.appearanceScope.add(ValueSink(modifier, inputs))
+    inputs.appearanceScope.add(ValueChangeEffect(modifier, inputs))
     return outputs
   }
 
@@ -57,24 +57,24 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let list = body(_Graph(), inputs).list
-    inputs.base.appearanceScope.add(ValueSink(modifier, inputs.base))
+    inputs.base.appearanceScope.add(ValueChangeEffect(modifier, inputs.base))
     return _ViewListOutputs(list)
   }
 }
 
 /// Observes one value and calls the action at most twice per period (R193).
-private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserver {
+private final class ValueChangeEffect<Value: Equatable>: ContentEffect, AppearanceObserver {
   private let modifier: _GraphValue<_ValueActionModifier<Value>>
-  private let place: CallbackOrder
+  private let orderKey: CallbackOrder
   private let scope: ViewScope?
   private var last: Value?
-  private var newest: _ValueActionModifier<Value>?
-  private var isFirstSight = false
-  private var guardian = CallBudget()
+  private var latest: _ValueActionModifier<Value>?
+  private var isAwaitingFirstValue = false
+  private var budget = CallBudget()
 
   init(_ modifier: _GraphValue<_ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    place = inputs.nextCallbackOrder()
+    orderKey = inputs.nextCallbackOrder()
     scope = inputs.scope
     super.init(inputs)
     attach(inputs, reading: modifier.node)
@@ -85,31 +85,31 @@ private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserv
   /// The first value is stored, and delivered only if `initial` is set. It is read when the effect runs in its queue,
   /// because the surrounding content may wait for its layout.
   func appear() {
-    isFirstSight = true
-    if newest == nil { schedule() } else { deliverFirst() }
+    isAwaitingFirstValue = true
+    if latest == nil { schedule() } else { deliverFirst() }
   }
 
   private func deliverFirst() {
-    guard isFirstSight, let newest else { return }
-    isFirstSight = false
-    guard newest.initial else { return }
-    call(newest, newest.value)
+    guard isAwaitingFirstValue, let latest else { return }
+    isAwaitingFirstValue = false
+    guard latest.initial else { return }
+    call(latest, latest.value)
   }
 
   func disappear() {}
 
   override func updateContent(_ graph: Graph) {
     let modifier = modifier.read(in: graph)
-    newest = modifier
+    latest = modifier
     defer { last = modifier.value }
     deliverFirst()
     guard let old = last, old != modifier.value else { return }
-    guard guardian.allowsCall(in: runtime.callPeriod) else { return refuse() }
+    guard budget.allowsCall(in: runtime.callPeriod) else { return refuse() }
     call(modifier, old)
   }
 
   private func call(_ modifier: _ValueActionModifier<Value>, _ old: Value) {
-    runtime.actions.add(.lifecycle, place) { [unowned runtime, scope] in
+    runtime.actions.add(.lifecycle, orderKey) { [unowned runtime, scope] in
       runtime.breadcrumbs.append(Breadcrumb("onChange of", Value.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       runtime.noteCaller(scope)
@@ -118,7 +118,7 @@ private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserv
   }
 
   private func refuse() {
-    guard guardian.reportsRefusal() else { return }
+    guard budget.reportsRefusal() else { return }
     let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
     runtime.report(
       Diagnostic(

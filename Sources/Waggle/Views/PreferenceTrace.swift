@@ -20,7 +20,7 @@ package struct PreferenceTrace {
   /// One step of the computation, with the steps below it.
   package struct Step {
     package var role: Role
-    package var place: String
+    package var viewPath: String
     package var value: ShortValue?
     package var notAsked: NotAsked?
     package var notes: [Note] = []
@@ -39,11 +39,11 @@ package struct PreferenceTrace {
   package init() {}
 
   package mutating func add(
-    _ role: Role, _ value: ShortValue?, _ place: String, notes: [Note] = [],
+    _ role: Role, _ value: ShortValue?, _ viewPath: String, notes: [Note] = [],
     below: (inout PreferenceTrace) -> Void
   ) {
     var step = Step(
-      role: role, place: place, value: value, notAsked: notAsked, notes: notes)
+      role: role, viewPath: viewPath, value: value, notAsked: notAsked, notes: notes)
     var inner = PreferenceTrace()
     inner.notAsked = notAsked
     below(&inner)
@@ -72,7 +72,7 @@ extension PreferenceTrace {
   /// The names in the paths of all views that take part, each once.
   package var viewNames: [String] {
     var seen: Set<String> = []
-    return steps.flatMap(\.allPlaces).flatMap(Self.names).filter { seen.insert($0).inserted }
+    return steps.flatMap(\.allPaths).flatMap(Self.names).filter { seen.insert($0).inserted }
   }
 
   fileprivate static func names(in path: String) -> [String] {
@@ -82,12 +82,12 @@ extension PreferenceTrace {
 
 extension PreferenceTrace.Step {
   fileprivate func below(_ view: [String]) -> [PreferenceTrace.Step] {
-    let names = PreferenceTrace.names(in: place)
-    let isThere = names.indices.contains { names[$0...].starts(with: view) }
-    return isThere && !view.isEmpty ? [self] : steps.flatMap { $0.below(view) }
+    let names = PreferenceTrace.names(in: viewPath)
+    let matches = names.indices.contains { names[$0...].starts(with: view) }
+    return matches && !view.isEmpty ? [self] : steps.flatMap { $0.below(view) }
   }
 
-  fileprivate var allPlaces: [String] { [place] + steps.flatMap(\.allPlaces) }
+  fileprivate var allPaths: [String] { [viewPath] + steps.flatMap(\.allPaths) }
 }
 
 extension String {
@@ -102,10 +102,10 @@ extension PreferenceTrace {
   /// A sentence for a name that no view in the trace has, with similar names and the names that exist.
   package func sentence(without view: String) -> String {
     let names = viewNames
-    let near = nearMisses(of: view, names.map { ($0, $0) })
-    let known = ShortValue(names).text(in: 400).filter { $0 != "\"" }
+    let similar = nearMisses(of: view, names.map { ($0, $0) })
+    let listed = ShortValue(names).text(in: 400).filter { $0 != "\"" }
     return "No view named '\(view)' takes part."
-      + (near.isEmpty ? "" : " Near: \(near.joined(separator: ", ")).")
-      + (names.isEmpty ? "" : " Those that do: \(known).")
+      + (similar.isEmpty ? "" : " Near: \(similar.joined(separator: ", ")).")
+      + (names.isEmpty ? "" : " Those that do: \(listed).")
   }
 }

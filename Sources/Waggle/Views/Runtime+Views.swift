@@ -9,7 +9,7 @@ package protocol ViewMaking: Runtime {
   /// Makes a view that takes the proposed size and draws nothing.
   func makeEmpty(inputs: _ViewInputs) -> ViewNode
   /// Makes a view of zero size that draws nothing.
-  func makeNothing(inputs: _ViewInputs) -> ViewNode
+  func makeZeroSize(inputs: _ViewInputs) -> ViewNode
   /// Wraps a node whose inputs are `inner`, for content whose layout direction may differ from the one around it.
   func makeDirection(
     of node: ViewNode, inside inner: _ViewInputs, inputs: _ViewInputs
@@ -18,10 +18,10 @@ package protocol ViewMaking: Runtime {
   func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)?
   /// Records that views were inserted into a container in this update (M058).
   func noteInsertions(in container: ViewNode)
-  /// Freezes the position of a view whose removal is animated, until `release` (M066).
-  func hold(_ node: ViewNode)
+  /// Freezes the position of a view whose removal is animated, until `unfreezePosition` (M066).
+  func freezePosition(_ node: ViewNode)
   /// Unfreezes a view that has been removed, or whose removal was cancelled.
-  func release(_ node: ViewNode)
+  func unfreezePosition(_ node: ViewNode)
 }
 
 /// Makes one view of several where one view is expected; nil stacks them in depth.
@@ -71,5 +71,5 @@ extension Runtime {
   func makeEmptyNode(inputs: _ViewInputs) -> ViewNode { maker.makeEmpty(inputs: inputs) }
 
   /// The node that stands for a view that is left out.
-  func makeMissingNode(inputs: _ViewInputs) -> ViewNode { maker.makeNothing(inputs: inputs) }
+  func makeMissingNode(inputs: _ViewInputs) -> ViewNode { maker.makeZeroSize(inputs: inputs) }
 }

@@ -73,9 +73,9 @@ extension Runtime {
   /// The elements of a tuple of views, looked up once per type.
   func tupleParts<T>(of type: T.Type) -> [TuplePart] {
     let key = ObjectIdentifier(type)
-    if let known = tuples[key] as? [TuplePart] { return known }
-    let found = Waggle.tupleParts(of: type)
-    tuples[key] = found
-    return found
+    if let cached = tuples[key] as? [TuplePart] { return cached }
+    let parts = Waggle.tupleParts(of: type)
+    tuples[key] = parts
+    return parts
   }
 }

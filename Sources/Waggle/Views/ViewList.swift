@@ -3,7 +3,7 @@ package class ViewList: CallbackScope {
   /// Notified when the list changes. Set by the container, for lists that can change.
   package weak var owner: (any ViewListOwner)?
   /// An object that must live as long as the list.
-  var keep: AnyObject?
+  var retained: AnyObject?
 
   /// - Parameter inputs: the inputs of a list whose callbacks are ordered by its own position.
   init(at inputs: _ViewInputs? = nil) {
@@ -39,17 +39,19 @@ package class ViewList: CallbackScope {
 /// A container that is notified when its list changes.
 package protocol ViewListOwner: AnyObject {
   func listChanged()
-  /// Called when a list inside has been removed. Starts the animated removal of its views and calls `over` when it
+  /// Called when a list inside has been removed. Starts the animated removal of its views and calls `completion` when it
   /// ends. Returns nil if the views are to be removed at once.
-  func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval?
+  func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval?
   /// Whether the views of a removed list have an identity transition. Those disappear before their replacement appears
   /// (M182).
-  func vanishes(_ gone: ViewList) -> Bool
+  func hasIdentityTransition(_ gone: ViewList) -> Bool
 }
 
 extension ViewListOwner {
-  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? { nil }
-  package func vanishes(_ gone: ViewList) -> Bool { false }
+  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
+    nil
+  }
+  package func hasIdentityTransition(_ gone: ViewList) -> Bool { false }
 }
 
 /// One view of a list. The object's identity is the view's identity among its siblings.

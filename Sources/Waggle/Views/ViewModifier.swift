@@ -67,7 +67,7 @@ extension ViewModifier {
   }
 }
 
-/// The content of a modifier while its body is made.
+/// The content of a modifier while its body is contentList.
 private struct ModifierContent<Modifier>: InputKey {
   var view: ((_Graph, _ViewInputs) -> _ViewOutputs)?
   var list: ((_Graph, _ViewListInputs) -> _ViewListOutputs)?
@@ -93,9 +93,11 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
     }
     var inner = inputs
     inner.mayHaveContainer()
-    let made = list(_Graph(), _ViewListInputs(inner)).list
-    if !made.isDynamic, let only = made.onlyElement, made.count == 1 { return only.make() }
-    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: made, inputs: inner))
+    let contentList = list(_Graph(), _ViewListInputs(inner)).list
+    if !contentList.isDynamic, let only = contentList.onlyElement, contentList.count == 1 {
+      return only.make()
+    }
+    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: contentList, inputs: inner))
   }
 
   /// The modified view's list.

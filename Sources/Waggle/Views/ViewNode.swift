@@ -33,14 +33,14 @@ package protocol OutputKey {
   static func pass(_ output: Output, through modifier: ViewNode) -> Output
 
   /// Adds a container's steps to the trace of the value; `viewPath` names the container.
-  static func addTrace(_ children: ChildList, at place: String, to flow: inout PreferenceTrace)
+  static func addTrace(_ children: ChildList, at viewPath: String, to flow: inout PreferenceTrace)
 }
 
 extension OutputKey {
   package static func leaf(_ view: ViewNode) -> Output? { nil }
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output { output }
   package static func addTrace(
-    _ children: ChildList, at place: String, to flow: inout PreferenceTrace
+    _ children: ChildList, at viewPath: String, to flow: inout PreferenceTrace
   ) {}
 }
 

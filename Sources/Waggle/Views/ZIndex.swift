@@ -26,10 +26,10 @@ nonisolated public struct _ZIndexModifier: PrimitiveModifier {
 
 /// The node that carries a view's z index.
 final class ZIndexNode: ModifierNode {
-  private let sink: ZIndexSink
+  private let effect: ZIndexEffect
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
-    sink = ZIndexSink(modifier, inputs)
+    effect = ZIndexEffect(modifier, inputs)
     super.init(content)
   }
 
@@ -37,10 +37,10 @@ final class ZIndexNode: ModifierNode {
     id == ObjectIdentifier(ZIndexNode.self) ? self : content.trait(id)
   }
 
-  fileprivate var value: Double { sink.currentValue }
+  fileprivate var value: Double { effect.currentValue }
 }
 
-private final class ZIndexSink: ContentEffect {
+private final class ZIndexEffect: ContentEffect {
   private let modifier: _GraphValue<_ZIndexModifier>
   private let box: OrderedContainerKey.Box
   /// nil until the first request.
@@ -62,9 +62,9 @@ private final class ZIndexSink: ContentEffect {
   override func updateContent(_ graph: Graph) {
     let new = modifier.read(in: graph).value
     guard new != value else { return }
-    let isKnown = value != nil
+    let hadValue = value != nil
     value = new
-    if isKnown { box.container?.orderChanged() }
+    if hadValue { box.container?.orderChanged() }
   }
 }
 
@@ -78,15 +78,15 @@ package protocol OrderedContainer: AnyObject {
 package enum OrderedContainerKey: InputKey {
   /// Refers to the container. Filled once the container exists, which may be after its children were made.
   package final class Box {
-    private weak var own: (any OrderedContainer)?
+    private weak var direct: (any OrderedContainer)?
     private let outer: Box?
 
     /// - Parameter outer: the enclosing container, which applies if no container is made for these children.
     package init(outer: Box? = nil) { self.outer = outer }
 
-    package var container: (any OrderedContainer)? { own ?? outer?.container }
+    package var container: (any OrderedContainer)? { direct ?? outer?.container }
 
-    package func fill(with container: any OrderedContainer) { own = container }
+    package func fill(with container: any OrderedContainer) { direct = container }
   }
   package static var defaultValue: Box { Box() }
 }

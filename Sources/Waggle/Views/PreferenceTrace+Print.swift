@@ -4,93 +4,95 @@ extension PreferenceTrace: CustomStringConvertible {
   /// One line per step, at most 100 columns wide; notes and the steps below are indented. Equal neighbouring lines are
   /// folded into one with a count.
   package var description: String {
-    FlowBlock.blocks(of: steps, level: 0, above: "").flatMap(\.lines).joined(separator: "\n")
+    TraceBlock.blocks(of: steps, level: 0, above: "").flatMap(\.lines).joined(separator: "\n")
   }
 }
 
 /// The printed lines of one step.
-private struct FlowBlock {
+private struct TraceBlock {
   /// The maximum width in columns.
   static let width = 100
   /// Levels deeper than this are not indented further.
-  static let deepest = 16
+  static let maxIndent = 16
   /// The smallest number of equal blocks that are folded.
   static let fewestFolded = 4
 
   /// The step's line up to the dash.
   let head: String
   /// The names of the views between the line above and this one; nil if both concern the same view.
-  var way: [String]?
+  var viewNames: [String]?
   /// The lines of the steps below.
-  let inner: [String]
+  let innerLines: [String]
   var count = 1
 
   init(_ step: PreferenceTrace.Step, level: Int, above: String) {
-    let indent = String(repeating: "  ", count: min(level, Self.deepest))
-    way = step.way(from: above)
+    let indent = String(repeating: "  ", count: min(level, Self.maxIndent))
+    viewNames = step.viewNames(from: above)
     var head = indent + step.verb
     if let value = step.value {
-      let room = Self.width - head.count - 1 - min(Self.columns(of: way), 40)
+      let room = Self.width - head.count - 1 - min(Self.columns(of: viewNames), 40)
       head += " " + value.text(in: max(room, 20))
     } else if let notAsked = step.notAsked {
       head += " (\(notAsked.rawValue))"
     }
     self.head = head
     let notes = step.notes.flatMap { $0.lines(indent: indent + "  ", width: Self.width) }
-    let place = step.place.isEmpty ? above : step.place
-    let blocks = Self.blocks(of: step.steps, level: level + 1, above: place)
-    inner = notes + blocks.flatMap(\.lines)
+    let viewPath = step.viewPath.isEmpty ? above : step.viewPath
+    let blocks = Self.blocks(of: step.steps, level: level + 1, above: viewPath)
+    innerLines = notes + blocks.flatMap(\.lines)
   }
 
   /// The blocks of the steps on one level, equal neighbours folded.
-  static func blocks(of steps: [PreferenceTrace.Step], level: Int, above: String) -> [FlowBlock] {
-    let all = steps.map { FlowBlock($0, level: level, above: above) }
-    var blocks: [FlowBlock] = []
-    var rest = all[...]
-    while let first = rest.first {
-      let equal = rest.prefix { $0.isEqual(to: first) }
+  static func blocks(of steps: [PreferenceTrace.Step], level: Int, above: String) -> [TraceBlock] {
+    let all = steps.map { TraceBlock($0, level: level, above: above) }
+    var blocks: [TraceBlock] = []
+    var remaining = all[...]
+    while let first = remaining.first {
+      let equal = remaining.prefix { $0.isEqual(to: first) }
       if equal.count >= fewestFolded {
-        blocks.append(first.standing(for: equal))
+        blocks.append(first.folded(for: equal))
       } else {
         blocks += equal
       }
-      rest = rest.dropFirst(equal.count)
+      remaining = remaining.dropFirst(equal.count)
     }
     return blocks
   }
 
   /// Whether two blocks differ only in the list rows that they belong to.
-  private func isEqual(to other: FlowBlock) -> Bool {
-    head == other.head && inner == other.inner
-      && way?.map(\.withoutRow) == other.way?.map(\.withoutRow)
+  private func isEqual(to other: TraceBlock) -> Bool {
+    head == other.head && innerLines == other.innerLines
+      && viewNames?.map(\.withoutRow) == other.viewNames?.map(\.withoutRow)
   }
 
-  private func standing(for equal: ArraySlice<FlowBlock>) -> FlowBlock {
+  private func folded(for equal: ArraySlice<TraceBlock>) -> TraceBlock {
     var block = self
     block.count = equal.count
-    if let first = way, let last = equal.last?.way {
-      block.way = zip(first, last).map { $0 == $1 ? $0 : "\($0.dropLast())…\($1.dropFirst())" }
+    if let first = viewNames, let last = equal.last?.viewNames {
+      block.viewNames = zip(first, last).map {
+        $0 == $1 ? $0 : "\($0.dropLast())…\($1.dropFirst())"
+      }
     }
     return block
   }
 
-  var lines: [String] { [line] + inner }
+  var lines: [String] { [line] + innerLines }
 
   private var line: String {
     let times = count > 1 ? "  × \(count)" : ""
-    guard var way else { return head + times }
+    guard var viewNames else { return head + times }
     // The nearest views matter most, so names are dropped from the front.
-    while way.count > 2, head.count + Self.columns(of: way) + times.count > Self.width {
-      way.remove(at: way[0] == "…" ? 1 : 0)
-      if way[0] != "…" { way.insert("…", at: 0) }
+    while viewNames.count > 2, head.count + Self.columns(of: viewNames) + times.count > Self.width {
+      viewNames.remove(at: viewNames[0] == "…" ? 1 : 0)
+      if viewNames[0] != "…" { viewNames.insert("…", at: 0) }
     }
-    let text = way.joined(separator: " > ")
+    let text = viewNames.joined(separator: " > ")
     let room = max(Self.width - head.count - 5 - times.count, 9)
     return head + "  — " + (text.count > room ? "…" + text.suffix(room - 1) : text) + times
   }
 
-  private static func columns(of way: [String]?) -> Int {
-    way.map { $0.joined(separator: " > ").count + 5 } ?? 0
+  private static func columns(of viewNames: [String]?) -> Int {
+    viewNames.map { $0.joined(separator: " > ").count + 5 } ?? 0
   }
 }
 
@@ -101,9 +103,9 @@ extension String {
 
 extension PreferenceTrace.Step {
   /// The step's view path relative to that of the line above; nil if they are equal.
-  fileprivate func way(from above: String) -> [String]? {
-    if place.isEmpty || place == above { return nil }
-    let shown = place.hasPrefix(above + " > ") ? "…" + place.dropFirst(above.count) : place
+  fileprivate func viewNames(from above: String) -> [String]? {
+    if viewPath.isEmpty || viewPath == above { return nil }
+    let shown = viewPath.hasPrefix(above + " > ") ? "…" + viewPath.dropFirst(above.count) : viewPath
     return shown.components(separatedBy: " > ")
   }
 
