@@ -46,8 +46,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &trace)
   }
 
   /// A custom layout may read the direction; those of the framework never do.

@@ -39,8 +39,8 @@ package class LayeredNode: LayoutNode {
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { primary.trait(id) }
 
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &trace)
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

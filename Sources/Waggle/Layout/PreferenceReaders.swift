@@ -135,24 +135,24 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     }
   }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<Key>.self else { return super.addTrace(of: key, to: &flow) }
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    guard key == Preference<Key>.self else { return super.addTrace(of: key, to: &trace) }
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
-    flow.add(.read, read ?? unwritten, reader.viewPath) {
+    trace.add(.read, read ?? unwritten, reader.viewPath) {
       if $0.notAsked == nil { return super.addTrace(of: key, to: &$0) }
       addParts(of: key, to: &$0)
     }
   }
 
   /// Inside a writer the reader still requests its view's value, but nothing requests the layer's or the combined one.
-  private func addParts<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    let notAsked = flow.notAsked
+  private func addParts<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    let notAsked = trace.notAsked
     for child in children.inOrder {
-      flow.notAsked = child.node === primary ? nil : notAsked
-      child.node.addTrace(of: key, to: &flow)
+      trace.notAsked = child.node === primary ? nil : notAsked
+      child.node.addTrace(of: key, to: &trace)
     }
-    flow.notAsked = notAsked
+    trace.notAsked = notAsked
   }
 }

@@ -26,8 +26,8 @@ final class ReplaceableNode: LayoutNode {
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &flow)
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &trace)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

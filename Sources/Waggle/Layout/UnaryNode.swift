@@ -25,8 +25,8 @@ package class UnaryNode: LayoutNode {
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
 
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    content.addTrace(of: key, to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &trace)
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

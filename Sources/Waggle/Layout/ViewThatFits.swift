@@ -255,9 +255,9 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     super.output(key) ?? K.choose(self)
   }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let choice = chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing"
-    flow.add(.chose, ShortValue(words: choice), viewPath) {
+    trace.add(.chose, ShortValue(words: choice), viewPath) {
       for candidate in candidates { candidate.node.addTrace(of: key, to: &$0) }
     }
   }

@@ -5,41 +5,41 @@ package import WaggleGraph
 /// Always true: `outputs` are the outputs of the children that have one, in reduction order. A single output is passed
 /// on without a reduce (R043). A short list is folded from the left in one rule. A longer one is reduced in a balanced
 /// tree, where a change, an insertion, a removal or a move of one child costs O(log n) reduces.
-package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObserver,
+package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListObserver,
   ImplicitDefaultSource
 {
-  package typealias Value = Combining.Value
+  package typealias Value = ReducerType.Value
   package typealias Part = (owner: ObjectIdentifier, output: PreferenceOutput<Value>)
 
-  private let combining: Combining
+  private let reducer: ReducerType
   let graph: Graph
   private let subgraph: Subgraph
   private let find: (ChildList) -> [Part]
   private var owners: [ObjectIdentifier] = []
   private(set) var outputs: [ReduceInput] = []
-  private var tree: ReduceTree<Combining>?
+  private var tree: ReduceTree<ReducerType>?
   private(set) package var attribute: Attribute<Value>!
 
   /// Whether the list is long enough for a balanced tree.
   var isTree: Bool { tree != nil }
 
   package init(
-    _ combining: Combining, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]
+    _ reducer: ReducerType, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]
   ) {
-    self.combining = combining
+    self.reducer = reducer
     self.find = find
     graph = inputs.runtime.graph
     subgraph = inputs.subgraph
     attribute = graph.makeRule(self, in: subgraph)
   }
 
-  package var name: String { combining.name }
+  package var name: String { reducer.name }
 
   package func value(in graph: Graph) -> Value {
     if let tree { return graph.value(tree.root) }
     if outputs.count == 1 { return graph.value(Attribute<Value>(outputs[0].node)) }
-    if outputs.isEmpty { return combining.empty }
-    return outputs.withUnsafeBufferPointer { combining.fold($0, in: graph) }
+    if outputs.isEmpty { return reducer.empty }
+    return outputs.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
   }
 
   package var isImplicitDefault: Bool {
@@ -55,12 +55,12 @@ package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObse
     let old = owners
     owners = parts.map(\.owner)
     outputs = parts.map { ReduceInput($0.output) }
-    if parts.count <= combining.longestFold {
+    if parts.count <= reducer.longestFold {
       tree = nil
     } else if let tree {
       tree.update(from: old, to: parts)
     } else {
-      tree = ReduceTree(parts, combining, graph, subgraph)
+      tree = ReduceTree(parts, reducer, graph, subgraph)
     }
     graph.invalidate(attribute.node)
   }
@@ -69,7 +69,7 @@ package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObse
 extension ChildList {
   /// The children's reduced value for a key, in drawing order (R049, R050). For fixed children it is nil if none writes
   /// (R018); for children that can change it always exists. Children that write nothing are skipped (R016, R024).
-  func combined<K: PreferenceKey>(_ key: K.Type, _ combination: @autoclosure () -> KeyReducer<K>)
+  func combined<K: PreferenceKey>(_ key: K.Type, _ reducer: @autoclosure () -> KeyReducer<K>)
     -> PreferenceOutput<K.Value>?
   {
     let id = ObjectIdentifier(key)
@@ -78,7 +78,7 @@ extension ChildList {
     let addsDefaults = inputs.runtime.semantics.dynamicChildrenContributeDefault
     return combiner(for: id, includesRemoved: K._includesRemovedValues) {
       var defaultOutput: PreferenceOutput<K.Value>?
-      let combiner = ChildReduction(combination(), inputs: inputs) { children in
+      let reduction = ChildReduction(reducer(), inputs: inputs) { children in
         children.contributing(to: key).compactMap { child in
           if let output = child.node.preference(key) {
             return (ObjectIdentifier(child.node), output)
@@ -88,8 +88,8 @@ extension ChildList {
           return (ObjectIdentifier(child.node), defaultOutput!)
         }
       }
-      combiner.childrenChanged(self)
-      return (combiner, PreferenceOutput(combiner.attribute, defaultSource: combiner))
+      reduction.childrenChanged(self)
+      return (reduction, PreferenceOutput(reduction.attribute, defaultSource: reduction))
     }
   }
 

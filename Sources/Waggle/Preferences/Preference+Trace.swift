@@ -2,43 +2,43 @@ import WaggleGraph
 
 extension Preference {
   package static func addTrace(
-    _ children: ChildList, at viewPath: String, to flow: inout PreferenceTrace
+    _ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace
   ) {
     let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
     if outputs.count <= 1 && !children.isDynamic {
-      for child in children.inOrder { child.node.addTrace(of: Self.self, to: &flow) }
+      for child in children.inOrder { child.node.addTrace(of: Self.self, to: &trace) }
       return
     }
     let graph = children.inputs.runtime.graph
     // A value that is not requested is not reduced for the trace either.
-    let value = flow.notAsked == nil ? combine(children)?.shown(in: graph) : nil
-    let combiner = flow.notAsked == nil ? combiner(of: children) : nil
-    flow.add(
-      .combined, value, viewPath, notes: combiner.map { notes($0, graph) } ?? []
+    let value = trace.notAsked == nil ? combine(children)?.shown(in: graph) : nil
+    let reduction = trace.notAsked == nil ? reduction(of: children) : nil
+    trace.add(
+      .combined, value, viewPath, notes: reduction.map { notes($0, graph) } ?? []
     ) {
       let notAsked = $0.notAsked
       for child in children.inOrder {
-        if combiner?.asks(child.node.preference(K.self)) == false { $0.notAsked = .enough }
+        if reduction?.asks(child.node.preference(K.self)) == false { $0.notAsked = .enough }
         child.node.addTrace(of: Self.self, to: &$0)
         $0.notAsked = notAsked
       }
     }
   }
 
-  private static func combiner(of children: ChildList) -> ChildReduction<KeyReducer<K>>? {
+  private static func reduction(of children: ChildList) -> ChildReduction<KeyReducer<K>>? {
     children.existingReduction(for: ObjectIdentifier(K.self)) as? ChildReduction<KeyReducer<K>>
   }
 
   /// Notes on implicit defaults and their cause, and on the pairs that a left fold reduces.
-  private static func notes(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
+  private static func notes(_ reduction: ChildReduction<KeyReducer<K>>, _ graph: Graph)
     -> [PreferenceTrace.Note]
   {
-    let outputs = combiner.outputs
+    let outputs = reduction.outputs
     guard outputs.count > 0 else { return [] }
     return defaultNotes(outputs.filter(\.isImplicitDefault).count, of: outputs.count).map {
       .words($0)
     }
-      + reductionNotes(combiner, graph)
+      + reductionNotes(reduction, graph)
   }
 
   private static func defaultNotes(_ defaults: Int, of count: Int) -> [String] {
@@ -55,20 +55,20 @@ extension Preference {
     }
   }
 
-  private static func reductionNotes(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
+  private static func reductionNotes(_ reduction: ChildReduction<KeyReducer<K>>, _ graph: Graph)
     -> [PreferenceTrace.Note]
   {
-    let outputs = combiner.outputs
+    let outputs = reduction.outputs
     guard outputs.count > 1 else { return [] }
     guard outputs.count <= 32 else {
       return [
         .words(
           "reduced \(outputs.count) values "
-            + (combiner.isTree ? "in a balanced tree" : "from the first to the last"))
+            + (reduction.isTree ? "in a balanced tree" : "from the first to the last"))
       ]
     }
     let values = outputs.map { output in
-      guard combiner.asks(output.node) else { return ShortValue(words: "(not asked)") }
+      guard reduction.asks(output.node) else { return ShortValue(words: "(not asked)") }
       return shownValue(Attribute<K.Value>(output.node), in: graph)
     }
     return [.reduced(values)]

@@ -68,10 +68,10 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
     super.init(content)
   }
 
-  override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
+  override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = content.preference(K.self)?.shown(in: runtime.graph)
-    flow.add(value == nil ? .unwritten : .listened, value, scope.viewPath) {
+    trace.add(value == nil ? .unwritten : .listened, value, scope.viewPath) {
       $0.notAsked = nil
       content.addTrace(of: key, to: &$0)
     }

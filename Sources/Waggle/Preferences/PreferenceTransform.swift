@@ -95,10 +95,10 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
     return output
   }
 
-  override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
-    let value = flow.notAsked != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
-    flow.add(.transformed, value, scope.viewPath) {
+  override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
+    let value = trace.notAsked != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
+    trace.add(.transformed, value, scope.viewPath) {
       content.addTrace(of: key, to: &$0)
     }
   }

@@ -90,10 +90,11 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
     return attribute
   }
 
-  package override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
-    let value = flow.notAsked != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
-    flow.add(.wrote, value, scope.viewPath) { inner in
+  package override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace)
+  {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
+    let value = trace.notAsked != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
+    trace.add(.wrote, value, scope.viewPath) { inner in
       inner.notAsked = .shadowed
       content.addTrace(of: key, to: &inner)
     }

@@ -1,8 +1,8 @@
 import WaggleGraph
 
 /// A node of a `ReduceTree`: a run of outputs, or a branch with two children. Its value is their reduction.
-final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
-  typealias Value = Combining.Value
+final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
+  typealias Value = ReducerType.Value
   typealias Output = ReduceInput
 
   private static var maxRunLength: Int { 6 }
@@ -11,19 +11,19 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
   /// Makes the nodes of one tree and reuses those that were removed, so a tree never has more nodes than its longest
   /// list needed.
   final class NodePool {
-    let combining: Combining
+    let reducer: ReducerType
     let graph: Graph
     let subgraph: Subgraph
     private var spare: [ReduceNode] = []
 
-    init(_ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
-      self.combining = combining
+    init(_ reducer: ReducerType, _ graph: Graph, _ subgraph: Subgraph) {
+      self.reducer = reducer
       self.graph = graph
       self.subgraph = subgraph
     }
 
     /// A perfectly balanced tree over a list; `parts` must not be empty.
-    func build(_ parts: ArraySlice<ChildReduction<Combining>.Part>) -> ReduceNode {
+    func build(_ parts: ArraySlice<ChildReduction<ReducerType>.Part>) -> ReduceNode {
       if parts.count <= ReduceNode.initialRunLength {
         return run(parts.map { ReduceInput($0.output) })
       }
@@ -65,7 +65,7 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
     case branch(ReduceNode, ReduceNode)
   }
 
-  private let combining: Combining
+  private let reducer: ReducerType
   private unowned(unsafe) let graph: Graph
   private(set) var attribute: Attribute<Value>!
   private var content: Content { didSet { setNeedsMeasure() } }
@@ -79,22 +79,22 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
   private var canDefault = false
 
   private init(_ content: Content, _ pool: NodePool) {
-    combining = pool.combining
+    reducer = pool.reducer
     graph = pool.graph
     self.content = content
     attribute = graph.makeRule(self, in: pool.subgraph)
     measure()
   }
 
-  var name: String { combining.name }
+  var name: String { reducer.name }
 
   func value(in graph: Graph) -> Value {
     if case .run(let outputs) = content {
-      return outputs.withUnsafeBufferPointer { combining.fold($0, in: graph) }
+      return outputs.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
     }
     return withUnsafePointer(to: pair!) { pair in
       pair.withMemoryRebound(to: Output.self, capacity: 2) {
-        combining.fold(UnsafeBufferPointer(start: $0, count: 2), in: graph)
+        reducer.fold(UnsafeBufferPointer(start: $0, count: 2), in: graph)
       }
     }
   }

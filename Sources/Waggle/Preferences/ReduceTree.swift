@@ -7,16 +7,16 @@ import WaggleGraph
 ///
 /// A change of one output refolds its run and the branches above it. Runs are made with room for two more because a
 /// move touches two of them: with n outputs, an insertion, a removal or a move takes fewer than 2·log₂n + 8 reduces.
-final class ReduceTree<Combining: Reducer> {
-  typealias Value = Combining.Value
-  typealias Part = ChildReduction<Combining>.Part
+final class ReduceTree<ReducerType: Reducer> {
+  typealias Value = ReducerType.Value
+  typealias Part = ChildReduction<ReducerType>.Part
 
-  private let pool: ReduceNode<Combining>.NodePool
-  private var top: ReduceNode<Combining>
+  private let pool: ReduceNode<ReducerType>.NodePool
+  private var top: ReduceNode<ReducerType>
 
-  init(_ parts: [Part], _ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
-    pool = ReduceNode<Combining>.NodePool(
-      combining, graph, Subgraph(in: graph, parent: subgraph))
+  init(_ parts: [Part], _ reducer: ReducerType, _ graph: Graph, _ subgraph: Subgraph) {
+    pool = ReduceNode<ReducerType>.NodePool(
+      reducer, graph, Subgraph(in: graph, parent: subgraph))
     top = pool.build(parts[...])
   }
 

@@ -39,7 +39,7 @@ package final class ChildList {
 
   private struct Reduction {
     let key: ObjectIdentifier
-    let combiner: any ChildListObserver
+    let observer: any ChildListObserver
     let output: Any
     let includesRemoved: Bool
   }
@@ -157,7 +157,7 @@ package final class ChildList {
 
   /// Call when the order of the children or their z indices have changed.
   package func orderChanged() {
-    for entry in reductions { entry.combiner.childrenChanged(self) }
+    for entry in reductions { entry.observer.childrenChanged(self) }
   }
 
   /// The children's combined output for a key, made on the first request.
@@ -171,9 +171,9 @@ package final class ChildList {
     _ make: () -> (any ChildListObserver, Output)
   ) -> Output {
     if let existing: Output = existingOutput(for: key) { return existing }
-    let (combiner, output) = make()
+    let (observer, output) = make()
     reductions.append(
-      Reduction(key: key, combiner: combiner, output: output, includesRemoved: includesRemoved))
+      Reduction(key: key, observer: observer, output: output, includesRemoved: includesRemoved))
     return output
   }
 
@@ -201,7 +201,7 @@ package final class ChildList {
   }
 
   package func existingReduction(for key: ObjectIdentifier) -> (any ChildListObserver)? {
-    reductions.first { $0.key == key }?.combiner
+    reductions.first { $0.key == key }?.observer
   }
 }
 
@@ -277,7 +277,7 @@ extension ChildList {
   /// Updates the outputs that include children being removed. Call when only those have changed.
   func childTransitionsChanged() {
     guard !inputs.subgraph.isRemoved else { return }
-    for entry in reductions where entry.includesRemoved { entry.combiner.childrenChanged(self) }
+    for entry in reductions where entry.includesRemoved { entry.observer.childrenChanged(self) }
   }
 }
 

@@ -13,7 +13,7 @@ package class ViewNode {
   package func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
   /// Adds this view's steps to the trace of a key's value.
-  package func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {}
+  package func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {}
 }
 
 /// A value that an ancestor can request from a view. The key defines its type and how containers combine it.
@@ -33,14 +33,14 @@ package protocol OutputKey {
   static func pass(_ output: Output, through modifier: ViewNode) -> Output
 
   /// Adds a container's steps to the trace of the value; `viewPath` names the container.
-  static func addTrace(_ children: ChildList, at viewPath: String, to flow: inout PreferenceTrace)
+  static func addTrace(_ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace)
 }
 
 extension OutputKey {
   package static func leaf(_ view: ViewNode) -> Output? { nil }
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output { output }
   package static func addTrace(
-    _ children: ChildList, at viewPath: String, to flow: inout PreferenceTrace
+    _ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace
   ) {}
 }
 
@@ -55,7 +55,7 @@ package class ModifierNode: ViewNode {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? { content.output(key) }
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    content.addTrace(of: key, to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &trace)
   }
 }
