@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The identity of an alignment guide, and where it lies in a view that does not set it.
+/// An alignment guide, identified by its type, and its default position.
 public protocol AlignmentID {
-  /// The guide's position in a view of those dimensions, in points from its top leading corner.
+  /// The guide's position in a view that does not set it, in points from the view's top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide, horizontal or vertical.
+/// A guide on one axis, usable as a key.
 package struct AlignmentKey: Hashable {
   package let axis: Axis
   private let type: any AlignmentID.Type
@@ -21,7 +21,7 @@ package struct AlignmentKey: Hashable {
   /// The guide's identity.
   fileprivate var identity: any AlignmentID.Type { type }
 
-  /// Where the guide lies in a view that does not set it.
+  /// The guide's position in a view that does not set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     type.defaultValue(in: dimensions)
   }
@@ -29,7 +29,7 @@ package struct AlignmentKey: Hashable {
   /// True for the six edges and centres, which containers never merge (L044).
   package var isBuiltInEdge: Bool { kind == .edges }
 
-  /// What kind of guide it is. Told by identity alone, as each level of a chain of views asks.
+  /// The guide's kind, by identity alone: it is requested at each level of a chain of views.
   var kind: GuideKinds {
     if axis == .horizontal {
       return isGuide(HorizontalCenter.self) || isGuide(Leading.self) || isGuide(Trailing.self)
@@ -47,11 +47,11 @@ package struct AlignmentKey: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A line across a view's width that views can be aligned on.
+/// A guide across a view's width, on which views in a column are aligned.
 public struct HorizontalAlignment: Equatable, Sendable {
   nonisolated(unsafe) private let id: any AlignmentID.Type
 
-  /// The guide of that identity.
+  /// Makes the guide with that identity.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   package init(_ key: AlignmentKey) { id = key.identity }
@@ -67,17 +67,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenter.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// The leading edge of a list row's separator: the leading edge, where nothing says otherwise.
+  /// The leading edge of a list row's separator; by default the view's leading edge.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// The trailing edge of a list row's separator: the trailing edge, where nothing says otherwise.
+  /// The trailing edge of a list row's separator; by default the view's trailing edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
-/// A line across a view's height that views can be aligned on.
+/// A guide across a view's height, on which views in a row are aligned.
 public struct VerticalAlignment: Equatable, Sendable {
   nonisolated(unsafe) private let id: any AlignmentID.Type
 
-  /// The guide of that identity.
+  /// Makes the guide with that identity.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   package init(_ key: AlignmentKey) { id = key.identity }
@@ -99,14 +99,14 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A point of a view that views can be aligned on.
+/// A pair of guides, on which views are aligned along both axes.
 public struct Alignment: Equatable, Sendable {
   /// The guide across the width.
   public var horizontal: HorizontalAlignment
   /// The guide across the height.
   public var vertical: VerticalAlignment
 
-  /// The point where two guides cross.
+  /// Makes an alignment from two guides.
   @inlinable
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
@@ -151,7 +151,7 @@ public struct Alignment: Equatable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A view's size and its guides, in its own coordinates.
+/// A view's size and its guides, in the view's coordinates.
 public struct ViewDimensions {
   /// The width in points.
   public let width: CGFloat
@@ -160,7 +160,7 @@ public struct ViewDimensions {
   private let node: LayoutNode?
   private let proposal: ProposedViewSize
 
-  /// A view of that size which sets no guide.
+  /// The dimensions of a view that sets no guide.
   package init(withoutGuides size: CGSize) {
     width = size.width
     height = size.height
@@ -177,13 +177,13 @@ public struct ViewDimensions {
 
   package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// Where a guide lies: where the view sets it, else its default.
+  /// The position of a guide in points: the one that the view sets, otherwise the guide's default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide lies: where the view sets it, else its default.
+  /// The position of a guide in points: the one that the view sets, otherwise the guide's default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// Where the view sets a guide; nil where it does not.
+  /// The position that the view sets for a guide, in points; nil if it sets none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-  /// Where the view sets a guide; nil where it does not.
+  /// The position that the view sets for a guide, in points; nil if it sets none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
@@ -194,14 +194,14 @@ public struct ViewDimensions {
     node?.explicitGuide(key, in: size, proposal)
   }
 
-  /// Where both guides of an alignment lie.
+  /// The point at which both guides of an alignment cross.
   package subscript(alignment: Alignment) -> CGPoint {
     CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
   }
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether the sizes are equal.
+  /// Whether the sizes are equal; guides are not compared.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size }
 }
 

@@ -2,13 +2,13 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Sets a guide of the view from its size and its other guides (L041).
+  /// Sets a guide of the view, computed in points from its size and its other guides (L041).
   @inlinable
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(_AlignmentWritingModifier(g, computeValue)) }
 
-  /// Sets a guide of the view from its size and its other guides (L041).
+  /// Sets a guide of the view, computed in points from its size and its other guides (L041).
   @inlinable
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -41,13 +41,13 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveModifier {
 
 /// A view that sets a guide.
 ///
-/// The closure runs when the view around it lays out, and only then: such closures may count along over the views of
-/// a stack, each from where the one before it left off, so each layout calls all of them in turn (L041). What they
-/// say is therefore neither kept nor asked for once more to see whether it is the same.
+/// The closure runs only when the enclosing container lays out. Such closures may accumulate over the views of a stack,
+/// each continuing from the previous one, so every layout calls all of them in turn (L041). Their results are therefore
+/// not cached, and not recomputed to detect a change.
 private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier> {
-  private var wasAsked = false
-  /// The guide that the parent may have asked for; another branch of a choice can set another one.
-  private var saidKey: AlignmentKey?
+  private var wasRequested = false
+  /// The guide that the parent may have requested. It changes if a branch of a conditional modifier sets another one.
+  private var reportedKey: AlignmentKey?
 
   override init(
     _ content: ViewNode, _ modifier: _GraphValue<_AlignmentWritingModifier>, _ inputs: _ViewInputs
@@ -58,30 +58,30 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    if saidKey == nil { saidKey = parameters.key }
+    if reportedKey == nil { reportedKey = parameters.key }
   }
 
   override func parametersChanged() {
-    let isSameGuide = saidKey == parameters.key
-    saidKey = parameters.key
-    if wasAsked || !isSameGuide { setNeedsMeasure(traits: true) }
+    let isSameGuide = reportedKey == parameters.key
+    reportedKey = parameters.key
+    if wasRequested || !isSameGuide { setNeedsMeasure(traits: true) }
   }
 
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == parameters.key else { return child.explicitGuide(key, in: size, proposal) }
-    wasAsked = true
+    wasRequested = true
     return compute(ViewDimensions(node: child, size: size, proposal: proposal))
   }
 
-  /// L041: the closure sees the content as it is without this modifier.
+  /// The closure receives the content's dimensions without this modifier (L041).
   private func compute(_ content: ViewDimensions) -> CGFloat {
     let value = runtime.updating { parameters.computeValue(content) }
     guard value.isNaN else { return value }
-    reportBadInput("E-GUIDE", "An alignment guide is no number: it counts as 0.")
+    reportBadInput("E-GUIDE", "An alignment guide is not a number: it counts as 0.")
     return 0
   }
 
-  override func traitsUnchanged() -> Bool { !wasAsked }
+  override func traitsUnchanged() -> Bool { !wasRequested }
 }

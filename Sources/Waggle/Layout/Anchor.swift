@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A value of a view's geometry that any other view of the tree can see in its own coordinates.
+/// A point or rectangle of a view's geometry that any other view of the tree can convert to its own coordinates.
 ///
-/// It is made with the view's place in the root's space (R115), so it is a snapshot: one that was kept goes stale when
-/// the view moves (R119), and any view of the tree can resolve it (R126). Two anchors are equal when they mean the same place (R114, R117). The only use is
-/// `GeometryProxy[anchor]` (R110).
+/// An anchor is a snapshot in the root's space (R115): one that is kept becomes stale when the view moves (R119), and
+/// any view of the tree can resolve it (R126). Two anchors are equal if they denote the same position (R114, R117). The
+/// only use of an anchor is `GeometryProxy[anchor]` (R110).
 public struct Anchor<Value> {
   package let box: AnchorBox<Value>
 
-  /// What an anchor is made from: which value of a view's geometry is meant.
+  /// Which point or rectangle of a view an anchor is made from.
   public struct Source {
     package let box: AnchorSourceBox<Value>
 
@@ -16,50 +16,50 @@ public struct Anchor<Value> {
   }
 }
 
-// R113: what holds for the value holds for its anchor.
+// An anchor is Sendable if its value is (R113).
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both mean the same place of the root's space (R117).
+  /// Whether both denote the same position in the root's space (R117).
   public static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool {
     a.box.rootValue == b.box.rootValue
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the place in the root's space.
+  /// Hashes the position in the root's space.
   public func hash(into hasher: inout Hasher) { hasher.combine(box.rootValue) }
 }
 
 extension Anchor: CustomStringConvertible {
-  /// The place in the root's space: `Anchor(20 40 72 72)`, `Anchor(56 76)`.
-  public var description: String { "Anchor(\(box.place))" }
+  /// The position in the root's space, such as `Anchor(20 40 72 72)` or `Anchor(56 76)`.
+  public var description: String { "Anchor(\(box.text))" }
 }
 
-/// An anchor's value, in the root's space.
+/// An anchor's value in the root's space.
 package class AnchorBox<Value> {
   let rootValue: Value
 
   init(_ rootValue: Value) { self.rootValue = rootValue }
 
-  /// The value in the space that `transform` leads to from the root's.
+  /// The value in another space; `transform` converts from the root's space to it.
   func value(fromRoot transform: CGAffineTransform) -> Value { rootValue }
-  /// What a proxy without a view gives (R120).
+  /// The value returned by a proxy whose view is gone (R120).
   var defaultValue: Value { rootValue }
-  /// Whether there is a rectangle in it, which grows under rotations (R121).
+  /// Whether the value contains a rectangle, which grows under a rotation (R121).
   var isRectangle: Bool { false }
-  /// Whether it has grown when it was made: the view was turned (R121).
+  /// Whether the rectangle grew when the anchor was made, because the view was rotated (R121).
   var hasGrown: Bool { false }
-  /// Where it is in the root's space, for people.
-  var place: String { "\(rootValue)" }
+  /// The position in the root's space as text.
+  var text: String { "\(rootValue)" }
 }
 
-/// Makes anchors of one kind from a view's place.
+/// Makes anchors of one kind from a view's placement.
 package class AnchorSourceBox<Value> {
   init() {}
 
-  func make(_ place: Placement) -> AnchorBox<Value> { fatalError("a source without a kind") }
+  func make(_ placement: Placement) -> AnchorBox<Value> { fatalError("a source without a kind") }
 }
 
 // MARK: Rectangles and points
@@ -78,16 +78,16 @@ private final class RectAnchor: AnchorBox<CGRect> {
   override var defaultValue: CGRect { .zero }
   override var isRectangle: Bool { true }
   override var hasGrown: Bool { isOfTurnedView }
-  override var place: String { rootValue.shortText }
+  override var text: String { rootValue.shortText }
 }
 
-/// A point comes back as it was, whatever turns lie between (R122).
+/// A point converts exactly, whatever rotations lie between (R122).
 private final class PointAnchor: AnchorBox<CGPoint> {
   override func value(fromRoot transform: CGAffineTransform) -> CGPoint {
     rootValue.applying(transform)
   }
   override var defaultValue: CGPoint { .zero }
-  override var place: String { "\(rootValue.x.shortText) \(rootValue.y.shortText)" }
+  override var text: String { "\(rootValue.x.shortText) \(rootValue.y.shortText)" }
 }
 
 private final class RectSource: AnchorSourceBox<CGRect> {
@@ -95,10 +95,10 @@ private final class RectSource: AnchorSourceBox<CGRect> {
 
   init(_ rect: CGRect?) { self.rect = rect }
 
-  override func make(_ place: Placement) -> AnchorBox<CGRect> {
+  override func make(_ placement: Placement) -> AnchorBox<CGRect> {
     RectAnchor(
-      (rect ?? CGRect(origin: .zero, size: place.size)).applying(place.toRoot),
-      isOfTurnedView: place.toRoot.growsRectangles)
+      (rect ?? CGRect(origin: .zero, size: placement.size)).applying(placement.toRoot),
+      isOfTurnedView: placement.toRoot.growsRectangles)
   }
 }
 
@@ -107,21 +107,21 @@ private final class PointSource: AnchorSourceBox<CGPoint> {
 
   init(_ point: @escaping (CGSize) -> CGPoint) { self.point = point }
 
-  override func make(_ place: Placement) -> AnchorBox<CGPoint> {
-    PointAnchor(point(place.size).applying(place.toRoot))
+  override func make(_ placement: Placement) -> AnchorBox<CGPoint> {
+    PointAnchor(point(placement.size).applying(placement.toRoot))
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's bounds: its size in layout, whatever it draws (R125).
+  /// The view's bounds: its layout size, whatever it draws (R125).
   public static var bounds: Anchor<CGRect>.Source { Anchor.Source(RectSource(nil)) }
 
-  /// A rectangle in the view's coordinates.
+  /// A rectangle in the view's coordinates, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor.Source(RectSource(r)) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates (R111).
+  /// A point in the view's coordinates, in points (R111).
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor.Source(PointSource { _ in p })
   }
@@ -151,7 +151,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
-// MARK: Several, or none
+// MARK: Arrays and optionals
 
 private final class ArrayAnchor<T>: AnchorBox<[T]> {
   private let parts: [AnchorBox<T>]
@@ -167,7 +167,7 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
   override var defaultValue: [T] { parts.map(\.defaultValue) }
   override var isRectangle: Bool { parts.contains { $0.isRectangle } }
   override var hasGrown: Bool { parts.contains { $0.hasGrown } }
-  override var place: String { parts.map(\.place).joined(separator: ", ") }
+  override var text: String { parts.map(\.text).joined(separator: ", ") }
 }
 
 private final class ArraySource<T>: AnchorSourceBox<[T]> {
@@ -175,8 +175,8 @@ private final class ArraySource<T>: AnchorSourceBox<[T]> {
 
   init(_ parts: [AnchorSourceBox<T>]) { self.parts = parts }
 
-  override func make(_ place: Placement) -> AnchorBox<[T]> {
-    ArrayAnchor(parts.map { $0.make(place) })
+  override func make(_ placement: Placement) -> AnchorBox<[T]> {
+    ArrayAnchor(parts.map { $0.make(placement) })
   }
 }
 
@@ -194,7 +194,7 @@ private final class OptionalAnchor<T>: AnchorBox<T?> {
   override var defaultValue: T? { some?.defaultValue }
   override var isRectangle: Bool { some?.isRectangle ?? false }
   override var hasGrown: Bool { some?.hasGrown ?? false }
-  override var place: String { some?.place ?? "nil" }
+  override var text: String { some?.text ?? "nil" }
 }
 
 private final class OptionalSource<T>: AnchorSourceBox<T?> {
@@ -202,16 +202,18 @@ private final class OptionalSource<T>: AnchorSourceBox<T?> {
 
   init(_ some: AnchorSourceBox<T>?) { self.some = some }
 
-  override func make(_ place: Placement) -> AnchorBox<T?> { OptionalAnchor(some?.make(place)) }
+  override func make(_ placement: Placement) -> AnchorBox<T?> {
+    OptionalAnchor(some?.make(placement))
+  }
 }
 
 extension Anchor.Source {
-  /// Several values at once (R112).
+  /// Makes a source of several values (R112).
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(ArraySource(array.map(\.box)))
   }
 
-  /// A value, or none (R112).
+  /// Makes a source of an optional value (R112).
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(OptionalSource(anchor?.box))
   }

@@ -1,8 +1,7 @@
 import WaggleGraph
 
 extension View {
-  /// Writes a value that is made from an anchor of this view, in place of any that the views below write (R066,
-  /// R067).
+  /// Writes a value made from an anchor of this view, replacing any that the views below write (R066, R067).
   @inlinable
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
@@ -11,7 +10,7 @@ extension View {
     modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
   }
 
-  /// Changes the value that the views below wrote, with an anchor of this view (R066).
+  /// Changes the value that the views below wrote, using an anchor of this view (R066).
   @inlinable
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
@@ -21,16 +20,16 @@ extension View {
   }
 }
 
-/// Writes a value made from an anchor.
+/// Writes a preference value made from an anchor.
 nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>:
   PrimitiveModifier
 {
-  /// Which value of the view's geometry is meant.
+  /// The point or rectangle of the view to anchor.
   public var anchor: Anchor<AnchorValue>.Source
-  /// Makes the value from it.
+  /// Makes the value from the anchor.
   public var transform: (Anchor<AnchorValue>) -> Key.Value
 
-  /// Writes what `transform` makes of the anchor.
+  /// Makes a modifier that writes what `transform` returns for the anchor.
   @inlinable
   public init(
     anchor: Anchor<AnchorValue>.Source, transform: @escaping (Anchor<AnchorValue>) -> Key.Value
@@ -39,7 +38,7 @@ nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey
     self.transform = transform
   }
 
-  /// The content, with a value made from its place.
+  /// The content, with a value made from its anchor.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -49,23 +48,23 @@ nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey
     }
   }
 
-  /// The modifier around each element.
+  /// Applies the modifier to each element.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
 }
 
-/// Changes a value with an anchor.
+/// Transforms a preference value with an anchor.
 nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>:
   PrimitiveModifier
 {
-  /// Which value of the view's geometry is meant.
+  /// The point or rectangle of the view to anchor.
   public var anchor: Anchor<AnchorValue>.Source
-  /// Changes the value with it.
+  /// Changes the value, using the anchor.
   public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
 
-  /// Changes the value by `transform`.
+  /// Makes a modifier that changes the value with `transform`.
   @inlinable
   public init(
     anchor: Anchor<AnchorValue>.Source,
@@ -88,7 +87,7 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
     }
   }
 
-  /// The modifier around each element.
+  /// Applies the modifier to each element.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
@@ -96,13 +95,13 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
 }
 
 extension ViewNode {
-  /// An anchor of this view; the rule that asks depends on the view's place.
+  /// An anchor of this view. The reading rule depends on the view's placement.
   fileprivate func anchor<A>(_ source: Anchor<A>.Source, in graph: Graph) -> Anchor<A> {
     Anchor(box: source.box.make(graph.value(layout.placement)))
   }
 }
 
-/// Writes what its modifier makes of an anchor of the view; runs again when an observable object changes that it read.
+/// Writes the value that its modifier makes from an anchor. Runs again when an observable object that it read changes.
 private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K>, ObservingRule {
   private let modifier: _GraphValue<_AnchorWritingModifier<AnchorValue, K>>
   private(set) var observationRun: UInt32 = 0

@@ -2,13 +2,13 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Offers the view room of a ratio of width to height; nil is that of its ideal size (L056).
+  /// Proposes a size with the given ratio of width to height; nil uses the ratio of the view's ideal size (L056).
   @inlinable
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   { modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode)) }
 
-  /// Offers the view room of a size's ratio of width to height (L056).
+  /// Proposes a size with the same ratio of width to height as `aspectRatio` (L056).
   @inlinable
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
   {
@@ -17,16 +17,16 @@ extension View {
         aspectRatio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
-  /// Scales the view to fit the room that is offered, keeping its ratio (L056).
+  /// Scales the view to fit the proposed size, keeping its ratio (L056).
   @inlinable
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to cover the room that is offered, keeping its ratio (L056).
+  /// Scales the view to cover the proposed size, keeping its ratio (L056).
   @inlinable
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Offers a view room of a ratio of width to height.
+/// Proposes a size of a given ratio to a view.
 nonisolated public struct _AspectRatioLayout: PrimitiveModifier, Sendable {
   @usableFromInline let aspectRatio: CGFloat?
   @usableFromInline let contentMode: ContentMode
@@ -37,20 +37,20 @@ nonisolated public struct _AspectRatioLayout: PrimitiveModifier, Sendable {
     self.contentMode = contentMode
   }
 
-  /// The content, offered room of the ratio.
+  /// The content, proposed a size of the ratio.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { makeNode(inputs, body) { AspectRatioNode($0, modifier, $1) } }
 }
 
-/// The child's answer to the scaled proposal is the size (L056).
+/// The node's size is the child's answer to the scaled proposal (L056).
 private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
-  private var given: CGFloat?
+  private var requestedRatio: CGFloat?
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    given = usable(parameters.aspectRatio)
+    requestedRatio = usable(parameters.aspectRatio)
   }
 
   private func usable(_ ratio: CGFloat?) -> CGFloat? {
@@ -62,22 +62,22 @@ private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
     return nil
   }
 
-  /// L057: a view without a ratio of its own counts as square.
+  /// The ratio in effect: the given one, else that of the ideal size, else 1 (L057).
   private var ratio: CGFloat {
-    if let given { return given }
+    if let requestedRatio { return requestedRatio }
     let ideal = child.size(for: .unspecified)
     let ratio = ideal.width / ideal.height
     return ratio.isFinite && ratio > 0 ? ratio : 1
   }
 
-  /// L056, L057: the lengths that are known limit the size; one nil length does not.
+  /// Only the proposed lengths that are not nil limit the size (L056, L057).
   private func scaled(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ratio = ratio
     let byHeight = proposal.height.map { $0 * ratio }
     let width: CGFloat
     switch (proposal.width, byHeight) {
     case (nil, nil): return proposal
-    case (let known?, nil), (nil, let known?): width = known
+    case (let single?, nil), (nil, let single?): width = single
     case (let a?, let b?): width = parameters.contentMode == .fit ? min(a, b) : max(a, b)
     }
     return ProposedViewSize(width: width, height: width / ratio)

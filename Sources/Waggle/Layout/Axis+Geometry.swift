@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Axis {
-  /// The other one.
+  /// The perpendicular axis.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -30,7 +30,7 @@ extension CGPoint {
 }
 
 extension ProposedViewSize {
-  /// The length on offer along an axis.
+  /// The proposed length along an axis.
   package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

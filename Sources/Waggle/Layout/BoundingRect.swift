@@ -1,84 +1,84 @@
 package import Foundation
 
-/// How far what is in a node reaches, kept once somebody has asked for it.
+/// The cached bounds of what a node draws or can be hit in, created on the first request.
 ///
-/// Always true: where `known` is there, so is that of every node inside whose reach it was made from, so that a change inside
-/// finds its way up, and a change that nobody has asked about costs one look.
+/// Always true: where `cached` is set, it is set in every descendant that it was computed from. A change below therefore
+/// finds its way up, and a change that nothing depends on costs one check.
 final class BoundingRectCell {
-  var known: CGRect?
-  var extent = BoundsPolicy.content
+  var cached: CGRect?
+  var policy = BoundsPolicy.content
   weak var listener: (any BoundingRectListener)?
 }
 
-/// What a node's reach covers besides what is in it.
+/// What a node's bounds include besides its content.
 package enum BoundsPolicy: Int, Comparable {
   case content
   /// The node's own frame too.
   case frame
-  /// Nobody knows how far.
+  /// The extent is unknown, so the bounds are infinite.
   case everything
 
   package static func < (a: BoundsPolicy, b: BoundsPolicy) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Who is told when a child's reach may be another.
+/// Notified when a child's bounds may have changed.
 package protocol BoundingRectListener: AnyObject {
   func childBoundingRectChanged(_ child: LayoutNode)
-  /// The reach of all children, where it is known without asking each.
+  /// The union of all children's bounds, if it is known without asking each; otherwise nil.
   var childrenBoundingRect: CGRect? { get }
 }
 
 extension LayoutNode {
   private var cell: BoundingRectCell {
     if let boundingRectCell { return boundingRectCell }
-    let made = BoundingRectCell()
-    boundingRectCell = made
-    return made
+    let newCell = BoundingRectCell()
+    boundingRectCell = newCell
+    return newCell
   }
 
-  /// Where the node and what is in it draw or may be touched, at most, in its own coordinates: infinite where nobody knows,
-  /// null where there is nothing.
+  /// The bounds of everything that the node draws or can be hit in, in its own coordinates. An upper bound: infinite if
+  /// unknown, null if there is nothing.
   package final var boundingRect: CGRect {
     let cell = cell
-    if let known = cell.known { return known }
-    let answer = computedBoundingRect(cell.extent)
-    cell.known = answer
-    return answer
+    if let cached = cell.cached { return cached }
+    let rect = computedBoundingRect(cell.policy)
+    cell.cached = rect
+    return rect
   }
 
-  private func computedBoundingRect(_ extent: BoundsPolicy) -> CGRect {
-    guard extent != .everything, runtime.stack.hasRoom else { return .infinite }
+  private func computedBoundingRect(_ policy: BoundsPolicy) -> CGRect {
+    guard policy != .everything, runtime.stack.hasRoom else { return .infinite }
     let content = contentBoundingRect()
-    return extent == .frame ? content.union(CGRect(origin: .zero, size: size)) : content
+    return policy == .frame ? content.union(CGRect(origin: .zero, size: size)) : content
   }
 
-  /// The same in the parent's coordinates.
+  /// The same bounds in the parent's coordinates.
   package final var boundingRectInParent: CGRect {
-    let own = boundingRect
-    guard !own.isNull, own != .infinite, own.isFiniteRect else {
-      return own.isNull ? own : .infinite
+    let bounds = boundingRect
+    guard !bounds.isNull, bounds != .infinite, bounds.isFiniteRect else {
+      return bounds.isNull ? bounds : .infinite
     }
-    let moved = own.offsetBy(dx: origin.x, dy: origin.y)
+    let moved = bounds.offsetBy(dx: origin.x, dy: origin.y)
     guard let transform = parent?.childTransform, !transform.isIdentity else { return moved }
     return moved.applying(transform)
   }
 
-  /// Tells whoever has asked that it may be another.
+  /// Invalidates the cached bounds here and in all ancestors that depend on them.
   package final func boundingRectChanged() {
-    guard let boundingRectCell, boundingRectCell.known != nil else { return }
-    boundingRectCell.known = nil
+    guard let boundingRectCell, boundingRectCell.cached != nil else { return }
+    boundingRectCell.cached = nil
     guard let parent else { return }
     parent.boundingRectCell?.listener?.childBoundingRectChanged(self)
     parent.boundingRectChanged()
   }
 
-  /// Says that the node may be touched where nothing in it is.
-  package final func widenBounds(to extent: BoundsPolicy) {
+  /// Extends the area in which the node can be hit beyond its content.
+  package final func widenBounds(to policy: BoundsPolicy) {
     boundingRectChanged()
-    cell.extent = max(cell.extent, extent)
+    cell.policy = max(cell.policy, policy)
   }
 
-  /// Has `listener` told of changes of the children's reach.
+  /// Sets the listener for changes of the children's bounds.
   package final func observeBoundingRect(_ listener: any BoundingRectListener) {
     cell.listener = listener
   }
@@ -90,9 +90,9 @@ extension CGRect {
   }
 }
 
-/// Rectangles in the order in which they lie over each other, found by a point without looking at each.
+/// Rectangles in stacking order, searched by a point in less than linear time.
 ///
-/// Always true: each level holds the union of every 16 rectangles of the level before; the last has 16 at most.
+/// Always true: each level holds the unions of 16 rectangles of the level before; the last level has at most 16.
 package struct BoundsTree {
   private static let fan = 16
   private var levels: [[CGRect]]
@@ -114,23 +114,23 @@ package struct BoundsTree {
     return all
   }
 
-  /// Replaces one: O(log n).
+  /// Replaces one rectangle, O(log n).
   package mutating func set(_ index: Int, to rect: CGRect) {
     levels[0][index] = rect
-    var place = index
+    var slot = index
     for level in 1..<max(levels.count, 1) {
-      place /= Self.fan
-      levels[level][place] = Self.union(of: place, in: levels[level - 1])
+      slot /= Self.fan
+      levels[level][slot] = Self.union(of: slot, in: levels[level - 1])
     }
   }
 
-  /// The union of all.
+  /// The union of all rectangles.
   package var all: CGRect {
     let top = levels[levels.count - 1]
     return top.contains(.infinite) ? .infinite : top.reduce(.null) { $0.union($1) }
   }
 
-  /// The first answer to `ask` for rectangles with the point in them, the last first.
+  /// The first non-nil answer of `ask` among the rectangles that contain the point, topmost first.
   package func first<Answer>(at point: CGPoint, _ ask: (Int) -> Answer?) -> Answer? {
     search(levels.count - 1, 0..<levels[levels.count - 1].count, point, ask)
   }
@@ -149,7 +149,7 @@ package struct BoundsTree {
     return nil
   }
 
-  /// Edges count, and a little more: who is asked decides exactly.
+  /// Includes the edges and a tolerance of 0.01 points, since the caller's test is exact.
   private static func covers(_ rect: CGRect, _ point: CGPoint) -> Bool {
     rect == .infinite
       || !rect.isNull && point.x >= rect.minX - 0.01 && point.x <= rect.maxX + 0.01

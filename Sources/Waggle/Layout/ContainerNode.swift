@@ -1,24 +1,24 @@
 import Foundation
 import WaggleGraph
 
-/// A view with several others in it, placed by a `Layout`.
+/// A node with several children, laid out by a `Layout`.
 final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L
   private var current: L?
-  private var follower = AnimatedValue<L>()
-  private var isWaiting = false
+  private var animatedLayout = AnimatedValue<L>()
+  private var hasPendingUpdate = false
   private var orderIsStale = false
-  /// The direction that a layout of the user's was last asked in.
+  /// The direction in which a custom layout last ran.
   private var isRightToLeft = false
   private var cache: L.Cache?
   private var cacheIsStale = false
   fileprivate var nodes: [LayoutNode] = []
-  /// While a pass only asks where subviews would be.
-  private var recorded: [RecordedPlace?]?
+  /// Collects placements while a pass only computes where subviews would be; nil otherwise.
+  private var recordedPlacements: [RecordedPlacement?]?
   private var wasPlaced: [Bool] = []
-  private var saidSpacing: ViewSpacing?
-  private var saidGuides = GuideCache()
+  private var reportedSpacing: ViewSpacing?
+  private var reportedGuides = GuideCache()
 
   init(
     _ inputs: _ViewInputs, source: NodeID?, order: OrderedContainerKey.Box? = nil,
@@ -42,22 +42,22 @@ final class ContainerNode<L: Layout>: LayoutNode {
   package override var name: String { typeName(L.self) }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let own = super.output(key) { return own }
+    if let layoutOutput = super.output(key) { return layoutOutput }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &trace)
   }
 
-  /// A layout of the user's may ask for the direction; those of the framework never do.
+  /// A custom layout may read the direction; those of the framework never do.
   private func watchLayout(_ source: NodeID, _ inputs: _ViewInputs) {
     watch(isBuiltIn ? [source] : [source, inputs.environment.node], inputs)
   }
 
   package override func updateParameters(_ graph: Graph) {
     if !isBuiltIn { updateDirection(graph) }
-    let new = follower.shown(
+    let new = animatedLayout.shown(
       read(graph), after: current, motionSite(sink!, children.inputs.environment))
     guard let old = current else {
       current = new
@@ -111,7 +111,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     wasPlaced = []
   }
 
-  /// L072: what the layout leaves out is centred.
+  /// Centres a subview that the layout did not place (L072).
   private func center(_ index: Int) {
     place(
       index, at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
@@ -119,7 +119,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override func contentBoundingRect() -> CGRect {
-    if let known = boundingRectCell?.listener?.childrenBoundingRect { return known }
+    if let cached = boundingRectCell?.listener?.childrenBoundingRect { return cached }
     var all = CGRect.null
     for node in nodes { all = all.union(node.boundingRectInParent) }
     for child in children.leaving { all = all.union(child.node.layout.boundingRectInParent) }
@@ -127,21 +127,21 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override var spacing: ViewSpacing {
-    if let saidSpacing { return saidSpacing }
+    if let reportedSpacing { return reportedSpacing }
     guard runtime.stack.hasRoom else { return .plain }
     let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) }
-    saidSpacing = spacing
+    reportedSpacing = spacing
     return spacing
   }
 
   package override func traitsUnchanged() -> Bool {
-    let old = saidSpacing
-    saidSpacing = nil
-    let guidesAreSame = saidGuides.take().areSame { explicitGuide($0, in: $1, $2) }
+    let old = reportedSpacing
+    reportedSpacing = nil
+    let guidesAreSame = reportedGuides.take().areSame { explicitGuide($0, in: $1, $2) }
     return guidesAreSame && (old == nil || old == spacing)
   }
 
-  /// What a child says besides its size matters to those above only where this container then says another thing.
+  /// A child's traits matter to the parent only if this container's own traits change as a result.
   package override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsMeasure() }
 
   package override func explicitGuide(
@@ -149,9 +149,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
     guard size.width.isFinite && size.height.isFinite, runtime.stack.hasRoom else { return nil }
-    if let said = saidGuides.value(key, size, proposal) { return said }
+    if let cached = reportedGuides.value(key, size, proposal) { return cached }
     let value = mergedGuide(key, size, proposal)
-    saidGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
+    reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
     return value
   }
 
@@ -173,7 +173,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     }
   }
 
-  /// The framework's own layouts never set an edge or a centre (L044), which `mayHaveGuides` says.
+  /// The framework's layouts never set an edge or a centre (L044), and `mayHaveGuides` reflects that.
   private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
 
   package override var layoutPriority: Double {
@@ -181,27 +181,29 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 }
 
-/// A layout of the framework.
+/// A layout that is part of the framework.
 package protocol BuiltInLayout: Layout {}
 
 // MARK: Children
 
 extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
-  /// Has the children made when the list has stopped changing.
+  /// Schedules the update of the children, so that several changes of the list cause one update.
   package func listChanged() {
-    guard !isWaiting else { return }
-    isWaiting = true
+    guard !hasPendingUpdate else { return }
+    hasPendingUpdate = true
     children.inputs.queue.add(self)
   }
 
-  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
-    children.beginRemoval(gone, over: over)
+  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
+    children.beginRemoval(gone, completion: completion)
   }
 
-  package func vanishes(_ gone: ViewList) -> Bool { children.vanishes(gone) }
+  package func hasIdentityTransition(_ gone: ViewList) -> Bool {
+    children.hasIdentityTransition(gone)
+  }
 
   package func applyListUpdate() {
-    isWaiting = false
+    hasPendingUpdate = false
     guard !subgraph.isRemoved else { return }
     defer { orderIsStale = false }
     guard children.update() || nodes.isEmpty else {
@@ -214,7 +216,7 @@ extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
     setNeedsMeasure(traits: true)
   }
 
-  /// A z index has changed: the order of drawing and combining is another.
+  /// Called when a z index changes, and with it the drawing and reduction order.
   package func orderChanged() {
     orderIsStale = true
     listChanged()
@@ -242,20 +244,20 @@ extension ContainerNode: SubviewContainer {
       origin = CGPoint(
         x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
     }
-    if recorded != nil {
-      recorded![index] = RecordedPlace(origin: origin, proposal: proposal)
+    if recordedPlacements != nil {
+      recordedPlacements![index] = RecordedPlacement(origin: origin, proposal: proposal)
     } else {
       wasPlaced[index] = true
       node.place(at: origin, proposal: proposal)
     }
   }
 
-  func recordPlaces(_ body: () -> Void) -> [RecordedPlace?] {
-    let outer = recorded
-    recorded = Array(repeating: nil, count: nodes.count)
+  func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?] {
+    let outer = recordedPlacements
+    recordedPlacements = Array(repeating: nil, count: nodes.count)
     body()
-    defer { recorded = outer }
-    return recorded!
+    defer { recordedPlacements = outer }
+    return recordedPlacements!
   }
 
   private func reportNaN(_ node: LayoutNode) {
@@ -263,17 +265,17 @@ extension ContainerNode: SubviewContainer {
       Diagnostic(
         id: "E-NAN",
         message:
-          "\(typeName(L.self)) placed a subview at a position that is no number: it was centred.",
+          "\(typeName(L.self)) placed a subview at a position that is not a number: it was centred.",
         path: node.scope?.path ?? ""))
   }
 }
 
-/// The axis of the nearest stack, to which spacers and dividers adapt; nil where there is none.
+/// The axis of the nearest stack, to which spacers and dividers adapt; nil outside of a stack.
 package enum StackOrientation: InputKey {
   package static var defaultValue: Axis? { nil }
 }
 
-/// Makes a container from a view whose first field is its content.
+/// Makes a container from a view whose first stored property is its content.
 package func makeContainer<V, Content: View, L: Layout>(
   _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,
   layout: @escaping (V) -> L

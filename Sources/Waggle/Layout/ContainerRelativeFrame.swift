@@ -2,7 +2,7 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Makes the view as long as the window on some axes (L061).
+  /// Makes the view as long as the window along the given axes (L061).
   @inlinable
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -10,7 +10,8 @@ extension View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, share: .all))
   }
 
-  /// Makes the view as long as some of the equal columns that the window would hold, in points (L061).
+  /// Makes the view as long as `span` of `count` equal columns of the window, with `spacing` points between them
+  /// (L061).
   @inlinable
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -31,13 +32,13 @@ extension View {
   }
 }
 
-/// A frame whose lengths are shares of the window's.
+/// A frame whose lengths are fractions of the window's.
 nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let alignment: Alignment
   @usableFromInline let share: Share
 
-  /// How a length comes from the container's.
+  /// How a length is derived from the window's.
   @usableFromInline
   enum Share {
     case all
@@ -59,7 +60,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
   ) -> _ViewOutputs { makeNode(inputs, body) { RelativeFrameNode($0, modifier, $1) } }
 }
 
-/// L061: a fixed frame on the chosen axes, which hears of the window's size.
+/// A fixed frame along the given axes that depends on the window's size (L061).
 private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLayout> {
   override var alignment: Alignment { parameters.alignment }
 

@@ -1,13 +1,13 @@
 import Foundation
 import WaggleGraph
 
-/// A space in which positions are told: a view's own, the root's, or one with a name.
+/// A frame of reference for coordinates: the view's own, the root's, or that of a named view.
 public enum CoordinateSpace: Hashable {
-  /// The root's space.
+  /// The root's coordinate space.
   case global
-  /// The view's own space.
+  /// The view's own coordinate space.
   case local
-  /// The space of the nearest enclosing view that declares the name (R134).
+  /// The coordinate space of the nearest enclosing view that declares the name (R134).
   case named(AnyHashable)
 
   /// Whether it is the root's space.
@@ -18,9 +18,9 @@ public enum CoordinateSpace: Hashable {
 
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// A coordinate space, by any of its spellings.
+/// A coordinate space given as a value of any conforming type.
 public protocol CoordinateSpaceProtocol {
-  /// The space that is meant.
+  /// The space as an enumeration value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -40,7 +40,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A space that a view declares by name (R138).
+/// A coordinate space that a view declares by name (R138).
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   package let name: AnyHashable
   /// The space of that name.
@@ -65,22 +65,22 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension View {
-  /// Declares the view's space under a name, for the views inside it (R134).
+  /// Declares the view's coordinate space under a name, for the views inside it (R134).
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(_CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Declares the view's space under a name, for the views inside it (R138).
+  /// Declares the view's coordinate space under a name, for the views inside it (R138).
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }
 
-/// Declares a named space.
+/// Declares a named coordinate space.
 nonisolated public struct _CoordinateSpaceModifier: PrimitiveModifier {
   let name: AnyHashable
 
-  /// The content, in a space of that name.
+  /// The content, inside a space of that name.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -89,7 +89,7 @@ nonisolated public struct _CoordinateSpaceModifier: PrimitiveModifier {
   }
 }
 
-/// A view whose space has a name.
+/// A view that declares a named coordinate space.
 final class CoordinateSpaceNode: UnaryNode {
   private let modifier: _GraphValue<_CoordinateSpaceModifier>
 
@@ -109,7 +109,7 @@ final class CoordinateSpaceNode: UnaryNode {
 }
 
 extension LayoutNode {
-  /// The nearest view around this one whose space has the name.
+  /// The nearest enclosing view that declares a space with the name.
   func enclosingSpace(_ name: AnyHashable) -> CoordinateSpaceNode? {
     var next = parent
     while let node = next {

@@ -1,8 +1,8 @@
 import Foundation
 import WaggleGraph
 
-/// Gives a view the frame of a divider: one pixel across the nearest stack, or from top to bottom where there is none,
-/// and all that is offered along it (L006).
+/// Gives a view the frame of a divider: one pixel thick along the nearest stack's axis, or in height outside of a
+/// stack, and the proposed length in the other direction (L006).
 nonisolated package struct DividerFrame: PrimitiveModifier, Sendable {
   package init() {}
 
@@ -13,7 +13,7 @@ nonisolated package struct DividerFrame: PrimitiveModifier, Sendable {
 }
 
 private final class DividerNode: UnaryNode {
-  /// The axis in which it is thin.
+  /// The axis along which it is one pixel thick.
   private let axis: Axis
   private let environment: Attribute<EnvironmentValues>
   private var thickness: CGFloat?

@@ -9,22 +9,22 @@ private struct EmbeddingLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many pixels a point has.
+  /// Pixels per point. Default: 1.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The length of a pixel in points.
+  /// The length of one pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// The direction in which lines of text, and so leading and trailing, run.
+  /// The direction of leading to trailing. Setting it affects layout and text. Default: left to right.
   public var layoutDirection: LayoutDirection {
     get { embeddingLevel.direction }
     set { embeddingLevel = embeddingLevel.inside(newValue) }
   }
 
-  /// The layout direction, and how often it turned on the way from the root.
+  /// The layout direction, and how many times it has changed since the root.
   package var embeddingLevel: EmbeddingLevel {
     get { self[EmbeddingLevelKey.self] }
     set { if newValue != embeddingLevel { self[EmbeddingLevelKey.self] = newValue } }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A frame that decides some of its lengths itself (L050): on the others it is as long as the view inside.
+/// A frame with a fixed length along some axes; along the others it is as long as its child (L050).
 class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
-  /// In points, not negative; nil is the child's. Set where the parameters are read.
+  /// In points, not negative; nil uses the child's length. Set in `updateParameters`.
   final var width: CGFloat?
   final var height: CGFloat?
 
   var alignment: Alignment { .center }
 
-  /// A length that is negative or not finite is none.
+  /// Reports a length that is negative or not finite, and ignores it.
   final func usable(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
     reportBadInput(
@@ -18,32 +18,32 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
     return nil
   }
 
-  /// Nothing is kept where there is nothing to compute.
+  /// A frame that is fixed along both axes computes nothing worth caching.
   override var cachesSizes: Bool { sizeDependsOnChildren }
   override var sizeDependsOnChildren: Bool {
     _ = parameters
     return width == nil || height == nil
   }
 
-  private func ownOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let answer = child.size(for: ownOffer(proposal))
+    let answer = child.size(for: childProposal(proposal))
     return CGSize(width: width ?? answer.width, height: height ?? answer.height)
   }
 
   override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    ownOffer(proposal)
+    childProposal(proposal)
   }
 
   override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint {
     child.origin(in: size, alignedOn: alignment)
   }
 
-  /// L035.
+  /// Plain along the fixed axes (L035).
   override var spacing: ViewSpacing {
     readParameters()
     var edges: Edge.Set = []
@@ -54,15 +54,15 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
 }
 
 extension ViewDimensions {
-  /// L055: where the view's guides meet the guides that a frame of that size has by default.
+  /// The origin at which the view's guides meet the default guides of a frame of that size (L055).
   func origin(in size: CGSize, alignedOn alignment: Alignment) -> CGPoint {
     let frame = ViewDimensions(withoutGuides: size)[alignment]
-    let own = self[alignment]
-    return CGPoint(x: frame.x - own.x, y: frame.y - own.y)
+    let guidePoint = self[alignment]
+    return CGPoint(x: frame.x - guidePoint.x, y: frame.y - guidePoint.y)
   }
 }
 
 extension ViewSpacing {
-  /// The same with some edges made plain, unless it is a spacer's (L035).
+  /// The spacing with some edges made plain; a spacer's is kept (L035).
   func framed(_ edges: Edge.Set) -> ViewSpacing { isSpacer ? self : plain(edges) }
 }

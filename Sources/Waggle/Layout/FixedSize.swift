@@ -1,20 +1,20 @@
 import Foundation
 
 extension View {
-  /// Gives the view its ideal size, whatever is offered (R142).
+  /// Gives the view its ideal size, whatever the proposal (R142).
   @inlinable
   public nonisolated func fixedSize() -> some View {
     modifier(_FixedSizeLayout(horizontal: true, vertical: true))
   }
 
-  /// Gives the view its ideal width, its ideal height or both, whatever is offered (R142).
+  /// Gives the view its ideal length along the chosen axes, whatever the proposal (R142).
   @inlinable
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 }
 
-/// Offers a view nothing on some axes, so that it takes its ideal length.
+/// Proposes nil along some axes, so that the view takes its ideal length.
 nonisolated public struct _FixedSizeLayout: PrimitiveModifier, Sendable {
   @usableFromInline let horizontal: Bool
   @usableFromInline let vertical: Bool
@@ -32,7 +32,7 @@ nonisolated public struct _FixedSizeLayout: PrimitiveModifier, Sendable {
   ) -> _ViewOutputs { makeNode(inputs, body) { FixedSizeNode($0, modifier, $1) } }
 }
 
-/// The child's size, guides, spacing and priority are its own (L026).
+/// Forwards the child's size, guides, spacing and priority (L026).
 private final class FixedSizeNode: ParameterNode<_FixedSizeLayout> {
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

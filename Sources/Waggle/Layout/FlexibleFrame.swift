@@ -2,7 +2,7 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Gives the view a frame whose lengths lie within limits, in points (L051–L055).
+  /// Gives the view a frame whose lengths are limited, in points; nil sets no limit (L051–L055).
   @inlinable
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// A frame whose lengths lie within limits.
+/// A frame whose lengths are limited.
 nonisolated public struct _FlexFrameLayout: PrimitiveModifier, Sendable {
   @usableFromInline let width: FrameLimits
   @usableFromInline let height: FrameLimits
@@ -37,7 +37,7 @@ nonisolated public struct _FlexFrameLayout: PrimitiveModifier, Sendable {
   ) -> _ViewOutputs { makeNode(inputs, body) { FlexibleFrameNode($0, modifier, $1) } }
 }
 
-/// What a flexible frame is told of one axis, in points.
+/// The limits of a flexible frame along one axis, in points.
 @usableFromInline
 struct FrameLimits: Equatable, Sendable {
   @usableFromInline var min: CGFloat?
@@ -55,7 +55,8 @@ struct FrameLimits: Equatable, Sendable {
 extension FrameLimits {
   var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
-  /// L051: the limits in order, and whether they were. Limits that no length meets are none.
+  /// The limits in ascending order, and whether they were given so (L051). Limits that no length can satisfy are
+  /// dropped.
   var normalised: (limits: FrameLimits, isInOrder: Bool) {
     var new = self
     if let min { new.min = min.isFinite ? Swift.max(min, 0) : nil }
@@ -72,10 +73,10 @@ extension FrameLimits {
     Swift.max(min ?? -.infinity, Swift.min(length, max ?? .infinity))
   }
 
-  /// L052.
+  /// The length proposed to the child (L052).
   func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-  /// L053, for a child that answers `child` to what it is offered.
+  /// The frame's length for a child that answers `child` to the offer (L053).
   func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
     guard let proposal, let offer = offer(proposal) else { return ideal ?? clamp(child) }
     switch (min, max) {
@@ -86,7 +87,7 @@ extension FrameLimits {
     }
   }
 
-  /// L054: what a child is offered that is placed in `length`.
+  /// The length proposed to the child when it is placed in a frame of `length` (L054).
   func placingOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
     guard proposal == nil, ideal == nil else { return length }
     return length > min ?? -.infinity && length < max ?? .infinity ? nil : length
@@ -110,14 +111,14 @@ private final class FlexibleFrameNode: PlacingNode<_FlexFrameLayout> {
   }
 
   private func report(_ limits: FrameLimits, _ name: String) {
-    let given = [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
-    let list = given.compactMap { word, length in
+    let values = [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
+    let list = values.compactMap { word, length in
       length.map { "\(word)\(name) \(Double($0))" }
     }
     reportBadInput(
       "E-FRAME-ORDER",
       "The frame's \(list.joined(separator: ", ")) must be numbers, not negative and in ascending "
-        + "order; what is not is raised, or ignored.")
+        + "order; a length that is not is raised or ignored.")
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -139,7 +140,7 @@ private final class FlexibleFrameNode: PlacingNode<_FlexFrameLayout> {
     child.origin(in: size, alignedOn: parameters.alignment)
   }
 
-  /// L035.
+  /// Plain along the axes that have a limit (L035).
   override var spacing: ViewSpacing {
     readParameters()
     var edges: Edge.Set = []

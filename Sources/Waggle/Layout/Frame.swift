@@ -2,13 +2,13 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Gives the view a frame of a fixed width, a fixed height or both, in points (L050).
+  /// Gives the view a frame of fixed width, fixed height or both, in points; nil keeps the view's length (L050).
   @inlinable
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { modifier(_FrameLayout(width: width, height: height, alignment: alignment)) }
 
-  /// Changes nothing.
+  /// Has no effect. Pass at least one length.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   @inlinable
   public nonisolated func frame() -> some View {
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// A frame of a fixed width, a fixed height or both.
+/// A frame of fixed width, fixed height or both.
 nonisolated public struct _FrameLayout: PrimitiveModifier, Sendable {
   @usableFromInline let width: CGFloat?
   @usableFromInline let height: CGFloat?

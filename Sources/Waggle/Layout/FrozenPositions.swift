@@ -1,84 +1,84 @@
 import Foundation
 import WaggleGraph
 
-/// Views that leave a container, and where they were last: there they stay until they have gone (M066), wherever the
-/// container goes meanwhile.
+/// Views being removed, with their last positions: each stays there until it is freed, wherever its container moves
+/// (M066).
 final class FrozenPositions {
-  private var held: [ObjectIdentifier: (node: LayoutNode, place: CGPoint)] = [:]
+  private var frozen: [ObjectIdentifier: (node: LayoutNode, position: CGPoint)] = [:]
 
-  var isEmpty: Bool { held.isEmpty }
+  var isEmpty: Bool { frozen.isEmpty }
 
-  /// Holds a view where it is now.
+  /// Freezes a view at its current position. A view that was never placed is ignored.
   func add(_ node: LayoutNode) {
     guard node.isPlaced else { return }
-    held[ObjectIdentifier(node)] = (node, node.settledPlace)
+    frozen[ObjectIdentifier(node)] = (node, node.settledPosition)
   }
 
-  /// Whether the node or one around it is held.
+  /// Whether the node or one of its ancestors is frozen.
   func isAround(_ node: LayoutNode) -> Bool {
-    guard !held.isEmpty else { return false }
+    guard !frozen.isEmpty else { return false }
     var next: LayoutNode? = node
-    while let known = next {
-      if held[ObjectIdentifier(known)] != nil { return true }
-      next = known.parent
+    while let ancestor = next {
+      if frozen[ObjectIdentifier(ancestor)] != nil { return true }
+      next = ancestor.parent
     }
     return false
   }
 
-  /// The view has gone, or is laid out again.
-  func remove(_ node: LayoutNode) { held[ObjectIdentifier(node)] = nil }
+  /// Releases a view that has been freed, or whose removal was cancelled.
+  func remove(_ node: LayoutNode) { frozen[ObjectIdentifier(node)] = nil }
 
-  /// The tree is dropped.
-  func removeAll() { held = [:] }
+  /// Releases all views, when the tree is dropped.
+  func removeAll() { frozen = [:] }
 
-  /// Puts the views back to where they were, after layout: outer ones first, as inner ones go along.
+  /// Moves the views back to their frozen positions after layout, ancestors first because they carry their descendants.
   func restore() {
-    let ordered = held.values.sorted { $0.node.depth < $1.node.depth }
-    for (node, place) in ordered where !node.subgraph.isRemoved { node.move(to: place) }
+    let ordered = frozen.values.sorted { $0.node.depth < $1.node.depth }
+    for (node, position) in ordered where !node.subgraph.isRemoved { node.move(to: position) }
   }
 }
 
 extension LayoutNode {
-  /// Where the node stands in the root, or in the nearest view above with coordinates of its own.
-  fileprivate var settledPlace: CGPoint {
-    var place = origin
+  /// The node's origin relative to the root, or to the nearest ancestor that is a coordinate boundary.
+  fileprivate var settledPosition: CGPoint {
+    var position = origin
     var next = parent
     while let node = next, !node.isCoordinateBoundary {
-      place.x += node.origin.x
-      place.y += node.origin.y
+      position.x += node.origin.x
+      position.y += node.origin.y
       next = node.parent
     }
-    return place
+    return position
   }
 
-  fileprivate func move(to place: CGPoint) {
-    let now = settledPlace
-    // What is left is how sums are rounded, and would go to and fro.
-    guard max(abs(now.x - place.x), abs(now.y - place.y)) > 1e-6 else { return }
-    let new = CGPoint(x: origin.x + place.x - now.x, y: origin.y + place.y - now.y)
+  fileprivate func move(to position: CGPoint) {
+    let now = settledPosition
+    // Ignores rounding errors, which would otherwise alternate between two positions.
+    guard max(abs(now.x - position.x), abs(now.y - position.y)) > 1e-6 else { return }
+    let new = CGPoint(x: origin.x + position.x - now.x, y: origin.y + position.y - now.y)
     self.place(fromLeft: new, proposal: proposal, in: embeddingLevel)
   }
 }
 
-/// The nodes around views that came in the update that is under way: they cannot move as one, as what has just come is
-/// where it belongs at first sight (M058).
+/// The nodes around views inserted in the current update. They cannot animate their positions as one, because a newly
+/// inserted view appears in its final position (M058).
 struct InsertedContainers {
   private var update = -1
-  private var around: Set<ObjectIdentifier> = []
+  private var nodes: Set<ObjectIdentifier> = []
 
-  /// Something came into a container.
+  /// Records that a view was inserted into a container.
   mutating func add(to container: LayoutNode, in update: Int) {
     if update != self.update {
       self.update = update
-      around.removeAll(keepingCapacity: true)
+      nodes.removeAll(keepingCapacity: true)
     }
     var next: LayoutNode? = container
-    while let node = next, around.insert(ObjectIdentifier(node)).inserted { next = node.parent }
+    while let node = next, nodes.insert(ObjectIdentifier(node)).inserted { next = node.parent }
   }
 
-  /// Whether something came into the node, or further in, in this update.
-  func concern(_ node: LayoutNode?, in update: Int) -> Bool {
+  /// Whether a view was inserted into the node or its descendants in this update.
+  func contains(_ node: LayoutNode?, in update: Int) -> Bool {
     guard update == self.update, let node else { return false }
-    return around.contains(ObjectIdentifier(node))
+    return nodes.contains(ObjectIdentifier(node))
   }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 package import WaggleGraph
 
-/// Where a view is in the root's space, and how large: what anchors and proxies are made from.
+/// A view's size and its transform to the root's space, from which anchors and proxies are computed.
 package struct Placement: Equatable {
-  /// From the view's own coordinates to the root's.
+  /// Converts the view's coordinates to the root's.
   package var toRoot: CGAffineTransform
   package var size: CGSize
 
@@ -13,15 +13,17 @@ package struct Placement: Equatable {
   }
 }
 
-/// A node's place as an attribute, which changes whenever the view moves in the root's space (R118), made when the first anchor or proxy asks for it: a view that nobody measures costs
-/// nothing, and one that moves updates only what was made from it.
+/// A node's placement in the root's space as a graph attribute, which changes whenever the view moves there (R118).
+///
+/// Created on the first request by an anchor or proxy. A view that is never measured costs nothing, and one that moves
+/// invalidates only what was computed from it.
 final class GeometryCell {
   private let graph: Graph
   private let local: Attribute<LocalPlacement>
   private let rule: PlacementRule
   let placement: Attribute<Placement>
 
-  /// From a node's coordinates to its parent's, and its size.
+  /// A node's size and its transform to its parent's coordinates.
   struct LocalPlacement: Equatable {
     var toParent: CGAffineTransform
     var size: CGSize
@@ -39,15 +41,15 @@ final class GeometryCell {
 
   private var sizeOnly: Attribute<CGSize>?
 
-  /// The size alone, made when somebody asks.
+  /// The size alone, which does not change when the view moves; created on the first request.
   func size(_ node: LayoutNode) -> Attribute<CGSize> {
     if let sizeOnly { return sizeOnly }
-    let made = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
-    sizeOnly = made
-    return made
+    let attribute = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
+    sizeOnly = attribute
+    return attribute
   }
 
-  /// A parent takes the node in: it may have been asked for its place before, or lain in another one.
+  /// Call when a parent adopts the node, whose placement may have been requested before or under another parent.
   func join(_ parent: LayoutNode) {
     let above = parent.placement
     guard rule.parent?.node != above.node else { return }
@@ -86,22 +88,23 @@ private final class PlacementRule: ValueRule {
   var name: String { "placement" }
 
   func value(in graph: Graph) -> Placement {
-    let own = graph.value(local)
+    let localPlacement = graph.value(local)
     let above = parent.map { graph.value($0).toRoot } ?? .identity
-    return Placement(toRoot: own.toParent.concatenating(above), size: own.size)
+    return Placement(
+      toRoot: localPlacement.toParent.concatenating(above), size: localPlacement.size)
   }
 }
 
 extension LayoutNode {
-  /// The node's place in the root's space as an attribute.
+  /// The node's placement in the root's space as an attribute.
   package var placement: Attribute<Placement> {
     if let geometryCell { return geometryCell.placement }
-    let made = GeometryCell(self)
-    geometryCell = made
-    return made.placement
+    let cell = GeometryCell(self)
+    geometryCell = cell
+    return cell.placement
   }
 
-  /// The node's place now, without making anything; not recorded.
+  /// The node's current placement, computed without an attribute and without recording a dependency.
   package var currentPlacement: Placement {
     var toRoot = CGAffineTransform(translationX: origin.x, y: origin.y)
     var node = self

@@ -1,16 +1,16 @@
 import Foundation
 import WaggleGraph
 
-/// A view that takes all the room it is offered and makes its content from its own size and place (R129).
+/// A view that takes the proposed size and makes its content from its own size and position (R129).
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the content; runs again when something that it read of the proxy has changed (R131).
+  /// Makes the content. Runs again when a value that it read from the proxy has changed (R131).
   public var content: (GeometryProxy) -> Content
 
-  /// Makes the content from the reader's geometry.
+  /// Makes a view whose content depends on its geometry.
   @inlinable
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// One view with the content at its top leading corner.
+  /// A single view with the content at its top leading corner.
   public nonisolated static func _makeView(
     view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -22,19 +22,19 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
       graph in
       view.read(in: graph).content(GeometryProxy(target))
     }
-    let made = rule.attach(gated)
+    let contentValue = rule.attach(gated)
     let content = ContainerNode(
       gated, source: nil, read: { _ in GeometryReaderLayout() }
-    ) { listOrElement(made, $0) }
+    ) { listOrElement(contentValue, $0) }
     let node = GeometryReaderNode(content, queue: gated.queue, inner)
     target.node = node
-    // Somebody above may have asked for something in the content already, before there was anything to measure.
-    inner.runtime.graph.invalidate(made.node)
+    // An ancestor may have requested an output of the content before the geometry was known.
+    inner.runtime.graph.invalidate(contentValue.node)
     return _ViewOutputs(node)
   }
 }
 
-/// Each child at the top leading corner, offered all of the room (R130).
+/// Places each child at the top leading corner and proposes the whole size (R130).
 struct GeometryReaderLayout: BuiltInLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -47,10 +47,10 @@ struct GeometryReaderLayout: BuiltInLayout {
   }
 }
 
-/// A view whose content is made when its own place is known.
+/// A view whose content is made once its own placement is known.
 ///
-/// The content's sinks wait in a queue of their own, which is run when layout visits the node: the closure never sees
-/// a size that is not the one it is shown with.
+/// The content's effects are queued separately and run when layout visits the node, so the closure never sees a size
+/// other than the final one.
 final class GeometryReaderNode: UnaryNode {
   private let inner: ContentQueue
 
@@ -92,7 +92,7 @@ final class GeometryReaderNode: UnaryNode {
   }
 }
 
-/// Makes content from a closure that reads what layout has found out.
+/// Makes content from a closure that reads results of layout.
 final class LayoutDependentRule<Content>: ValueRule, ObservingRule {
   private let verb: StaticString
   private let subject: Any.Type?
@@ -135,8 +135,8 @@ final class LayoutDependentRule<Content>: ValueRule, ObservingRule {
   }
 }
 
-/// Has the closure run when its turn comes, even where nobody would ask for the content before it is drawn: what it does
-/// besides making views, such as keeping the proxy, is done before views appear.
+/// Runs the closure in its turn, even if nothing requests the content before drawing, so that side effects such as
+/// storing the proxy happen before views appear.
 private final class LayoutDependentEffect<Content>: ContentEffect {
   private let content: _GraphValue<Content>
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The guides that were asked of a view, so that it can tell whether they have moved.
+/// The guide positions that were requested from a view, kept to detect changes.
 ///
-/// Always true: what was said in this frame is there, of earlier frames at most 16 answers, for the same reason as in
+/// Always true: all answers of this frame are present, and of earlier frames at most 16, for the same reason as in
 /// `SizeCache`.
 struct GuideCache {
   private struct Entry {
@@ -13,14 +13,14 @@ struct GuideCache {
     var frame: Int
   }
 
-  /// In the order in which they were added.
+  /// In the order of insertion.
   private var entries: [Entry] = []
-  /// Whether answers were forgotten that others may have drawn conclusions from.
-  private var hasForgotten = false
+  /// Whether answers were evicted that others may depend on.
+  private var hasEvicted = false
 
   private static var limit: Int { 16 }
 
-  /// What is known for a question; the outer nil is "nothing".
+  /// The cached answer: the outer nil means not cached, the inner nil that the guide is not set.
   func value(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat?? {
     for entry in entries
     where entry.key == key && entry.size == size && entry.proposal == proposal {
@@ -32,25 +32,25 @@ struct GuideCache {
   mutating func add(
     _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ value: CGFloat?, frame: Int
   ) {
-    makeRoom(frame)
+    evict(frame)
     entries.append(Entry(key: key, size: size, proposal: proposal, value: value, frame: frame))
   }
 
-  private mutating func makeRoom(_ frame: Int) {
+  private mutating func evict(_ frame: Int) {
     guard entries.count >= Self.limit, entries[0].frame != frame else { return }
     let old = entries.firstIndex { $0.frame == frame } ?? entries.count
     entries.removeFirst(min(old, entries.count - Self.limit + 1))
-    hasForgotten = true
+    hasEvicted = true
   }
 
-  /// What was said, which is forgotten.
+  /// Returns all answers and empties the cache.
   mutating func take() -> GuideCache {
     defer { self = GuideCache() }
     return self
   }
 
-  /// Whether `ask` gives the same answers as before; false where one was forgotten, for which nobody can tell.
+  /// Whether `ask` gives the same answers as before; false if one was evicted, because that cannot be checked.
   func areSame(_ ask: (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?) -> Bool {
-    !hasForgotten && entries.allSatisfy { ask($0.key, $0.size, $0.proposal) == $0.value }
+    !hasEvicted && entries.allSatisfy { ask($0.key, $0.size, $0.proposal) == $0.value }
   }
 }

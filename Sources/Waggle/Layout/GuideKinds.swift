@@ -1,18 +1,18 @@
-/// Which guides a view may set, here or below: what is not in it need not be asked for.
+/// The kinds of guides that a view or its descendants may set. Other kinds need not be requested.
 ///
-/// A frame asks the view inside for its guides, and that one the view inside it. In a long chain of them that set none
-/// each would hear of it from all levels above.
+/// A frame requests guides from its child, and the child from its own. Without this, each view in a long chain that
+/// sets none would be asked once by every ancestor.
 ///
-/// Always true: a view whose `explicitGuide` answers has the guide's kind in its `mayHaveGuides`, and so has each view
-/// above that passes the answer on (L042).
+/// Always true: if a view's `explicitGuide` returns a position, `mayHaveGuides` of the view, and of every ancestor that
+/// passes the position on, contains the guide's kind (L042).
 struct GuideKinds: OptionSet {
   let rawValue: UInt8
 
-  /// The six edges and centres, which containers of the framework never pass on (L044).
+  /// The six edges and centres, which the framework's containers never pass on (L044).
   static let edges = GuideKinds(rawValue: 1)
-  /// Both text baselines, which texts and symbols have of themselves.
+  /// Both text baselines, which texts and symbols set.
   static let baselines = GuideKinds(rawValue: 2)
-  /// Guides that a program declares, and all that are not named here.
+  /// Guides declared by the program, and all others.
   static let others = GuideKinds(rawValue: 4)
   static let all: GuideKinds = [.edges, .baselines, .others]
 

@@ -1,8 +1,8 @@
 package import Foundation
 import WaggleGraph
 
-/// A view with another laid over it or behind it. The layer takes no part in the size: it is offered the view's size
-/// and aligned to it (L048, R105).
+/// A view with a layer in front of it or behind it. The layer does not affect the size: it is proposed the view's size
+/// and aligned to the view (L048, R105).
 package class LayeredNode: LayoutNode {
   package let primary: ViewNode
   private let secondary: ViewNode
@@ -12,7 +12,8 @@ package class LayeredNode: LayoutNode {
   private var layerNeedsPlacing = true
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsPlacing() } } }
 
-  /// - Parameter isBackground: the layer is drawn, and combined, before the view (R045, R046); several layers stack outwards (R048).
+  /// - Parameter isBackground: whether the layer is drawn and reduced before the view (R045, R046). Several layers
+  ///   stack outwards (R048).
   init(
     _ primary: ViewNode, _ secondary: ViewNode, isBackground: Bool, alignment: Alignment,
     _ inputs: _ViewInputs
@@ -32,14 +33,14 @@ package class LayeredNode: LayoutNode {
   }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let own = super.output(key) { return own }
+    if let layoutOutput = super.output(key) { return layoutOutput }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { primary.trait(id) }
 
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &trace)
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -59,12 +60,13 @@ package class LayeredNode: LayoutNode {
     primaryLayout.boundingRectInParent.union(secondaryLayout.boundingRectInParent)
   }
 
-  /// A change of the layer never leaves the view's size.
+  /// A change of the layer never changes the view's size.
   package override func childChanged(_ child: LayoutNode, traits: Bool) {
     if child === secondaryLayout { setNeedsPlacing() } else { setNeedsMeasure(traits: traits) }
   }
 
-  /// The layer is placed after the view was visited: it may be made from what the view says of itself.
+  /// Places the view. The layer is placed after the view has been laid out, because it may depend on the view's
+  /// preferences.
   package override func placeChildren() {
     readParameters()
     primaryLayout.place(at: .zero, proposal: proposal)
@@ -73,9 +75,11 @@ package class LayeredNode: LayoutNode {
 
   private func placeSecondary() {
     let offer = ProposedViewSize(size)
-    let own = ViewDimensions(node: self, size: size, proposal: proposal)[alignment]
-    let its = secondaryLayout.dimensions(for: offer)[alignment]
-    secondaryLayout.place(at: CGPoint(x: own.x - its.x, y: own.y - its.y), proposal: offer)
+    let primaryPoint = ViewDimensions(node: self, size: size, proposal: proposal)[alignment]
+    let layerPoint = secondaryLayout.dimensions(for: offer)[alignment]
+    secondaryLayout.place(
+      at: CGPoint(x: primaryPoint.x - layerPoint.x, y: primaryPoint.y - layerPoint.y),
+      proposal: offer)
   }
 
   package override func visitPending() {
@@ -86,6 +90,6 @@ package class LayeredNode: LayoutNode {
     super.visitPending()
   }
 
-  /// Brings the layer's content up to date with the view, which is laid out by now.
+  /// Updates the layer's content. The view has been laid out by then.
   package func updateLayer() {}
 }

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// How a container gives its subviews their sizes and places.
+/// Computes the size of a container and places its subviews.
 ///
-/// Every container of the framework is written with it, and so can yours be.
+/// All containers of the framework conform to it, and custom ones can too.
 public protocol Layout: Animatable {
-  /// What is kept between calls; dropped when a subview changes (L071).
+  /// Data kept between calls; discarded when a subview changes (L071). Default: none.
   associatedtype Cache = Void
-  /// The subviews of the container.
+  /// The collection of the container's subviews.
   typealias Subviews = LayoutSubviews
 
-  /// Properties of the layout that its subviews adapt to.
+  /// The properties that subviews adapt to. Default: not a stack.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache for new subviews.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
-  /// Brings the cache up to date when the layout, the list of subviews or anything in one of them has changed.
+  /// Updates the cache after a change of the layout, of the list of subviews, or inside a subview.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-  /// What the container wants around it.
+  /// The container's preferred spacing. Default: the union of all subviews' (L036).
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-  /// The container's size for a proposal. Answers are kept per proposal.
+  /// The container's size for a proposal, in points. Results are cached per proposal.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
-  /// Places the subviews with `LayoutSubview.place`; `bounds.size` is the answer given for `proposal` (L072).
+  /// Places the subviews with `LayoutSubview.place`. `bounds.size` is the answer to `proposal` (L072).
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
-  /// Where the container sets a horizontal guide; nil for the default.
+  /// The position of a horizontal guide in `bounds`, in points; nil for the guide's default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
-  /// Where the container sets a vertical guide; nil for the default.
+  /// The position of a vertical guide in `bounds`, in points; nil for the guide's default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -40,33 +40,33 @@ public protocol Layout: Animatable {
 
 /// Properties of a layout that its subviews adapt to.
 public struct LayoutProperties: Sendable {
-  /// The axis along which a stack lies, to which spacers and dividers adapt (L075); nil for no stack.
+  /// The axis of a stack, to which spacers and dividers adapt (L075); nil for layouts that are not stacks.
   public var stackOrientation: Axis?
 
-  /// Properties of a layout that is no stack.
+  /// The properties of a layout that is not a stack.
   public init() {}
 }
 
 extension Layout where Cache == Void {
-  /// There is nothing to keep.
+  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// No stack.
+  /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// All edges of all subviews, the larger where they differ (L036).
+  /// The union of all subviews' spacing: on each edge the larger one (L036).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.mergedSpacing
   }
 
-  /// What the subviews set, merged where they are placed (L043).
+  /// Merges the positions that the placed subviews set (L043).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -76,7 +76,7 @@ extension Layout {
     }
   }
 
-  /// What the subviews set, merged where they are placed (L043).
+  /// Merges the positions that the placed subviews set (L043).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -86,7 +86,7 @@ extension Layout {
     }
   }
 
-  /// A container of the builder's views, laid out by this layout.
+  /// Makes a container of the builder's views with this layout.
   @inlinable
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutContainer(content: content(), layout: self)
@@ -104,7 +104,7 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: PrimitiveV
     self.layout = layout
   }
 
-  /// One view that contains the content's list.
+  /// A single view that contains the content's list.
   public nonisolated static func _makeView(
     view: _GraphValue<_LayoutContainer<L, Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -1,15 +1,16 @@
 import Foundation
 import WaggleGraph
 
-/// A view in whose environment the layout direction may be another one than around it: here placing turns (L144).
+/// A view whose content may have another layout direction than its surroundings (L144).
 ///
-/// It lies where its parent's direction puts it, and what is inside of it in its own: an island moves as a whole. Where
-/// no view sets a direction there is no such node, and each node is mirrored, or not, by one look at the runtime.
+/// The node itself is placed in its parent's direction and its content in the content's own, so the content moves as a
+/// whole. A tree without changes of direction has no such node; each node then decides on mirroring with one look at
+/// the runtime.
 final class LayoutDirectionNode: UnaryNode {
   private let environment: Attribute<EnvironmentValues>
-  private var inner = EmbeddingLevel.leftToRight
+  private var contentLevel = EmbeddingLevel.leftToRight
 
-  /// - Parameter environment: that of the content.
+  /// - Parameter environment: the content's environment.
   init(
     _ content: ViewNode, in environment: Attribute<EnvironmentValues>, _ inputs: _ViewInputs
   ) {
@@ -22,21 +23,21 @@ final class LayoutDirectionNode: UnaryNode {
 
   override func updateParameters(_ graph: Graph) {
     let new = graph.value(environment).embeddingLevel
-    guard new != inner else { return }
-    inner = new
+    guard new != contentLevel else { return }
+    contentLevel = new
     setNeedsPlacing()
   }
 
   override func placeChildren() {
     readParameters()
-    inside { super.placeChildren() }
+    withContentDirection { super.placeChildren() }
   }
 
-  override func visitPending() { inside { super.visitPending() } }
+  override func visitPending() { withContentDirection { super.visitPending() } }
 
-  private func inside(_ body: () -> Void) {
+  private func withContentDirection(_ body: () -> Void) {
     let outer = runtime.embeddingLevel
-    runtime.embeddingLevel = inner
+    runtime.embeddingLevel = contentLevel
     body()
     runtime.embeddingLevel = outer
   }

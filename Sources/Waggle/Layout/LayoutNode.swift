@@ -1,13 +1,13 @@
 package import Foundation
 package import WaggleGraph
 
-/// A view that takes room: it answers how large it is for a proposal, and places what is in it.
+/// A view in the layout tree: it computes its size for a proposal and places its children.
 ///
-/// Always true after layout: `size` is the answer to `proposal`, `origin` is where the parent put it, and a node that
-/// `hasWork` is on its parent's list of those to visit.
+/// Always true after layout: `size` is the answer to `proposal`, `origin` is the position in the parent, and a node
+/// that `hasWork` is in its parent's list of nodes to visit.
 ///
-/// Sizes are asked from above and cached per proposal. When something in a node changes, its cached answers are asked
-/// again; if they come out the same, the parent never hears of it.
+/// Sizes are requested from above and cached per proposal. When something in a node changes, its cached answers are
+/// recomputed; if all are unchanged, the parent is not notified.
 package class LayoutNode: ViewNode, Rule {
   package unowned(unsafe) let runtime: LayoutRuntime
   package let depth: Int
@@ -15,34 +15,35 @@ package class LayoutNode: ViewNode, Rule {
   package let subgraph: Subgraph
   package let scope: ViewScope?
   package let editor: TransactionTransform?
-  /// Set when a parent takes the node in; parents live at least as long as what they took in.
+  /// Set when a parent adopts the node. A parent lives at least as long as its children.
   @exclusivity(unchecked) package unowned(unsafe) var parent: LayoutNode?
 
-  // Where it is.
+  // The result of the last placement.
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
   @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private(set) var isPlaced = false
 
-  // What is to be done.
+  // The pending work.
   @exclusivity(unchecked) private(set) package var needsPlacing = true
   @exclusivity(unchecked) private(set) package var hasWork = false
   @exclusivity(unchecked) private var isResized = false
   @exclusivity(unchecked) private var traitsChanged = false
-  /// Which guides it may set, by what it is and what is in it; set when the node is made.
+  /// The kinds of guides that the node may set, from its type and its children; set when the node is made.
   @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
-  /// The direction in which it was placed, which is its own but for a `LayoutDirectionNode`.
+  /// The direction in which the node was placed. It is also the direction of its content, except in a
+  /// `LayoutDirectionNode`.
   @exclusivity(unchecked) package private(set) final var embeddingLevel =
     EmbeddingLevel.leftToRight
   @exclusivity(unchecked) private var pending: [LayoutNode] = []
 
-  @exclusivity(unchecked) private var answers = SizeCache()
-  /// The node of its parameters, if it has any.
+  @exclusivity(unchecked) private var cachedSizes = SizeCache()
+  /// The graph node that reads its parameters; nil if it has none.
   @exclusivity(unchecked) private(set) package var sink: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
-  /// Made when somebody asks how far the node reaches.
+  /// Created when the node's bounds are first requested.
   @exclusivity(unchecked) var boundingRectCell: BoundingRectCell?
-  /// Who is told when the node moves or is resized: what draws it.
+  /// Notified when the node moves or is resized; draws the node.
   @exclusivity(unchecked) package weak var placementListener: (any PlacementListener)?
 
   init(_ inputs: _ViewInputs) {
@@ -55,49 +56,48 @@ package class LayoutNode: ViewNode, Rule {
     super.init()
   }
 
-  // MARK: For subclasses to write
+  // MARK: Overridden by subclasses
 
-  /// The size for a proposal. Called for each proposal once, until something changes.
+  /// The size for a proposal, in points. Called once per proposal until something changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Places what is in the node, within `size`, which is the answer to `proposal`.
+  /// Places the children within `size`, which is the answer to `proposal`.
   package func placeChildren() {}
 
-  /// The position of a guide that this view or one inside it has set, in its own coordinates; nil for the default.
+  /// The position of a guide that this view or a descendant sets, in the view's coordinates; nil for the default.
   ///
   /// `size` is the answer to `proposal`.
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
     -> CGFloat?
   { nil }
 
-  /// What it wants around it (L030).
+  /// The preferred spacing around the view (L030). Default: plain.
   package var spacing: ViewSpacing { .plain }
 
-  /// Who is given room first (L020, L026).
+  /// The priority with which a stack assigns space; higher values are served first (L020, L026).
   package var layoutPriority: Double { 0 }
 
-  /// False where the size never depends on what is inside, which ends the spread of a change.
+  /// False if the size never depends on the children, so that their changes do not spread upwards.
   package var sizeDependsOnChildren: Bool { true }
 
-  /// False where computing an answer costs less than finding it.
+  /// False if computing a size is cheaper than looking it up.
   package var cachesSizes: Bool { true }
 
-  /// What a child's coordinates go through, besides its origin, to become this node's.
+  /// The transform from a child's coordinates, after adding its origin, to this node's.
   package var childTransform: CGAffineTransform { .identity }
 
-  /// Whether what is inside is drawn in coordinates of its own, such as turned ones, and so goes where this view goes.
+  /// Whether the content is drawn in its own coordinate system, such as a rotated one, and so moves with this view.
   package var isCoordinateBoundary: Bool { false }
 
-  /// The view inside whose room is this view's room, moved and turned by `childTransform` alone; nil where this view
-  /// makes room of its own.
+  /// The child whose frame is this view's frame, except for `childTransform`; nil if this view has a frame of its own.
   package var layoutTransparentChild: LayoutNode? { nil }
 
-  /// Reads what the node is made from; calls `setNeedsMeasure` where that matters to its size or its children.
+  /// Reads the node's parameters; calls `setNeedsMeasure` if the size or the children depend on them.
   package func updateParameters(_ graph: Graph) {}
 
-  /// A child's answers or traits have become others.
+  /// Called when a child's sizes or traits have changed.
   package func childChanged(_ child: LayoutNode, traits: Bool) {
     if sizeDependsOnChildren || traits {
       setNeedsMeasure(traits: traits)
@@ -106,42 +106,42 @@ package class LayoutNode: ViewNode, Rule {
     }
   }
 
-  /// The node lies elsewhere in the root's space, but not in its parent's.
+  /// Call when an ancestor's transform has changed: the node has moved in the root's space, but not in its parent's.
   package final func surroundingsMoved() {
     geometryCell?.update(self)
     boundingRectChanged()
   }
 
-  /// The node has moved or was resized: tells who depends on that.
+  /// Called when the node has moved or was resized; notifies the dependents.
   package func placementChanged() {
     placementListener?.placementChanged()
     geometryCell?.update(self)
     boundingRectChanged()
   }
 
-  /// The node is placed in another direction than before.
+  /// Called when the node is placed in another direction than before.
   package func directionChanged() {}
 
-  /// True where what the child draws is this node's drawing as it is, so that no one stands between.
+  /// True if the child's drawing serves unchanged as this node's drawing.
   package var isDrawingTransparent: Bool { false }
 
-  /// Who draws what this node passes on: itself where it passes nothing on.
+  /// The descendant that draws this node's content: the node itself unless it is drawing-transparent.
   package var drawingRoot: LayoutNode { self }
 
-  /// Whether what it has said of its guides and its spacing would be said again. For views that keep what they said;
-  /// the others' children tell that theirs have changed.
+  /// Whether the guides and the spacing that were last reported are unchanged. Override in views that cache them; other
+  /// views learn of changes from their children.
   package func traitsUnchanged() -> Bool { true }
 
-  /// Whether what is to be done in a child is done: not where the child is only there to be measured.
+  /// Whether layout visits a child. False for children that are measured but never placed.
   package func visits(_ child: LayoutNode) -> Bool { true }
 
-  /// Where what is in the node draws or may be touched, at most, in its own coordinates.
+  /// The bounds of everything that the content draws or can be hit in, in the node's coordinates. An upper bound.
   package func contentBoundingRect() -> CGRect { .infinite }
 
-  /// Called when everything that was concluded from the children is void.
+  /// Called when everything derived from the children is invalid.
   package func invalidateCaches() {}
 
-  /// The children that have something to be done are visited; override to do it in another order.
+  /// Visits the children with pending work; override to change the order.
   package func visitPending() {
     var next = 0
     while next < pending.count {
@@ -151,7 +151,7 @@ package class LayoutNode: ViewNode, Rule {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Whether content waits that is made when layout visits this node.
+  /// Whether content is waiting that is made when layout visits this node.
   package var hasLateContent: Bool { false }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
@@ -160,7 +160,7 @@ package class LayoutNode: ViewNode, Rule {
 
   // MARK: Parameters
 
-  /// Makes a sink for the parameters; they are read when the size is first asked.
+  /// Makes the graph node for the parameters. They are first read when a size is requested.
   package func watch(_ source: NodeID, _ inputs: _ViewInputs) {
     watch([source], inputs)
   }
@@ -171,7 +171,7 @@ package class LayoutNode: ViewNode, Rule {
 
   package var name: String { typeName(Self.self) }
 
-  /// Where `node`, one of this view's, moves.
+  /// The animation context for values that `node`, a graph node of this view, reads.
   package final func motionSite(
     _ node: NodeID, _ environment: Attribute<EnvironmentValues>? = nil
   ) -> AnimationTarget { AnimationTarget(runtime, editor, node, environment) }
@@ -183,22 +183,22 @@ package class LayoutNode: ViewNode, Rule {
     return false
   }
 
-  /// Has the parameters read, so that the node can be asked.
+  /// Reads the parameters, which must be done before a size is computed.
   package func readParameters() {
     if let sink { runtime.graph.update(sink) }
   }
 }
 
-// MARK: Asking
+// MARK: Sizes
 
 extension LayoutNode {
   /// The size for a proposal; NaN and negative lengths count as 0.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
     guard cachesSizes else { return computedSize(proposal) }
-    if let known = answers[proposal] { return known }
+    if let cached = cachedSizes[proposal] { return cached }
     let answer = computedSize(proposal)
-    answers.add(proposal, answer, frame: runtime.frameNumber)
+    cachedSizes.add(proposal, answer, frame: runtime.frameNumber)
     return answer
   }
 
@@ -217,14 +217,14 @@ extension LayoutNode {
     return .zero
   }
 
-  /// The size for a proposal, and the guides in it.
+  /// The size for a proposal, with its guides.
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
   }
 }
 
 extension ProposedViewSize {
-  /// The proposal with NaN and negative lengths as 0.
+  /// The proposal with NaN and negative lengths replaced by 0.
   fileprivate var sanitized: ProposedViewSize {
     ProposedViewSize(width: width?.atLeastZero, height: height?.atLeastZero)
   }
@@ -238,9 +238,10 @@ extension CGFloat {
 // MARK: Changes
 
 extension LayoutNode {
-  /// Something in the node has become another: its answers are asked again, its children placed again.
+  /// Marks the node as changed: its cached sizes are recomputed and its children placed again.
   ///
-  /// - Parameter traits: whether its spacing, priority or guides may be others too; then the parent hears in any case.
+  /// - Parameter traits: whether its spacing, priority or guides may have changed too; then the parent is always
+  ///   notified.
   package final func setNeedsMeasure(traits: Bool = false) {
     if traits { traitsChanged = true }
     guard !isResized else { return }
@@ -248,26 +249,26 @@ extension LayoutNode {
     runtime.addResized(self)
   }
 
-  /// Asks for the cached answers again; where one is another, the parent hears of it.
+  /// Recomputes the cached sizes, and notifies the parent if one of them has changed.
   func updateSize() {
     isResized = false
     setNeedsPlacing()
     invalidateCaches()
     let traits = !traitsUnchanged() || traitsChanged
     traitsChanged = false
-    if answersAreSame() && !traits { return }
+    if cachedSizesAreUnchanged() && !traits { return }
     parent?.childChanged(self, traits: traits)
   }
 
-  /// Whether `test` passes for each proposal that was answered; false where one was forgotten.
+  /// Whether `test` passes for each cached proposal; false if one was evicted.
   final func answeredProposals(allSatisfy test: (ProposedViewSize) -> Bool) -> Bool {
-    answers.allSatisfy { proposal, _ in test(proposal) }
+    cachedSizes.allSatisfy { proposal, _ in test(proposal) }
   }
 
-  private func answersAreSame() -> Bool {
+  private func cachedSizesAreUnchanged() -> Bool {
     guard cachesSizes else { return false }
-    let old = answers
-    answers.removeAll()
+    let old = cachedSizes
+    cachedSizes.removeAll()
     return old.allSatisfy { proposal, answer in size(for: proposal) == answer }
   }
 
@@ -276,7 +277,7 @@ extension LayoutNode {
     addWork()
   }
 
-  /// Has the next layout pass visit this node.
+  /// Makes the next layout pass visit this node.
   package final func addWork() {
     guard !hasWork else { return }
     hasWork = true
@@ -289,7 +290,7 @@ extension LayoutNode {
     addWork()
   }
 
-  /// Takes a child in, or visits one again that it did not visit for a time.
+  /// Adds a child, or resumes visiting one that was skipped for a time.
   package final func adopt(_ child: LayoutNode) {
     child.parent = self
     child.geometryCell?.join(self)
@@ -297,73 +298,73 @@ extension LayoutNode {
   }
 }
 
-// MARK: Placing
+// MARK: Placement
 
 extension LayoutNode {
-  /// Puts the node into its parent: its place, and the proposal that its size answers.
+  /// Places the node in its parent.
   ///
-  /// - Parameter origin: as it is where lines run from left to right; in the other direction the node comes to lie as far
-  ///   from the parent's right edge as it would from the left one (L073, L144).
+  /// - Parameter origin: in points, for left-to-right layout. In right-to-left layout it is mirrored: the distance from
+  ///   the left edge becomes the distance from the right edge (L073, L144).
+  /// - Parameter proposal: the proposal to which the node's size is the answer.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let newSize = size(for: proposal)
     let level = runtime.embeddingLevel
-    settle(
+    setPlacement(
       level.isRightToLeft ? mirrored(origin, newSize) : origin, newSize, proposal, level)
   }
 
-  /// Puts the node at that distance from its parent's left edge, whatever the direction.
+  /// Places the node at a distance from its parent's left edge in either direction.
   final func place(
     fromLeft origin: CGPoint, proposal: ProposedViewSize, in level: EmbeddingLevel
-  ) { settle(origin, size(for: proposal), proposal, level) }
+  ) { setPlacement(origin, size(for: proposal), proposal, level) }
 
   private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
     guard let parent, parent.size.width.isFinite, size.width.isFinite else { return origin }
     return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
   }
 
-  private func settle(
+  private func setPlacement(
     _ origin: CGPoint, _ newSize: CGSize, _ proposal: ProposedViewSize, _ level: EmbeddingLevel
   ) {
-    let isTurned = level != embeddingLevel
+    let directionChanges = level != embeddingLevel
     let isResized = !isPlaced || newSize != size || proposal != self.proposal
     let isMoved = !isPlaced || origin != self.origin
     self.origin = origin
     self.proposal = proposal
     size = newSize
     isPlaced = true
-    if isTurned { turn(to: level) }
+    if directionChanges { changeDirection(to: level) }
     if isResized { setNeedsPlacing() }
-    if isResized || isMoved || isTurned { placementChanged() }
+    if isResized || isMoved || directionChanges { placementChanged() }
   }
 
-  /// What is inside lies in the other direction too, so all of it is placed again.
-  private func turn(to level: EmbeddingLevel) {
+  /// The content has changed direction too, so all of it is placed again.
+  private func changeDirection(to level: EmbeddingLevel) {
     embeddingLevel = level
     setNeedsPlacing()
     directionChanged()
   }
 
-  /// The node's origin in the space that its drawing is in: that of the nearest ancestor which draws itself.
+  /// The node's origin in the coordinates that it is drawn in: those of the nearest ancestor that draws itself.
   package final var drawingOrigin: CGPoint {
     guard let parent, parent.isDrawingTransparent else { return origin }
     let above = parent.drawingOrigin
     return CGPoint(x: above.x + origin.x, y: above.y + origin.y)
   }
 
-  /// Does what has to be done in this node and below. Nodes without work are not visited, nor those that have been removed
-  /// since.
+  /// Does the pending work in this node and below. Skips nodes without work and removed ones.
   package final func layoutSubtree() {
     guard hasWork, !subgraph.isRemoved else { return }
     var rounds = 0
     repeat {
       visitOnce()
       rounds += 1
-    } while isUnfinished && rounds < 8
+    } while hasRemainingWork && rounds < 8
     hasWork = false
-    if isUnfinished && runtime.stack.hasRoom { reportUnrest() }
+    if hasRemainingWork && runtime.stack.hasRoom { reportLayoutLoop() }
   }
 
-  private var isUnfinished: Bool { needsPlacing || !pending.isEmpty || hasLateContent }
+  private var hasRemainingWork: Bool { needsPlacing || !pending.isEmpty || hasLateContent }
 
   private func visitOnce() {
     guard runtime.stack.hasRoom else {
@@ -379,15 +380,15 @@ extension LayoutNode {
     visitPending()
   }
 
-  /// What is inside keeps changing what it was placed by: the rest waits for the next frame.
-  private func reportUnrest() {
+  /// Reports that the content keeps changing the size it was placed in; the rest waits for the next frame.
+  private func reportLayoutLoop() {
     addWork()
     runtime.reportOnce(
       Diagnostic(
         id: "W-LOOP",
         message:
-          "The layout did not come to rest in 8 passes: what is inside this view changes the place that it was "
-          + "given. Do not let a size that was read change the size that is read.",
+          "The layout did not settle in 8 passes: the content of this view keeps changing the size that it was "
+          + "placed in. Do not let a size that was read change itself.",
         path: scope?.path ?? ""))
   }
 }

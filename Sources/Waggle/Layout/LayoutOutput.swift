@@ -1,9 +1,9 @@
-/// Who is told when a node moves or is resized.
+/// Notified when a node moves or is resized.
 package protocol PlacementListener: AnyObject {
   func placementChanged()
 }
 
-/// The view's node in layout.
+/// The key for a view's layout node.
 package enum LayoutOutput: OutputKey {
   package typealias Output = LayoutNode
 
@@ -11,9 +11,9 @@ package enum LayoutOutput: OutputKey {
 }
 
 extension ViewNode {
-  /// The node that takes room for this view. Every view that was made as one view has one.
+  /// The view's layout node. Every view that was made as a single view has one.
   package var layout: LayoutNode {
-    guard let node = output(LayoutOutput.self) else { fatalError("a view without a place") }
+    guard let node = output(LayoutOutput.self) else { fatalError("the view has no layout node") }
     return node
   }
 }

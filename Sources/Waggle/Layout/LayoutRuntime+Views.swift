@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutRuntime: ViewMaking {
-  /// Several views where one is expected lie one over the other (L009).
+  /// Stacks several views in depth where one is expected (L009).
   package func makeContainer(of list: ViewList, inputs: _ViewInputs) -> ViewNode {
     ContainerNode(
       inputs, source: nil, order: inputs.bag[OrderedContainerKey.self],
@@ -14,14 +14,14 @@ extension LayoutRuntime: ViewMaking {
 
   package func makeEmpty(inputs: _ViewInputs) -> ViewNode { EmptyNode(inputs) }
 
-  package func makeNothing(inputs: _ViewInputs) -> ViewNode { NothingNode(inputs) }
+  package func makeZeroSize(inputs: _ViewInputs) -> ViewNode { ZeroSizeNode(inputs) }
 
   package func makeDirection(
     of node: ViewNode, inside inner: _ViewInputs, inputs: _ViewInputs
   ) -> ViewNode { LayoutDirectionNode(node, in: inner.environment, inputs) }
 }
 
-/// A view that draws nothing, in the room on offer (R032, L002).
+/// A view that takes the proposed size and draws nothing (R032, L002).
 private class EmptyNode: LayoutNode {
   override init(_ inputs: _ViewInputs) {
     super.init(inputs)
@@ -32,8 +32,8 @@ private class EmptyNode: LayoutNode {
   override func contentBoundingRect() -> CGRect { .null }
 }
 
-/// A view of no size.
-private final class NothingNode: EmptyNode {
+/// A view of zero size.
+private final class ZeroSizeNode: EmptyNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override var spacing: ViewSpacing { .zero }
 }

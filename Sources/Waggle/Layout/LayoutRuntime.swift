@@ -1,23 +1,23 @@
 import Foundation
 import WaggleGraph
 
-/// A runtime with layout: the nodes whose size is in question, and what layout asks of the host.
+/// A runtime with layout: the nodes whose sizes may have changed, and the services that layout needs from the host.
 package class LayoutRuntime: Runtime {
   package let measurer: any TextMeasurer
   package var layoutSemantics = LayoutSemantics.standard
-  /// Nodes whose answers may have changed, by depth; the deepest are asked first.
+  /// Nodes whose sizes may have changed, by depth; the deepest are recomputed first.
   @exclusivity(unchecked) private var resized: [[LayoutNode]] = []
   @exclusivity(unchecked) private var resizedCount = 0
-  /// No node whose answers may have changed lies deeper.
+  /// The greatest depth at which such a node may be.
   @exclusivity(unchecked) private var deepestResized = 0
-  /// The root of the tree that is laid out.
+  /// The root of the layout tree.
   @exclusivity(unchecked) package weak var root: LayoutNode?
 
-  /// The direction in which the views that are being placed lie: that of the root, or of the nearest
-  /// `LayoutDirectionNode` around the node that is visited.
+  /// The direction in which views are being placed: that of the root, or of the nearest `LayoutDirectionNode` around
+  /// the visited node.
   @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
 
-  /// Where views that leave are drawn.
+  /// The positions of views whose removal is animated.
   let frozenPositions = FrozenPositions()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
 
@@ -26,37 +26,38 @@ package class LayoutRuntime: Runtime {
     super.init(semantics: semantics)
   }
 
-  /// Views that were built to be measured, and are not shown: kept as long as the update may ask for them again.
-  private var choices: [any ChoiceOfViews] = []
+  /// Views with candidates that were only measured. Candidates are kept for the whole update, which may request them
+  /// again.
+  private var candidateOwners: [any CandidateOwner] = []
 
-  /// Has a choice drop what it does not need when the update is done.
-  func addChoice(_ choice: any ChoiceOfViews) { choices.append(choice) }
+  /// Schedules a choice to drop its unused candidates at the end of the update.
+  func addCandidateOwner(_ owner: any CandidateOwner) { candidateOwners.append(owner) }
 
-  /// R147: what was only asked for its size, and comes after what is shown, goes.
+  /// Drops the candidates that were measured only and follow the shown one (R147).
   package func endChoices() {
-    guard !choices.isEmpty else { return }
-    let due = choices
-    choices = []
-    for choice in due { choice.dropUnused() }
+    guard !candidateOwners.isEmpty else { return }
+    let due = candidateOwners
+    candidateOwners = []
+    for owner in due { owner.dropUnusedCandidates() }
   }
 
-  /// Views came into a container in this update.
+  /// Records that views were inserted into a container in this update.
   package func noteInsertions(in container: ViewNode) {
     guard let container = container as? LayoutNode else { return }
     insertedContainers.add(to: container, in: updateNumber)
   }
 
-  package func hold(_ node: ViewNode) { frozenPositions.add(node.layout) }
-  package func release(_ node: ViewNode) { frozenPositions.remove(node.layout) }
+  package func freezePosition(_ node: ViewNode) { frozenPositions.add(node.layout) }
+  package func unfreezePosition(_ node: ViewNode) { frozenPositions.remove(node.layout) }
 
-  /// Whether views came into a node, or further in, in this update.
+  /// Whether views were inserted into a node or its descendants in this update.
   func hasInsertions(in node: LayoutNode?) -> Bool {
-    insertedContainers.concern(node, in: updateNumber)
+    insertedContainers.contains(node, in: updateNumber)
   }
 
   package override func close() {
     super.close()
-    choices = []
+    candidateOwners = []
     resized = []
     resizedCount = 0
     deepestResized = 0
@@ -65,7 +66,7 @@ package class LayoutRuntime: Runtime {
 
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }
 
-  /// Fades a view in and out, where it says nothing of how it comes and goes; nil where it draws nothing.
+  /// Makes the fade for a view that declares no transition; nil if it draws nothing.
   package func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)? { nil }
 
   func addResized(_ node: LayoutNode) {
@@ -75,14 +76,14 @@ package class LayoutRuntime: Runtime {
     deepestResized = max(deepestResized, node.depth)
   }
 
-  /// Lays out the tree from its root, but for what leaves it.
+  /// Lays out the tree from its root, then restores the positions of views being removed.
   package func updatePlaces() {
     root?.layoutSubtree()
     if !frozenPositions.isEmpty { frozenPositions.restore() }
   }
 
-  /// Asks each node whose answers may have changed once more, deepest first: where they are the same, nobody above
-  /// hears of it.
+  /// Recomputes the cached sizes of all nodes that may have changed, deepest first. A node whose sizes are unchanged
+  /// does not notify its parent.
   package func updateSizes() {
     while resizedCount > 0 {
       guard let node = resized[deepestResized].popLast() else {
@@ -96,16 +97,16 @@ package class LayoutRuntime: Runtime {
   }
 }
 
-/// A view that builds others to see which one fits.
-protocol ChoiceOfViews: AnyObject {
-  func dropUnused()
+/// A view that builds candidates to find the one that fits.
+protocol CandidateOwner: AnyObject {
+  func dropUnusedCandidates()
 }
 
-/// Every decision of the layout rules whose sources disagree, so that one recorded frame can flip one.
+/// The layout rules on which sources disagree, each as a switch, so that one recorded frame can decide it.
 package struct LayoutSemantics: Hashable, Sendable {
-  /// L046: a ZStack is as large as the union of its aligned children, not as the largest width and height.
+  /// Whether a ZStack's size is the union of its aligned children, instead of their largest width and height (L046).
   package var zStackTakesUnion = true
-  /// L045: a container's last text baseline is its bottom-most child's, not the first one's.
+  /// Whether a container's last text baseline is the lowest of its children's, instead of the first child's (L045).
   package var lastBaselineIsLowest = true
 
   package static let standard = LayoutSemantics()

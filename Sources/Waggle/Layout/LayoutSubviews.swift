@@ -2,17 +2,17 @@ public import Foundation
 
 /// The subviews of a container, as its layout sees them.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  /// One of the views.
+  /// One of the subviews.
   public typealias Element = LayoutSubview
-  /// Counts from 0.
+  /// A position, counted from 0.
   public typealias Index = Int
-  /// Some of the views, still as subviews.
+  /// A slice; it is a collection of subviews too.
   public typealias SubSequence = LayoutSubviews
 
   nonisolated(unsafe) let container: any SubviewContainer
   let range: Range<Int>
-  /// The direction in which the container is laid out. Places count from the left all the same: what is placed is mirrored
-  /// afterwards (L073).
+  /// The container's layout direction. Positions are measured from the left in either direction; right-to-left results
+  /// are mirrored afterwards (L073).
   public var layoutDirection: LayoutDirection
 
   init(_ container: any SubviewContainer) {
@@ -27,16 +27,16 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
     layoutDirection = base.layoutDirection
   }
 
-  /// 0, or where a slice starts.
+  /// The position of the first subview: 0, or the start of a slice.
   public var startIndex: Int { range.lowerBound }
-  /// The position behind the last subview.
+  /// The position after the last subview.
   public var endIndex: Int { range.upperBound }
 
   /// The subview at a position.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(container: container, index: index)
   }
-  /// Some of the subviews.
+  /// The subviews at a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, bounds) }
 }
 
@@ -47,14 +47,14 @@ extension LayoutSubviews: Equatable {
   }
 }
 
-/// One subview of a container, as the layout sees it: it can be asked for its size, and placed.
+/// One subview of a container. A layout can ask for its size and place it.
 public struct LayoutSubview: Equatable, Sendable {
   nonisolated(unsafe) let container: any SubviewContainer
   let index: Int
 
   package var node: LayoutNode { container.subviewNodes[index] }
 
-  /// The subview's size for a proposal.
+  /// The subview's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
   /// The subview's size and guides for a proposal.
@@ -62,13 +62,13 @@ public struct LayoutSubview: Equatable, Sendable {
     node.dimensions(for: proposal)
   }
 
-  /// What the subview wants around it.
+  /// The subview's preferred spacing.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// Who is given room first; 0 where nothing was set.
+  /// The subview's layout priority; 0 if none is set.
   public var priority: Double { node.layoutPriority }
 
-  /// The value that the subview carries for a key.
+  /// The value that the subview carries for a key, otherwise the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     container.layoutValue(key, at: index)
   }
@@ -84,11 +84,11 @@ public struct LayoutSubview: Equatable, Sendable {
   }
 }
 
-/// A key for a value that a view carries for the layout that contains it.
+/// A key for a value that a view carries for the layout of its container.
 public protocol LayoutValueKey {
-  /// What a view can carry under the key.
+  /// The type of the value.
   associatedtype Value
-  /// What a view carries that was given none.
+  /// The value of a view that was given none.
   static var defaultValue: Self.Value { get }
 }
 
@@ -99,30 +99,30 @@ protocol SubviewContainer: AnyObject {
   var subviewNodes: [LayoutNode] { get }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value
   func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
-  /// What `body` places, without placing it: origins and proposals, nil for what it leaves out.
-  func recordPlaces(_ body: () -> Void) -> [RecordedPlace?]
+  /// The placements that `body` makes, recorded without placing; nil for subviews that it leaves out.
+  func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?]
 }
 
-/// Where a subview would be.
-struct RecordedPlace {
+/// A subview's recorded origin and proposal.
+struct RecordedPlacement {
   var origin: CGPoint
   var proposal: ProposedViewSize
 }
 
 extension LayoutSubviews {
-  /// L043, L045: custom guides are the mean of those that set one, baselines the first and the last, the six edges and
-  /// centres are never merged (L044).
-  func mergedGuide(_ key: AlignmentKey, _ place: () -> Void) -> CGFloat? {
+  /// Merges a guide (L043, L045): custom guides by their mean, the first baseline by the smallest position, the last by
+  /// the largest. The six edges and centres are never merged (L044).
+  func mergedGuide(_ key: AlignmentKey, _ placeSubviews: () -> Void) -> CGFloat? {
     guard !key.isBuiltInEdge,
       container.subviewNodes.contains(where: { $0.mayHaveGuides.contains(key) })
     else { return nil }
-    let places = container.recordPlaces(place)
+    let placements = container.recordPlacements(placeSubviews)
     var values: [CGFloat] = []
-    for (node, place) in zip(container.subviewNodes, places) {
-      guard let place else { continue }
-      let size = node.size(for: place.proposal)
-      guard let value = node.explicitGuide(key, in: size, place.proposal) else { continue }
-      values.append(value + (key.axis == .horizontal ? place.origin.x : place.origin.y))
+    for (node, placement) in zip(container.subviewNodes, placements) {
+      guard let placement else { continue }
+      let size = node.size(for: placement.proposal)
+      guard let value = node.explicitGuide(key, in: size, placement.proposal) else { continue }
+      values.append(value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y))
     }
     return merge(values.filter(\.isFinite), key)
   }
@@ -136,7 +136,7 @@ extension LayoutSubviews {
     return values.reduce(0, +) / CGFloat(values.count)
   }
 
-  /// L036: all edges of all subviews, the larger where they differ.
+  /// The union of all subviews' spacing: on each edge the larger one (L036).
   var mergedSpacing: ViewSpacing {
     var merged = ViewSpacing()
     for node in container.subviewNodes { merged.formUnion(node.spacing, edges: .all) }

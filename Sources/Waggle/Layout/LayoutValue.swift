@@ -1,21 +1,21 @@
 import WaggleGraph
 
 extension View {
-  /// Gives the view a value that the layout which contains it can read (L074).
+  /// Attaches a value to the view for the layout of its container (L074).
   @inlinable
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueModifier<K>(value: value))
   }
 }
 
-/// Gives a view a value for the layout that contains it.
+/// Attaches a value for the layout of the container.
 nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
   @usableFromInline let value: K.Value
 
   @inlinable
   init(value: K.Value) { self.value = value }
 
-  /// The content, with the value.
+  /// The content with the value.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -25,13 +25,13 @@ nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: PrimitiveModi
   }
 }
 
-/// A view that carries a value for the layout which contains it: modifiers further out pass it on, containers do not.
+/// A view that carries a value for its container's layout. Outer modifiers forward it, containers do not.
 private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
-  private let sink: LayoutValueSink<K>
+  private let effect: LayoutValueEffect<K>
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_LayoutValueModifier<K>>, _ inputs: _ViewInputs)
   {
-    sink = LayoutValueSink(modifier, content.layout, inputs)
+    effect = LayoutValueEffect(modifier, content.layout, inputs)
     super.init(content)
   }
 
@@ -39,10 +39,10 @@ private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
     id == ObjectIdentifier(LayoutValueNode<K>.self) ? self : content.trait(id)
   }
 
-  var value: K.Value { sink.current }
+  var value: K.Value { effect.current }
 }
 
-private final class LayoutValueSink<K: LayoutValueKey>: ContentEffect {
+private final class LayoutValueEffect<K: LayoutValueKey>: ContentEffect {
   private let modifier: _GraphValue<_LayoutValueModifier<K>>
   private unowned let layout: LayoutNode
   private var value: K.Value?
@@ -74,7 +74,7 @@ private final class LayoutValueSink<K: LayoutValueKey>: ContentEffect {
 }
 
 extension ViewNode {
-  /// The value that the view carries for a key; nil where it was given none.
+  /// The value that the view carries for a key; nil if it was given none.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     let found = trait(ObjectIdentifier(LayoutValueNode<K>.self))
     return found.map { unsafeDowncast($0, to: LayoutValueNode<K>.self).value }

@@ -2,13 +2,13 @@ import Foundation
 import WaggleGraph
 
 extension View {
-  /// Lays another view over this one, which decides the size (L048).
+  /// Puts another view in front of this one. This view's size is unchanged, and proposed to the other (L048).
   @inlinable
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { modifier(_OverlayModifier(overlay: content(), alignment: alignment)) }
 
-  /// Lays another view over this one, which decides the size (L048).
+  /// Puts another view in front of this one. This view's size is unchanged, and proposed to the other (L048).
   @inlinable
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
@@ -16,7 +16,7 @@ extension View {
   ) -> some View { modifier(_OverlayModifier(overlay: overlay, alignment: alignment)) }
 }
 
-/// Lays another view over this one, which decides the size.
+/// Puts another view in front of the content, whose size is unchanged.
 nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveModifier {
   @usableFromInline package let overlay: Overlay
   @usableFromInline package let alignment: Alignment
@@ -27,7 +27,7 @@ nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveModifier {
     self.alignment = alignment
   }
 
-  /// The content and the other view.
+  /// The content with the other view in front.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -46,13 +46,13 @@ nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveModifier {
 extension _OverlayModifier: Sendable where Overlay: Sendable {}
 
 extension View {
-  /// Lays another view behind this one, which decides the size (L048).
+  /// Puts another view behind this one. This view's size is unchanged, and proposed to the other (L048).
   @inlinable
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { modifier(_BackgroundModifier(background: content(), alignment: alignment)) }
 
-  /// Lays another view behind this one, which decides the size (L048).
+  /// Puts another view behind this one. This view's size is unchanged, and proposed to the other (L048).
   @inlinable
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
@@ -60,7 +60,7 @@ extension View {
   ) -> some View { modifier(_BackgroundModifier(background: background, alignment: alignment)) }
 }
 
-/// Lays another view behind this one, which decides the size.
+/// Puts another view behind the content, whose size is unchanged.
 nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveModifier {
   @usableFromInline package let background: Background
   @usableFromInline package let alignment: Alignment
@@ -71,7 +71,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveModifi
     self.alignment = alignment
   }
 
-  /// The content and the other view.
+  /// The content with the other view behind.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -89,7 +89,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveModifi
 
 extension _BackgroundModifier: Sendable where Background: Sendable {}
 
-/// A view with another over it or behind it, aligned as its modifier says.
+/// A layered view whose alignment comes from its modifier.
 private final class AlignedLayerNode: LayeredNode {
   private let read: (Graph) -> Alignment
 

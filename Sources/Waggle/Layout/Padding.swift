@@ -2,26 +2,26 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Adds room around the view, in points (L058).
+  /// Adds space around the view, in points (L058).
   @inlinable
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Adds room on some edges of the view, in points; nil is 16 (L058).
+  /// Adds space on some edges of the view, in points; nil is 16 (L058).
   @inlinable
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, length: length ?? 16))
   }
 
-  /// Adds the same room on all edges of the view, in points (L058).
+  /// Adds the same space on all edges of the view, in points (L058).
   @inlinable
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(edges: .all, length: length))
   }
 }
 
-/// Room around a view.
+/// Space around a view.
 nonisolated public struct _PaddingLayout: PrimitiveModifier, Sendable {
   @usableFromInline let insets: EdgeInsets
 
@@ -36,7 +36,7 @@ nonisolated public struct _PaddingLayout: PrimitiveModifier, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// The content with room around it.
+  /// The content with space around it.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -48,10 +48,11 @@ private final class PaddingNode: PlacingNode<_PaddingLayout> {
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    let given = parameters.insets
+    let requested = parameters.insets
     insets = EdgeInsets(
-      top: usable(given.top), leading: usable(given.leading), bottom: usable(given.bottom),
-      trailing: usable(given.trailing))
+      top: usable(requested.top), leading: usable(requested.leading),
+      bottom: usable(requested.bottom),
+      trailing: usable(requested.trailing))
   }
 
   private func usable(_ length: CGFloat) -> CGFloat {
@@ -84,7 +85,7 @@ private final class PaddingNode: PlacingNode<_PaddingLayout> {
     CGPoint(x: insets.leading, y: insets.top)
   }
 
-  /// L035.
+  /// Plain on the padded edges (L035).
   override var spacing: ViewSpacing {
     readParameters()
     var edges: Edge.Set = []

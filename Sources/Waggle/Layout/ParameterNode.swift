@@ -1,14 +1,14 @@
 import Foundation
 import WaggleGraph
 
-/// A view with one other in it, laid out by what its modifier says.
+/// A node with one child, laid out according to its modifier.
 ///
-/// Always true: `parameters` is the modifier as layout has last heard of it; when another one is read,
-/// `parametersChanged` has been called.
+/// Always true: `parameters` is the modifier that layout last read; after each change `parametersChanged` has been
+/// called.
 class ParameterNode<Modifier>: UnaryNode {
   private let modifier: _GraphValue<Modifier>
-  @exclusivity(unchecked) private var known: Modifier?
-  @exclusivity(unchecked) private var follower = AnimatedValue<Modifier>()
+  @exclusivity(unchecked) private var lastParameters: Modifier?
+  @exclusivity(unchecked) private var animatedParameters = AnimatedValue<Modifier>()
 
   init(_ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -19,33 +19,34 @@ class ParameterNode<Modifier>: UnaryNode {
   override var name: String { typeName(Modifier.self) }
 
   final var parameters: Modifier {
-    if known == nil { readParameters() }
-    return known!
+    if lastParameters == nil { readParameters() }
+    return lastParameters!
   }
 
   override func updateParameters(_ graph: Graph) {
-    let new = follower.shown(modifier.read(in: graph), after: known, motionSite(sink!))
-    guard let old = known else {
-      known = new
+    let new = animatedParameters.shown(
+      modifier.read(in: graph), after: lastParameters, motionSite(sink!))
+    guard let old = lastParameters else {
+      lastParameters = new
       return
     }
     guard !graph.areEqual(old, new) else { return }
-    known = new
+    lastParameters = new
     parametersChanged()
   }
 
-  /// Tells layout what another modifier can change: anything, where a subclass does not say better.
+  /// Marks what a changed modifier affects: by default everything.
   func parametersChanged() { setNeedsMeasure(traits: true) }
 }
 
-/// A view that gives the one in it a proposal and a place of its own choice. Its priority is 0 again (L026).
+/// A node that chooses its child's proposal and origin. It resets the layout priority to 0 (L026).
 class PlacingNode<Modifier>: ParameterNode<Modifier> {
-  @exclusivity(unchecked) private var guides = GuideCache()
+  @exclusivity(unchecked) private var reportedGuides = GuideCache()
 
-  /// What the child is offered when it is placed in `size`, the answer to `proposal`.
+  /// The child's proposal when it is placed in `size`, the answer to `proposal`.
   func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-  /// Where the child lies in `size`.
+  /// The child's origin in `size`.
   func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
 
   override var layoutPriority: Double { 0 }
@@ -57,14 +58,14 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
     child.place(at: CGPoint(x: origin.x.orZero, y: origin.y.orZero), proposal: offer)
   }
 
-  /// L042: what the child sets, moved by the child's origin.
+  /// The child's guide, moved by the child's origin (L042).
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
-    if let said = guides.value(key, size, proposal) { return said }
+    if let cached = reportedGuides.value(key, size, proposal) { return cached }
     guard let value = childGuide(key, in: size, proposal) else { return nil }
-    guides.add(key, size, proposal, value, frame: runtime.frameNumber)
+    reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
     return value
   }
 
@@ -79,10 +80,10 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
   }
 
   override func traitsUnchanged() -> Bool {
-    guides.take().areSame { explicitGuide($0, in: $1, $2) }
+    reportedGuides.take().areSame { explicitGuide($0, in: $1, $2) }
   }
 
-  /// A child whose size does not matter may still carry guides, which move with it.
+  /// A child that does not affect the size may still set guides, which move with it.
   override func childChanged(_ child: LayoutNode, traits: Bool) {
     let traits = traits || !traitsUnchanged()
     super.childChanged(child, traits: traits)
@@ -90,12 +91,12 @@ class PlacingNode<Modifier>: ParameterNode<Modifier> {
 }
 
 extension CGFloat {
-  /// 0 where it is no finite number: an infinite view's middle is nowhere.
+  /// The value if it is finite, otherwise 0: an infinite view has no middle.
   fileprivate var orZero: CGFloat { isFinite ? self : 0 }
 }
 
 extension ViewModifier {
-  /// Makes a modifier that is a node in layout, one level above its content.
+  /// Makes the layout node of a modifier, one level above its content.
   nonisolated static func makeNode(
     _ inputs: _ViewInputs, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
     _ node: (ViewNode, _ViewInputs) -> LayoutNode

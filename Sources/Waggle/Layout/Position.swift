@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-  /// Takes all room on offer and puts the view's centre at a point of it (L060, R124).
+  /// Takes the proposed size and puts the view's centre at a point in it, in points (L060, R124).
   @inlinable
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Takes all room on offer and puts the view's centre at a point of it (L060, R124).
+  /// Takes the proposed size and puts the view's centre at a point in it, in points (L060, R124).
   @inlinable
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(_PositionLayout(position: CGPoint(x: x, y: y)))
@@ -57,6 +57,6 @@ private final class PositionNode: PlacingNode<_PositionLayout> {
     return CGPoint(x: centre.x - child.width / 2, y: centre.y - child.height / 2)
   }
 
-  /// L035.
+  /// Plain on all edges (L035).
   override var spacing: ViewSpacing { .plain }
 }

@@ -1,10 +1,10 @@
 import WaggleGraph
 
 extension View {
-  /// Lays over this view what `transform` makes of the value that the view has for `key` (R097, R098).
+  /// Puts a layer in front of this view, made by `transform` from the view's value for `key` (R097, R098).
   ///
-  /// The value is the one of this same update (R104), without the layer's own (R101, R103); the layer's values go up as
-  /// well, those for `key` after the view's (R099, R102).
+  /// The value belongs to the same update (R104) and excludes the layer's own (R101, R103). The layer's values are
+  /// passed up as well, those for `key` after the view's (R099, R102).
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -13,7 +13,7 @@ extension View {
       _PreferenceLayerModifier<K, V, _OverlayPlace>(alignment: .center, transform: transform))
   }
 
-  /// Lays over this view, aligned, what `transform` makes of the value that the view has for `key` (R099).
+  /// Puts an aligned layer in front of this view, made by `transform` from the view's value for `key` (R099).
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
@@ -23,8 +23,8 @@ extension View {
       _PreferenceLayerModifier<K, V, _OverlayPlace>(alignment: alignment, transform: transform))
   }
 
-  /// Lays behind this view what `transform` makes of the value that the view has for `key` (R097, R098); its own values
-  /// come before the view's (R100).
+  /// Puts a layer behind this view, made by `transform` from the view's value for `key` (R097, R098). The layer's own
+  /// values come before the view's (R100).
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -33,7 +33,7 @@ extension View {
       _PreferenceLayerModifier<K, V, _BackgroundPlace>(alignment: .center, transform: transform))
   }
 
-  /// Lays behind this view, aligned, what `transform` makes of the value that the view has for `key` (R099).
+  /// Puts an aligned layer behind this view, made by `transform` from the view's value for `key` (R099).
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
@@ -44,26 +44,26 @@ extension View {
   }
 }
 
-/// Whether a layer lies over its view or behind it.
+/// Whether a layer is in front of its view or behind it.
 public protocol _LayerPlace {
-  /// True behind the view.
+  /// True for a layer behind the view.
   static var isBackground: Bool { get }
 }
 
-/// Over the view.
+/// A layer in front of the view.
 public enum _OverlayPlace: _LayerPlace {
-  /// False.
+  /// Always false.
   public static var isBackground: Bool { false }
 }
 
-/// Behind the view.
+/// A layer behind the view.
 public enum _BackgroundPlace: _LayerPlace {
-  /// True.
+  /// Always true.
   public static var isBackground: Bool { true }
 }
 
-/// Lays over or behind a view what is made of the view's value for a key, made again when the value is, or the closure
-/// (R107); a state that is set in it stays as it was (R109). Several views in it are aligned as one (R106).
+/// Puts a layer in front of or behind a view, made from the view's value for a key. It is updated when the value or the
+/// closure changes (R107), and keeps its state (R109). Several views in it are aligned as one (R106).
 nonisolated public struct _PreferenceLayerModifier<
   Key: PreferenceKey, Layer: View, Place: _LayerPlace
 >: PrimitiveModifier {
@@ -76,7 +76,7 @@ nonisolated public struct _PreferenceLayerModifier<
     self.transform = transform
   }
 
-  /// The content and the layer.
+  /// The content with the layer.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -99,12 +99,12 @@ nonisolated public struct _PreferenceLayerModifier<
   }
 }
 
-/// A view with a layer that is made from the view's value for a key.
+/// A view with a layer made from the view's value for a key.
 ///
-/// Layout visits the view first, so that anchors are right (R108), then makes the layer: within the same pass, with no state
-/// in between (R104).
+/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same pass, without going
+/// through a state (R104).
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPlace>: LayeredNode {
-  private let inner: ContentQueue
+  private let layerQueue: ContentQueue
   private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>
   private let reader: PreferenceScope
 
@@ -113,7 +113,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     _ modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>, _ queue: ContentQueue,
     _ reader: PreferenceScope, _ inputs: _ViewInputs
   ) {
-    inner = queue
+    layerQueue = queue
     self.modifier = modifier
     self.reader = reader
     super.init(primary, layer, isBackground: Place.isBackground, alignment: .center, inputs)
@@ -126,33 +126,33 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
     alignment = modifier.read(in: graph).alignment
   }
 
-  override var hasLateContent: Bool { !inner.isEmpty }
+  override var hasLateContent: Bool { !layerQueue.isEmpty }
 
   override func updateLayer() {
-    while !inner.isEmpty {
-      runtime.updateContent(inner)
+    while !layerQueue.isEmpty {
+      runtime.updateContent(layerQueue)
       runtime.updateSizes()
     }
   }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<Key>.self else { return super.addTrace(of: key, to: &flow) }
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    guard key == Preference<Key>.self else { return super.addTrace(of: key, to: &trace) }
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
-    flow.add(.read, read ?? unwritten, reader.place) {
+    trace.add(.read, read ?? unwritten, reader.viewPath) {
       if $0.notAsked == nil { return super.addTrace(of: key, to: &$0) }
       addParts(of: key, to: &$0)
     }
   }
 
-  /// Inside a writer the reader still asks its view, but nobody asks the layer, or for both together.
-  private func addParts<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    let notAsked = flow.notAsked
+  /// Inside a writer the reader still requests its view's value, but nothing requests the layer's or the combined one.
+  private func addParts<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    let notAsked = trace.notAsked
     for child in children.inOrder {
-      flow.notAsked = child.node === primary ? nil : notAsked
-      child.node.addTrace(of: key, to: &flow)
+      trace.notAsked = child.node === primary ? nil : notAsked
+      child.node.addTrace(of: key, to: &trace)
     }
-    flow.notAsked = notAsked
+    trace.notAsked = notAsked
   }
 }

@@ -1,4 +1,4 @@
-/// A view's content as it would be at the root: one view, a column where it is several (L009).
+/// A view's content as it is shown at the root: as a single view, in a column if there are several (L009).
 nonisolated package struct RootContent<Content: View>: PrimitiveView {
   private let content: Content
 
@@ -11,7 +11,7 @@ nonisolated package struct RootContent<Content: View>: PrimitiveView {
       view.part(at: 0, as: Content.self).makeSingleView(in: VStackLayout(), inputs.below()))
   }
 
-  /// Content that is never any view is none.
+  /// An empty list if the content can never have a view.
   package nonisolated static func _makeViewList(
     view: _GraphValue<RootContent<Content>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -25,8 +25,8 @@ nonisolated package struct RootContent<Content: View>: PrimitiveView {
 }
 
 extension _GraphValue where Value: View {
-  /// The content as one view; where it is several, `layout` lays them out, inside of the modifiers around them (R020,
-  /// R027, L009).
+  /// Makes the content as a single view. Several views are laid out by `layout`, inside the modifiers around them
+  /// (R020, R027, L009).
   package func makeSingleView<L: Layout>(in layout: L, _ inputs: _ViewInputs) -> ViewNode {
     var inner = inputs
     if Value._viewListCount(inputs: _ViewListCountInputs()) != 1 {
@@ -39,7 +39,8 @@ extension _GraphValue where Value: View {
     return Value._makeView(view: self, inputs: inner).node
   }
 
-  /// The content as a part of another view, such as its label: one view, of no size where it is never any view (R031).
+  /// Makes the content as part of another view, such as its label: a single view, of zero size if the content can never
+  /// have a view (R031).
   package func makePart<L: Layout>(in layout: L, _ inputs: _ViewInputs) -> ViewNode {
     if Value._viewListCount(inputs: _ViewListCountInputs()) == 0 {
       return inputs.runtime.makeMissingNode(inputs: inputs)

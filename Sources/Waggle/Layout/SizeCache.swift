@@ -2,12 +2,12 @@ import Foundation
 
 /// The sizes that a view has answered, by proposal.
 ///
-/// Always true: an answer that was given in this frame is there, so that a view computes no size twice while its tree is
-/// laid out. How many proposals a view hears of grows with the depth of the stacks around it; were one forgotten that is
-/// still in use, each level would have all levels below it compute again. Of earlier frames at most 16 answers are kept,
-/// the oldest goes first.
+/// Always true: every answer of this frame is present, so no size is computed twice while the tree is laid out. The
+/// number of proposals that a view receives grows with the depth of the stacks around it; if one still in use were
+/// evicted, each level would recompute all levels below it. Of earlier frames at most 16 answers are kept; the oldest
+/// is evicted first.
 ///
-/// An empty one takes a word and a flag: most views answer without keeping anything.
+/// An empty cache takes a word and a flag, because most views cache nothing.
 struct SizeCache {
   private struct Entry {
     var width: CGFloat
@@ -16,13 +16,13 @@ struct SizeCache {
     var frame: Int
   }
 
-  /// In the order in which they were added.
+  /// In the order of insertion.
   private var entries: [Entry] = []
-  /// Whether answers were forgotten that others may have drawn conclusions from.
-  private var hasForgotten = false
+  /// Whether answers were evicted that others may depend on.
+  private var hasEvicted = false
 
   private static var limit: Int { 16 }
-  /// Stands for nil: no length that is proposed is negative.
+  /// Stands for nil: proposed lengths are never negative.
   private static var unspecified: CGFloat { -1 }
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
@@ -35,25 +35,25 @@ struct SizeCache {
   }
 
   mutating func add(_ proposal: ProposedViewSize, _ answer: CGSize, frame: Int) {
-    makeRoom(frame)
+    evict(frame)
     entries.append(
       Entry(
         width: proposal.width ?? Self.unspecified, height: proposal.height ?? Self.unspecified,
         answer: answer, frame: frame))
   }
 
-  private mutating func makeRoom(_ frame: Int) {
+  private mutating func evict(_ frame: Int) {
     guard entries.count >= Self.limit, entries[0].frame != frame else { return }
     let old = entries.firstIndex { $0.frame == frame } ?? entries.count
     entries.removeFirst(min(old, entries.count - Self.limit + 1))
-    hasForgotten = true
+    hasEvicted = true
   }
 
   mutating func removeAll() { self = SizeCache() }
 
-  /// Whether every answer passes, the oldest first; false where one was forgotten, for which nobody can tell.
+  /// Whether every answer passes, oldest first; false if one was evicted, because that cannot be checked.
   func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    !hasForgotten && entries.allSatisfy { test(Self.proposal($0), $0.answer) }
+    !hasEvicted && entries.allSatisfy { test(Self.proposal($0), $0.answer) }
   }
 
   private static func proposal(_ entry: Entry) -> ProposedViewSize {

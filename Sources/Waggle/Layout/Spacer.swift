@@ -1,16 +1,16 @@
 public import Foundation
 import WaggleGraph
 
-/// Room that grows: along the stack that it is in, or along both axes outside of one (L005).
+/// Flexible space: along the axis of its stack, or along both axes outside of a stack (L005).
 nonisolated public struct Spacer: PrimitiveView, Sendable {
-  /// The least length in points; nil is 8.
+  /// The minimum length in points; nil is 8.
   public var minLength: CGFloat?
 
-  /// A spacer with a least length.
+  /// Makes a spacer with a minimum length in points; nil is 8.
   @inlinable
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  /// One view that takes what is left.
+  /// A single view that takes the remaining space.
   public nonisolated static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs)
     -> _ViewOutputs
   { _ViewOutputs(SpacerNode(view, inputs)) }
@@ -45,7 +45,7 @@ private final class SpacerNode: LayoutNode {
     guard let length else { return 8 }
     if length.isFinite && length >= 0 { return length }
     reportBadInput(
-      "E-SPACER", "A spacer's least length is \(Double(length)): it counts as 0.")
+      "E-SPACER", "A spacer's minimum length is \(Double(length)): it counts as 0.")
     return 0
   }
 

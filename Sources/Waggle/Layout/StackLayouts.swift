@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Lays subviews out in a row.
+/// Arranges subviews in a row.
 public struct HStackLayout: BuiltInLayout, Sendable {
-  /// The guide that the subviews are aligned on.
+  /// The guide on which the subviews are aligned.
   public var alignment: VerticalAlignment
-  /// The gap between neighbours in points; nil leaves it to them (L031).
+  /// The gap between neighbours in points; nil uses their preferred spacing (L031).
   public var spacing: CGFloat?
 
-  /// A row of subviews.
+  /// Makes a row; a spacing of nil uses the subviews' preferred spacing.
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What the stack keeps between calls.
+  /// The cached gaps, priorities and measurements.
   public typealias Cache = _StackLayoutCache
 
-  /// A stack along the horizontal axis.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -28,51 +28,51 @@ public struct HStackLayout: BuiltInLayout, Sendable {
     StackSolver(.horizontal, alignment.key, spacing: spacing, subviews)
   }
 
-  /// The gaps and the priorities of the subviews.
+  /// Caches the gaps and the priorities of the subviews.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
     solver(subviews).makeCache()
   }
 
-  /// Forgets what the subviews answered.
+  /// Discards the subviews' cached sizes, and computes the gaps again.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
     solver(subviews).updateCache(&cache)
   }
 
-  /// The outer edges of the outer subviews, all edges across (L036).
+  /// The outer edges of the first and the last subview; across the stack the edges of all (L036).
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
     solver(subviews).outerSpacing()
   }
 
-  /// The sum of what the subviews take of the proposal (L020).
+  /// The length is the sum of the subviews' lengths and the gaps (L020).
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize { solver(subviews).size(proposal, &cache) }
 
-  /// One beside the other (L024).
+  /// Places the subviews side by side (L024).
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
   ) { solver(subviews).place(in: bounds, proposal, &cache) }
 }
 
-/// Lays subviews out in a column.
+/// Arranges subviews in a column.
 public struct VStackLayout: BuiltInLayout, Sendable {
-  /// The guide that the subviews are aligned on.
+  /// The guide on which the subviews are aligned.
   public var alignment: HorizontalAlignment
-  /// The gap between neighbours in points; nil leaves it to them (L031).
+  /// The gap between neighbours in points; nil uses their preferred spacing (L031).
   public var spacing: CGFloat?
 
-  /// A column of subviews.
+  /// Makes a column; a spacing of nil uses the subviews' preferred spacing.
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What the stack keeps between calls.
+  /// The cached gaps, priorities and measurements.
   public typealias Cache = _StackLayoutCache
 
-  /// A stack along the vertical axis.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -83,27 +83,27 @@ public struct VStackLayout: BuiltInLayout, Sendable {
     StackSolver(.vertical, alignment.key, spacing: spacing, subviews)
   }
 
-  /// The gaps and the priorities of the subviews.
+  /// Caches the gaps and the priorities of the subviews.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
     solver(subviews).makeCache()
   }
 
-  /// Forgets what the subviews answered.
+  /// Discards the subviews' cached sizes, and computes the gaps again.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
     solver(subviews).updateCache(&cache)
   }
 
-  /// The outer edges of the outer subviews, all edges across (L036).
+  /// The outer edges of the first and the last subview; across the stack the edges of all (L036).
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
     solver(subviews).outerSpacing()
   }
 
-  /// The sum of what the subviews take of the proposal (L020).
+  /// The length is the sum of the subviews' lengths and the gaps (L020).
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize { solver(subviews).size(proposal, &cache) }
 
-  /// One below the other (L024).
+  /// Places the subviews from top to bottom (L024).
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache

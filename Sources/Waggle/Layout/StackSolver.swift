@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a stack keeps between calls.
+/// The data that a stack keeps between calls.
 ///
-/// Always true: the ranges are answers to the cross proposal `rangesAcross`, and the offers, answers and guides
-/// are those of `measured`; both are forgotten when anything in a child changes.
+/// Always true: the ranges are answers to the cross proposal `rangesAcross`; the offers, answers and guides are those
+/// for `measured`. Both are discarded when anything in a child changes.
 public struct _StackLayoutCache {
   fileprivate var gaps: [CGFloat] = []
   fileprivate var totalGap: CGFloat = 0
-  /// The children by priority; within one, as they were last served.
+  /// The children's indices by priority; within one priority in the order in which they were last served.
   fileprivate var order: [Int] = []
-  /// The places in `order` with equal priority, highest first.
+  /// The ranges of `order` with equal priority, highest first.
   fileprivate var groups: [Range<Int>] = []
 
   fileprivate var ranges: [LengthRange] = []
   fileprivate var rangesAcross: CGFloat?
 
   fileprivate var measured: ProposedViewSize?
-  /// The lengths that were offered; empty where each child was offered what the stack was.
+  /// The lengths offered to the children; empty if each was given the stack's own proposal.
   fileprivate var offers: [CGFloat] = []
   fileprivate var answers: [CGSize] = []
   fileprivate var guides: [CGFloat] = []
-  /// Where the guides lie on one line, from the stack's edge, and the stack's length across.
+  /// The line on which the guides meet, measured from the stack's edge, and the stack's length across.
   fileprivate var line: CGFloat = 0
   fileprivate var across: CGFloat = 0
 }
 
-/// How short and how long a child can be; NaN where it was not asked yet.
+/// A child's shortest and longest length; NaN until measured.
 private struct LengthRange {
   var min = CGFloat.nan
   var max = CGFloat.nan
@@ -33,12 +33,12 @@ private struct LengthRange {
   var flexibility: CGFloat { max == min ? 0 : max - min }
 }
 
-/// Shares a stack's length among its children (L020–L025).
+/// Distributes a stack's length among its children (L020–L025).
 struct StackSolver {
   let axis: Axis
-  /// The guide on which the children are aligned, across.
+  /// The guide across the stack on which the children are aligned.
   let guide: AlignmentKey
-  /// Replaces the gaps that the children want (L031).
+  /// Replaces the children's preferred gaps (L031); nil keeps them.
   let spacing: CGFloat?
   private let subviews: LayoutSubviews
   private let nodes: ArraySlice<LayoutNode>
@@ -62,7 +62,7 @@ struct StackSolver {
 
   private func node(_ index: Int) -> LayoutNode { nodes[first + index] }
 
-  // MARK: What depends on the children only
+  // MARK: Gaps and priorities
 
   func makeCache() -> _StackLayoutCache {
     var cache = _StackLayoutCache()
@@ -98,7 +98,7 @@ struct StackSolver {
     return index < cache.gaps.count ? cache.gaps[index] : 0
   }
 
-  /// L020 (3), the priorities.
+  /// Groups the children by priority (L020, step 3).
   private func updateGroups(_ cache: inout _StackLayoutCache) {
     let priorities = nodes.map(\.layoutPriority)
     cache.order = Array(priorities.indices)
@@ -110,16 +110,16 @@ struct StackSolver {
     }
     cache.order.sort { a, b in (priorities[b], a) < (priorities[a], b) }
     var start = 0
-    for place in 1...cache.order.count
-    where place == cache.order.count
-      || priorities[cache.order[place]] != priorities[cache.order[start]]
+    for slot in 1...cache.order.count
+    where slot == cache.order.count
+      || priorities[cache.order[slot]] != priorities[cache.order[start]]
     {
-      cache.groups.append(start..<place)
-      start = place
+      cache.groups.append(start..<slot)
+      start = slot
     }
   }
 
-  /// L036: the first one's leading edge, the last one's trailing edge, everybody's edges across.
+  /// The first child's leading edge, the last child's trailing edge, and all children's edges across (L036).
   func outerSpacing() -> ViewSpacing {
     guard let first = nodes.first, let last = nodes.last else { return .zero }
     var result = ViewSpacing()
@@ -130,7 +130,7 @@ struct StackSolver {
     return result
   }
 
-  // MARK: Asking
+  // MARK: Measuring
 
   func size(_ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache) -> CGSize {
     measure(proposal, &cache)
@@ -151,14 +151,14 @@ struct StackSolver {
     align(&cache)
   }
 
-  /// What a child was offered when the stack was measured. L022: nil and infinity are offered to all as they are.
+  /// The child's proposal when the stack was measured. A nil or infinite length is passed on to all children (L022).
   private func offer(_ index: Int, _ cache: _StackLayoutCache) -> ProposedViewSize {
     var offer = cache.measured ?? .unspecified
     if !cache.offers.isEmpty { offer[axis] = cache.offers[index] }
     return offer
   }
 
-  /// L020: group by group; what lower groups need at least is set aside first.
+  /// Serves one priority after the other; the minimum lengths of lower priorities are reserved first (L020).
   private func share(_ length: CGFloat, across: CGFloat?, _ cache: inout _StackLayoutCache) {
     forgetRanges(across, &cache)
     cache.offers = Array(repeating: 0, count: nodes.count)
@@ -167,17 +167,17 @@ struct StackSolver {
     var used: CGFloat = 0
     for (group, reserved) in zip(cache.groups, reserved) {
       serve(group, room - used - reserved, &cache)
-      for place in group { used += cache.answers[cache.order[place]][axis] }
+      for slot in group { used += cache.answers[cache.order[slot]][axis] }
     }
   }
 
-  /// L020 (5), L021: each takes its answer to an equal share of what is left.
+  /// Offers each child an equal share of the remaining length (L020, step 5; L021).
   private func serve(_ group: Range<Int>, _ room: CGFloat, _ cache: inout _StackLayoutCache) {
     if group.count > 1 { sort(group, &cache) }
     var available = room
-    for place in group {
-      let index = cache.order[place]
-      let share = max(available / CGFloat(group.upperBound - place), 0)
+    for slot in group {
+      let index = cache.order[slot]
+      let share = max(available / CGFloat(group.upperBound - slot), 0)
       let answer = node(index).size(for: proposal(share, cache.rangesAcross))
       cache.offers[index] = share
       cache.answers[index] = answer
@@ -191,21 +191,21 @@ struct StackSolver {
       : ProposedViewSize(width: across, height: length)
   }
 
-  /// For each group the least length of all groups below it.
+  /// For each group, the sum of the minimum lengths in all groups of lower priority.
   private func minimumsBelow(_ cache: inout _StackLayoutCache) -> [CGFloat] {
     var below: [CGFloat] = []
     var sum: CGFloat = 0
     for (position, group) in cache.groups.enumerated().reversed() {
       below.append(sum)
       guard position > 0 else { break }
-      for place in group { sum += minimum(cache.order[place], &cache) }
+      for slot in group { sum += minimum(cache.order[slot], &cache) }
     }
     return below.reversed()
   }
 
   // MARK: Flexibility
 
-  /// L025: the ranges live until the cross proposal changes.
+  /// Keeps the ranges until the cross proposal changes (L025).
   private func forgetRanges(_ across: CGFloat?, _ cache: inout _StackLayoutCache) {
     guard cache.ranges.count != nodes.count || cache.rangesAcross != across else { return }
     cache.ranges = Array(repeating: LengthRange(), count: nodes.count)
@@ -225,9 +225,10 @@ struct StackSolver {
     cache.ranges[index].max = node(index).size(for: proposal(.infinity, cache.rangesAcross))[axis]
   }
 
-  /// L020 (3): the least flexible first. A group that is in order, as equal children are, costs one look at each.
+  /// Sorts a group so that the least flexible child is served first (L020, step 3). A group already in order, such as
+  /// one of equal children, costs one comparison per child.
   private func sort(_ group: Range<Int>, _ cache: inout _StackLayoutCache) {
-    for place in group { probe(cache.order[place], &cache) }
+    for slot in group { probe(cache.order[slot], &cache) }
     let ranges = cache.ranges
     func comesFirst(_ a: Int, _ b: Int) -> Bool {
       let (x, y) = (ranges[a], ranges[b])
@@ -241,9 +242,9 @@ struct StackSolver {
     if !isSorted { cache.order[group].sort(by: comesFirst) }
   }
 
-  // MARK: Across
+  // MARK: Alignment across
 
-  /// L023: the guides share a line; the length across is what lies before and behind it.
+  /// Aligns the guides on one line; the length across is the extent before it plus the extent after it (L023).
   private func align(_ cache: inout _StackLayoutCache) {
     cache.guides.removeAll(keepingCapacity: true)
     var before = -CGFloat.infinity
@@ -251,10 +252,10 @@ struct StackSolver {
     for (index, answer) in cache.answers.enumerated() {
       let dimensions = ViewDimensions(
         node: node(index), size: answer, proposal: offer(index, cache))
-      let own = dimensions[guide]
-      cache.guides.append(own)
-      before = max(before, own)
-      behind = max(behind, answer[axis.across] - own)
+      let position = dimensions[guide]
+      cache.guides.append(position)
+      before = max(before, position)
+      behind = max(behind, answer[axis.across] - position)
     }
     let isInfinite = cache.answers.contains { $0[axis.across] == .infinity }
     cache.line = isInfinite || nodes.isEmpty ? 0 : before
@@ -263,7 +264,7 @@ struct StackSolver {
 
   // MARK: Placing
 
-  /// L024: a cross length that was left open is the stack's own by now.
+  /// A nil cross length is the stack's own length by now (L024).
   func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
   ) {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that shows others side by side.
+/// Arranges views in a row.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: HStackLayout
 
-  /// A row of the builder's views; a spacing of nil leaves the gaps to them (L031).
+  /// Makes a row of the builder's views; a spacing of nil uses their preferred spacing (L031).
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -15,7 +15,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
   }
 
-  /// One view that contains the content's list.
+  /// A single view that contains the content's list.
   public nonisolated static func _makeView(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs)
     -> _ViewOutputs
   { makeStack(view, inputs, content: Content.self) { $0.layout } }
@@ -23,12 +23,12 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
 extension HStack: Sendable where Content: Sendable {}
 
-/// A view that shows others from top to bottom.
+/// Arranges views in a column.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: VStackLayout
 
-  /// A column of the builder's views; a spacing of nil leaves the gaps to them (L031).
+  /// Makes a column of the builder's views; a spacing of nil uses their preferred spacing (L031).
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -38,7 +38,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
   }
 
-  /// One view that contains the content's list.
+  /// A single view that contains the content's list.
   public nonisolated static func _makeView(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs)
     -> _ViewOutputs
   { makeStack(view, inputs, content: Content.self) { $0.layout } }
@@ -46,19 +46,19 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 
 extension VStack: Sendable where Content: Sendable {}
 
-/// A view that shows others one over the other; the last one is on top.
+/// Arranges views in depth, the last one in front.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: ZStackLayout
 
-  /// A pile of the builder's views.
+  /// Makes a depth stack of the builder's views.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
     layout = ZStackLayout(alignment: alignment)
   }
 
-  /// One view that contains the content's list.
+  /// A single view that contains the content's list.
   public nonisolated static func _makeView(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs)
     -> _ViewOutputs
   { makeStack(view, inputs, content: Content.self) { $0.layout } }
@@ -66,7 +66,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
 
 extension ZStack: Sendable where Content: Sendable {}
 
-/// Makes a container, or its only child where there is always just one (L010).
+/// Makes a container, or its only child if there is always exactly one (L010).
 private func makeStack<V, Content: View, L: Layout>(
   _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,
   layout: @escaping (V) -> L
@@ -79,14 +79,14 @@ private func makeStack<V, Content: View, L: Layout>(
   return _ViewOutputs(StackOfOne(child.node))
 }
 
-/// A stack with one child: that child, but for what a child tells its container only (L027, L074).
+/// A stack with one child: the child without the traits that are meant for its container (L027, L074).
 private final class StackOfOne: ModifierNode {
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 }
 
 extension _ViewInputs {
-  /// The inputs of a view that has no siblings: its z index is nobody's concern, and its spacers lie along
-  /// `orientation`, or along both axes where that is nil (L005).
+  /// The inputs of a view without siblings. Its z index has no effect, and its spacers grow along `orientation`, or
+  /// along both axes if that is nil (L005).
   package func alone(_ type: Any.Type? = nil, orientation: Axis? = nil) -> _ViewInputs {
     var inner = below(type)
     inner.bag[StackOrientation.self] = orientation

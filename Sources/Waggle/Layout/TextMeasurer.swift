@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Lays text out: the one thing that layout asks of a text engine.
+/// Lays out text: the service that layout needs from a text engine.
 ///
-/// Conformers live in the render target. They keep their own cache: the same question is asked many times.
+/// Conforming types are in the render target. They cache results, because the same layout is requested many times.
 package protocol TextMeasurer: AnyObject {
-  /// Lays `text` out within `width` and `height` points; nil means "as much as you like" (one line a paragraph).
+  /// Lays `text` out within `width` and `height` points; nil means unlimited (one line per paragraph).
   ///
-  /// Infinity counts as nil, negative and NaN as 0. The answer follows L150–L158. A text that fits as it is has one
-  /// answer for all proposals but that of no room at all.
+  /// Infinity counts as nil, negative and NaN as 0. The result follows L150–L158. A text that fits untruncated has the
+  /// same layout for all proposals except one of zero size.
   func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout
 
-  /// The vertical measures of one line in `font`, in points.
+  /// The vertical metrics of one line in `font`, in points.
   func metrics(of font: FontDescriptor) -> FontMetrics
 
-  /// What stands in the way of drawing `text` as it was asked for: families and glyphs that no font has.
+  /// The families and glyphs in `text` that no font provides.
   func problems(in text: StyledText) -> [TextProblem]
 
-  /// A number that changes when the program registers or unregisters a font. Cheap: asked in each frame.
+  /// Changes when the program registers or unregisters a font. Cheap, because it is read in each frame.
   var fontGeneration: Int { get }
 }
 
@@ -25,11 +25,11 @@ extension TextMeasurer {
   package var fontGeneration: Int { 0 }
 }
 
-/// Something about a text's fonts that the programmer should know.
+/// A problem with a text's fonts that the programmer should know about.
 package struct TextProblem: Hashable {
-  /// W-FONT or W-GLYPH.
+  /// The diagnostic's id: W-FONT or W-GLYPH.
   package let id: String
-  /// The family, script or character: a host reports each once.
+  /// The family, script or character, which a host reports once.
   package let subject: String
   /// What is missing, and the cure.
   package let message: String
@@ -39,7 +39,7 @@ package struct TextProblem: Hashable {
   }
 }
 
-/// A font as layout and drawing need it: every choice made, nothing left to the environment.
+/// A font with all choices made: nothing depends on the environment any more.
 package struct FontDescriptor: Hashable {
   package enum Design: Hashable { case standard, serif, rounded, monospaced }
 
@@ -49,14 +49,14 @@ package struct FontDescriptor: Hashable {
   package var weight: Int
   package var italic: Bool
   package var design: Design
-  /// The number of the family that stands in for this one where it lacks a glyph; 0 is none. The text engine sets it.
+  /// The number of the fallback family for missing glyphs; 0 is none. Set by the text engine.
   package var fallback: UInt16 = 0
-  /// The family of a custom font; nil is the system's (Inter).
+  /// The family of a custom font; nil is the system font (Inter).
   package var family: String?
   /// Digits of equal width (`tnum`).
   package var tabularDigits: Bool
-  /// The height of one line in points, which the platform's profile decides and not the font file (C003, C022);
-  /// nil takes the font's own.
+  /// The height of one line in points, where the platform's profile overrides the font file (C003, C022); nil uses the
+  /// font's own.
   package var lineHeight: CGFloat?
 
   package init(
@@ -73,14 +73,14 @@ package struct FontDescriptor: Hashable {
   }
 }
 
-/// The vertical measures of a line, in points, all positive.
+/// The vertical metrics of a line, in points, all positive.
 package struct FontMetrics: Hashable {
-  /// From the line box's top to the baseline: the glyph box is centred in the line height (C022).
+  /// From the line box's top to the baseline. The glyph box is centred in the line height (C022).
   package var ascender: CGFloat
   /// From the baseline to the line box's bottom.
   package var descender: CGFloat
   package var capHeight: CGFloat
-  /// The gap that the font asks for between two lines; 0 where the line height already holds it.
+  /// The font's gap between two lines; 0 if the line height includes it.
   package var leading: CGFloat
 
   package var lineHeight: CGFloat { ascender + descender }
@@ -93,7 +93,7 @@ package struct FontMetrics: Hashable {
   }
 }
 
-/// Text with every attribute resolved, ready to be measured and drawn.
+/// Text with all attributes resolved, ready to be measured and drawn.
 package struct StyledText: Hashable {
   package struct Run: Hashable {
     package var string: String
@@ -101,10 +101,10 @@ package struct StyledText: Hashable {
     package var color: ResolvedColor
     package var underline: Bool
     package var strikethrough: Bool
-    /// Added after each character, in points (kerning and tracking together).
+    /// Added after each character, in points: the sum of kerning and tracking.
     package var tracking: CGFloat
     package var baselineOffset: CGFloat
-    /// What its style throws below it and on it; layout does not depend on them.
+    /// The drop and inner shadows of its style; layout does not depend on them.
     package var shadows: [LayerShadow] = []
 
     package init(
@@ -122,7 +122,7 @@ package struct StyledText: Hashable {
   }
   package enum Alignment: Hashable { case leading, center, trailing }
   package enum Truncation: Hashable { case head, middle, tail }
-  /// Whose forms of Han characters are drawn: one code point looks different in each of them.
+  /// The regional variant of Han characters: one code point is drawn differently in each.
   package enum HanForms: UInt8, Hashable {
     case japanese, korean, simplified, traditional, hongKong
   }
@@ -130,23 +130,23 @@ package struct StyledText: Hashable {
   package var runs: [Run]
   package var alignment: Alignment = .leading
   package var truncation: Truncation = .tail
-  /// The layout direction around the text: on which side lines lead, and the direction of a paragraph without a letter
-  /// that has one (UAX 9, P3).
+  /// The layout direction around the text: it decides the leading side, and the direction of a paragraph without a
+  /// strong character (UAX 9, P3).
   package var embeddingLevel = EmbeddingLevel.leftToRight
-  /// By the locale; nil where the locale's language has no Han characters, or the text has none.
+  /// Chosen by the locale; nil if its language has no Han characters or the text has none.
   package var hanForms: HanForms?
-  /// Which fonts were registered when the text was resolved (`TextMeasurer.fontGeneration`).
+  /// The registered fonts when the text was resolved (`TextMeasurer.fontGeneration`).
   package var fontGeneration: UInt8 = 0
-  /// At most so many lines; nil is no limit, below 1 counts as 1 (L153).
+  /// The maximum number of lines; nil is no limit, values below 1 count as 1 (L153).
   package var lineLimit: Int?
-  /// Room for at least so many lines, whether they are used or not (L155).
+  /// The number of lines to reserve space for, used or not (L155).
   package var minimumLines: Int = 1
   /// Added between lines, in points (L157).
   package var lineSpacing: CGFloat = 0
-  /// The smallest factor that the text may shrink to before it truncates (L156); 1 never shrinks.
+  /// The smallest factor by which the text may shrink before it is truncated (L156); 1 never shrinks.
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening: Bool = false
-  /// Pixels a point: sizes round up to whole pixels (L142).
+  /// Pixels per point; sizes are rounded up to whole pixels (L142).
   package var scale: CGFloat = 1
 
   package init(runs: [Run]) { self.runs = runs }
@@ -154,13 +154,13 @@ package struct StyledText: Hashable {
   package var string: String { runs.map(\.string).joined() }
 }
 
-/// Text laid out for one proposal: its size, its baselines, and its lines, ready to draw.
+/// Text laid out for one proposal: size, baselines and lines, ready to draw.
 package final class TextLayout {
   package struct Line {
-    /// Runs in logical order; a truncated line has "…" in them. A line's strings say all that there is of its direction:
-    /// where its paragraph decides more than the line itself shows, there are Unicode's marks for that in them.
+    /// Runs in logical order; a truncated line includes "…". The strings determine the line's direction completely:
+    /// where the paragraph decides more than the line itself shows, they include Unicode's directional marks.
     package var runs: [StyledText.Run]
-    /// From the layout's left edge to the line's, in points: alignment is already applied (L158).
+    /// From the layout's left edge to the line's, in points; alignment is applied (L158).
     package var x: CGFloat
     /// From the layout's top to the line's baseline, in points.
     package var baseline: CGFloat
@@ -180,7 +180,7 @@ package final class TextLayout {
   package let firstBaseline: CGFloat
   package let lastBaseline: CGFloat
   package let lines: [Line]
-  /// What the text was scaled by to fit (L156); the runs of `lines` are scaled already.
+  /// The factor by which the text was scaled to fit (L156); already applied to the runs of `lines`.
   package let scaleFactor: CGFloat
 
   package init(

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// A view with one other in it, which it passes on as it is: the base of the modifiers that take part in layout.
+/// A node with one child, to which it forwards everything by default: the base class of layout modifiers.
 ///
-/// Subclasses change what they are about. Here everything is the child's. Sizes are kept even so: without that, each
-/// level of a deep chain would ask all levels below it again.
+/// Subclasses override what they change. Sizes are cached even so: otherwise each level of a deep chain would ask all
+/// levels below it again.
 package class UnaryNode: LayoutNode {
   package let content: ViewNode
   package let child: LayoutNode
-  /// The first view on the way down that does not pass its drawing on: what moves with this one.
-  private unowned(unsafe) let drawer: LayoutNode
+  /// The nearest descendant that draws itself; it moves with this node.
+  private unowned(unsafe) let drawingDescendant: LayoutNode
 
   init(_ content: ViewNode, _ inputs: _ViewInputs) {
     self.content = content
     child = content.layout
-    drawer = child.drawingRoot
+    drawingDescendant = child.drawingRoot
     super.init(inputs)
     mayHaveGuides = child.mayHaveGuides
     adopt(child)
@@ -25,8 +25,8 @@ package class UnaryNode: LayoutNode {
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
 
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    content.addTrace(of: key, to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &trace)
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -48,11 +48,11 @@ package class UnaryNode: LayoutNode {
   package override var layoutTransparentChild: LayoutNode? { child }
   package override var isDrawingTransparent: Bool { true }
 
-  package override var drawingRoot: LayoutNode { isDrawingTransparent ? drawer : self }
+  package override var drawingRoot: LayoutNode { isDrawingTransparent ? drawingDescendant : self }
 
-  /// Who draws the child draws it where this node is. What lies between is where it was in this node.
+  /// The descendant that draws for this node is notified too. Nodes between keep their positions relative to this node.
   package override func placementChanged() {
     super.placementChanged()
-    if isDrawingTransparent { drawer.placementChanged() }
+    if isDrawingTransparent { drawingDescendant.placementChanged() }
   }
 }

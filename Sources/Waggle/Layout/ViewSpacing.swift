@@ -1,39 +1,39 @@
 public import Foundation
 
-/// What a view wants around it when its container has no spacing of its own.
+/// A view's preferred distances to its neighbours, used where the container sets no spacing.
 public struct ViewSpacing: Sendable {
   private var top = EdgeSpacing()
   private var leading = EdgeSpacing()
   private var bottom = EdgeSpacing()
   private var trailing = EdgeSpacing()
-  /// True of a spacer's: a frame around it leaves it as it is (L035).
+  /// True for a spacer's spacing, which a frame around it keeps (L035).
   package private(set) var isSpacer = false
 
-  /// Wants nothing, not even 0 (L037).
+  /// Makes a spacing without preferences, not even 0 (L037).
   public init() {}
 
-  /// Wants no room on any side (L037).
+  /// A preference for no distance on any edge (L037).
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.setUncategorised(0, .all)
     return spacing
   }()
 
-  /// Takes in what another view wants on some edges, the larger where both want something.
+  /// Adds another spacing's preferences on some edges; the larger value wins where both have one.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       self[edge].formUnion(other[edge])
     }
   }
 
-  /// What both want, the other only on some edges; the larger where both want something.
+  /// The spacing with another's preferences added on some edges; the larger value wins where both have one.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The gap between this view and the next one along an axis, in points (L031).
+  /// The gap between this view and the next along an axis, in points (L031).
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     switch axis {
     case .horizontal: trailing.distance(to: next.leading)
@@ -45,22 +45,23 @@ public struct ViewSpacing: Sendable {
 extension ViewSpacing: Equatable {}
 
 extension ViewSpacing {
-  /// What a view has that says nothing: room for text only where text asks for it (L030).
+  /// The spacing of a view without preferences: text beside it may still require a distance (L030).
   package static let plain: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.makePlain(.all)
     return spacing
   }()
 
-  /// What a spacer has: no gap along its axis, or along both (L032).
+  /// The spacing of a spacer: no gap along its axis, or along both axes if nil (L032).
   package init(spacerAlong axis: Axis?) {
     isSpacer = true
     setUncategorised(0, axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .all)
   }
 
-  /// What text has above and below, by the metrics of its tallest font (L033, L034). Sideways it says nothing.
+  /// The spacing of text above and below, from the metrics of its tallest font (L033, L034). It has no preference at
+  /// the sides.
   ///
-  /// - Parameter pixel: the length of a pixel in points; the room is rounded up to it.
+  /// - Parameter pixel: the length of a pixel in points; distances are rounded up to it.
   package init(text metrics: FontMetrics, pixel: CGFloat) {
     let height = metrics.lineHeight
     let extra = (0.1 * height).roundedUp(to: pixel)
@@ -70,7 +71,7 @@ extension ViewSpacing {
     bottom.betweenTexts = 0
   }
 
-  /// Forgets what some edges want: they become those of a view that says nothing (L035).
+  /// Resets some edges to those of a view without preferences (L035).
   package mutating func makePlain(_ edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       self[edge] = EdgeSpacing()
@@ -81,7 +82,7 @@ extension ViewSpacing {
     }
   }
 
-  /// The same with some edges made plain (L035).
+  /// The spacing with some edges reset (L035).
   package func plain(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
     result.makePlain(edges)
@@ -115,22 +116,22 @@ extension ViewSpacing {
 }
 
 extension ViewSpacing {
-  /// What each edge wants, such as "top: after text 0".
+  /// The preferences by edge, such as "top: after text 0".
   package var debugText: String {
     let edges = Edge.allCases.filter { self[$0] != EdgeSpacing() }
     return "[" + edges.map { "\($0): \(self[$0])" }.joined(separator: "; ") + "]"
   }
 }
 
-/// What is wanted on one edge, a length by category; minus infinity is "says nothing", so that sums and maxima need no
-/// special cases.
+/// The preferences on one edge, in points by category. Minus infinity means no preference, so that sums and maxima need
+/// no special cases.
 private struct EdgeSpacing: Equatable, Sendable, CustomStringConvertible {
   var uncategorised = -CGFloat.infinity
-  /// Between something and the text below it, or to the right of it.
+  /// Between a view and text below it, or to its right.
   var beforeText = -CGFloat.infinity
-  /// Between text and what is below it, or to the right of it.
+  /// Between text and a view below it, or to its right.
   var afterText = -CGFloat.infinity
-  /// Between text and the text below it.
+  /// Between text and text below it.
   var betweenTexts = -CGFloat.infinity
 
   mutating func formUnion(_ other: EdgeSpacing) {
@@ -140,7 +141,8 @@ private struct EdgeSpacing: Equatable, Sendable, CustomStringConvertible {
     betweenTexts = max(betweenTexts, other.betweenTexts)
   }
 
-  /// L031.
+  /// The largest sum of a category in which both edges have a preference; else the larger uncategorised preference;
+  /// else 8 (L031).
   func distance(to next: EdgeSpacing) -> CGFloat {
     let shared = max(
       beforeText + next.beforeText, afterText + next.afterText, betweenTexts + next.betweenTexts)
@@ -160,7 +162,7 @@ private struct EdgeSpacing: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension CGFloat {
-  /// The next multiple of a pixel's length, but for an error of rounding.
+  /// The next multiple of a pixel's length; ignores rounding errors of up to 1e-9 pixels.
   package func roundedUp(to pixel: CGFloat) -> CGFloat {
     pixel > 0 ? (self / pixel - 1e-9).rounded(.up) * pixel : self
   }

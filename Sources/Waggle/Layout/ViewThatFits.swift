@@ -1,20 +1,20 @@
 import Foundation
 import WaggleGraph
 
-/// Shows the first of its views that fits the room on offer, or the last (R143, R145), placed as it is offered itself
-/// (R146).
+/// Shows the first of its views whose ideal size fits the proposal, or the last one (R143, R145), placed with the
+/// proposal itself (R146).
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let axes: Axis.Set
 
-  /// Chooses by the given axes.
+  /// Makes a view that compares sizes along the given axes. Default: both.
   @inlinable
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes
   }
 
-  /// One view that shows one of the content's.
+  /// A single view that shows one view of the content.
   public nonisolated static func _makeView(
     view: _GraphValue<ViewThatFits<Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -29,8 +29,8 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 /// A view that shows one of several candidates.
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
-/// chosen one is present and placed.
-final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, DeferredListUpdate,
+/// chosen one is on screen and placed.
+final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, DeferredListUpdate,
   AlternativeView
 {
   private let list: ViewList
@@ -40,15 +40,15 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   private var elements: [BoundElement] = []
   private var candidates: [Candidate] = []
   private var chosen: Int?
-  private let shownList: ChildList
+  private let chosenList: ChildList
   private var dependents: [NodeID] = []
-  private var isWaiting = false
-  /// How many candidates the present answers were decided by.
+  private var hasPendingUpdate = false
+  /// The number of candidates that the cached answers depend on.
   private var measuredCount = 0
-  /// Whether one of those has been dropped since, and so cannot tell when it would answer another thing.
+  /// Whether one of those has been dropped, so that a change of its size would go unnoticed.
   private var hasOrphanedAnswers = false
-  /// What the parent was last told of the gaps.
-  private var said: (index: Int, spacing: ViewSpacing)?
+  /// The spacing that the parent last received, and the candidate that it came from.
+  private var reportedSpacing: (index: Int, spacing: ViewSpacing)?
   private var budget = CallBudget()
 
   /// A view that was built to be measured.
@@ -69,9 +69,9 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     self.inputs = inner
     readAxes = axes
     self.list = list(_ViewListInputs(inner))
-    shownList = ChildList(fixed: [], inputs: inner, isDynamic: true)
+    chosenList = ChildList(fixed: [], inputs: inner, isDynamic: true)
     super.init(inputs)
-    shownList.container = self
+    chosenList.container = self
     self.list.setOwner(self)
     watch([source, inputs.environment.node], inputs)
     if self.list.isDynamic { listChanged() } else { applyListUpdate() }
@@ -80,34 +80,34 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
   // MARK: Candidates
 
   func listChanged() {
-    guard !isWaiting else { return }
-    isWaiting = true
+    guard !hasPendingUpdate else { return }
+    hasPendingUpdate = true
     inputs.queue.add(self)
   }
 
   func applyListUpdate() {
-    isWaiting = false
+    hasPendingUpdate = false
     elements = []
     list.forEach(nil) { elements.append(BoundElement(element: $0, around: $1)) }
-    var kept = 0
-    while kept < min(candidates.count, elements.count),
-      candidates[kept].element === elements[kept].element
-    { kept += 1 }
-    dropCandidates(from: kept)
+    var unchanged = 0
+    while unchanged < min(candidates.count, elements.count),
+      candidates[unchanged].element === elements[unchanged].element
+    { unchanged += 1 }
+    dropCandidates(from: unchanged)
     setNeedsMeasure(traits: true)
   }
 
   private func candidate(_ index: Int) -> Candidate {
     while candidates.count <= index {
-      candidates.append(built(elements[candidates.count]))
-      if let chosen, index > chosen { runtime.addChoice(self) }
+      candidates.append(makeCandidate(elements[candidates.count]))
+      if let chosen, index > chosen { runtime.addCandidateOwner(self) }
     }
     measuredCount = max(measuredCount, index + 1)
     return candidates[index]
   }
 
-  /// The candidate goes with the list's part that it is an element of, if the choice does not drop it before.
-  private func built(_ bound: BoundElement) -> Candidate {
+  /// Builds a candidate. It is removed with its list element, unless it is dropped before.
+  private func makeCandidate(_ bound: BoundElement) -> Candidate {
     let subgraph = Subgraph(in: runtime.graph, parent: bound.element.inputs.subgraph)
     let appearanceScope = AppearanceScope(
       parent: bound.element.inputs.appearanceScope, isInserted: false)
@@ -122,7 +122,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
       subgraph: subgraph, appearanceScope: appearanceScope)
   }
 
-  /// R147: what was built after the chosen one goes, with its state (R153).
+  /// Drops the candidates from `index` on, with their state (R147, R153).
   private func dropCandidates(from index: Int) {
     guard index < candidates.count else { return }
     if measuredCount > index { hasOrphanedAnswers = true }
@@ -134,15 +134,16 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     if let chosen, chosen >= index { show(nil) }
   }
 
-  /// What a question built after the chosen one (R147).
-  func dropUnused() {
+  /// Drops the candidates that a later question built after the chosen one (R147).
+  func dropUnusedCandidates() {
     guard !subgraph.isRemoved, let chosen else { return }
     dropCandidates(from: chosen + 1)
   }
 
   // MARK: Choosing
 
-  /// The first that fits the proposal on the axes that count; nil lengths count as infinite (R144).
+  /// The index of the first candidate that fits the proposal along the relevant axes; nil lengths count as infinite
+  /// (R144).
   private func choice(for proposal: ProposedViewSize) -> Int? {
     guard !elements.isEmpty else { return nil }
     guard !axes.isEmpty else { return 0 }
@@ -167,11 +168,11 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     adopt(candidates[index].layout)
   }
 
-  /// Has the outputs be those of a candidate, or of nothing. What is chosen is built before it counts as chosen.
+  /// Makes the outputs those of a candidate, or of none. The candidate is built before it becomes the chosen one.
   private func show(_ index: Int?) {
     let nodes = index.map { [candidate($0).node] } ?? []
     chosen = index
-    shownList.set(fixed: nodes)
+    chosenList.set(fixed: nodes)
     for dependent in dependents where runtime.graph.isAlive(dependent) {
       runtime.graph.invalidate(dependent)
     }
@@ -179,8 +180,8 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
 
   var chosenNode: ViewNode? { chosen.map { candidates[$0].node } }
   var passedOver: [ViewNode] { chosen.map { candidates[..<$0].map(\.node) } ?? [] }
-  var shown: ChildList { shownList }
-  var place: String { scope?.path ?? "" }
+  var chosenChildren: ChildList { chosenList }
+  var viewPath: String { scope?.path ?? "" }
   func addDependent(_ node: NodeID) { dependents.append(node) }
 
   // MARK: Layout
@@ -202,7 +203,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     return candidate(index).layout.size(for: proposal)
   }
 
-  /// Candidates that are only measured are not laid out: what they have to do waits until they are chosen.
+  /// Layout visits only the chosen candidate; the work of the others waits until they are chosen.
   override func visits(_ child: LayoutNode) -> Bool {
     chosen.map { candidates[$0].layout === child } ?? false
   }
@@ -214,7 +215,7 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     guard let index else { return dropCandidates(from: 0) }
     dropCandidates(from: index + 1)
     candidates[index].layout.place(at: .zero, proposal: proposal)
-    tellSpacing()
+    notifySpacingChange()
   }
 
   override func explicitGuide(
@@ -223,25 +224,28 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     choice(for: proposal).flatMap { candidate($0).layout.explicitGuide(key, in: size, proposal) }
   }
 
-  /// L062: of the one that is placed.
+  /// The spacing of the candidate that is placed (L062).
   override var spacing: ViewSpacing {
-    let spacing = ownSpacing
-    said = (chosen ?? 0, spacing)
+    let spacing = currentSpacing
+    reportedSpacing = (chosen ?? 0, spacing)
     return spacing
   }
 
-  private var ownSpacing: ViewSpacing {
+  private var currentSpacing: ViewSpacing {
     guard !elements.isEmpty else { return .zero }
     return candidate(chosen ?? 0).layout.spacing
   }
 
-  /// Tells the parent where another one is placed than the one whose gaps it knows.
+  /// Notifies the parent if the placed candidate's spacing differs from the one that it last received.
   ///
-  /// Gaps can decide what fits: an earlier one, which fits only without its own gaps, is told twice a frame at most, so
-  /// that the later one's gaps remain.
-  private func tellSpacing() {
-    guard let said, let chosen, chosen != said.index, said.spacing != ownSpacing else { return }
-    if chosen < said.index && !budget.allowsCall(in: runtime.frameNumber) { return }
+  /// Spacing can decide what fits. If an earlier candidate fits only without its own spacing, the choice would
+  /// alternate forever; so the change to an earlier one is reported at most twice per frame, and the later one's
+  /// spacing remains.
+  private func notifySpacingChange() {
+    guard let reportedSpacing, let chosen, chosen != reportedSpacing.index,
+      reportedSpacing.spacing != currentSpacing
+    else { return }
+    if chosen < reportedSpacing.index && !budget.allowsCall(in: runtime.frameNumber) { return }
     parent?.childChanged(self, traits: true)
   }
 
@@ -251,9 +255,9 @@ final class ViewThatFitsNode: LayoutNode, ChoiceOfViews, ViewListOwner, Deferred
     super.output(key) ?? K.choose(self)
   }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let choice = chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing"
-    flow.add(.chose, ShortValue(words: choice), place) {
+    trace.add(.chose, ShortValue(words: choice), viewPath) {
       for candidate in candidates { candidate.node.addTrace(of: key, to: &$0) }
     }
   }

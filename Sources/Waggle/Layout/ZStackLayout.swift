@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Lays subviews one over the other.
+/// Arranges subviews in depth, the last one in front.
 public struct ZStackLayout: BuiltInLayout, Sendable {
-  /// The point that the subviews are aligned on.
+  /// The alignment of the subviews.
   public var alignment: Alignment
 
-  /// A pile of subviews.
+  /// Makes a depth layout.
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The frames of the subviews of the highest priority, aligned, decide the size (L046).
+  /// The union of the aligned frames of the subviews with the highest priority (L046).
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -22,7 +22,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     return extent.size
   }
 
-  /// All are offered the size, and their guides meet (L047).
+  /// Proposes the size to all subviews and aligns their guides (L047).
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -37,7 +37,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     }
   }
 
-  /// What an empty stack has is no room on any side; else the edges of all (L007, L036).
+  /// No distance on any edge for an empty stack, otherwise the union of all subviews' spacing (L007, L036).
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.isEmpty ? .zero : subviews.mergedSpacing
   }
@@ -48,7 +48,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   }
 }
 
-/// What aligned views take up: how far they reach before the line on which their guides meet, and behind it.
+/// The extent of aligned views before and after the line on which their guides meet.
 private struct Extent {
   var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
   var behind = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -61,7 +61,7 @@ private struct Extent {
     behind.y = max(behind.y, view.height - guide.y)
   }
 
-  /// An infinite view's guides may be anywhere: then the length is infinite.
+  /// An infinite view's guides can be anywhere, so its length is infinite.
   var size: CGSize {
     CGSize(width: sum(before.x, behind.x), height: sum(before.y, behind.y))
   }

@@ -1,45 +1,45 @@
 package import WaggleGraph
 
-/// The combined output of a container's children for one key, kept in step with them.
+/// The reduction of a container's children for one key, updated when they change.
 ///
-/// Always true: `outputs` are the outputs of those children that have one, in the order in which they are combined.
-/// One output is passed on without a reduce (R043). A short list is folded from the left in one rule; a longer one through a balanced tree, so that a change of one
-/// child, or one that comes, goes or moves, costs O(log n) reduces.
-package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObserver,
+/// Always true: `outputs` are the outputs of the children that have one, in reduction order. A single output is passed
+/// on without a reduce (R043). A short list is folded from the left in one rule. A longer one is reduced in a balanced
+/// tree, where a change, an insertion, a removal or a move of one child costs O(log n) reduces.
+package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListObserver,
   ImplicitDefaultSource
 {
-  package typealias Value = Combining.Value
+  package typealias Value = ReducerType.Value
   package typealias Part = (owner: ObjectIdentifier, output: PreferenceOutput<Value>)
 
-  private let combining: Combining
+  private let reducer: ReducerType
   let graph: Graph
   private let subgraph: Subgraph
   private let find: (ChildList) -> [Part]
   private var owners: [ObjectIdentifier] = []
   private(set) var outputs: [ReduceInput] = []
-  private var tree: ReduceTree<Combining>?
+  private var tree: ReduceTree<ReducerType>?
   private(set) package var attribute: Attribute<Value>!
 
-  /// Whether the list was long enough for a balanced tree.
+  /// Whether the list is long enough for a balanced tree.
   var isTree: Bool { tree != nil }
 
   package init(
-    _ combining: Combining, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]
+    _ reducer: ReducerType, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]
   ) {
-    self.combining = combining
+    self.reducer = reducer
     self.find = find
     graph = inputs.runtime.graph
     subgraph = inputs.subgraph
     attribute = graph.makeRule(self, in: subgraph)
   }
 
-  package var name: String { combining.name }
+  package var name: String { reducer.name }
 
   package func value(in graph: Graph) -> Value {
     if let tree { return graph.value(tree.root) }
     if outputs.count == 1 { return graph.value(Attribute<Value>(outputs[0].node)) }
-    if outputs.isEmpty { return combining.empty }
-    return outputs.withUnsafeBufferPointer { combining.fold($0, in: graph) }
+    if outputs.isEmpty { return reducer.empty }
+    return outputs.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
   }
 
   package var isImplicitDefault: Bool {
@@ -48,65 +48,65 @@ package final class ChildReduction<Combining: Reducer>: ValueRule, ChildListObse
 
   package func childrenChanged(_ children: ChildList) {
     children.inputs.runtime.counts.childScans += 1
-    take(find(children))
+    setParts(find(children))
   }
 
-  func take(_ new: [Part]) {
+  func setParts(_ parts: [Part]) {
     let old = owners
-    owners = new.map(\.owner)
-    outputs = new.map { ReduceInput($0.output) }
-    if new.count <= combining.longestFold {
+    owners = parts.map(\.owner)
+    outputs = parts.map { ReduceInput($0.output) }
+    if parts.count <= reducer.longestFold {
       tree = nil
     } else if let tree {
-      tree.update(from: old, to: new)
+      tree.update(from: old, to: parts)
     } else {
-      tree = ReduceTree(new, combining, graph, subgraph)
+      tree = ReduceTree(parts, reducer, graph, subgraph)
     }
     graph.invalidate(attribute.node)
   }
 }
 
 extension ChildList {
-  /// The children's combined value for a key, in the order of drawing (R049, R050). Where all children are known it is
-  /// nil if none writes (R018), where they can change there is always one; who writes nothing is skipped (R016, R024).
-  func combined<K: PreferenceKey>(_ key: K.Type, _ combination: @autoclosure () -> KeyReducer<K>)
+  /// The children's reduced value for a key, in drawing order (R049, R050). For fixed children it is nil if none writes
+  /// (R018); for children that can change it always exists. Children that write nothing are skipped (R016, R024).
+  func combined<K: PreferenceKey>(_ key: K.Type, _ reducer: @autoclosure () -> KeyReducer<K>)
     -> PreferenceOutput<K.Value>?
   {
     let id = ObjectIdentifier(key)
-    if let known: PreferenceOutput<K.Value> = existingOutput(for: id) { return known }
+    if let existing: PreferenceOutput<K.Value> = existingOutput(for: id) { return existing }
     if isSilent(for: id, { !children.contains { $0.node.preference(key) != nil } }) { return nil }
-    let fillsIn = inputs.runtime.semantics.dynamicChildrenContributeDefault
+    let addsDefaults = inputs.runtime.semantics.dynamicChildrenContributeDefault
     return combiner(for: id, includesRemoved: K._includesRemovedValues) {
-      var filler: PreferenceOutput<K.Value>?
-      let combiner = ChildReduction(combination(), inputs: inputs) { children in
+      var defaultOutput: PreferenceOutput<K.Value>?
+      let reduction = ChildReduction(reducer(), inputs: inputs) { children in
         children.contributing(to: key).compactMap { child in
           if let output = child.node.preference(key) {
             return (ObjectIdentifier(child.node), output)
           }
-          guard fillsIn, child.contributesDefault else { return nil }
-          if filler == nil { filler = children.implicitDefault(K.self) }
-          return (ObjectIdentifier(child.node), filler!)
+          guard addsDefaults, child.contributesDefault else { return nil }
+          if defaultOutput == nil { defaultOutput = children.implicitDefault(K.self) }
+          return (ObjectIdentifier(child.node), defaultOutput!)
         }
       }
-      combiner.childrenChanged(self)
-      return (combiner, PreferenceOutput(combiner.attribute, place: combiner))
+      reduction.childrenChanged(self)
+      return (reduction, PreferenceOutput(reduction.attribute, defaultSource: reduction))
     }
   }
 
-  /// The children that are combined for a key, in order: those that are leaving come first, where the key wants them at
-  /// all (R172, R173).
+  /// The children that contribute to a key, in order. If the key includes removed values, children being removed come
+  /// first (R172, R173).
   private func contributing<K: PreferenceKey>(to key: K.Type) -> [Child] {
     K._includesRemovedValues ? leaving + inOrder : inOrder
   }
 
-  /// R023: what a conditional child gives that writes nothing.
+  /// The default contributed by a conditional child that writes nothing (R023).
   private func implicitDefault<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value> {
     let attribute = inputs.runtime.graph.makeInput(K.defaultValue, in: inputs.subgraph)
-    return PreferenceOutput(attribute, place: AlwaysDefault.shared)
+    return PreferenceOutput(attribute, defaultSource: AlwaysDefault.shared)
   }
 }
 
-/// A place in which nothing is ever written.
+/// The source of a default that no view can replace.
 private final class AlwaysDefault: ImplicitDefaultSource, Sendable {
   static let shared = AlwaysDefault()
   var isImplicitDefault: Bool { true }

@@ -1,6 +1,6 @@
 import WaggleGraph
 
-/// A preference modifier on a list: around each element, with a word where that is not what was meant.
+/// Applies a preference modifier to each element of a list, and reports the cases where that is probably a mistake.
 func makeCheckedList<M: PrimitiveModifier, K: PreferenceKey>(
   _ modifier: _GraphValue<M>, _ inputs: _ViewListInputs,
   _ body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs, _ key: K.Type,
@@ -11,7 +11,8 @@ func makeCheckedList<M: PrimitiveModifier, K: PreferenceKey>(
     CheckedModifier(modifier, list, key: K.self, observes: observes, inputs.base))
 }
 
-/// Reports W-EMPTY for no element that can ever be (R031), and W-GROUP for a second observer (R029).
+/// Reports W-EMPTY if the list can never have an element (R031), and W-GROUP if an observer applies to more than one
+/// (R029).
 private final class CheckedModifier<M: ViewModifier>: ElementModifier {
   private let modifier: _GraphValue<M>
   private let list: ViewList
@@ -20,7 +21,7 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
   private let scope: ViewScope?
   /// Whether a second element is still to be reported.
   private var observes: Bool
-  private var made = 0
+  private var elementsMade = 0
 
   init(
     _ modifier: _GraphValue<M>, _ list: ViewList, key: Any.Type, observes: Bool,
@@ -39,15 +40,15 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
   override func makeModified(
     _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    made += 1
-    if observes, made > 1 { checkCount() }
+    elementsMade += 1
+    if observes, elementsMade > 1 { checkCount() }
     return M._makeView(modifier: modifier, inputs: inputs, body: body)
   }
 
   private var key: String { typeName(keyType) }
   private var path: String { scope?.path ?? "" }
 
-  /// Several made one after the other are not several at once.
+  /// Counts the elements that exist now: several made in succession may have replaced each other.
   private func checkCount() {
     var count = 0
     list.forEach(self) { _, _ in count += 1 }
@@ -61,7 +62,7 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
       Diagnostic(
         id: "W-EMPTY",
         message:
-          "A modifier for \(key) is applied to EmptyView in a list, where EmptyView is no view at all: it does nothing. "
+          "A modifier for \(key) is applied to EmptyView in a list, where EmptyView adds no view, so it has no effect. "
           + "Use Color.clear.frame(width: 0, height: 0), or put the modifier on another view.",
         path: path))
   }
@@ -71,7 +72,7 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
       Diagnostic(
         id: "W-GROUP",
         message:
-          "onPreferenceChange(\(key).self) on a Group or ForEach observes each of its views on its own, and never their "
+          "onPreferenceChange(\(key).self) on a Group or ForEach observes each of its views separately, never their "
           + "combined value. Put it on the container around them.",
         path: path))
   }

@@ -1,19 +1,19 @@
 import WaggleGraph
 
 extension Preference {
-  /// The chosen view's value; where it does not write, the last value of those passed over, else the default
-  /// (R148, R149, R150, R151, R152). Nothing is ever reduced.
+  /// The chosen view's value. If it writes none, the value of the last view passed over that writes one, otherwise the
+  /// default (R148, R149, R150, R151, R152). Nothing is reduced.
   package static func choose(_ chooser: any AlternativeView) -> PreferenceOutput<K.Value>? {
-    chooser.shown.chosenOutput(for: ObjectIdentifier(K.self)) {
+    chooser.chosenChildren.chosenOutput(for: ObjectIdentifier(K.self)) {
       let rule = ChoiceRule<K>(chooser)
       let attribute = chooser.inputs.runtime.graph.makeRule(rule, in: chooser.inputs.subgraph)
       chooser.addDependent(attribute.node)
-      return PreferenceOutput(attribute, place: rule)
+      return PreferenceOutput(attribute, defaultSource: rule)
     }
   }
 }
 
-/// Takes one candidate's value as it is.
+/// Forwards one candidate's value unchanged.
 private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSource {
   private unowned let chooser: any AlternativeView
   private let runtime: Runtime
@@ -32,7 +32,7 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
   var isImplicitDefault: Bool { source?.isImplicitDefault ?? true }
 
   private var source: PreferenceOutput<K.Value>? {
-    if let own = chooser.chosenNode?.preference(K.self) { return own }
+    if let chosenOutput = chooser.chosenNode?.preference(K.self) { return chosenOutput }
     guard runtime.semantics.passedOverCandidatesContribute else { return nil }
     for (index, node) in chooser.passedOver.enumerated().reversed() {
       guard let output = node.preference(K.self) else { continue }
@@ -50,6 +50,6 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
           "ViewThatFits shows candidate \(chooser.passedOver.count + 1), which has no writer for "
           + "\(typeName(K.self)): the value comes from candidate \(index + 1), which is not shown. Write the key on "
           + "every candidate, the default included.",
-        path: chooser.place))
+        path: chooser.viewPath))
   }
 }

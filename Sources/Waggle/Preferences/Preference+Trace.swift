@@ -2,44 +2,46 @@ import WaggleGraph
 
 extension Preference {
   package static func addTrace(
-    _ children: ChildList, at place: String, to flow: inout PreferenceTrace
+    _ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace
   ) {
     let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
     if outputs.count <= 1 && !children.isDynamic {
-      for child in children.inOrder { child.node.addTrace(of: Self.self, to: &flow) }
+      for child in children.inOrder { child.node.addTrace(of: Self.self, to: &trace) }
       return
     }
     let graph = children.inputs.runtime.graph
-    // Where nobody asks, nothing is combined for the print either.
-    let value = flow.notAsked == nil ? combine(children)?.shown(in: graph) : nil
-    let combiner = flow.notAsked == nil ? combiner(of: children) : nil
-    flow.add(
-      .combined, value, place, notes: combiner.map { notes($0, graph) } ?? []
+    // A value that is not requested is not reduced for the trace either.
+    let value = trace.notAsked == nil ? combine(children)?.shown(in: graph) : nil
+    let reduction = trace.notAsked == nil ? reduction(of: children) : nil
+    trace.add(
+      .combined, value, viewPath, notes: reduction.map { notes($0, graph) } ?? []
     ) {
       let notAsked = $0.notAsked
       for child in children.inOrder {
-        if combiner?.asks(child.node.preference(K.self)) == false { $0.notAsked = .enough }
+        if reduction?.asks(child.node.preference(K.self)) == false { $0.notAsked = .enough }
         child.node.addTrace(of: Self.self, to: &$0)
         $0.notAsked = notAsked
       }
     }
   }
 
-  private static func combiner(of children: ChildList) -> ChildReduction<KeyReducer<K>>? {
+  private static func reduction(of children: ChildList) -> ChildReduction<KeyReducer<K>>? {
     children.existingReduction(for: ObjectIdentifier(K.self)) as? ChildReduction<KeyReducer<K>>
   }
 
-  /// Which defaults came in and why, and the pairs that a fold from the left reduces.
-  private static func notes(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
+  /// Notes on implicit defaults and their cause, and on the pairs that a left fold reduces.
+  private static func notes(_ reduction: ChildReduction<KeyReducer<K>>, _ graph: Graph)
     -> [PreferenceTrace.Note]
   {
-    let outputs = combiner.outputs
+    let outputs = reduction.outputs
     guard outputs.count > 0 else { return [] }
-    return why(outputs.filter(\.isImplicitDefault).count, of: outputs.count).map { .words($0) }
-      + pairs(combiner, graph)
+    return defaultNotes(outputs.filter(\.isImplicitDefault).count, of: outputs.count).map {
+      .words($0)
+    }
+      + reductionNotes(reduction, graph)
   }
 
-  private static func why(_ defaults: Int, of count: Int) -> [String] {
+  private static func defaultNotes(_ defaults: Int, of count: Int) -> [String] {
     switch defaults {
     case 0: []
     case 1:
@@ -53,20 +55,20 @@ extension Preference {
     }
   }
 
-  private static func pairs(_ combiner: ChildReduction<KeyReducer<K>>, _ graph: Graph)
+  private static func reductionNotes(_ reduction: ChildReduction<KeyReducer<K>>, _ graph: Graph)
     -> [PreferenceTrace.Note]
   {
-    let outputs = combiner.outputs
+    let outputs = reduction.outputs
     guard outputs.count > 1 else { return [] }
     guard outputs.count <= 32 else {
       return [
         .words(
           "reduced \(outputs.count) values "
-            + (combiner.isTree ? "in a balanced tree" : "from the first to the last"))
+            + (reduction.isTree ? "in a balanced tree" : "from the first to the last"))
       ]
     }
     let values = outputs.map { output in
-      guard combiner.asks(output.node) else { return ShortValue(words: "(not asked)") }
+      guard reduction.asks(output.node) else { return ShortValue(words: "(not asked)") }
       return shownValue(Attribute<K.Value>(output.node), in: graph)
     }
     return [.reduced(values)]
@@ -74,7 +76,7 @@ extension Preference {
 }
 
 extension ChildReduction {
-  /// Whether the reducer read an output when it ran last; a balanced tree is not looked into, and counts as yes.
+  /// Whether the reducer read an output when it last ran. Always true for a balanced tree, which is not inspected.
   fileprivate func asks(_ output: PreferenceOutput<Value>?) -> Bool {
     output.map { asks($0.attribute.node) } ?? true
   }
@@ -85,7 +87,7 @@ extension ChildReduction {
 }
 
 extension PreferenceOutput {
-  /// The value for a print; computing it is a read like any other.
+  /// The value for the trace; computing it is a read like any other.
   func shown(in graph: Graph) -> ShortValue {
     shownValue(attribute, in: graph, ending: isImplicitDefault ? " (the default)" : "")
   }

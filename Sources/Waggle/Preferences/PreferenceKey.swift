@@ -1,28 +1,28 @@
-/// A named value that views tell their ancestors.
+/// A named value that views pass up to their ancestors.
 ///
 /// The type is the key: two types never share a value, and each specialisation of a generic type is a key of its own
-/// (R001). At each point of the tree a key has one value, combined from what the views below it wrote (R002).
+/// (R001). At each point of the tree a key has one value, reduced from what the views below it wrote (R002).
 ///
-/// **The law.** `reduce` must be associative, and `defaultValue` must change nothing on either side of it (R004,
-/// R005, R008): the framework may add defaults, and groups values as the tree is nested. `value = nextValue()` is
-/// therefore wrong (R006). A key that breaks the law works as long as the tree is kind, and is reported as E-LAW
-/// where it loses a value.
+/// **The law.** `reduce` must be associative, and combining with `defaultValue` on either side must change nothing
+/// (R004, R005, R008): the framework may add defaults, and it groups values as the tree is nested. Therefore
+/// `value = nextValue()` is wrong (R006). A key that breaks the law works until the shape of the tree exposes it; when
+/// a value is lost, that is reported as E-LAW.
 ///
-/// The requirements are isolated to no actor, and a value need not be Sendable: a conformance may be isolated (R204).
-/// Values are never animated by themselves (R182).
+/// The requirements are not isolated to an actor, and a value need not be Sendable; a conformance may be isolated
+/// (R204). Values are not animated by themselves (R182).
 public protocol PreferenceKey {
-  /// What views write and ancestors see.
+  /// The type of the value that views write and ancestors read.
   associatedtype Value
 
-  /// What a view has that writes nothing (R003); nil where the type has a nil (R009). A stored or a computed property, as
-  /// the language allows (R011).
+  /// The value of a view that writes nothing (R003); nil by default if the type has a nil (R009). May be a stored or a
+  /// computed property (R011).
   static var defaultValue: Self.Value { get }
 
-  /// Combines `value` with what comes after it in the tree (R040, R041); always on the main actor (R057). How often, and
-  /// when, is nobody's to rely on (R056).
+  /// Combines `value` with the next value in tree order (R040, R041). Always called on the main actor (R057). Do not
+  /// rely on when or how often it is called (R056).
   ///
   /// `nextValue` computes the next value when it is called; a reducer that does not call it does not depend on it
-  /// (R053). It may be called more than once, at no further cost (R054).
+  /// (R053). Calling it more than once costs nothing more (R054).
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 
   /// Whether a removed view contributes until its transition has ended (R010, R173).
@@ -33,14 +33,14 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// nil.
+  /// nil, for value types that have one (R009).
   public static var defaultValue: Value { nil }
 }
 
 extension PreferenceKey {
-  /// False: a removed view contributes nothing from then on.
+  /// False: a removed view stops contributing immediately.
   public static var _includesRemovedValues: Bool { false }
 
-  /// False: the host does not read it.
+  /// False: the host does not read the value.
   public static var _isReadableByHost: Bool { false }
 }

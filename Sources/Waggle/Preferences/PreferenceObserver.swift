@@ -1,16 +1,17 @@
 import WaggleGraph
 
 extension View {
-  /// Calls `action` with the value that the views below have for `key`: at first, and whenever it becomes another one.
+  /// Calls `action` with the value of `key` below this view: once at first, then whenever it changes.
   ///
-  /// It sees its own content only (R075), also inside a writer (R060), changes nothing on the way up (R076), and is never
-  /// called where nothing below can write the key (R077). Where something can, it is called once at first, with the
-  /// default too (R078, R079). Values are compared, so they are Equatable (R074). At most two calls a frame (R083), or a
-  /// pass (`PreferenceSemantics.countsCallsByPass`); the action runs on the main actor, after views were updated and
-  /// before the frame is drawn (R082, R202). What it sets is not animated unless it says so (R090).
+  /// It observes its own content only (R075), also inside a writer (R060), does not change the value that ancestors see
+  /// (R076), and is never called if nothing below can write the key (R077). If something can, it is called once at
+  /// first, even with the default (R078, R079). Values are compared, so they must be Equatable (R074). There are at
+  /// most two calls per frame (R083), or per pass (`PreferenceSemantics.countsCallsByPass`). The action runs on the
+  /// main actor, after views are updated and before the frame is drawn (R082, R202). Changes that it makes are not
+  /// animated unless it uses `withAnimation` (R090).
   ///
-  /// The declaration is that of all releases but one (R197, R199, R203); what was written for the `@Sendable` action of
-  /// that one (R198) compiles as well (R200), and what it leaves to a task is a frame late (R201).
+  /// The declaration is that of all releases but one (R197, R199, R203). Code written for that release, whose action is
+  /// `@Sendable` (R198), compiles as well (R200); work that it hands to a task arrives one frame late (R201).
   @inlinable
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
@@ -19,13 +20,13 @@ extension View {
   }
 }
 
-/// Calls an action with a key's value.
+/// Calls an action when a key's value changes.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
 where Key.Value: Equatable {
-  /// What is called.
+  /// The closure that receives the value.
   public var action: (Key.Value) -> Void
 
-  /// Calls `action` with the value for `key`.
+  /// Observes `key` with `action`.
   @inlinable
   public init(key: Key.Type = Key.self, action: @escaping (Key.Value) -> Void) {
     self.action = action
@@ -49,14 +50,14 @@ where Key.Value: Equatable {
     return _ViewOutputs(ObservedNode<Key>(content, scope, inputs.runtime))
   }
 
-  /// The modifier around each element, each with an observer of its own (R029).
+  /// Applies the modifier to each element, each with its own observer (R029).
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self, observes: true) }
 }
 
-/// A view whose value for a key somebody listens to.
+/// A view whose value for a key is observed.
 final class ObservedNode<K: PreferenceKey>: ModifierNode {
   private let scope: PreferenceScope
   private let runtime: Runtime
@@ -67,26 +68,26 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
     super.init(content)
   }
 
-  override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
-    let heard = content.preference(K.self)?.shown(in: runtime.graph)
-    flow.add(heard == nil ? .unwritten : .listened, heard, scope.place) {
+  override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
+    let value = content.preference(K.self)?.shown(in: runtime.graph)
+    trace.add(value == nil ? .unwritten : .listened, value, scope.viewPath) {
       $0.notAsked = nil
       content.addTrace(of: key, to: &$0)
     }
   }
 }
 
-/// Decides, after each update, whether the action is called.
+/// Decides after each update whether to call the action.
 ///
-/// Always true: `last` is the value that was last delivered or refused (R080, R085). A new identity is a new observer,
-/// which has heard nothing yet (R087). Observers of all keys run in one order (R088, R089).
+/// Always true: `last` is the value that was last delivered or refused (R080, R085). A new view identity means a new
+/// observer without a last value (R087). Observers of all keys share one order of calls (R088, R089).
 final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable {
   private let modifier: _GraphValue<_PreferenceActionModifier<K>>
   private let observed: Attribute<K.Value>
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
-  private let place: CallbackOrder
+  private let orderKey: CallbackOrder
   @exclusivity(unchecked) private var last: K.Value?
   @exclusivity(unchecked) private var hasSeenValue = false
   @exclusivity(unchecked) private var refused: K.Value?
@@ -101,7 +102,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     self.observed = observed
     runtime = inputs.runtime
     scope = inputs.scope
-    place = inputs.nextCallbackOrder()
+    orderKey = inputs.nextCallbackOrder()
   }
 
   func attach(_ inputs: _ViewInputs) {
@@ -129,14 +130,14 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     return false
   }
 
-  /// The newest closure is called, and only a change of the value calls it (R081); it is called once even where the
-  /// view has gone by then (R096).
+  /// Calls the newest closure. Only a change of the value causes a call, never a new closure (R081). The action is
+  /// called once even if the view has been removed by then (R096).
   private func deliver(_ value: K.Value) {
     let modifier = modifier
     let runtime = runtime
     let scope = scope
     let newest = runtime.graph.untracked { modifier.read(in: runtime.graph).action }
-    runtime.actions.add(.preference, place) {
+    runtime.actions.add(.preference, orderKey) {
       runtime.breadcrumbs.append(Breadcrumb("onPreferenceChange of", K.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       runtime.noteCaller(scope)
@@ -160,7 +161,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
         path: scope?.path ?? ""))
   }
 
-  /// Keeps the values of this frame, from the second one on, for the report about a loop.
+  /// Stores the values of this frame, beginning with the second, for the report of a loop.
   private func remember(_ value: K.Value, after previous: K.Value?) {
     guard budget.calls > 1 else {
       if !history.isEmpty { history = [] }
@@ -170,17 +171,17 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     history.append(value)
   }
 
-  /// The values that led here, the states that were set (R092, R094), and what to do.
+  /// The message of a loop's report: the values, the states that were set (R092, R094), and the cure.
   private func chain() -> String {
     let values = history.map { "\($0)" }.joined(separator: " -> ")
     let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
     return "The value went \(values)"
       + (written.isEmpty ? "" : "; the action set \(written), which changed the value again")
       + (isJitter ? "; the last two differ by less than a pixel: round before you write" : "")
-      + ". Set state only when it is really another one, and never so that it moves what was measured."
+      + ". Set state only when the new value differs, and never so that it moves the view that was measured."
   }
 
-  /// R093.
+  /// Whether the last two values differ by less than a point (R093).
   private var isJitter: Bool {
     guard history.count > 1, let a = history[history.count - 1] as? any BinaryFloatingPoint,
       let b = history[history.count - 2] as? any BinaryFloatingPoint

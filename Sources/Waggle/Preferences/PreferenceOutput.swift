@@ -1,38 +1,38 @@
 package import WaggleGraph
 
-/// A view's value for one key, and whether it is only the default that an empty place gives.
+/// A view's value for one key, and the source of the default if it is only an implicit one.
 package struct PreferenceOutput<Value> {
   package let attribute: Attribute<Value>
-  /// Who can say that the value is an implicit default; nil where it never is.
-  package let place: (any ImplicitDefaultSource)?
+  /// Decides whether the value is an implicit default; nil if it never is.
+  package let defaultSource: (any ImplicitDefaultSource)?
 
-  package init(_ attribute: Attribute<Value>, place: (any ImplicitDefaultSource)? = nil) {
+  package init(_ attribute: Attribute<Value>, defaultSource: (any ImplicitDefaultSource)? = nil) {
     self.attribute = attribute
-    self.place = place
+    self.defaultSource = defaultSource
   }
 
-  package var isImplicitDefault: Bool { place?.isImplicitDefault ?? false }
+  package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
 }
 
-/// An output whose type its combiner knows: lists of them are the same for all keys, and cheap to walk.
+/// An output without its value type, which the reducer knows: one list type for all keys, cheap to iterate.
 package struct ReduceInput {
   package let node: NodeID
-  package let place: (any ImplicitDefaultSource)?
+  package let defaultSource: (any ImplicitDefaultSource)?
 
   package init<Value>(_ output: PreferenceOutput<Value>) {
     node = output.attribute.node
-    place = output.place
+    defaultSource = output.defaultSource
   }
 
-  package var isImplicitDefault: Bool { place?.isImplicitDefault ?? false }
+  package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
 }
 
-/// A place that gives the default while nothing in it writes (R019).
+/// A container or choice that provides the default while nothing in it writes (R019).
 package protocol ImplicitDefaultSource: AnyObject {
   var isImplicitDefault: Bool { get }
 }
 
-/// The output that a view has for a key of the user's.
+/// The output of a view for a key declared by the program.
 package enum Preference<K: PreferenceKey>: OutputKey {
   package typealias Output = PreferenceOutput<K.Value>
 
@@ -42,13 +42,13 @@ package enum Preference<K: PreferenceKey>: OutputKey {
 }
 
 extension ViewNode {
-  /// The view's value for a key; nil where it has no output (R016).
+  /// The view's value for a key; nil if it has no output (R016).
   package func preference<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value>? {
     output(Preference<K>.self)
   }
 }
 
-/// An answer to a question whose type is known to be the one asked for.
+/// Casts an answer to the requested type, which the caller has checked to be the same.
 @inline(__always)
 package func answer<From, To>(_ value: From, as type: To.Type) -> To {
   unsafeBitCast(value, to: To.self)

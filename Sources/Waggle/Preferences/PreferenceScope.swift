@@ -1,7 +1,7 @@
-/// A preference modifier as the views inside it see it: who writes, changes or reads a key around them.
+/// A preference modifier as the views inside it see it: its key, and whether it writes, transforms, observes or reads.
 ///
-/// The chain of scopes answers the questions of the reports without a search: is this writer shadowed, does this
-/// observer stand inside the writer that it waits for.
+/// The chain of enclosing scopes lets reports be made without a search: whether a writer is shadowed, and whether an
+/// observer is inside the writer that it should contain.
 package final class PreferenceScope {
   package enum Role { case writer, transform, observer, reader }
 
@@ -10,7 +10,7 @@ package final class PreferenceScope {
   let role: Role
   let outer: PreferenceScope?
   private let scope: ViewScope?
-  /// How many writers inside are shadowed by this one.
+  /// The number of inner writers that this writer shadows.
   private var shadowed = 0
   private let reports: PreferenceReports
 
@@ -29,16 +29,16 @@ package final class PreferenceScope {
   }
 
   var keyName: String { typeName(type) }
-  package var place: String { scope?.path ?? "" }
+  package var viewPath: String { scope?.path ?? "" }
 
-  /// The nearest scope around this one that concerns the same key.
+  /// The nearest enclosing scope for the same key.
   private var enclosing: PreferenceScope? {
     var next = outer
     while let scope = next, scope.key != key { next = scope.outer }
     return next
   }
 
-  /// A writer makes itself known, by type and place; its value is not evaluated.
+  /// Registers a writer by key type and view path, without evaluating its value.
   private func register(_ type: any PreferenceKey.Type) {
     reports.addWriter(self, type)
     var around = enclosing
@@ -48,7 +48,7 @@ package final class PreferenceScope {
     if around.shadowed == 1 { reports.addShadow(around) }
   }
 
-  /// How many scopes of writers lie around this one, from the nearest; nil where none writes the key.
+  /// The number of scopes for this key up to the nearest enclosing writer, counting from 1; nil if there is none.
   var levelsToEnclosingWriter: Int? {
     var levels = 1
     var next = enclosing
@@ -67,100 +67,100 @@ package final class PreferenceScope {
       message:
         "\(writers) shadowed here: preference(key: \(keyName).self, …) replaces what its content wrote. "
         + "To add to it, use transformPreference(\(keyName).self).",
-      path: place)
+      path: viewPath)
   }
 }
 
-/// The innermost preference modifier around a place.
+/// The innermost preference modifier around a view.
 package enum PreferenceScopeKey: InputKey {
   package static var defaultValue: PreferenceScope? { nil }
 }
 
-/// What reports about preferences have to know of the whole tree. Looked at after each settled frame.
+/// The data about the whole tree that preference reports need. Evaluated after each settled frame.
 package final class PreferenceReports {
-  /// The writers of a key that are there.
+  /// The existing writers of one key.
   private final class Writers {
     var count = 0
-    /// One of them, and where it stands; nil once that one has gone.
-    var known: (scope: ObjectIdentifier, place: String)?
+    /// The first of them and its view path; nil once that one is removed.
+    var first: (scope: ObjectIdentifier, viewPath: String)?
   }
 
-  /// A scope, as long as its view is there.
+  /// Refers to a scope as long as its view exists.
   private struct WeakScope {
     weak var scope: PreferenceScope?
   }
 
   private var writers: [ObjectIdentifier: Writers] = [:]
-  /// The keys that some view writes or changes, in the order in which the first of them was made.
+  /// The keys that some view has written or transformed, in order of their first use.
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
-  /// The keys that some view observes or reads, in the order in which the first of them was made.
+  /// The keys that some view has observed or read, in order of their first use.
   package private(set) var askedKeys: [any PreferenceKey.Type] = []
-  private var asked: Set<ObjectIdentifier> = []
-  private var deaf: [WeakScope] = []
+  private var askedIDs: Set<ObjectIdentifier> = []
+  private var unwritten: [WeakScope] = []
   private var shadows: [WeakScope] = []
-  private var told: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
 
   package init() {}
 
   func addWriter(_ scope: PreferenceScope, _ key: any PreferenceKey.Type) {
-    let all = writers[scope.key] ?? addKey(key)
-    all.count += 1
-    if all.known == nil { all.known = (ObjectIdentifier(scope), scope.place) }
+    let keyWriters = writers[scope.key] ?? addKey(key)
+    keyWriters.count += 1
+    if keyWriters.first == nil { keyWriters.first = (ObjectIdentifier(scope), scope.viewPath) }
   }
 
   private func addKey(_ key: any PreferenceKey.Type) -> Writers {
-    let made = Writers()
-    writers[ObjectIdentifier(key)] = made
+    let keyWriters = Writers()
+    writers[ObjectIdentifier(key)] = keyWriters
     writtenKeys.append(key)
-    return made
+    return keyWriters
   }
 
   func addAsked(_ key: any PreferenceKey.Type) {
-    if asked.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
+    if askedIDs.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
   }
 
-  /// Whether some view writes or changes the key, or did so once.
+  /// Whether any view writes or transforms the key, or did so before.
   package func hasWriter<K: PreferenceKey>(of key: K.Type) -> Bool {
     writers[ObjectIdentifier(key)] != nil
   }
 
   func removeWriter(_ scope: PreferenceScope) {
-    guard let all = writers[scope.key] else { return }
-    all.count -= 1
-    if all.known?.scope == ObjectIdentifier(scope) { all.known = nil }
+    guard let keyWriters = writers[scope.key] else { return }
+    keyWriters.count -= 1
+    if keyWriters.first?.scope == ObjectIdentifier(scope) { keyWriters.first = nil }
   }
 
-  func addUnwritten(_ scope: PreferenceScope) { deaf.append(WeakScope(scope: scope)) }
+  func addUnwritten(_ scope: PreferenceScope) { unwritten.append(WeakScope(scope: scope)) }
   func addShadow(_ scope: PreferenceScope) { shadows.append(WeakScope(scope: scope)) }
 
-  package var isEmpty: Bool { deaf.isEmpty && shadows.isEmpty }
+  package var isEmpty: Bool { unwritten.isEmpty && shadows.isEmpty }
 
-  /// Of those that came up in one frame so many different ones of a kind are told, the first ones: whoever mends them sees the others
-  /// next time. Each says where it is, which takes time that grows with its depth.
+  /// The most new reports per kind and frame. The rest is reported once these are fixed. Building a report takes time
+  /// proportional to the view's depth.
   private static var longestReport: Int { 16 }
 
-  /// What there is to say and was not said before: of a hundred equal rows, one is enough.
+  /// The reports that have not been made before. Of a hundred equal rows only one is reported.
   package func take() -> [Diagnostic] {
     defer {
-      deaf = []
+      unwritten = []
       shadows = []
     }
-    return news(shadows, \.shadowReport) + news(deaf, deafReport)
+    return unreported(shadows, \.shadowReport) + unreported(unwritten, unwrittenReport)
   }
 
-  /// The first reports that were not told before. No more than these are made.
-  private func news(_ concerns: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
+  /// The first reports that have not been made before, at most `longestReport`.
+  private func unreported(_ scopes: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
     -> [Diagnostic]
   {
-    var news: [Diagnostic] = []
-    for scope in concerns.lazy.compactMap(\.scope) where news.count < Self.longestReport {
+    var unreported: [Diagnostic] = []
+    for scope in scopes.lazy.compactMap(\.scope) where unreported.count < Self.longestReport {
       let diagnostic = report(scope)
-      if told.insert(diagnostic).inserted { news.append(diagnostic) }
+      if reported.insert(diagnostic).inserted { unreported.append(diagnostic) }
     }
-    return news
+    return unreported
   }
 
-  private func deafReport(_ observer: PreferenceScope) -> Diagnostic {
+  private func unwrittenReport(_ observer: PreferenceScope) -> Diagnostic {
     let key = observer.keyName
     if let levels = observer.levelsToEnclosingWriter {
       return Diagnostic(
@@ -168,31 +168,31 @@ package final class PreferenceReports {
         message:
           "\(key) is written \(levels) level\(levels == 1 ? "" : "s") above this observer, which sees only its own "
           + "content. Put onPreferenceChange(\(key).self) outside of the writer.",
-        path: observer.place)
+        path: observer.viewPath)
     }
     if let writers = writers[observer.key], writers.count > 0 {
-      let place = writers.known.map { ", in \($0.place), which is" } ?? ", where it is"
+      let location = writers.first.map { ", in \($0.viewPath), which is" } ?? ", where it is"
       return Diagnostic(
         id: "W-ORDER",
         message:
-          "\(key) is written next to this observer\(place) not its content. Put "
+          "\(key) is written next to this observer\(location) not its content. Put "
           + "onPreferenceChange(\(key).self) on a view that contains the writer.",
-        path: observer.place)
+        path: observer.viewPath)
     }
     return Diagnostic(
       id: "W-NOWRITER",
       message:
         "No view writes \(key), so this onPreferenceChange is never called, not even with the default. "
         + "Write it with preference(key: \(key).self, value:) inside the observed view.",
-      path: observer.place)
+      path: observer.viewPath)
   }
 }
 
 extension Runtime {
   package var preferenceReports: PreferenceReports {
     if let reports { return unsafeDowncast(reports, to: PreferenceReports.self) }
-    let made = PreferenceReports()
-    reports = made
-    return made
+    let newReports = PreferenceReports()
+    reports = newReports
+    return newReports
   }
 }

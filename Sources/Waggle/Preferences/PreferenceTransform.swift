@@ -1,20 +1,20 @@
 package import WaggleGraph
 
 extension View {
-  /// Changes the value that the views below wrote for `key`, or the default where none did (R062); inner
-  /// changes come before outer ones (R064).
+  /// Changes the value that the views below wrote for `key`, or the default if none did (R062). Inner transforms run
+  /// before outer ones (R064).
   @inlinable
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View { modifier(_PreferenceTransformModifier<K>(transform: callback)) }
 }
 
-/// Changes the value for a key on its way up.
+/// Transforms the value of a key that ancestors see.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
-  /// How the value is changed.
+  /// Changes the value in place.
   public var transform: (inout Key.Value) -> Void
 
-  /// Changes the value for `key`.
+  /// Makes a modifier that transforms the value of `key`.
   @inlinable
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
     self.transform = transform
@@ -30,14 +30,14 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
     }
   }
 
-  /// The modifier around each element.
+  /// Applies the modifier to each element.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs { makeCheckedList(modifier, inputs, body, Key.self) }
 }
 
-/// A change of a value: what it reads, and what it does.
+/// A transform of a value, and the node that its closure comes from.
 package struct PreferenceMutation<Value> {
   let source: NodeID
   let apply: (Graph, inout Value) -> Void
@@ -48,7 +48,7 @@ package struct PreferenceMutation<Value> {
   }
 }
 
-/// Makes a view that changes a key's value on its way up. It asks below for whoever asks it (R063).
+/// Makes a view that transforms a key's value. It requests the value below only when it is requested itself (R063).
 package func makeTransform<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
   change: @escaping (ViewNode, _ViewInputs) -> PreferenceMutation<K.Value>
@@ -60,12 +60,12 @@ package func makeTransform<K: PreferenceKey>(
   return _ViewOutputs(TransformNode<K>(content, inputs, scope) { change(content, inputs) })
 }
 
-/// A view that changes its content's value for one key, and has one even where the content has none.
+/// A view that transforms its content's value for one key. It has a value even if the content has none (R062).
 final class TransformNode<K: PreferenceKey>: ModifierNode {
   private let inputs: _ViewInputs
   private let scope: PreferenceScope
   private let change: () -> PreferenceMutation<K.Value>
-  private var made: PreferenceOutput<K.Value>?
+  private var cachedOutput: PreferenceOutput<K.Value>?
 
   init(
     _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
@@ -83,7 +83,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
   }
 
   private var transformed: PreferenceOutput<K.Value>? {
-    if let made { return made }
+    if let cachedOutput { return cachedOutput }
     let change = change()
     let below = content.preference(K.self)
     let rule = TransformRule<K>(below?.attribute, change, inputs)
@@ -91,20 +91,20 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
       inputs.runtime.graph.makeRule(
         rule, inputs: [change.source] + (below.map { [$0.attribute.node] } ?? []),
         in: inputs.subgraph))
-    made = output
+    cachedOutput = output
     return output
   }
 
-  override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
-    let value = flow.notAsked != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
-    flow.add(.transformed, value, scope.place) {
+  override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
+    let value = trace.notAsked != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
+    trace.add(.transformed, value, scope.viewPath) {
       content.addTrace(of: key, to: &$0)
     }
   }
 }
 
-/// Runs again when the value below or the closure changes, or an observable object that the closure read (R065).
+/// Runs again when the value below, the closure, or an observable object that the closure read changes (R065).
 private final class TransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
   private let below: Attribute<K.Value>?
   private let change: PreferenceMutation<K.Value>

@@ -1,12 +1,12 @@
 package import WaggleGraph
 
 extension View {
-  /// Writes a value for `key`, in place of any that the views below write (R058, R059).
+  /// Writes a value for `key`, replacing any that the views below write (R058, R059).
   ///
-  /// The default counts as a value when it is written (R061). Another value leaves the view itself alone (R068).
+  /// Writing the default counts as writing (R061). A change of the value does not update the view itself (R068).
   ///
-  /// - Parameter key: the key.
-  /// - Parameter value: what ancestors see; evaluated with the body that this stands in.
+  /// - Parameter key: the key, inferred if it is left out.
+  /// - Parameter value: the value that ancestors see; evaluated in the body that contains the modifier.
   @inlinable
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
     -> some View
@@ -15,10 +15,10 @@ extension View {
 
 /// Writes a value for a key.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
-  /// What is written.
+  /// The value that ancestors see.
   public var value: Key.Value
 
-  /// Writes `value` for `key`.
+  /// Makes a modifier that writes `value` for `key`.
   @inlinable
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 
@@ -32,7 +32,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
     }
   }
 
-  /// The modifier around each element.
+  /// Applies the modifier to each element.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
@@ -41,7 +41,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
   }
 }
 
-/// Makes a view that writes a key: below it, the key is not asked for on behalf of those above (R015).
+/// Makes a view that writes a key. Requests from above stop here: the content is not asked for the key (R015).
 package func makeWriter<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
   node: (ViewNode, PreferenceScope) -> WriterNode<K>
@@ -52,14 +52,14 @@ package func makeWriter<K: PreferenceKey>(
   return _ViewOutputs(node(body(_Graph(), inner).node, scope))
 }
 
-/// A view with a value of its own for one key. The value is computed when somebody above asks, not before (R013).
+/// A view with its own value for one key. The value is computed only when it is requested (R013).
 package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let scope: PreferenceScope
-  /// What the value is always made from.
+  /// The node that the value always depends on.
   private let source: NodeID
-  private var made: Attribute<K.Value>?
+  private var cachedAttribute: Attribute<K.Value>?
 
   init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope, source: NodeID) {
     runtime = inputs.runtime
@@ -71,7 +71,7 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
 
   package var name: String { "preference \(typeName(K.self))" }
 
-  /// What is written.
+  /// The value to write.
   package func value(in graph: Graph) -> K.Value { fatalError("a writer without a value") }
 
   package func update(_ graph: Graph, _ node: NodeID) -> Bool {
@@ -84,23 +84,24 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   }
 
   private var written: Attribute<K.Value> {
-    if let made { return made }
+    if let cachedAttribute { return cachedAttribute }
     let attribute = runtime.graph.makeRule(self, inputs: [source], in: subgraph)
-    made = attribute
+    cachedAttribute = attribute
     return attribute
   }
 
-  package override func addTrace<Key: OutputKey>(of key: Key.Type, to flow: inout PreferenceTrace) {
-    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &flow) }
-    let value = flow.notAsked != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
-    flow.add(.wrote, value, scope.place) { inner in
+  package override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace)
+  {
+    guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
+    let value = trace.notAsked != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
+    trace.add(.wrote, value, scope.viewPath) { inner in
       inner.notAsked = .shadowed
       content.addTrace(of: key, to: &inner)
     }
   }
 }
 
-/// Writes the value that its modifier holds.
+/// Writes the value stored in its modifier.
 final class ValueWriter<K: PreferenceKey>: WriterNode<K> {
   private let modifier: _GraphValue<_PreferenceWritingModifier<K>>
 

@@ -1,32 +1,34 @@
 import WaggleGraph
 
-/// A node of a combine tree: a run of outputs, or a branch over two nodes. Its value is what they combine to.
-final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
-  typealias Value = Combining.Value
+/// A node of a `ReduceTree`: a run of outputs, or a branch with two children. Its value is their reduction.
+final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
+  typealias Value = ReducerType.Value
   typealias Output = ReduceInput
 
-  private static var fullRun: Int { 6 }
-  private static var newRun: Int { 4 }
+  private static var maxRunLength: Int { 6 }
+  private static var initialRunLength: Int { 4 }
 
-  /// Makes the nodes of one tree, and uses those again that have left it: however often a list changes, the tree has
-  /// no more nodes than when the list was longest.
+  /// Makes the nodes of one tree and reuses those that were removed, so a tree never has more nodes than its longest
+  /// list needed.
   final class NodePool {
-    let combining: Combining
+    let reducer: ReducerType
     let graph: Graph
     let subgraph: Subgraph
     private var spare: [ReduceNode] = []
 
-    init(_ combining: Combining, _ graph: Graph, _ subgraph: Subgraph) {
-      self.combining = combining
+    init(_ reducer: ReducerType, _ graph: Graph, _ subgraph: Subgraph) {
+      self.reducer = reducer
       self.graph = graph
       self.subgraph = subgraph
     }
 
-    /// A tree over a list, perfectly balanced; `parts` is not empty.
-    func build(_ parts: ArraySlice<ChildReduction<Combining>.Part>) -> ReduceNode {
-      if parts.count <= ReduceNode.newRun { return run(parts.map { ReduceInput($0.output) }) }
-      let runs = (parts.count + ReduceNode.newRun - 1) / ReduceNode.newRun
-      let middle = parts.startIndex + (runs + 1) / 2 * ReduceNode.newRun
+    /// A perfectly balanced tree over a list; `parts` must not be empty.
+    func build(_ parts: ArraySlice<ChildReduction<ReducerType>.Part>) -> ReduceNode {
+      if parts.count <= ReduceNode.initialRunLength {
+        return run(parts.map { ReduceInput($0.output) })
+      }
+      let runs = (parts.count + ReduceNode.initialRunLength - 1) / ReduceNode.initialRunLength
+      let middle = parts.startIndex + (runs + 1) / 2 * ReduceNode.initialRunLength
       return branch(build(parts[..<middle]), build(parts[middle...]))
     }
 
@@ -37,24 +39,24 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
     }
 
     private func node(_ content: Content) -> ReduceNode {
-      guard let used = spare.popLast() else { return ReduceNode(content, self) }
-      used.content = content
-      return used
+      guard let recycled = spare.popLast() else { return ReduceNode(content, self) }
+      recycled.content = content
+      return recycled
     }
 
-    /// Keeps a node that no tree has any more.
-    fileprivate func takeBack(_ node: ReduceNode) {
+    /// Keeps a node that is no longer in the tree, for reuse.
+    fileprivate func recycle(_ node: ReduceNode) {
       node.content = .run([])
       spare.append(node)
     }
 
-    /// Keeps a whole tree that is to be made anew.
-    func takeBackAll(_ top: ReduceNode) {
+    /// Keeps all nodes of a tree that is about to be rebuilt, for reuse.
+    func recycleAll(_ top: ReduceNode) {
       if case .branch(let left, let right) = top.content {
-        takeBackAll(left)
-        takeBackAll(right)
+        recycleAll(left)
+        recycleAll(right)
       }
-      takeBack(top)
+      recycle(top)
     }
   }
 
@@ -63,42 +65,42 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
     case branch(ReduceNode, ReduceNode)
   }
 
-  private let combining: Combining
+  private let reducer: ReducerType
   private unowned(unsafe) let graph: Graph
   private(set) var attribute: Attribute<Value>!
   private var content: Content { didSet { setNeedsMeasure() } }
-  /// What a branch folds: its two nodes' outputs, kept here so that a fold touches no other object.
+  /// A branch's input: its children's outputs, stored here so that a fold touches no other object.
   private var pair: (Output, Output)?
-  /// How many outputs lie below.
+  /// The number of outputs below.
   private var count = 0
-  /// 0 for a run.
+  /// 0 for a run; a branch is one above its higher child.
   private var height = 0
-  /// False where no output below can be an implicit default, which is nearly always.
+  /// False if no output below can be an implicit default, which is the usual case.
   private var canDefault = false
 
-  private init(_ content: Content, _ maker: NodePool) {
-    combining = maker.combining
-    graph = maker.graph
+  private init(_ content: Content, _ pool: NodePool) {
+    reducer = pool.reducer
+    graph = pool.graph
     self.content = content
-    attribute = graph.makeRule(self, in: maker.subgraph)
+    attribute = graph.makeRule(self, in: pool.subgraph)
     measure()
   }
 
-  var name: String { combining.name }
+  var name: String { reducer.name }
 
   func value(in graph: Graph) -> Value {
     if case .run(let outputs) = content {
-      return outputs.withUnsafeBufferPointer { combining.fold($0, in: graph) }
+      return outputs.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
     }
     return withUnsafePointer(to: pair!) { pair in
       pair.withMemoryRebound(to: Output.self, capacity: 2) {
-        combining.fold(UnsafeBufferPointer(start: $0, count: 2), in: graph)
+        reducer.fold(UnsafeBufferPointer(start: $0, count: 2), in: graph)
       }
     }
   }
 
   private var output: Output {
-    ReduceInput(PreferenceOutput(attribute, place: canDefault ? self : nil))
+    ReduceInput(PreferenceOutput(attribute, defaultSource: canDefault ? self : nil))
   }
 
   var isImplicitDefault: Bool {
@@ -119,7 +121,7 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
       pair = nil
       count = run.count
       height = 0
-      canDefault = run.contains { $0.place != nil }
+      canDefault = run.contains { $0.defaultSource != nil }
     case .branch(let left, let right):
       pair = (left.output, right.output)
       count = left.count + right.count
@@ -132,46 +134,46 @@ final class ReduceNode<Combining: Reducer>: ValueRule, ImplicitDefaultSource {
 // MARK: Insertion and removal
 
 extension ReduceNode {
-  /// The tree with an output more, at `index` of 0 to `count`.
-  func inserting(_ output: Output, at index: Int, _ maker: NodePool) -> ReduceNode {
+  /// The tree with `output` inserted at `index`, 0 to `count`.
+  func inserting(_ output: Output, at index: Int, _ pool: NodePool) -> ReduceNode {
     switch content {
     case .run(var outputs):
       outputs.insert(output, at: index)
-      if outputs.count <= Self.fullRun {
+      if outputs.count <= Self.maxRunLength {
         content = .run(outputs)
         return self
       }
       let half = outputs.count / 2
       content = .run(Array(outputs[..<half]))
-      return maker.branch(self, maker.run(Array(outputs[half...])))
+      return pool.branch(self, pool.run(Array(outputs[half...])))
     case .branch(let left, let right):
       if index <= left.count {
-        content = .branch(left.inserting(output, at: index, maker), right)
+        content = .branch(left.inserting(output, at: index, pool), right)
       } else {
-        content = .branch(left, right.inserting(output, at: index - left.count, maker))
+        content = .branch(left, right.inserting(output, at: index - left.count, pool))
       }
       return balanced()
     }
   }
 
-  /// The tree without the output at `index`; nil where it was the last one.
-  func removing(at index: Int, _ maker: NodePool) -> ReduceNode? {
+  /// The tree without the output at `index`; nil if it was the only one.
+  func removing(at index: Int, _ pool: NodePool) -> ReduceNode? {
     switch content {
     case .run(var outputs):
       outputs.remove(at: index)
       if outputs.isEmpty {
-        maker.takeBack(self)
+        pool.recycle(self)
         return nil
       }
       content = .run(outputs)
       return self
     case .branch(let left, let right):
       if index < left.count {
-        guard let rest = left.removing(at: index, maker) else { return leaving(right, maker) }
+        guard let rest = left.removing(at: index, pool) else { return collapsed(to: right, pool) }
         content = .branch(rest, right)
       } else {
-        guard let rest = right.removing(at: index - left.count, maker) else {
-          return leaving(left, maker)
+        guard let rest = right.removing(at: index - left.count, pool) else {
+          return collapsed(to: left, pool)
         }
         content = .branch(left, rest)
       }
@@ -179,26 +181,26 @@ extension ReduceNode {
     }
   }
 
-  /// What stands in the place of a branch that has lost one side.
-  private func leaving(_ other: ReduceNode, _ maker: NodePool) -> ReduceNode {
-    maker.takeBack(self)
+  /// Replaces a branch that has lost one child by the other.
+  private func collapsed(to other: ReduceNode, _ pool: NodePool) -> ReduceNode {
+    pool.recycle(self)
     return other
   }
 
-  private var lean: Int {
+  private var balanceFactor: Int {
     guard case .branch(let left, let right) = content else { return 0 }
     return left.height - right.height
   }
 
-  /// One or two rotations, as in any AVL tree.
+  /// Restores balance with one or two rotations, as in any AVL tree.
   private func balanced() -> ReduceNode {
     guard case .branch(let left, let right) = content else { return self }
-    if lean > 1 {
-      if left.lean < 0 { content = .branch(left.rotatedLeft(), right) }
+    if balanceFactor > 1 {
+      if left.balanceFactor < 0 { content = .branch(left.rotatedLeft(), right) }
       return rotatedRight()
     }
-    if lean < -1 {
-      if right.lean > 0 { content = .branch(left, right.rotatedRight()) }
+    if balanceFactor < -1 {
+      if right.balanceFactor > 0 { content = .branch(left, right.rotatedRight()) }
       return rotatedLeft()
     }
     return self
@@ -222,12 +224,12 @@ extension ReduceNode {
     return right
   }
 
-  /// Visits every node below and stops where a law is broken; the height.
+  /// Checks every node below and returns the height; stops at a broken invariant.
   func checkInvariants() -> Int {
     switch content {
     case .run(let run):
-      precondition((1...Self.fullRun).contains(run.count) && count == run.count)
-      precondition(height == 0 && canDefault == run.contains { $0.place != nil })
+      precondition((1...Self.maxRunLength).contains(run.count) && count == run.count)
+      precondition(height == 0 && canDefault == run.contains { $0.defaultSource != nil })
     case .branch(let left, let right):
       precondition(abs(left.checkInvariants() - right.checkInvariants()) <= 1)
       precondition(

@@ -1,19 +1,20 @@
 package import WaggleGraph
 
-/// How values that lie next to each other become one.
+/// Combines the values of neighbouring views into one.
 package protocol Reducer<Value>: AnyObject {
   associatedtype Value
   var name: String { get }
-  /// The value where there is nothing to combine.
+  /// The value of an empty list.
   var empty: Value { get }
-  /// From the left; what is not read is not a dependency (R053). There is at least one part, and each holds a `Value`.
+  /// Folds from the left. A value that is not read is not a dependency (R053). `parts` is not empty, and each holds a
+  /// `Value`.
   func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> Value
-  /// How many outputs are folded flat; longer lists become a balanced tree (R044).
+  /// The most outputs that are folded flat; a longer list becomes a balanced tree (R044).
   var longestFold: Int { get }
 }
 
-/// Combines a user's key by its reducer, beginning with the first value and not with the default: n outputs are n - 1
-/// calls (R042), and none where nothing that was read has changed (R055).
+/// Reduces a key of the program with its `reduce`, starting from the first value and not from the default: n outputs
+/// take n - 1 calls (R042), and none if nothing that was read has changed (R055).
 package final class KeyReducer<K: PreferenceKey>: Reducer {
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
@@ -34,10 +35,10 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     var isDefault = parts[0].isImplicitDefault
     for index in 1..<parts.count {
       let next = parts[index]
-      if isDefault || next.place != nil {
+      if isDefault || next.defaultSource != nil {
         checkedReduce(&value, isDefault, next, graph)
       } else {
-        plainReduce(&value, next, graph)
+        uncheckedReduce(&value, next, graph)
       }
       isDefault = isDefault && next.isImplicitDefault
     }
@@ -45,30 +46,30 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     return value
   }
 
-  private func plainReduce(
+  private func uncheckedReduce(
     _ value: inout K.Value, _ next: ReduceInput, _ graph: Graph
   ) {
     runtime.counts.reduces += 1
-    var asked = false
+    var didCallNext = false
     K.reduce(value: &value) {
-      asked = true
+      didCallNext = true
       return graph.value(Attribute<K.Value>(next.node))
     }
-    if !asked { checkIgnored(value) }
+    if !didCallNext { checkLostValue(value) }
   }
 
-  /// The same reduce, where a side is an implicit default: the result must be the other side (R004, R005).
+  /// A reduce in which one side is an implicit default: the result must equal the other side (R004, R005).
   private func checkedReduce(
     _ value: inout K.Value, _ isDefault: Bool, _ next: ReduceInput, _ graph: Graph
   ) {
     let before = value
     runtime.counts.reduces += 1
-    var asked = false
+    var didCallNext = false
     K.reduce(value: &value) {
-      asked = true
+      didCallNext = true
       return graph.value(Attribute<K.Value>(next.node))
     }
-    if !asked { return checkIgnored(value) }
+    if !didCallNext { return checkLostValue(value) }
     if next.isImplicitDefault {
       check(value, equals: before, "after")
     } else if isDefault {
@@ -78,21 +79,22 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
 
   private func check(_ result: K.Value, equals other: K.Value, _ side: String) {
     guard K.Value.self is any Equatable.Type, !runtime.graph.areEqual(result, other) else { return }
-    // What is not even equal to itself, as a number that is none, says nothing about the law.
+    // A value that is not equal to itself, such as NaN, proves nothing.
     guard runtime.graph.areEqual(other, other) else { return }
     runtime.reportOnce(
       Diagnostic(
         id: "E-LAW",
         message:
-          "\(typeName(K.self)): the default that an empty place adds \(side) \(other) makes it \(result). "
+          "\(typeName(K.self)): adding the default \(side) \(other) changes it to \(result). "
           + "reduce must leave a value as it is when the other side is the default, \(K.defaultValue): "
           + "combine both, never just take nextValue() or keep value.",
         path: scope?.path ?? ""),
       about: "\(K.self)")
   }
 
-  /// A reducer that does not ask although it holds nothing but the default loses what follows (R007).
-  private func checkIgnored(_ value: K.Value) {
+  /// Reports a reducer that does not call `nextValue` while its value is still the default: it loses what follows
+  /// (R007).
+  private func checkLostValue(_ value: K.Value) {
     guard K.Value.self is any Equatable.Type, runtime.graph.areEqual(value, K.defaultValue) else {
       return
     }

@@ -1,22 +1,22 @@
 package import WaggleGraph
 
-/// A view that shows one of several: its outputs are the shown one's, by the rule of each key.
+/// A view that shows one of several alternatives. Each `OutputKey` decides how the alternatives become one output.
 package protocol AlternativeView: AnyObject {
   var inputs: _ViewInputs { get }
-  /// What is shown now.
+  /// The alternative that is shown; nil before the first is chosen.
   var chosenNode: ViewNode? { get }
-  /// What was built and not chosen, in order.
+  /// The alternatives that were built and not chosen, in order.
   var passedOver: [ViewNode] { get }
-  /// The shown view as a container's only child.
-  var shown: ChildList { get }
-  var place: String { get }
-  /// Has `node` run again when another view is chosen.
+  /// The chosen alternative as a list of at most one child.
+  var chosenChildren: ChildList { get }
+  var viewPath: String { get }
+  /// Invalidates `node` whenever another alternative is chosen.
   func addDependent(_ node: NodeID)
 }
 
 extension OutputKey {
-  /// What is shown, as from a container.
+  /// By default the output of the chosen view alone, as a container with that one child would give it.
   package static func choose(_ chooser: any AlternativeView) -> Output? {
-    chooser.shown.output(self)
+    chooser.chosenChildren.output(self)
   }
 }

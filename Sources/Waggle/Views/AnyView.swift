@@ -1,21 +1,22 @@
-/// A view whose type is not known. Another type in its place is another view, with new state.
+/// A type-erased view. A value of another type replaces the view, and starts with new state.
 ///
-/// In a list, such as a stack's, it is the list of what it holds. Where one view is expected, as in a layer or at the root,
-/// it is what it holds as one view: modifiers in it are around all of it. There it has an output in any case (R022).
+/// In a list, such as a stack's, it stands for the views that it wraps. Where one view is expected, as in a layer or at
+/// the root, it is a single view: a modifier on the wrapped content surrounds all of it, and every preference key has
+/// an output (R022).
 nonisolated public struct AnyView: PrimitiveView {
   @usableFromInline let storage: Storage
 
-  /// Holds `view` without its type.
+  /// Erases the type of `view`; an `AnyView` is not wrapped a second time.
   @inlinable
   public nonisolated init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? StorageOf(view)
   }
 
-  /// Holds `view` without its type.
+  /// Erases the type of `view`; an `AnyView` is not wrapped a second time.
   @inlinable
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
-  /// What it holds, as one view.
+  /// The wrapped view as a single view (R022).
   public nonisolated static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -25,7 +26,7 @@ nonisolated public struct AnyView: PrimitiveView {
     return _ViewOutputs(inputs.runtime.makeReplaceableNode(of: list, inputs: inputs))
   }
 
-  /// The list of what it holds.
+  /// The views that it wraps.
   public nonisolated static func _makeViewList(
     view: _GraphValue<AnyView>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -34,7 +35,7 @@ nonisolated public struct AnyView: PrimitiveView {
     }
   }
 
-  /// It depends.
+  /// Always nil: the wrapped type can change.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   @usableFromInline class Storage: @unchecked Sendable {

@@ -1,68 +1,70 @@
-/// Whether a part of the tree is shown, for the actions that wait for it to appear and disappear.
+/// Whether a subtree is on screen. Drives `onAppear`, `onDisappear` and `task`.
 ///
-/// A part is shown when it and all above it are. Always true: a member has been told of each change, once.
+/// A scope is on screen when it and all its ancestors are. Always true: each observer is notified of each change
+/// exactly once.
 package final class AppearanceScope {
   private let parent: AppearanceScope?
   private var children: [ObjectIdentifier: AppearanceScope] = [:]
-  private var members: [any AppearanceObserver] = []
-  /// False for what is built but not inserted, such as a candidate that was passed over (R147).
+  private var observers: [any AppearanceObserver] = []
+  /// False for views that are built but not inserted, such as a candidate of `ViewThatFits` that was passed over
+  /// (R147).
   private var isInserted: Bool
-  private var hasLeft = false
-  private var isAttached = false
+  private var isRemoved = false
+  private var isRegistered = false
 
   package init(parent: AppearanceScope?, isInserted: Bool = true) {
     self.parent = parent
     self.isInserted = isInserted
   }
 
-  /// Makes itself known above when there is somebody to tell: most parts have nobody.
-  private func attach() {
-    guard !isAttached else { return }
-    isAttached = true
+  /// Registers with the parent once there is an observer; most scopes have none and never register.
+  private func register() {
+    guard !isRegistered else { return }
+    isRegistered = true
     parent?.children[ObjectIdentifier(self)] = self
-    parent?.attach()
+    parent?.register()
   }
 
-  package var isShown: Bool { isInserted && !hasLeft && parent?.isShown ?? true }
+  package var isShown: Bool { isInserted && !isRemoved && parent?.isShown ?? true }
 
-  /// Adds a member and tells it at once where the part is shown.
-  package func add(_ member: any AppearanceObserver) {
-    attach()
-    members.append(member)
-    if isShown { member.appear() }
+  /// Adds an observer, and notifies it immediately if the subtree is on screen.
+  package func add(_ observer: any AppearanceObserver) {
+    register()
+    observers.append(observer)
+    if isShown { observer.appear() }
   }
 
-  /// Inserts the part into the tree or takes it out, without dropping it.
+  /// Inserts the subtree into the tree or takes it out; its observers are kept.
   package func setInserted(_ inserted: Bool) {
-    guard inserted != isInserted, !hasLeft else { return }
+    guard inserted != isInserted, !isRemoved else { return }
     let wasShown = isShown
     isInserted = inserted
-    if isShown != wasShown { tell(isShown) }
+    if isShown != wasShown { notify(isShown) }
   }
 
-  /// The part goes for good.
+  /// Removes the subtree permanently: its observers are notified once, then released.
   package func leave() {
-    guard !hasLeft else { return }
-    if isShown { tell(false) }
-    hasLeft = true
-    if isAttached { parent?.children[ObjectIdentifier(self)] = nil }
-    letGo()
+    guard !isRemoved else { return }
+    if isShown { notify(false) }
+    isRemoved = true
+    if isRegistered { parent?.children[ObjectIdentifier(self)] = nil }
+    releaseObservers()
   }
 
-  /// Members hold the part that they are in. Nobody is told of anything any more, here or below.
-  private func letGo() {
-    members = []
-    for child in children.values { child.letGo() }
+  /// Releases all observers in this subtree, because they retain the views that they belong to.
+  private func releaseObservers() {
+    observers = []
+    for child in children.values { child.releaseObservers() }
     children = [:]
   }
 
-  private func tell(_ shown: Bool) {
-    for member in members { shown ? member.appear() : member.disappear() }
-    for child in children.values where child.isInserted && !child.hasLeft { child.tell(shown) }
+  private func notify(_ shown: Bool) {
+    for observer in observers { shown ? observer.appear() : observer.disappear() }
+    for child in children.values where child.isInserted && !child.isRemoved { child.notify(shown) }
   }
 }
 
-/// What waits for its part of the tree to be shown.
+/// Notified when its subtree appears on screen and when it disappears.
 package protocol AppearanceObserver: AnyObject {
   func appear()
   func disappear()

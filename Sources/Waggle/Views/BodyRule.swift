@@ -1,12 +1,12 @@
 import WaggleGraph
 
 extension View {
-  /// A node whose value is the view's body, and the inputs for what the body makes.
+  /// Makes the node that computes the view's body, and the inputs for the views in that body.
   nonisolated static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> (
     _GraphValue<Body>, _ViewInputs
   ) {
     if Body.self == Never.self {
-      fatalError("\(Self.self) has no body and no way of its own to be made")
+      fatalError("\(Self.self) has neither a body nor its own _makeView")
     }
     let inner = inputs.below(Self.self)
     let value = view.compared(in: inner)
@@ -15,10 +15,10 @@ extension View {
   }
 }
 
-/// Computes a body. Its inputs are the description's own fields and whatever the body read (R184).
+/// Computes a body. It depends on the view's stored properties and on every value that the body read (R184).
 ///
-/// The body is not compared with the one before: its parts are, by those that read them. It waits in the content queue
-/// of its place when it has to run, also where only drawing will ask for it: a body runs before layout and actions.
+/// The new body is not compared with the previous one; the rules that read parts of it compare those. A stale body is
+/// added to its content queue, even if only drawing reads it, because bodies run before layout and actions.
 class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let view: _GraphValue<Source>
   private unowned(unsafe) let runtime: Runtime
@@ -29,9 +29,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let scope: ViewScope?
   private let table: PropertyTable
   private let editor: TransactionTransform?
-  /// What moves of the description, for those of which something can (M057).
-  private var moving: AnimatedSource<Source>?
-  @exclusivity(unchecked) private var slots: [AnyObject?] = []
+  /// Animates the description; nil for types without animatable data (M057).
+  private var animatedSource: AnimatedSource<Source>?
+  @exclusivity(unchecked) private var propertyStorage: [AnyObject?] = []
   @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
   init(view: _GraphValue<Source>, inputs: _ViewInputs) {
@@ -44,10 +44,10 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
     editor = inputs.editor
-    if table.isAnimatable { moving = AnimatedSource() }
+    if table.isAnimatable { animatedSource = AnimatedSource() }
   }
 
-  /// The body of `source`, whose properties are connected.
+  /// The body of `source`. Its dynamic properties are connected by then.
   func compute(_ source: Source) -> Body { fatalError("a rule without a body") }
 
   func attach(to inputs: _ViewInputs, source: NodeID) -> _GraphValue<Body> {
@@ -68,8 +68,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
-    if let moving {
-      source = moving.shown(source, AnimationTarget(runtime, editor, node, environment))
+    if let animatedSource {
+      source = animatedSource.shown(source, AnimationTarget(runtime, editor, node, environment))
     }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
@@ -83,7 +83,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   private func connect(_ source: inout Source) {
     withUnsafeMutableBytes(of: &source) {
-      table.connect($0.baseAddress!, &slots) {
+      table.connect($0.baseAddress!, &propertyStorage) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
           source: (view.node, view.offset))
@@ -92,14 +92,14 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   }
 }
 
-/// The description of a view or a modifier that is `Animatable`: while it moves, the body runs with each frame (M057,
+/// The animated description of an `Animatable` view or modifier: while it animates, the body runs in each frame (M057,
 /// R180).
 private final class AnimatedSource<Source> {
-  private var follower = AnimatedValue<Source>()
+  private var animatedValue = AnimatedValue<Source>()
   private var last: Source?
 
   func shown(_ new: Source, _ site: AnimationTarget) -> Source {
-    let shown = follower.shown(new, after: last, site)
+    let shown = animatedValue.shown(new, after: last, site)
     last = shown
     return shown
   }
@@ -121,7 +121,7 @@ final class ModifierBodyRule<M: ViewModifier>: BodyRule<M, M.Body> {
   }
 }
 
-/// Computes a body that a closure gives: a program's or a scene's.
+/// Computes a body with a closure, for an app or a scene.
 final class ClosureBodyRule<Source, Body>: BodyRule<Source, Body> {
   private let body: (Source) -> Body
 

@@ -1,16 +1,16 @@
 import WaggleGraph
 
-/// A container's children: a list of views made into nodes, kept in step with the list as it changes.
+/// A container's children: the nodes made from a list of views, updated when the list changes.
 ///
-/// Always true: `children` are the list's elements as of the last `update`, in order; an element that stays keeps
-/// its node.
+/// Always true: `children` are the list's elements as of the last `update`, in order; an element that stays in the list
+/// keeps its node.
 package final class ChildList {
   package struct Child {
-    /// Tells the child from its siblings: the list's element, or the node itself where there is no list. Held, so that
-    /// no other element can come to lie where it lay.
+    /// Identifies the child among its siblings: the list's element, or the node itself if there is no list. Retained,
+    /// so that no other object can take its address.
     fileprivate let element: AnyObject
     package let node: ViewNode
-    /// R023.
+    /// Whether the child contributes the default if it writes nothing (R023).
     package let contributesDefault: Bool
 
     fileprivate init(_ element: AnyObject, _ node: ViewNode, contributesDefault: Bool = false) {
@@ -21,31 +21,31 @@ package final class ChildList {
 
     package var identity: ObjectIdentifier { ObjectIdentifier(element) }
 
-    /// Where the child's nodes live; nil where there is no list.
+    /// The subgraph that owns the child's nodes; nil if there is no list.
     var subgraph: Subgraph? { (element as? ViewElement)?.inputs.subgraph }
   }
 
   private let list: ViewList?
   package let inputs: _ViewInputs
   package private(set) var children: [Child] = []
-  private var choices: [ObjectIdentifier: Any] = [:]
+  private var chosenOutputs: [ObjectIdentifier: Any] = [:]
   private var reductions: [Reduction] = []
-  /// The keys for which views that are always there have no output.
-  private var silentKeys: [ObjectIdentifier] = []
-  /// Those that come and go; nil before the first one does.
+  /// The keys for which a fixed list of children has no output.
+  private var keysWithoutOutput: [ObjectIdentifier] = []
+  /// The insertions and removals being animated; nil until the first one.
   private var childTransitions: ChildTransitionController?
-  /// Whether the list was made into children once: those are just there (M065).
-  private var hasShown = false
+  /// Whether the list has been made into children before. The first children appear without a transition (M065).
+  private var hasUpdated = false
 
   private struct Reduction {
     let key: ObjectIdentifier
-    let combiner: any ChildListObserver
+    let observer: any ChildListObserver
     let output: Any
     let includesRemoved: Bool
   }
   private(set) package var isDynamic: Bool
 
-  /// The container, once it is there.
+  /// The container that owns the list, once it exists.
   package weak var container: ViewNode?
 
   package init(_ list: ViewList, inputs: _ViewInputs) {
@@ -54,9 +54,9 @@ package final class ChildList {
     isDynamic = list.isDynamic
   }
 
-  /// Children in the order in which they are drawn and combined, without a list of views behind them.
+  /// Fixed children without a list of views, in drawing and reduction order.
   ///
-  /// - Parameter isDynamic: whether others can take their place, so that there are outputs in any case (R019).
+  /// - Parameter isDynamic: whether other children can replace them, in which case every key has an output (R019).
   package init(fixed nodes: [ViewNode], inputs: _ViewInputs, isDynamic: Bool = false) {
     list = nil
     self.inputs = inputs
@@ -64,7 +64,7 @@ package final class ChildList {
     children = nodes.map { Child($0, $0) }
   }
 
-  /// Has other children take the place of those given before, in a list made dynamic.
+  /// Replaces the fixed children. Only for a list made with `isDynamic`.
   package func set(fixed nodes: [ViewNode]) {
     children = nodes.map { Child($0, $0) }
     orderChanged()
@@ -72,11 +72,11 @@ package final class ChildList {
 
   package func setOwner(_ owner: any ViewListOwner) { list?.setOwner(owner) }
 
-  /// Makes the children that are new, drops those that went. False where nothing changed.
+  /// Makes nodes for new elements and drops those of removed ones. Returns false if the list is unchanged.
   @discardableResult
   package func update() -> Bool {
     guard let list else { return false }
-    defer { hasShown = true }
+    defer { hasUpdated = true }
     var wanted: [BoundElement] = []
     wanted.reserveCapacity(children.count)
     list.forEach(nil) { wanted.append(BoundElement(element: $0, around: $1)) }
@@ -90,7 +90,7 @@ package final class ChildList {
     return true
   }
 
-  /// Only what lies between the first and the last difference is looked up.
+  /// Compares from both ends, so that only the elements between the first and the last difference are looked up.
   private func make(_ wanted: [BoundElement]) {
     let returning = childTransitions?.childrenWillChange(wanted) ?? [:]
     let isSame = { (old: Int, new: Int) in
@@ -108,15 +108,15 @@ package final class ChildList {
     _ range: Range<Int>, by wanted: ArraySlice<BoundElement>,
     _ returning: [ObjectIdentifier: Child]
   ) {
-    var known: [ObjectIdentifier: Child] = [:]
-    known.reserveCapacity(range.count)
-    for child in children[range] { known[child.identity] = child }
-    known.merge(returning) { child, _ in child }
+    var existing: [ObjectIdentifier: Child] = [:]
+    existing.reserveCapacity(range.count)
+    for child in children[range] { existing[child.identity] = child }
+    existing.merge(returning) { child, _ in child }
     var new: [Child] = []
     let replaced = wanted.map {
-      if let child = known[ObjectIdentifier($0.element)] { return child }
-      let child = made($0)
-      if hasShown { new.append(child) }
+      if let child = existing[ObjectIdentifier($0.element)] { return child }
+      let child = makeChild($0)
+      if hasUpdated { new.append(child) }
       return child
     }
     if range == children.indices {
@@ -124,15 +124,15 @@ package final class ChildList {
     } else {
       children.replaceSubrange(range, with: replaced)
     }
-    if !new.isEmpty { arrive(new) }
+    if !new.isEmpty { animateInsertion(new) }
   }
 
-  private func made(_ bound: BoundElement) -> Child {
+  private func makeChild(_ bound: BoundElement) -> Child {
     Child(
       bound.element, makeNode(bound), contributesDefault: bound.element.contributesDefault)
   }
 
-  /// The element's view, and around it how it comes and goes, where it says that and can.
+  /// The element's node, wrapped in its transition if it has one and can be inserted or removed.
   private func makeNode(_ bound: BoundElement) -> ViewNode {
     let node = bound.make().node
     guard inputs.runtime.transitionsMade > 0, isDynamic(bound.element),
@@ -145,8 +145,7 @@ package final class ChildList {
     element.inputs.subgraph !== inputs.subgraph
   }
 
-  /// The children in the order in which they are drawn and combined: by z index where one is set, else as listed
-  /// (R049–R051).
+  /// The children in drawing and reduction order: by z index if one is set, otherwise as listed (R049–R051).
   package var inOrder: [Child] {
     guard list != nil, inputs.runtime.zIndicesMade > 0 else { return children }
     let indices = children.map { $0.node.zIndex }
@@ -156,84 +155,85 @@ package final class ChildList {
       .map(\.element.1)
   }
 
-  /// The children's places or their z indices have changed.
+  /// Call when the order of the children or their z indices have changed.
   package func orderChanged() {
-    for entry in reductions { entry.combiner.childrenChanged(self) }
+    for entry in reductions { entry.observer.childrenChanged(self) }
   }
 
-  /// The children's combined output for a key, made when it is first asked for.
+  /// The children's combined output for a key, made on the first request.
   package func output<K: OutputKey>(_ key: K.Type) -> K.Output? { K.combine(self) }
 
-  /// What was made for a key before; else what `make` makes, which is kept and told of changes.
+  /// The existing output for a key, otherwise the one that `make` returns, whose observer is then notified of changes.
   ///
-  /// - Parameter concernsLeaving: whether children that are leaving still count.
+  /// - Parameter includesRemoved: whether children whose removal is being animated still contribute.
   package func combiner<Output>(
     for key: ObjectIdentifier, includesRemoved: Bool = false,
     _ make: () -> (any ChildListObserver, Output)
   ) -> Output {
-    if let known: Output = existingOutput(for: key) { return known }
-    let (combiner, output) = make()
+    if let existing: Output = existingOutput(for: key) { return existing }
+    let (observer, output) = make()
     reductions.append(
-      Reduction(key: key, combiner: combiner, output: output, includesRemoved: includesRemoved))
+      Reduction(key: key, observer: observer, output: output, includesRemoved: includesRemoved))
     return output
   }
 
-  /// What was made for a key before. Who is asked for it again does not ask below: with many containers inside of one
-  /// another, each level would have all levels below it asked once more.
+  /// The output that was made for a key before. A second request returns it without asking the children again:
+  /// otherwise each level of nested containers would double the number of requests below it.
   package func existingOutput<Output>(for key: ObjectIdentifier) -> Output? {
     reductions.first { $0.key == key }.map { $0.output as! Output }
   }
 
-  /// Whether the children are always there and have no output for a key; `check` asks them, once.
+  /// Whether no child has an output for a key and none ever will. `check` asks the children, at most once per key.
   package func isSilent(for key: ObjectIdentifier, _ check: () -> Bool) -> Bool {
     guard !isDynamic else { return false }
-    if silentKeys.contains(key) { return true }
+    if keysWithoutOutput.contains(key) { return true }
     guard check() else { return false }
-    silentKeys.append(key)
+    keysWithoutOutput.append(key)
     return true
   }
 
-  /// What a view that shows one of several gives for a key, made once.
+  /// The cached output of a view that shows one of several, for one key.
   package func chosenOutput<Output>(for key: ObjectIdentifier, _ make: () -> Output) -> Output {
-    if let known = choices[key] { return known as! Output }
-    let made = make()
-    choices[key] = made
-    return made
+    if let existing = chosenOutputs[key] { return existing as! Output }
+    let output = make()
+    chosenOutputs[key] = output
+    return output
   }
 
   package func existingReduction(for key: ObjectIdentifier) -> (any ChildListObserver)? {
-    reductions.first { $0.key == key }?.combiner
+    reductions.first { $0.key == key }?.observer
   }
 }
 
-// MARK: Coming and going
+// MARK: Insertions and removals
 
 extension ChildList {
-  /// The transaction of this update as the container sees it: what its children come and go under (M064).
+  /// The transaction of this update as the container sees it: children are inserted and removed under it (M064).
   var transaction: Transaction { inputs.editor?.transaction ?? Transaction.current }
 
-  /// The children that have given up their places and are still seen, oldest first.
+  /// The removed children that are still drawn while their removal is animated, oldest first.
   package var leaving: [Child] { childTransitions?.leaving ?? [] }
 
-  /// What is seen, in the order in which it is drawn: of equal z indices, those that leave come first (M067).
+  /// The nodes to draw, in order. Among equal z indices, children being removed come first (M067).
   package var displayedInOrder: [ViewNode] {
     guard let childTransitions else { return inOrder.map(\.node) }
-    let seen = (childTransitions.leaving + inOrder).map {
-      (z: $0.node.zIndex, node: childTransitions.seen($0))
+    let displayed = (childTransitions.leaving + inOrder).map {
+      (z: $0.node.zIndex, node: childTransitions.displayedNode(of: $0))
     }
-    return seen.enumerated()
+    return displayed.enumerated()
       .sorted { a, b in (a.element.z, a.offset) < (b.element.z, b.offset) }
       .map(\.element.node)
   }
 
-  /// Has the children that are elements of `gone` leave, and calls `over` when they have; nil where they go at once.
-  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
+  /// Animates the removal of the children that are elements of `gone`, and calls `completion` when it ends. Returns nil if
+  /// they are removed at once.
+  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
     guard Transaction.allowsAnimation else { return nil }
-    return makeChildTransitions().beginRemoval(gone, under: transaction, over: over)
+    return makeChildTransitions().beginRemoval(gone, under: transaction, completion: completion)
   }
 
-  /// Whether those children that are elements of `gone` have an identity transition, as far as the first one says.
-  package func vanishes(_ gone: ViewList) -> Bool {
+  /// Whether the children that are elements of `gone` have an identity transition. Only the first of them is checked.
+  package func hasIdentityTransition(_ gone: ViewList) -> Bool {
     guard inputs.runtime.transitionsMade > 0 else { return false }
     var first: ObjectIdentifier?
     gone.forEach(nil) { element, _ in first = first ?? ObjectIdentifier(element) }
@@ -241,52 +241,52 @@ extension ChildList {
     return (child?.node as? any ChildTransition)?.properties.isIdentity ?? false
   }
 
-  private func arrive(_ new: [Child]) {
+  private func animateInsertion(_ new: [Child]) {
     if Transaction.allowsAnimation, let container {
       inputs.runtime.maker.noteInsertions(in: container)
     }
     guard Transaction.allowsAnimation || inputs.runtime.transitionsMade > 0 else { return }
-    let coming = new.filter { child in
+    let inserted = new.filter { child in
       guard let element = child.element as? ViewElement, isDynamic(element) else { return false }
       return element.inputs.bag[SkipsTransitionKey.self] != inputs.runtime.updateNumber
     }
-    guard !coming.isEmpty else { return }
-    makeChildTransitions().arrive(coming, under: transaction)
+    guard !inserted.isEmpty else { return }
+    makeChildTransitions().animateInsertion(inserted, under: transaction)
   }
 
   private func makeChildTransitions() -> ChildTransitionController {
     if let childTransitions { return childTransitions }
-    let made = ChildTransitionController(self)
-    childTransitions = made
-    return made
+    let controller = ChildTransitionController(self)
+    childTransitions = controller
+    return controller
   }
 
-  /// Whether views fade that would move on their way (M073).
+  /// Whether transitions that move their view are replaced by fades (M073).
   var prefersFades: Bool {
     let graph = inputs.runtime.graph
     return graph.untracked { graph.value(inputs.environment).prefersCrossFadeTransitions }
   }
 
-  /// A view around a child that fades it.
+  /// Wraps a child in a fade; nil if the child draws nothing.
   func makeFade(of child: Child) -> (any ChildTransition)? {
     var inputs = inputs
     if let subgraph = child.subgraph { inputs.subgraph = subgraph }
     return inputs.runtime.makeFade(of: child.node, inputs: inputs)
   }
 
-  /// What is seen of the children has become another, and nothing else.
+  /// Updates the outputs that include children being removed. Call when only those have changed.
   func childTransitionsChanged() {
     guard !inputs.subgraph.isRemoved else { return }
-    for entry in reductions where entry.includesRemoved { entry.combiner.childrenChanged(self) }
+    for entry in reductions where entry.includesRemoved { entry.observer.childrenChanged(self) }
   }
 }
 
 extension ChildList: DeferredListUpdate {
-  /// Removals are done.
+  /// Called when removals have finished.
   package func applyListUpdate() { childTransitionsChanged() }
 }
 
-/// Keeps a combined output in step with a container's children.
+/// Updates a combined output when the children of its container change.
 package protocol ChildListObserver: AnyObject {
   func childrenChanged(_ children: ChildList)
 }

@@ -1,33 +1,35 @@
-/// How one child of a container comes and goes: a view around it, which has the effect.
+/// Animates the insertion and removal of one child of a container: a node around the child that applies the effect.
 package protocol ChildTransition: ViewNode {
   var properties: TransitionProperties { get }
-  /// Whether its nodes are freed: the child went while others with which it was to come, or go, are still there.
+  /// Whether its nodes have been freed. A batch of transitions can outlive some of its children.
   var isGone: Bool { get }
-  /// Shows the view in a phase; what changes for it changes under `transaction`, or at once for nil.
+  /// Shows the view in a phase. The change is animated under `transaction`; nil changes it at once.
   func show(_ phase: TransitionPhase, under transaction: Transaction?)
-  /// The views have been brought up to date in that phase.
+  /// Called after the views have been updated for that phase.
   func endStep()
-  /// Called when it is no longer needed while the child stays: never for one that the child itself brought.
+  /// Removes a transition that the controller added, when it is no longer needed and the child stays. Never called for
+  /// a transition that the child declares itself.
   func drop()
 }
 
-/// What a modifier says of how its view comes and goes.
+/// What a `transition` modifier declares about its view.
 package protocol TransitionTrait: AnyObject {
-  /// The child of a container with that said of it: all of the child, with the modifiers around the one that says it.
+  /// Wraps a container's child in the declared transition: the whole child, including the modifiers outside
+  /// `transition`.
   func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
 }
 
-/// Asks for a view's `TransitionTrait`.
+/// The identity under which `ViewNode.trait` looks up a `TransitionTrait`.
 package enum TransitionTraitKey {}
 
 extension ViewNode {
-  /// What the outermost `transition` modifier of the view says; nil where it has none.
+  /// The view's outermost `transition` modifier; nil if it has none.
   var transitionTrait: (any TransitionTrait)? {
     trait(ObjectIdentifier(TransitionTraitKey.self)) as? any TransitionTrait
   }
 }
 
-/// The update in which a place was filled without a transition (M062).
+/// The number of the update that filled this list without a transition (M062); -1 if none did.
 enum SkipsTransitionKey: InputKey {
   static var defaultValue: Int { -1 }
 }

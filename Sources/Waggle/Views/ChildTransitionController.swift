@@ -1,25 +1,25 @@
 import WaggleGraph
 
-/// The children of a container that come or go, made when the first one does.
+/// Animates the insertion and removal of a container's children. Made for the first of them.
 ///
-/// Always true: one that leaves is in `leaving`, or still among the children until these are next updated; a child's
-/// fade is there from the start of a passage until its last one is over.
+/// Always true: a child being removed is in `leaving`, or among the list's children until their next update; a child's
+/// fade exists from the start of its first transition to the end of its last.
 final class ChildTransitionController {
   private unowned let list: ChildList
-  /// Those that have given up their places and are still drawn, by identity.
+  /// The removed children that are still drawn, by identity.
   private var removed: [ObjectIdentifier: Removed] = [:]
-  /// The same, oldest first; nil after a change until it is asked for.
+  /// The same children, oldest first; nil after a change until requested.
   private var removedInOrder: [ChildList.Child]?
-  /// Those that the list has given up, and the children not yet.
+  /// Children that the list has dropped but that are still in `ChildList.children`.
   private var pendingRemovals: [ObjectIdentifier: Removed] = [:]
-  /// How many removals have begun.
+  /// The number of removals begun so far.
   private var removals = 0
   private var batches: [ObjectIdentifier: TransitionBatch] = [:]
   private var fades: [ObjectIdentifier: any ChildTransition] = [:]
-  /// Those whose end is watched.
-  private var watched: Set<ObjectIdentifier> = []
-  /// The children by identity, while these are asked for many.
-  private var known: [ObjectIdentifier: ChildList.Child]?
+  /// The children whose subgraph has a removal handler.
+  private var observed: Set<ObjectIdentifier> = []
+  /// The list's children by identity, built for a batch of look-ups; nil in between.
+  private var childrenByIdentity: [ObjectIdentifier: ChildList.Child]?
 
   init(_ list: ChildList) { self.list = list }
 
@@ -31,7 +31,7 @@ final class ChildTransitionController {
     let child: ChildList.Child
   }
 
-  /// Those that have given up their places and are still drawn, oldest first. Sorted once after a change.
+  /// The removed children that are still drawn, oldest first. Sorted once after each change.
   var leaving: [ChildList.Child] {
     if let removedInOrder { return removedInOrder }
     let ordered = removed.values.sorted { $0.number < $1.number }.map(\.child)
@@ -39,66 +39,66 @@ final class ChildTransitionController {
     return ordered
   }
 
-  /// What is seen of a child: the child, or its fade.
-  func seen(_ child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
+  /// The node to draw for a child: its fade if it has one, otherwise the child's own node.
+  func displayedNode(of child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
 
-  /// How a child comes and goes under a transaction: as it says, else by fading; nil for at once.
+  /// The transition of a child under a transaction: its own, or else a fade; nil if nothing is animated.
   private func transition(
     of child: ChildList.Child, under transaction: Transaction
   ) -> (any ChildTransition)? {
-    let own = child.node as? any ChildTransition
-    if transaction.animation == nil, own?.properties.ownsAnimation != true { return nil }
-    if let own, !(own.properties.hasMotion && list.prefersFades) { return own }
+    let declared = child.node as? any ChildTransition
+    if transaction.animation == nil, declared?.properties.ownsAnimation != true { return nil }
+    if let declared, !(declared.properties.hasMotion && list.prefersFades) { return declared }
     if let fade = fades[child.identity] { return fade }
     let fade = list.makeFade(of: child)
     fades[child.identity] = fade
     return fade
   }
 
-  // MARK: Coming
+  // MARK: Insertion
 
-  /// New children come in.
-  func arrive(_ children: [ChildList.Child], under transaction: Transaction) {
+  /// Starts the transitions of newly inserted children.
+  func animateInsertion(_ children: [ChildList.Child], under transaction: Transaction) {
     var transitions: [any ChildTransition] = []
-    var arrived: [ObjectIdentifier] = []
+    var identities: [ObjectIdentifier] = []
     for child in children {
       guard let transition = transition(of: child, under: transaction) else { continue }
       transition.show(.willAppear, under: nil)
       transitions.append(transition)
-      arrived.append(child.identity)
-      watch(child)
+      identities.append(child.identity)
+      observeRemoval(child)
     }
-    bring(arrived, transitions, under: transaction)
+    animateIn(identities, transitions, under: transaction)
   }
 
-  private func bring(
-    _ arrived: [ObjectIdentifier], _ transitions: [any ChildTransition],
+  private func animateIn(
+    _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition],
     under transaction: Transaction
   ) {
     guard !transitions.isEmpty else { return }
-    weak var brought: TransitionBatch?
-    let passage = TransitionBatch(to: .identity, transitions, under: transaction) { [weak self] in
-      if let brought { self?.endArrival(arrived, brought) }
+    weak var weakBatch: TransitionBatch?
+    let batch = TransitionBatch(to: .identity, transitions, under: transaction) { [weak self] in
+      if let weakBatch { self?.endInsertion(identities, weakBatch) }
     }
-    brought = passage
-    for identity in arrived { batches[identity] = passage }
-    list.inputs.runtime.add(passage)
+    weakBatch = batch
+    for identity in identities { batches[identity] = batch }
+    list.inputs.runtime.add(batch)
   }
 
-  /// Those that did not leave meanwhile stand as they are.
-  private func endArrival(_ arrived: [ObjectIdentifier], _ passage: TransitionBatch) {
-    for identity in arrived where batches[identity] === passage {
+  /// Ends an insertion for the children that have not begun to be removed since.
+  private func endInsertion(_ identities: [ObjectIdentifier], _ batch: TransitionBatch) {
+    for identity in identities where batches[identity] === batch {
       batches[identity] = nil
       fades.removeValue(forKey: identity)?.drop()
     }
     list.inputs.runtime.afterRemovals(list)
   }
 
-  // MARK: Going
+  // MARK: Removal
 
-  /// Has those children that are elements of `gone` leave; nil where all of them go at once.
+  /// Starts the removal of the children that are elements of `gone`. Returns nil if none of them is animated.
   func beginRemoval(
-    _ gone: ViewList, under transaction: Transaction, over: @escaping () -> Void
+    _ gone: ViewList, under transaction: Transaction, completion: @escaping () -> Void
   ) -> PendingRemoval? {
     var children: [ChildList.Child] = []
     var transitions: [any ChildTransition] = []
@@ -110,98 +110,100 @@ final class ChildTransitionController {
       }
     }
     guard !transitions.isEmpty else { return nil }
-    let passage = TransitionBatch(to: .didDisappear, transitions, under: transaction, over: over)
-    for child in children { leave(child, passage) }
-    list.inputs.runtime.add(passage)
-    return PendingRemoval(self, children.map(\.identity), transitions, passage)
+    let batch = TransitionBatch(
+      to: .didDisappear, transitions, under: transaction, completion: completion)
+    for child in children { markRemoved(child, batch) }
+    list.inputs.runtime.add(batch)
+    return PendingRemoval(self, children.map(\.identity), transitions, batch)
   }
 
   private func child(_ identity: ObjectIdentifier) -> ChildList.Child? {
-    if known == nil {
-      known = Dictionary(uniqueKeysWithValues: list.children.map { ($0.identity, $0) })
+    if childrenByIdentity == nil {
+      childrenByIdentity = Dictionary(uniqueKeysWithValues: list.children.map { ($0.identity, $0) })
     }
-    return known?[identity]
+    return childrenByIdentity?[identity]
   }
 
-  private func leave(_ child: ChildList.Child, _ passage: TransitionBatch) {
+  private func markRemoved(_ child: ChildList.Child, _ batch: TransitionBatch) {
     let identity = child.identity
     removals += 1
     pendingRemovals[identity] = Removed(number: removals, child: child)
-    layout.hold(child.node)
-    batches[identity] = passage
-    watch(child)
+    layout.freezePosition(child.node)
+    batches[identity] = batch
+    observeRemoval(child)
   }
 
-  private func watch(_ child: ChildList.Child) {
+  private func observeRemoval(_ child: ChildList.Child) {
     let identity = child.identity
-    guard watched.insert(identity).inserted else { return }
+    guard observed.insert(identity).inserted else { return }
     child.subgraph?.onRemoval { [weak self] in self?.forget(identity) }
   }
 
-  /// The child's nodes are freed. O(1) for each of many that are freed together.
+  /// Called when the child's nodes are freed. O(1), so freeing many children together is cheap.
   private func forget(_ identity: ObjectIdentifier) {
-    watched.remove(identity)
+    observed.remove(identity)
     batches[identity] = nil
     fades[identity] = nil
     if let entry = pendingRemovals.removeValue(forKey: identity) {
-      layout.release(entry.child.node)
+      layout.unfreezePosition(entry.child.node)
     }
     guard let entry = removed.removeValue(forKey: identity) else { return }
     removedInOrder = nil
-    layout.release(entry.child.node)
+    layout.unfreezePosition(entry.child.node)
     list.inputs.runtime.afterRemovals(list)
   }
 
-  // MARK: With the list
+  // MARK: Updates of the list
 
-  /// Those that come back to the list are children again; the others that go are no children any more.
+  /// Call before the children are updated. Returns the removed children that are in the list again; the others stop
+  /// being children.
   func childrenWillChange(_ wanted: [BoundElement]) -> [ObjectIdentifier: ChildList.Child] {
-    known = nil
+    childrenByIdentity = nil
     if pendingRemovals.isEmpty && removed.isEmpty { return [:] }
     removed.merge(pendingRemovals) { _, new in new }
     pendingRemovals = [:]
     removedInOrder = nil
-    var back: [ObjectIdentifier: ChildList.Child] = [:]
+    var restored: [ObjectIdentifier: ChildList.Child] = [:]
     for bound in wanted {
       let identity = ObjectIdentifier(bound.element)
-      if let entry = removed.removeValue(forKey: identity) { back[identity] = entry.child }
+      if let entry = removed.removeValue(forKey: identity) { restored[identity] = entry.child }
     }
-    return back
+    return restored
   }
 
-  /// Children that were leaving stay: as the same instances, from where they are (R175).
+  /// Keeps children that were being removed: the same instances continue from their current state (R175).
   fileprivate func restore(
     _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition]
   ) {
     for identity in identities {
       if let entry = pendingRemovals.removeValue(forKey: identity) ?? removed[identity] {
-        layout.release(entry.child.node)
+        layout.unfreezePosition(entry.child.node)
       }
     }
-    bring(identities, transitions, under: list.transaction)
+    animateIn(identities, transitions, under: list.transaction)
   }
 }
 
-/// Children that leave together: what somebody needs to have them back.
+/// Children being removed together: the handle with which their removal can be cancelled.
 package final class PendingRemoval {
   private weak var childTransitions: ChildTransitionController?
   private let identities: [ObjectIdentifier]
   private let transitions: [any ChildTransition]
-  private let passage: TransitionBatch
+  private let batch: TransitionBatch
 
   fileprivate init(
     _ childTransitions: ChildTransitionController, _ identities: [ObjectIdentifier],
-    _ transitions: [any ChildTransition], _ passage: TransitionBatch
+    _ transitions: [any ChildTransition], _ batch: TransitionBatch
   ) {
     self.childTransitions = childTransitions
     self.identities = identities
     self.transitions = transitions
-    self.passage = passage
+    self.batch = batch
   }
 
-  /// They stay (R175, M181).
+  /// Cancels the removal (R175, M181).
   package func cancel() {
-    passage.cancel()
+    batch.cancel()
     childTransitions?.restore(identities, transitions)
   }
 }

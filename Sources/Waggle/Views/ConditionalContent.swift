@@ -1,4 +1,5 @@
-/// One of two views, chosen by an `if` or `switch`; another choice is another view (R069).
+/// One of two views, chosen by an `if` or `switch`. Each branch is a view of its own, so switching replaces the state
+/// (R069).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline let storage: Storage
 
@@ -13,7 +14,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, MultiView
 where TrueContent: View, FalseContent: View {
-  /// The list of the branch that is chosen; each branch has its own identity.
+  /// The views of the chosen branch; each branch has its own identity.
   public nonisolated static func _makeViewList(
     view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -25,12 +26,12 @@ where TrueContent: View, FalseContent: View {
     }
   }
 
-  /// It depends.
+  /// Always nil: the branch can change.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension Optional: View, MultiView where Wrapped: View {
-  /// The list of the view where there is one.
+  /// The wrapped view's list; empty for nil.
   public nonisolated static func _makeViewList(
     view: _GraphValue<Wrapped?>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -39,6 +40,6 @@ extension Optional: View, MultiView where Wrapped: View {
     }
   }
 
-  /// It depends.
+  /// Always nil: the view can come and go.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }

@@ -1,8 +1,9 @@
 package import WaggleGraph
 
-/// Something to do when values that it read have changed: how changes of values become changes of structure and layout.
+/// An effect that runs when the values it read have changed: how changes of values become changes of structure and
+/// layout.
 ///
-/// It waits in the content queue of its place, those nearest to the root first.
+/// It runs in its content queue, effects nearest to the root first.
 package class ContentEffect: Rule {
   package unowned(unsafe) let runtime: Runtime
   private unowned(unsafe) let queue: ContentQueue
@@ -15,7 +16,7 @@ package class ContentEffect: Rule {
     depth = inputs.depth
   }
 
-  /// Puts the sink into the graph. It runs for the first time when `runFirst` or `schedule` is called.
+  /// Adds the effect to the graph. It runs for the first time at `runFirst`, or in its queue after `schedule`.
   package func attach(_ inputs: _ViewInputs, reading source: NodeID? = nil) {
     node = runtime.graph.makeEffect(self, inputs: source.map { [$0] } ?? [], in: inputs.subgraph)
   }
@@ -29,12 +30,12 @@ package class ContentEffect: Rule {
     return false
   }
 
-  /// Reads what it depends on and acts on it.
+  /// Reads the values that the effect depends on and acts on them.
   package func updateContent(_ graph: Graph) {}
 
-  /// Runs it now, so that what it reads is known.
+  /// Runs the effect now, which records its dependencies.
   package func runFirst() { runtime.graph.update(node) }
 
-  /// Has it run with the others of its queue.
+  /// Adds the effect to its queue.
   package func schedule() { queue.add(node, depth: depth) }
 }

@@ -1,28 +1,29 @@
 import WaggleGraph
 
-/// A list whose content can be replaced: below an `if`, a `switch`, an optional, `AnyView` or `.id`.
+/// A list whose content can be replaced, as for an `if`, a `switch`, an optional, `AnyView` or `.id`.
 ///
-/// What is shown lives in a subgraph of its own, which goes when another takes its place. Containers hear of it at once:
-/// their values are those of the new content in the same update (R025), the default where it writes none (R026).
+/// The content lives in its own subgraph, which is removed when other content replaces it. Containers are notified
+/// immediately: in the same update their preference values are those of the new content (R025), or the default where it
+/// writes none (R026).
 class DynamicList: ViewList {
   let inputs: _ViewListInputs
-  /// What is shown comes here in the order of actions, whenever it is made.
+  /// Orders the content's callbacks by the position of the list, whenever the content is made.
   private let callbackScope: CallbackScope
   private(set) var current: Branch?
-  /// Whether what comes and goes may take its time (M062).
+  /// Whether insertions and removals may be animated (M062).
   private let hasTransitions: Bool
-  /// Whether what is shown is one view, whatever it is.
+  /// Whether the content always counts as one view.
   private let makesOne: Bool
-  /// What is leaving, oldest first.
-  private var leaving: [(branch: Branch, departure: PendingRemoval)] = []
+  /// Branches whose removal is animated, oldest first.
+  private var leaving: [(branch: Branch, removal: PendingRemoval)] = []
 
-  /// What is shown now.
+  /// One piece of content: its list and what to remove with it.
   struct Branch {
     let tag: AnyHashable
     let list: ViewList
     let subgraph: Subgraph
     let appearanceScope: AppearanceScope
-    /// The node that holds the branch's view.
+    /// The graph input that holds the branch's view.
     let view: NodeID
 
     func remove() {
@@ -50,31 +51,31 @@ class DynamicList: ViewList {
     current?.list.setOwner(owner)
   }
 
-  /// Shows `view`: as the branch shown now where the tags agree, else as a new one with new state.
+  /// Shows `view`: updates the current branch if the tags are equal, otherwise makes a new one with new state.
   func show<V: View>(_ view: V, tag: AnyHashable) {
     if let current, current.tag == tag {
       inputs.base.runtime.graph.set(Attribute<V>(current.view), to: view)
     } else {
-      drop()
-      if !revive(tag, view) { fill(with: view, tag: tag) }
+      removeCurrent()
+      if !cancelRemoval(tag, view) { fill(with: view, tag: tag) }
       owner?.listChanged()
     }
   }
 
-  /// Shows nothing.
+  /// Removes the current branch.
   func clear() {
     guard current != nil else { return }
-    drop()
+    removeCurrent()
     owner?.listChanged()
   }
 
-  /// Has what is leaving stay, where it is the same view (R175).
-  private func revive<V: View>(_ tag: AnyHashable, _ view: V) -> Bool {
+  /// Cancels the removal of the newest branch with that tag, and updates its view (R175).
+  private func cancelRemoval<V: View>(_ tag: AnyHashable, _ view: V) -> Bool {
     guard let index = leaving.lastIndex(where: { $0.branch.tag == tag }) else { return false }
-    let (branch, departure) = leaving.remove(at: index)
+    let (branch, removal) = leaving.remove(at: index)
     current = branch
     inputs.base.runtime.graph.set(Attribute<V>(branch.view), to: view)
-    departure.cancel()
+    removal.cancel()
     return true
   }
 
@@ -97,28 +98,28 @@ class DynamicList: ViewList {
     if let owner { list.setOwner(owner) }
   }
 
-  private func drop() {
-    guard let gone = current else { return }
+  private func removeCurrent() {
+    guard let branch = current else { return }
     current = nil
-    if hasTransitions, Transaction.allowsAnimation, let departure = beginRemoval(gone) {
-      leaving.append((gone, departure))
-    } else if hasTransitions, owner?.vanishes(gone.list) != true {
-      inputs.base.runtime.actions.deferringDisappearances { gone.remove() }
+    if hasTransitions, Transaction.allowsAnimation, let removal = beginRemoval(branch) {
+      leaving.append((branch, removal))
+    } else if hasTransitions, owner?.hasIdentityTransition(branch.list) != true {
+      inputs.base.runtime.actions.deferringDisappearances { branch.remove() }
     } else {
-      gone.remove()
+      branch.remove()
     }
   }
 
-  private func beginRemoval(_ gone: Branch) -> PendingRemoval? {
-    owner?.beginRemoval(gone.list) { [weak self] in
-      self?.leaving.removeAll { $0.branch.subgraph === gone.subgraph }
-      gone.remove()
+  private func beginRemoval(_ branch: Branch) -> PendingRemoval? {
+    owner?.beginRemoval(branch.list) { [weak self] in
+      self?.leaving.removeAll { $0.branch.subgraph === branch.subgraph }
+      branch.remove()
     }
   }
 }
 
-/// Reads a view that decides what a dynamic list shows.
-final class DynamicListSink<Source>: ContentEffect {
+/// Reads the value that decides what a dynamic list shows.
+final class DynamicListEffect<Source>: ContentEffect {
   private let source: _GraphValue<Source>
   private unowned let list: DynamicList
   private let show: (Source, DynamicList) -> Void
@@ -143,7 +144,7 @@ final class DynamicListSink<Source>: ContentEffect {
   }
 }
 
-/// A dynamic list with the sink that fills it: the list keeps the sink, and the sink refers back without keeping it.
+/// Makes a dynamic list and the effect that fills it. The list retains the effect, which refers back without retaining.
 func makeDynamicList<Source>(
   _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, contributesDefault: Bool = true,
   hasTransitions: Bool = true, makesOne: Bool = false,
@@ -152,6 +153,6 @@ func makeDynamicList<Source>(
   var inner = inputs
   if contributesDefault { inner.contributesDefault = true }
   let list = DynamicList(inner, hasTransitions: hasTransitions, makesOne: makesOne)
-  list.keep = DynamicListSink(source, list, show: show)
+  list.retained = DynamicListEffect(source, list, show: show)
   return _ViewListOutputs(list)
 }

@@ -1,23 +1,23 @@
-/// A view without content. In a list it is no element at all (R031); as one view, such as a layer, it takes the room on
-/// offer and can be modified (R032).
+/// A view without content. In a list it adds no element (R031); as a single view, such as a layer, it takes the
+/// proposed size and can be modified (R032).
 nonisolated public struct EmptyView: View {
-  /// An empty view.
+  /// Makes an empty view.
   @inlinable
   public nonisolated init() {}
 
-  /// Never called: the framework makes it itself.
+  /// Never called: the framework makes the view directly.
   public var body: Never { fatalError("EmptyView has no body") }
 
-  /// One view that draws nothing and takes the room on offer, 10 points where nothing is offered (R032).
+  /// A single view that draws nothing. It takes the proposed size, 10 points where the proposal is nil (R032).
   public nonisolated static func _makeView(view: _GraphValue<EmptyView>, inputs: _ViewInputs)
     -> _ViewOutputs
   { _ViewOutputs(inputs.runtime.makeEmptyNode(inputs: inputs)) }
 
-  /// No elements.
+  /// A list of no elements (R031).
   public nonisolated static func _makeViewList(
     view: _GraphValue<EmptyView>, inputs: _ViewListInputs
   ) -> _ViewListOutputs { _ViewListOutputs(JoinedList([])) }
 
-  /// None.
+  /// Always 0 (R031).
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
 }

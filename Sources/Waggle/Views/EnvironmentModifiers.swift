@@ -2,19 +2,19 @@ public import Observation
 import WaggleGraph
 
 extension View {
-  /// Sets an environment value for this view and all below it.
+  /// Sets an environment value for this view and its descendants.
   @inlinable
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
 
-  /// Puts an observable object into the environment of this view and all below it.
+  /// Puts an observable object into the environment of this view and its descendants; nil removes it.
   @inlinable
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectWritingModifier(object: object))
   }
 
-  /// Changes an environment value for this view and all below it.
+  /// Changes an environment value for this view and its descendants.
   @inlinable
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -25,9 +25,9 @@ extension View {
 
 /// Sets one environment value.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
-  /// The value that is set.
+  /// The environment value to set.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// What it is set to.
+  /// The new value.
   public var value: Value
 
   /// Sets the value at `keyPath`.
@@ -70,12 +70,12 @@ nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Obser
 
 /// Changes one environment value.
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
-  /// The value that is changed.
+  /// The environment value to change.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// How it is changed.
+  /// Changes the inherited value in place.
   public var transform: (inout Value) -> Void
 
-  /// Changes the value at `keyPath`.
+  /// Transforms the value at `keyPath`.
   @inlinable
   public init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
@@ -96,8 +96,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
 }
 
 extension _ViewInputs {
-  /// A modifier's content with other inputs. A value of this type may be, or hold, the layout direction, in which views
-  /// are placed.
+  /// Makes a modifier's content with changed inputs. `Value` may be or contain the layout direction, which needs a node
+  /// of its own for placement.
   fileprivate func makeContent<Value>(
     setting _: Value.Type, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
     _ change: (_ViewInputs) -> _ViewInputs
@@ -110,7 +110,7 @@ extension _ViewInputs {
     return _ViewOutputs(runtime.maker.makeDirection(of: content, inside: inner, inputs: self))
   }
 
-  /// The same inputs with an environment that `change` has changed by what `source` holds.
+  /// A copy of the inputs whose environment is the current one after `change`, which reads `source`.
   func withEnvironment<Source>(
     of source: _GraphValue<Source>, _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) -> _ViewInputs {
@@ -122,7 +122,7 @@ extension _ViewInputs {
   }
 }
 
-/// An environment with a change laid over the one above.
+/// An environment derived from the one above by one change.
 private final class EnvironmentRule<Source>: ValueRule {
   private let base: Attribute<EnvironmentValues>
   private let source: _GraphValue<Source>

@@ -1,15 +1,15 @@
 import WaggleGraph
 
-/// A view whose content runs again only when its description is unequal to the one before (R177).
+/// A view whose content is updated only when it is not equal to the previous value (R177).
 nonisolated public struct EquatableView<Content: View & Equatable>: View, MultiView {
-  /// The content.
+  /// The wrapped view, compared with `==`.
   public var content: Content
 
   /// Compares `content` before its body runs.
   @inlinable
   public nonisolated init(content: Content) { self.content = content }
 
-  /// The content's list, made from the last description that was unequal.
+  /// The content's list, made from the last unequal value.
   public nonisolated static func _makeViewList(
     view: _GraphValue<EquatableView<Content>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -17,7 +17,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, MultiV
     return Content._makeViewList(view: content, inputs: inputs)
   }
 
-  /// The content, made from the last description that was unequal.
+  /// The content, made from the last unequal value.
   public nonisolated static func _makeView(
     view: _GraphValue<EquatableView<Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -25,14 +25,14 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, MultiV
     return Content._makeView(view: content, inputs: inputs)
   }
 
-  /// As many as the content.
+  /// The content's count; nil if it can change.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
     Content._viewListCount(inputs: inputs)
   }
 }
 
 extension View where Self: Equatable {
-  /// Has the view's body run again only when the view is unequal to the one before.
+  /// Runs the view's body again only when the view is not equal to the previous one (R177).
   @inlinable
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

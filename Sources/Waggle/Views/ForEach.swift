@@ -1,12 +1,12 @@
-/// A view for each element of a collection. The ids decide which view is which when the data changes (R052).
-/// Made as one view it is an implicit container of its rows (R035).
+/// A view for each element of a collection. The ids decide which row keeps its state when the data changes (R052). As a
+/// single view it is an implicit container of its rows (R035).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// What the views are made from.
+  /// The collection with one element per view.
   public var data: Data
   /// Makes the view for an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let identify: (Data.Element) -> ID
-  /// Whether only the first data that is shown counts: that of a range without ids.
+  /// Whether only the first data is used, as for a range without ids.
   @usableFromInline let isConstant: Bool
 
   @usableFromInline
@@ -22,7 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each element, told apart by its own id.
+  /// Makes a view for each element, identified by the element's `id`.
   @inlinable
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -30,7 +30,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, told apart by the value at a key path.
+  /// Makes a view for each element, identified by the value at a key path.
   @inlinable
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -41,10 +41,10 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range, which is read once: the rows are those of the first range as long as it is shown.
+  /// Makes a view for each number of a constant range. The range is read once: the rows stay those of the first range.
   ///
-  /// Another range later changes nothing, and is reported as W-FOREACH. Where it may change, use `ForEach(_:id:)` or
-  /// `Identifiable` data.
+  /// A later change of the range has no effect and is reported as W-FOREACH. For a range that changes use
+  /// `ForEach(_:id:)` or `Identifiable` data.
   @inlinable
   @_semantics("swiftui.requires_constant_range")
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
@@ -53,7 +53,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach {
-  /// A view for each element of a binding's collection, which gets a binding to the element.
+  /// Makes a view for each element of a binding's collection, from a binding to the element.
   public nonisolated init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -62,7 +62,7 @@ extension ForEach {
     C: RandomAccessCollection, Content: View, C.Element: Identifiable, C.Index: Hashable
   { self.init(data, id: \.id, content: content) }
 
-  /// A view for each element of a binding's collection, told apart by the value at a key path.
+  /// Makes a view for each element of a binding's collection, identified by the value at a key path.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -79,22 +79,22 @@ extension ForEach {
   }
 }
 
-/// A view that is made from a collection.
+/// A view that is generated from a collection.
 public protocol DynamicViewContent<Data>: View {
-  /// What the views are made from.
+  /// The collection that the views are generated from.
   associatedtype Data: Collection
-  /// What the views are made from.
+  /// The collection that the views are generated from.
   var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach: View, MultiView where Content: View {
-  /// A row for each element.
+  /// The rows, one or more views per element.
   public nonisolated static func _makeViewList(
     view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs { _ViewListOutputs(ForEachList(view, inputs)) }
 
-  /// It depends on the data.
+  /// Always nil: it depends on the data.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }

@@ -2,30 +2,30 @@ import WaggleGraph
 
 /// The rows of a `ForEach`.
 ///
-/// Always true: `rows` are the data's elements as of the last update, in order, each under the id that the data
-/// gave it; a row whose id stays keeps its state, wherever it moves.
+/// Always true: `rows` match the data's elements as of the last update, in order, each with the id from the data; a row
+/// whose id stays keeps its state wherever it moves.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
   private typealias Source = ForEach<Data, ID, Content>
   private typealias Item = (id: ID, view: Content)
 
   private let inputs: _ViewListInputs
-  /// Rows come here in the order of actions, whenever they are made.
+  /// Orders the rows' callbacks by the position of the list, whenever a row is made.
   private let callbackScope: CallbackScope
   private var rows: [Row] = []
-  /// Rows that are leaving, the newest last.
-  private var leaving: [ID: [(row: Row, departure: PendingRemoval)]] = [:]
-  private var sink: ContentEffect?
+  /// Rows whose removal is animated, by id, newest last.
+  private var leaving: [ID: [(row: Row, removal: PendingRemoval)]] = [:]
+  private var effect: ContentEffect?
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
     self.inputs = inputs
     callbackScope = inputs.base.nextCallbackScope()
     super.init()
-    sink = RowsSink(view, inputs) { [unowned self] in self.update($0) }
+    effect = RowsEffect(view, inputs) { [unowned self] in self.update($0) }
   }
 
   deinit {
-    for row in rows { row.letGo() }
-    for row in leaving.values.joined() { row.row.letGo() }
+    for row in rows { row.releaseList() }
+    for row in leaving.values.joined() { row.row.releaseList() }
   }
 
   override var isDynamic: Bool { true }
@@ -41,8 +41,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { row.list.setOwner(owner) }
   }
 
-  /// Takes over new data: O(n) in its length. Rows before the first change and after the last one are only handed their
-  /// new views; between them there is one look-up a row.
+  /// Applies new data, O(n) in its length. Rows before the first difference and after the last one only get their new
+  /// views; each row between them costs one dictionary look-up.
   private func update(_ items: [Item]) {
     let graph = inputs.base.runtime.graph
     let old = rows
@@ -59,78 +59,78 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let gone = replace(start..<old.count - same, by: items, start..<items.count - same)
     for index in items.count - same..<items.count { rows[index].set(items[index].view, in: graph) }
-    drop(gone)
+    removeRows(gone)
     owner?.listChanged()
   }
 
-  /// Has the rows in `range` be those of some items; gives those that went, in their order.
+  /// Replaces the rows in `range` by rows for the items in `wanted`. Returns the removed rows in order.
   private func replace(
     _ range: Range<Int>, by items: [Item], _ wanted: Range<Int>
   ) -> [Row] {
     let old = rows[range]
-    var known: [ID: [Row]] = [:]
-    for row in old.reversed() { known[row.id, default: []].append(row) }
-    var fresh: [ID] = []
+    var oldRows: [ID: [Row]] = [:]
+    for row in old.reversed() { oldRows[row.id, default: []].append(row) }
+    var newIDs: [ID] = []
     let new = items[wanted].map { item in
-      if let row = known[item.id]?.popLast() ?? revive(item.id) {
+      if let row = oldRows[item.id]?.popLast() ?? cancelRemoval(item.id) {
         row.set(item.view, in: inputs.base.runtime.graph)
         return row
       }
-      fresh.append(item.id)
+      newIDs.append(item.id)
       return makeRow(item.id, item.view)
     }
     if range == rows.indices { rows = new } else { rows.replaceSubrange(range, with: new) }
-    reportDuplicates(of: fresh)
-    let gone = Set(known.values.joined().map(ObjectIdentifier.init))
+    reportDuplicates(of: newIDs)
+    let gone = Set(oldRows.values.joined().map(ObjectIdentifier.init))
     return gone.isEmpty ? [] : old.filter { gone.contains(ObjectIdentifier($0)) }
   }
 
-  /// Says which of the ids that have just come are there more than once.
-  private func reportDuplicates(of fresh: [ID]) {
-    let ids = Set(fresh)
-    if ids.count == fresh.count, fresh.count == rows.count || isFoundOnce(ids) { return }
+  /// Reports each of the new ids that occurs more than once.
+  private func reportDuplicates(of newIDs: [ID]) {
+    let ids = Set(newIDs)
+    if ids.count == newIDs.count, newIDs.count == rows.count || occursOnce(ids) { return }
     var counts: [ID: Int] = [:]
     for row in rows { counts[row.id, default: 0] += 1 }
-    for id in fresh where counts.removeValue(forKey: id) ?? 0 > 1 { reportDuplicate(id) }
+    for id in newIDs where counts.removeValue(forKey: id) ?? 0 > 1 { reportDuplicate(id) }
   }
 
-  /// Whether each of the ids is that of one row.
-  private func isFoundOnce(_ ids: Set<ID>) -> Bool {
+  /// Whether each of the ids belongs to exactly one row.
+  private func occursOnce(_ ids: Set<ID>) -> Bool {
     if ids.count == 1, let id = ids.first { return rows.lazy.filter { $0.id == id }.count == 1 }
     return rows.lazy.filter { ids.contains($0.id) }.count == ids.count
   }
 
-  /// Rows that were there leave, or go at once: then they disappear after what is new appears, but for those with an
-  /// identity transition (M182).
-  private func drop(_ gone: [Row]) {
+  /// Removes rows, animated or at once. They disappear after the new rows appear, except for those with an identity
+  /// transition (M182).
+  private func removeRows(_ gone: [Row]) {
     guard let first = gone.first else { return }
     let body = {
       if Transaction.allowsAnimation { return self.beginRemoval(gone) }
       for row in gone { row.remove() }
     }
-    if owner?.vanishes(first.list) == true { return body() }
+    if owner?.hasIdentityTransition(first.list) == true { return body() }
     inputs.base.runtime.actions.deferringDisappearances(body)
   }
 
-  /// Rows that were there leave, in their order; those without a transition go at once.
+  /// Animates the removal of rows, in order; rows without a transition are removed at once.
   private func beginRemoval(_ gone: [Row]) {
     for row in gone {
-      let departure = owner?.beginRemoval(row.list) { [weak self] in
+      let removal = owner?.beginRemoval(row.list) { [weak self] in
         self?.leaving[row.id]?.removeAll { $0.row === row }
         row.remove()
       }
-      if let departure {
-        leaving[row.id, default: []].append((row, departure))
+      if let removal {
+        leaving[row.id, default: []].append((row, removal))
       } else {
         row.remove()
       }
     }
   }
 
-  /// The row that was leaving under an id; it stays (R175).
-  private func revive(_ id: ID) -> Row? {
-    guard !leaving.isEmpty, let (row, departure) = leaving[id]?.popLast() else { return nil }
-    departure.cancel()
+  /// Cancels the removal of the newest row with that id, and returns it (R175).
+  private func cancelRemoval(_ id: ID) -> Row? {
+    guard !leaving.isEmpty, let (row, removal) = leaving[id]?.popLast() else { return nil }
+    removal.cancel()
     return row
   }
 
@@ -152,11 +152,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         id: "W-ID",
         message:
           "ForEach has more than one element with the id \(id). Each is shown, but which keeps its state "
-          + "when the data changes is undefined: give every element an id of its own.",
+          + "when the data changes is undefined: give every element a unique id.",
         path: inputs.base.scope?.path ?? ""))
   }
 
-  /// One element's view.
+  /// One element's views, and the scope in which they live.
   private final class Row: ViewScope {
     let id: ID
     private let subgraph: Subgraph
@@ -184,29 +184,30 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func remove() {
       appearanceScope.leave()
       subgraph.remove()
-      letGo()
+      releaseList()
     }
 
-    /// The views in a row know it as the place where they are: it must not hold them for longer than it is there.
-    func letGo() { list = nil }
+    /// Releases the list. The views in a row retain the row as their scope, so keeping the list would be a retain
+    /// cycle.
+    func releaseList() { list = nil }
   }
 
-  /// Makes the rows' views. What their closure reads (states, the environment, observable objects, geometry) has it run
-  /// again, as if a body had read it (R184).
-  private final class RowsSink: ContentEffect, ObservingRule {
+  /// Calls the content closure for each element. The closure is observed like a body: it runs again when a state, an
+  /// environment value, an observable object or geometry that it read changes (R184).
+  private final class RowsEffect: ContentEffect, ObservingRule {
     private let source: _GraphValue<Source>
     private let scope: ViewScope?
-    private let act: ([Item]) -> Void
+    private let apply: ([Item]) -> Void
     private(set) var observationRun: UInt32 = 0
-    /// What is shown of a range without ids, whatever it becomes.
+    /// The first data of a constant range; later data is ignored.
     private var constantData: Data?
 
     init(
-      _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, act: @escaping ([Item]) -> Void
+      _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, apply: @escaping ([Item]) -> Void
     ) {
       self.source = source
       scope = inputs.base.scope
-      self.act = act
+      self.apply = apply
       super.init(inputs.base)
       attach(inputs.base, reading: source.node)
       schedule()
@@ -216,7 +217,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func updateContent(_ graph: Graph) {
       let items = makeItems(source.read(in: graph))
-      graph.untracked { act(items) }
+      graph.untracked { apply(items) }
     }
 
     private func makeItems(_ source: Source) -> [Item] {
@@ -229,7 +230,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
 
-    /// The data that was shown first, and a report where it is not the data any more.
+    /// The first data; reports a constant range that has changed since.
     private func firstData(_ source: Source) -> Data {
       guard let first = constantData else {
         constantData = source.data
@@ -245,7 +246,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         Diagnostic(
           id: "W-FOREACH",
           message:
-            "The range of a ForEach without ids went from \(first) to \(new). Such a range is read once, so the rows "
+            "The range of a ForEach without ids changed from \(first) to \(new). Such a range is read once, so the rows "
             + "stay those of \(first). Use ForEach(_:id:) or Identifiable data where it can change.",
           path: scope?.path ?? "root"),
         about: "range")

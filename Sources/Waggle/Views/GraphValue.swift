@@ -1,11 +1,11 @@
 package import WaggleGraph
 
-/// A view's description as the graph holds it: a node's value, or a part of one.
+/// A view's description in the graph: a node's value, or a part of one.
 public struct _GraphValue<Value> {
   package let node: NodeID
-  /// Where the part starts, in bytes.
+  /// The offset of the part in the node's value, in bytes.
   package let offset: Int
-  /// True where the node compares its value, so that what reads it is told only of real changes.
+  /// Whether the node compares its value, so that readers are invalidated only by real changes.
   package let isCompared: Bool
 
   package init(_ attribute: Attribute<Value>, isCompared: Bool) {
@@ -20,24 +20,24 @@ public struct _GraphValue<Value> {
     isCompared = false
   }
 
-  /// The part of that type that starts `offset` bytes into this one. The caller knows the layout.
+  /// The part of type `Part` that starts `offset` bytes into this one. The caller guarantees the layout.
   package func part<Part>(at offset: Int, as type: Part.Type) -> _GraphValue<Part> {
     _GraphValue<Part>(node: node, offset: self.offset + offset)
   }
 
-  /// The value now; what reads it depends on it.
+  /// The current value. The reading rule depends on it.
   package func read(in graph: Graph) -> Value {
     (graph.pointer(to: node) + offset).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// The value as it was last computed, neither updated nor recorded; nil where it never was.
+  /// The last computed value, without updating it or recording a dependency; nil if it was never computed.
   package func peek(in graph: Graph) -> Value? {
     graph.knownPointer(to: node).map {
       ($0 + offset).assumingMemoryBound(to: Value.self).pointee
     }
   }
 
-  /// A value that compares what it holds: this one, or a node of its own that copies the part.
+  /// A value that is compared on change: this one, or a new node that copies the part.
   package func compared(in inputs: _ViewInputs) -> _GraphValue<Value> {
     if isCompared { return self }
     let rule = PartRule(self)
@@ -46,7 +46,7 @@ public struct _GraphValue<Value> {
   }
 }
 
-/// How far into a pair the second of two fields lies: fields follow each other, each at its alignment.
+/// The offset in bytes of the second of two fields that follow each other, each at its alignment.
 package func byteOffset<First, Second>(of second: Second.Type, after first: First.Type) -> Int {
   let alignment = MemoryLayout<Second>.alignment
   return (MemoryLayout<First>.size + alignment - 1) & ~(alignment - 1)
@@ -63,7 +63,7 @@ final class PartRule<Value>: ValueRule {
   func value(in graph: Graph) -> Value { source.read(in: graph) }
 }
 
-/// Where views are made; opaque to code that conforms to the view protocols.
+/// A context for the requirements of the view protocols; opaque to conforming code.
 public struct _Graph {
   package init() {}
 }

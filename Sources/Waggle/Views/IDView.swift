@@ -1,4 +1,4 @@
-/// A view whose identity is a value: another value, another view, with new state (R034, R176).
+/// A view identified by a value: when the value changes, a new view with new state replaces it (R034, R176).
 nonisolated public struct IDView<Content: View, ID: Hashable>: MultiView {
   @usableFromInline let content: Content
   @usableFromInline let id: ID
@@ -9,7 +9,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: MultiView {
     self.id = id
   }
 
-  /// The content's list, made anew when the id changes.
+  /// The content's list, rebuilt when the id changes.
   public nonisolated static func _makeViewList(
     view: _GraphValue<IDView<Content, ID>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -18,12 +18,12 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: MultiView {
     }
   }
 
-  /// It depends.
+  /// Always nil: the id can change.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension View {
-  /// Binds the view's identity to `id`: when it changes, the view starts anew (R176).
+  /// Binds the view's identity to `id`: when `id` changes, the view starts with new state (R176).
   @inlinable
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
 }

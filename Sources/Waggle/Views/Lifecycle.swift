@@ -1,44 +1,44 @@
 import WaggleGraph
 
 extension View {
-  /// Calls `action` after the view was laid out and before the first frame that shows it (R190).
+  /// Calls `action` after the view has been laid out and before the first frame that shows it (R190).
   @inlinable
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` after the view has gone.
+  /// Calls `action` after the view has been removed.
   @inlinable
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 }
 
-/// Calls actions when a view appears and disappears; on a list, once for all of it (R030).
+/// Calls actions when a view appears and disappears; on a list, once for the whole list (R030).
 nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
-  /// Called when the view appears.
+  /// Called when the view appears; nil does nothing.
   public var appear: (() -> Void)?
-  /// Called when it disappears.
+  /// Called when the view disappears; nil does nothing.
   public var disappear: (() -> Void)?
 
-  /// Calls these actions.
+  /// Makes a modifier that calls these actions.
   @inlinable
   public init(appear: (() -> Void)?, disappear: (() -> Void)?) {
     self.appear = appear
     self.disappear = disappear
   }
 
-  /// The content, watched.
+  /// The content, with an observer in its appearance scope.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.appearanceScope.add(AppearanceMember(modifier, inputs))
+    inputs.appearanceScope.add(AppearanceActionObserver(modifier, inputs))
     return outputs
   }
 
-  /// The content's list, watched as a whole.
+  /// The content's list, observed as a whole (R030).
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
@@ -46,30 +46,31 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
     let list = body(_Graph(), inputs).list
     return _ViewListOutputs(
       AppearingList(
-        list, member: AppearanceMember(modifier, inputs.base), inputs.base.appearanceScope))
+        list, observer: AppearanceActionObserver(modifier, inputs.base), inputs.base.appearanceScope
+      ))
   }
 }
 
-/// A list that is present while it has an element, be it one that is leaving (M180).
+/// A list that counts as on screen while it has an element, including one whose removal is animated (M180).
 ///
-/// Always true: `departures` are those of elements that have not left yet, and of none that stay after all.
+/// Always true: `removals` are the removals under way, without the cancelled ones.
 private final class AppearingList: ElementModifier {
-  private let member: any AppearanceObserver
+  private let observer: any AppearanceObserver
   private let appearanceScope: AppearanceScope
-  /// Who hears of changes further out.
+  /// The owner of the enclosing list, notified of changes.
   private weak var outerOwner: (any ViewListOwner)?
   private var isEmpty = true
-  private var departures: [Leaving] = []
+  private var removals: [WeakRemoval] = []
 
-  private struct Leaving {
-    weak var departure: PendingRemoval?
+  private struct WeakRemoval {
+    weak var removal: PendingRemoval?
   }
 
-  init(_ base: ViewList, member: any AppearanceObserver, _ outer: AppearanceScope) {
-    self.member = member
+  init(_ base: ViewList, observer: any AppearanceObserver, _ outer: AppearanceScope) {
+    self.observer = observer
     appearanceScope = AppearanceScope(parent: outer, isInserted: false)
     super.init(base)
-    appearanceScope.add(member)
+    appearanceScope.add(observer)
   }
 
   override func forEach(
@@ -80,7 +81,7 @@ private final class AppearingList: ElementModifier {
       isEmpty = false
       body(element, around)
     }
-    updatePresence()
+    updateInserted()
   }
 
   override func setOwner(_ owner: any ViewListOwner) {
@@ -88,41 +89,43 @@ private final class AppearingList: ElementModifier {
     super.setOwner(self)
   }
 
-  private func updatePresence() {
-    departures.removeAll { $0.departure == nil }
-    appearanceScope.setInserted(!isEmpty || !departures.isEmpty)
+  private func updateInserted() {
+    removals.removeAll { $0.removal == nil }
+    appearanceScope.setInserted(!isEmpty || !removals.isEmpty)
   }
 }
 
 extension AppearingList: ViewListOwner {
   func listChanged() { outerOwner?.listChanged() }
 
-  func vanishes(_ gone: ViewList) -> Bool { outerOwner?.vanishes(gone) ?? false }
+  func hasIdentityTransition(_ gone: ViewList) -> Bool {
+    outerOwner?.hasIdentityTransition(gone) ?? false
+  }
 
-  func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? {
-    let departure = outerOwner?.beginRemoval(gone) { [weak self] in
-      over()
-      self?.updatePresence()
+  func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
+    let removal = outerOwner?.beginRemoval(gone) { [weak self] in
+      completion()
+      self?.updateInserted()
     }
-    if let departure { departures.append(Leaving(departure: departure)) }
-    return departure
+    if let removal { removals.append(WeakRemoval(removal: removal)) }
+    return removal
   }
 }
 
-private final class AppearanceMember: AppearanceObserver {
+private final class AppearanceActionObserver: AppearanceObserver {
   private let modifier: _GraphValue<_AppearanceActionModifier>
   private unowned let runtime: Runtime
-  private let place: CallbackOrder
+  private let orderKey: CallbackOrder
   private var last: _AppearanceActionModifier?
 
   init(_ modifier: _GraphValue<_AppearanceActionModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     runtime = inputs.runtime
-    place = inputs.nextCallbackOrder()
+    orderKey = inputs.nextCallbackOrder()
   }
 
   func appear() {
-    runtime.actions.add(.lifecycle, place) { [self] in
+    runtime.actions.add(.lifecycle, orderKey) { [self] in
       if runtime.graph.isAlive(modifier.node) {
         last = runtime.graph.untracked { modifier.read(in: runtime.graph) }
       }
@@ -130,12 +133,12 @@ private final class AppearanceMember: AppearanceObserver {
     }
   }
 
-  /// The closure of the newest body that ran: none runs for it, as what it would read may be gone already.
+  /// Uses the closure of the last body that ran. No body runs for it, because the data that it would read may be gone.
   func disappear() {
-    if runtime.graph.isAlive(modifier.node), let known = modifier.peek(in: runtime.graph) {
-      last = known
+    if runtime.graph.isAlive(modifier.node), let latest = modifier.peek(in: runtime.graph) {
+      last = latest
     }
     guard let action = last?.disappear else { return }
-    runtime.actions.addDisappearance(place, action)
+    runtime.actions.addDisappearance(orderKey, action)
   }
 }

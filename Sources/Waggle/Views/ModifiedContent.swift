@@ -1,11 +1,11 @@
 /// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The view or modifier that is modified.
   public var content: Content
-  /// What it is modified with.
+  /// The modifier around `content`.
   public var modifier: Modifier
 
-  /// `content` with `modifier` applied.
+  /// Applies `modifier` to `content`.
   @inlinable
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
@@ -14,7 +14,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called: the framework makes it itself.
+  /// Never called: the framework makes the view directly.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
   private nonisolated static func parts(
@@ -24,7 +24,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     return (view.part(at: 0, as: Content.self), view.part(at: second, as: Modifier.self))
   }
 
-  /// The modifier's view around the content's.
+  /// The content wrapped in the modifier's view.
   public nonisolated static func _makeView(
     view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -34,7 +34,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
   }
 
-  /// The modifier's list around the content's.
+  /// The content's list, with the modifier applied as its kind decides.
   public nonisolated static func _makeViewList(
     view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -44,14 +44,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
   }
 
-  /// What the modifier makes of the content's count.
+  /// The count that the modifier derives from the content's.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
     Modifier._viewListCount(inputs: inputs) { Content._viewListCount(inputs: $0) }
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The first modifier, then the second around it.
+  /// Applies the first modifier, then the second around it.
   public static func _makeView(
     modifier: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -65,7 +65,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
   }
 
-  /// Never called: the framework makes it itself.
+  /// Never called: the framework makes the view directly.
   public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> Never {
     fatalError("ModifiedContent has no body")
   }
@@ -75,7 +75,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   @inlinable
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
@@ -83,7 +83,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// This modifier, then `modifier` around it.
+  /// Combines this modifier with `modifier`, which is applied around it.
   @inlinable
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

@@ -7,13 +7,13 @@ private struct PrefersCrossFadeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the person asks for less motion. It only informs: animations and transitions run as they are (M073).
+  /// Whether the user asks for reduced motion. Informational only: animations and transitions run unchanged (M073).
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the host has views fade where their transitions would move them (M073).
+  /// Whether transitions that move their view are replaced by fades (M073). Default: false.
   package var prefersCrossFadeTransitions: Bool {
     get { self[PrefersCrossFadeKey.self] }
     set { self[PrefersCrossFadeKey.self] = newValue }

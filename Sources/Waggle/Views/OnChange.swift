@@ -1,7 +1,7 @@
 import WaggleGraph
 
 extension View {
-  /// Calls `action` with the old and the new value when `value` becomes another one, and at first where `initial`.
+  /// Calls `action` with the old and the new value when `value` changes, and once on appearance if `initial` is true.
   @inlinable
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -9,7 +9,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, initial: initial, action: action))
   }
 
-  /// Calls `action` when `value` becomes another one, and at first where `initial`.
+  /// Calls `action` when `value` changes, and once on appearance if `initial` is true.
   @inlinable
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -17,7 +17,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Calls `action` with the new value when `value` becomes another one.
+  /// Calls `action` with the new value when `value` changes.
   @inlinable
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
@@ -27,9 +27,9 @@ extension View {
   }
 }
 
-/// Calls an action when a value becomes another one; on a list, once for all of it (R030).
+/// Calls an action when a value changes; on a list, once for the whole list (R030).
 nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
-  /// The value that is watched.
+  /// The observed value, compared with `==`.
   public var value: Value
   @usableFromInline let initial: Bool
   @usableFromInline let action: (Value, Value) -> Void
@@ -41,40 +41,40 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     self.action = action
   }
 
-  /// The content; the value is watched beside it.
+  /// The content; the value is observed beside it.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.appearanceScope.add(ValueSink(modifier, inputs))
+    inputs.appearanceScope.add(ValueChangeEffect(modifier, inputs))
     return outputs
   }
 
-  /// The content's list; the value is watched once.
+  /// The content's list; the value is observed once (R030).
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let list = body(_Graph(), inputs).list
-    inputs.base.appearanceScope.add(ValueSink(modifier, inputs.base))
+    inputs.base.appearanceScope.add(ValueChangeEffect(modifier, inputs.base))
     return _ViewListOutputs(list)
   }
 }
 
-/// Watches one value: at most two calls in a period (R193).
-private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserver {
+/// Observes one value and calls the action at most twice per period (R193).
+private final class ValueChangeEffect<Value: Equatable>: ContentEffect, AppearanceObserver {
   private let modifier: _GraphValue<_ValueActionModifier<Value>>
-  private let place: CallbackOrder
+  private let orderKey: CallbackOrder
   private let scope: ViewScope?
   private var last: Value?
-  private var newest: _ValueActionModifier<Value>?
-  private var isFirstSight = false
-  private var guardian = CallBudget()
+  private var latest: _ValueActionModifier<Value>?
+  private var isAwaitingFirstValue = false
+  private var budget = CallBudget()
 
   init(_ modifier: _GraphValue<_ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    place = inputs.nextCallbackOrder()
+    orderKey = inputs.nextCallbackOrder()
     scope = inputs.scope
     super.init(inputs)
     attach(inputs, reading: modifier.node)
@@ -82,34 +82,34 @@ private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserv
 
   override var name: String { "onChange(of: \(Value.self))" }
 
-  /// First sight: the value is remembered, and delivered only where that was asked for. It is read when the sink's turn
-  /// comes: what it stands in may wait for its layout.
+  /// The first value is stored, and delivered only if `initial` is set. It is read when the effect runs in its queue,
+  /// because the surrounding content may wait for its layout.
   func appear() {
-    isFirstSight = true
-    if newest == nil { schedule() } else { deliverFirst() }
+    isAwaitingFirstValue = true
+    if latest == nil { schedule() } else { deliverFirst() }
   }
 
   private func deliverFirst() {
-    guard isFirstSight, let newest else { return }
-    isFirstSight = false
-    guard newest.initial else { return }
-    call(newest, newest.value)
+    guard isAwaitingFirstValue, let latest else { return }
+    isAwaitingFirstValue = false
+    guard latest.initial else { return }
+    call(latest, latest.value)
   }
 
   func disappear() {}
 
   override func updateContent(_ graph: Graph) {
     let modifier = modifier.read(in: graph)
-    newest = modifier
+    latest = modifier
     defer { last = modifier.value }
     deliverFirst()
     guard let old = last, old != modifier.value else { return }
-    guard guardian.allowsCall(in: runtime.callPeriod) else { return refuse() }
+    guard budget.allowsCall(in: runtime.callPeriod) else { return refuse() }
     call(modifier, old)
   }
 
   private func call(_ modifier: _ValueActionModifier<Value>, _ old: Value) {
-    runtime.actions.add(.lifecycle, place) { [unowned runtime, scope] in
+    runtime.actions.add(.lifecycle, orderKey) { [unowned runtime, scope] in
       runtime.breadcrumbs.append(Breadcrumb("onChange of", Value.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       runtime.noteCaller(scope)
@@ -118,20 +118,20 @@ private final class ValueSink<Value: Equatable>: ContentEffect, AppearanceObserv
   }
 
   private func refuse() {
-    guard guardian.reportsRefusal() else { return }
+    guard budget.reportsRefusal() else { return }
     let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
     runtime.report(
       Diagnostic(
         id: "W-LOOP",
         message: "onChange(of: \(Value.self)) action tried to update multiple times per frame.\n"
           + (written.isEmpty ? "" : "The action set \(written), which changed the value again. ")
-          + "Set state only when it is really another one, and never so that it changes the value that is watched.",
+          + "Set state only when the new value differs, and never so that it changes the observed value.",
         path: scope?.path ?? ""))
   }
 }
 
-/// Two calls in each period, which is a frame or a pass over the views (R083, R086), and one report of the first refusal
-/// (R084).
+/// Allows two calls per period, which is a frame or a pass over the views (R083, R086), and one report of the first
+/// refusal (R084).
 package struct CallBudget {
   private var period = -1
   private(set) var calls = 0
@@ -148,7 +148,7 @@ package struct CallBudget {
     return calls <= 2
   }
 
-  /// True the first time.
+  /// True only on the first call.
   package mutating func reportsRefusal() -> Bool {
     defer { hasReported = true }
     return !hasReported

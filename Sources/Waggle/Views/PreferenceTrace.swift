@@ -1,55 +1,55 @@
-/// How a key's value comes about, place by place: what `trace` prints.
+/// How a preference key's value is computed, step by step. This is what `trace` prints.
 package struct PreferenceTrace {
   package enum Role { case wrote, transformed, listened, unwritten, read, combined, chose }
 
-  /// Why nobody asks for a value.
+  /// Why a value is not requested.
   package enum NotAsked: String {
-    /// A writer around it answers in its place (R015).
+    /// An enclosing writer answers instead (R015).
     case shadowed = "shadowed: not asked"
-    /// The reducer had enough before it came to it (R053).
+    /// The reducer returned before it called `nextValue` for this value (R053).
     case enough = "not asked: what came before was enough"
   }
 
   /// A remark about a step.
   package enum Note {
     case words(String)
-    /// The values that a fold from the left reduced, in order.
+    /// The values reduced by a left fold, in order.
     case reduced([ShortValue])
   }
 
-  /// One place on the way, with those below it.
+  /// One step of the computation, with the steps below it.
   package struct Step {
     package var role: Role
-    package var place: String
+    package var viewPath: String
     package var value: ShortValue?
     package var notAsked: NotAsked?
     package var notes: [Note] = []
     package var steps: [Step] = []
 
-    /// Whether neither the place nor one below it takes part with more than a default.
+    /// Whether this step and all steps below contribute nothing but defaults.
     fileprivate var isIdle: Bool {
       (role == .combined || role == .chose) && steps.allSatisfy(\.isIdle)
     }
   }
 
   package var steps: [Step] = []
-  /// Why nobody above asks here; nil where somebody does.
+  /// Why the value is not requested from above; nil if it is.
   package var notAsked: NotAsked?
 
   package init() {}
 
   package mutating func add(
-    _ role: Role, _ value: ShortValue?, _ place: String, notes: [Note] = [],
+    _ role: Role, _ value: ShortValue?, _ viewPath: String, notes: [Note] = [],
     below: (inout PreferenceTrace) -> Void
   ) {
     var step = Step(
-      role: role, place: place, value: value, notAsked: notAsked, notes: notes)
+      role: role, viewPath: viewPath, value: value, notAsked: notAsked, notes: notes)
     var inner = PreferenceTrace()
     inner.notAsked = notAsked
     below(&inner)
     step.steps = inner.steps
     if role == .combined, step.isIdle {
-      // Nothing writes there, and nobody asks: nothing to tell.
+      // Nothing here writes and nothing requests the value, so the step is left out.
       if value == nil { return }
       step.notes = [.words("nothing here writes")]
       step.steps = []
@@ -58,21 +58,21 @@ package struct PreferenceTrace {
   }
 }
 
-// MARK: A part of it
+// MARK: Parts of a trace
 
 extension PreferenceTrace {
-  /// What comes about in and below the views of a name: a type's, such as "FlowerBed", a row's, such as "[3]", or several
-  /// of a path, such as "Meadow > FlowerBed". Empty where no such view takes part.
+  /// The steps at and below the views with a name: a type's name such as "FlowerBed", a row's such as "[3]", or several
+  /// names of a path such as "Meadow > FlowerBed". Empty if no such view takes part.
   package func below(_ view: String) -> PreferenceTrace {
     var part = PreferenceTrace()
     part.steps = steps.flatMap { $0.below(Self.names(in: view)) }
     return part
   }
 
-  /// The names of the views on the way to those that take part, each once.
+  /// The names in the paths of all views that take part, each once.
   package var viewNames: [String] {
     var seen: Set<String> = []
-    return steps.flatMap(\.allPlaces).flatMap(Self.names).filter { seen.insert($0).inserted }
+    return steps.flatMap(\.allPaths).flatMap(Self.names).filter { seen.insert($0).inserted }
   }
 
   fileprivate static func names(in path: String) -> [String] {
@@ -82,12 +82,12 @@ extension PreferenceTrace {
 
 extension PreferenceTrace.Step {
   fileprivate func below(_ view: [String]) -> [PreferenceTrace.Step] {
-    let names = PreferenceTrace.names(in: place)
-    let isThere = names.indices.contains { names[$0...].starts(with: view) }
-    return isThere && !view.isEmpty ? [self] : steps.flatMap { $0.below(view) }
+    let names = PreferenceTrace.names(in: viewPath)
+    let matches = names.indices.contains { names[$0...].starts(with: view) }
+    return matches && !view.isEmpty ? [self] : steps.flatMap { $0.below(view) }
   }
 
-  fileprivate var allPlaces: [String] { [place] + steps.flatMap(\.allPlaces) }
+  fileprivate var allPaths: [String] { [viewPath] + steps.flatMap(\.allPaths) }
 }
 
 extension String {
@@ -99,13 +99,13 @@ extension String {
 }
 
 extension PreferenceTrace {
-  /// Tells that no view of a name takes part, and which do.
+  /// A sentence for a name that no view in the trace has, with similar names and the names that exist.
   package func sentence(without view: String) -> String {
     let names = viewNames
-    let near = nearMisses(of: view, names.map { ($0, $0) })
-    let known = ShortValue(names).text(in: 400).filter { $0 != "\"" }
+    let similar = nearMisses(of: view, names.map { ($0, $0) })
+    let listed = ShortValue(names).text(in: 400).filter { $0 != "\"" }
     return "No view named '\(view)' takes part."
-      + (near.isEmpty ? "" : " Near: \(near.joined(separator: ", ")).")
-      + (names.isEmpty ? "" : " Those that do: \(known).")
+      + (similar.isEmpty ? "" : " Near: \(similar.joined(separator: ", ")).")
+      + (names.isEmpty ? "" : " Those that do: \(listed).")
   }
 }

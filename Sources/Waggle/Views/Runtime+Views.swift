@@ -1,53 +1,53 @@
-/// What views need of the rooms further down, which Views does not know.
+/// The services that Views needs from the rooms after it, which it cannot import.
 ///
-/// The runtime of a host provides it; this one, without layout, cannot make containers.
+/// The runtime of a host conforms to it; a plain `Runtime`, without layout, cannot make containers.
 package protocol ViewMaking: Runtime {
-  /// A container for views where one view is expected (R027, L009).
+  /// Makes a container for several views where one view is expected (R027, L009).
   func makeContainer(of list: ViewList, inputs: _ViewInputs) -> ViewNode
-  /// A place for the only element of a list, in which another can take its place.
+  /// Makes a node for a list of at most one element, which can be replaced by another.
   func makeReplaceable(of list: ViewList, inputs: _ViewInputs) -> ViewNode
-  /// A view that takes the room on offer and draws nothing.
+  /// Makes a view that takes the proposed size and draws nothing.
   func makeEmpty(inputs: _ViewInputs) -> ViewNode
-  /// A view of no size that draws nothing.
-  func makeNothing(inputs: _ViewInputs) -> ViewNode
-  /// A view around one whose inputs are `inner`, in which the layout direction may be another one.
+  /// Makes a view of zero size that draws nothing.
+  func makeZeroSize(inputs: _ViewInputs) -> ViewNode
+  /// Wraps a node whose inputs are `inner`, for content whose layout direction may differ from the one around it.
   func makeDirection(
     of node: ViewNode, inside inner: _ViewInputs, inputs: _ViewInputs
   ) -> ViewNode
-  /// A view around one that fades it in and out; nil where it draws nothing.
+  /// Wraps a node in a fade; nil if it draws nothing.
   func makeFade(of node: ViewNode, in inputs: _ViewInputs) -> (any ChildTransition)?
-  /// Views came into a container in this update (M058).
+  /// Records that views were inserted into a container in this update (M058).
   func noteInsertions(in container: ViewNode)
-  /// A view leaves: it stays where it is now, until it is released (M066).
-  func hold(_ node: ViewNode)
-  /// A view that was held has gone, or stays.
-  func release(_ node: ViewNode)
+  /// Freezes the position of a view whose removal is animated, until `unfreezePosition` (M066).
+  func freezePosition(_ node: ViewNode)
+  /// Unfreezes a view that has been removed, or whose removal was cancelled.
+  func unfreezePosition(_ node: ViewNode)
 }
 
-/// What several views become where one is expected and these inputs lead; nil where they lie one over the other.
+/// Makes one view of several where one view is expected; nil stacks them in depth.
 ///
-/// It holds for the first such place only, and for none in a layer.
+/// It applies to the first such position only, and never inside a layer.
 package enum ImplicitContainer: InputKey {
   package typealias Make = (ViewList, _ViewInputs) -> ViewNode
   package static var defaultValue: Make? { nil }
 }
 
 extension _ViewInputs {
-  /// How several views become one here; what lies within is on its own again.
+  /// Returns how several views become one here, and resets it for the views inside.
   mutating func takeImplicitContainer() -> ImplicitContainer.Make {
     guard let make = bag[ImplicitContainer.self] else { return runtime.makeImplicitContainer }
     bag[ImplicitContainer.self] = nil
     return make
   }
 
-  /// Has several views lie one over the other where they become one.
+  /// Restores the default, a stack in depth, for several views that become one.
   package mutating func dropImplicitContainer() {
     if bag[ImplicitContainer.self] != nil { bag[ImplicitContainer.self] = nil }
   }
 }
 
 extension Runtime {
-  /// The rooms further down.
+  /// The runtime as the provider of the services above; stops in a runtime without layout.
   var maker: any ViewMaking {
     guard let maker = self as? any ViewMaking else {
       fatalError("views are made in a runtime without layout")
@@ -67,9 +67,9 @@ extension Runtime {
     maker.makeReplaceable(of: list, inputs: inputs)
   }
 
-  /// What `EmptyView` is as one view.
+  /// The node of an `EmptyView` that is made as a single view.
   func makeEmptyNode(inputs: _ViewInputs) -> ViewNode { maker.makeEmpty(inputs: inputs) }
 
-  /// What stands for a view that is left out.
-  func makeMissingNode(inputs: _ViewInputs) -> ViewNode { maker.makeNothing(inputs: inputs) }
+  /// The node that stands for a view that is left out.
+  func makeMissingNode(inputs: _ViewInputs) -> ViewNode { maker.makeZeroSize(inputs: inputs) }
 }

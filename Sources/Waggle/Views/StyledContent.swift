@@ -1,15 +1,15 @@
 import WaggleGraph
 
-/// Makes styled views of one kind. It flows down with the inputs, so the style's type is known where a view is made:
-/// a styled view is no dynamic place, and gives no default of its own (R016).
+/// Makes styled views of one kind. It is passed down in the inputs, so the style's type is known when a view is made: a
+/// styled view is not dynamic content and adds no default (R016).
 package class StyleMaker<Configuration> {
-  /// Makes what the style makes of a configuration.
+  /// Makes the view that the style builds from a configuration.
   package func make(_ configuration: _GraphValue<Configuration>, _ inputs: _ViewInputs)
     -> _ViewOutputs
   { fatalError("a style without a body") }
 }
 
-/// The views that one style makes. The style may hold `@Environment` and kin, as a view may.
+/// Makes the views of one style. Like a view, the style may contain dynamic properties such as `@Environment`.
 package final class StyleMakerOf<Style, Configuration, Body: View>: StyleMaker<Configuration> {
   private let style: _GraphValue<Style>
   private let makeBody: @MainActor (Style, Configuration) -> Body
@@ -32,7 +32,7 @@ package final class StyleMakerOf<Style, Configuration, Body: View>: StyleMaker<C
   }
 }
 
-/// Computes what a style makes of a configuration.
+/// Computes the body that a style makes from a configuration.
 private final class StyleBodyRule<Style, Configuration, Body>: BodyRule<Style, Body> {
   private let configuration: _GraphValue<Configuration>
   private unowned let graph: Graph

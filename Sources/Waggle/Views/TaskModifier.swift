@@ -1,7 +1,7 @@
 import WaggleGraph
 
 extension View {
-  /// Starts `action` when the view appears and cancels it when the view goes.
+  /// Starts `action` when the view appears and cancels it when the view is removed.
   @inlinable
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
@@ -10,7 +10,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// Starts `action` when the view appears and again when `value` becomes another one; the one before is cancelled.
+  /// Starts `action` when the view appears and restarts it when `value` changes; the previous task is cancelled.
   @inlinable
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// Runs an asynchronous action while a view is shown.
+/// Runs an asynchronous action while a view is on screen.
 nonisolated public struct _TaskModifier: PrimitiveModifier {
   @usableFromInline let priority: TaskPriority
   @usableFromInline let action: @isolated(any) () async -> Void
@@ -37,12 +37,12 @@ nonisolated public struct _TaskModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.appearanceScope.add(TaskMember(inputs) { modifier.read(in: $0) })
+    inputs.appearanceScope.add(TaskObserver(inputs) { modifier.read(in: $0) })
     return outputs
   }
 }
 
-/// Runs an asynchronous action while a view is shown, anew for each value.
+/// Runs an asynchronous action while a view is on screen, and restarts it for each new value.
 nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
   @usableFromInline let id: ID
   @usableFromInline let task: _TaskModifier
@@ -59,25 +59,25 @@ nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.appearanceScope.add(TaskValueSink(modifier, inputs))
+    inputs.appearanceScope.add(TaskValueEffect(modifier, inputs))
     return outputs
   }
 }
 
-/// One running task.
-private final class TaskMember: AppearanceObserver {
+/// Starts and cancels one task with the appearance of its view.
+private final class TaskObserver: AppearanceObserver {
   private let read: (Graph) -> _TaskModifier
   private unowned let runtime: Runtime
-  private let place: CallbackOrder
+  private let orderKey: CallbackOrder
   private var running: Task<Void, Never>?
 
   init(_ inputs: _ViewInputs, read: @escaping (Graph) -> _TaskModifier) {
     self.read = read
     runtime = inputs.runtime
-    place = inputs.nextCallbackOrder()
+    orderKey = inputs.nextCallbackOrder()
   }
 
-  func appear() { runtime.actions.add(.task, place) { [weak self] in self?.start() } }
+  func appear() { runtime.actions.add(.task, orderKey) { [weak self] in self?.start() } }
 
   func disappear() { running?.cancel() }
 
@@ -87,7 +87,7 @@ private final class TaskMember: AppearanceObserver {
     nonisolated(unsafe) let action = modifier.action
     let tasks = runtime.tasks
     tasks.began()
-    // On the main actor, whose queue keeps the order in which tasks were started (R191).
+    // Tasks run on the main actor, whose queue keeps the order in which they were started (R191).
     running = Task(priority: modifier.priority) { @MainActor in
       await action()
       tasks.ended()
@@ -95,15 +95,15 @@ private final class TaskMember: AppearanceObserver {
   }
 }
 
-private final class TaskValueSink<ID: Equatable>: ContentEffect, AppearanceObserver {
+private final class TaskValueEffect<ID: Equatable>: ContentEffect, AppearanceObserver {
   private let modifier: _GraphValue<_TaskValueModifier<ID>>
-  private let member: TaskMember
+  private let taskObserver: TaskObserver
   private var id: ID?
   private var isShown = false
 
   init(_ modifier: _GraphValue<_TaskValueModifier<ID>>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    member = TaskMember(inputs) { modifier.read(in: $0).task }
+    taskObserver = TaskObserver(inputs) { modifier.read(in: $0).task }
     super.init(inputs)
     attach(inputs, reading: modifier.node)
   }
@@ -111,19 +111,19 @@ private final class TaskValueSink<ID: Equatable>: ContentEffect, AppearanceObser
   func appear() {
     isShown = true
     schedule()
-    member.appear()
+    taskObserver.appear()
   }
 
   func disappear() {
     isShown = false
-    member.disappear()
+    taskObserver.disappear()
   }
 
   override func updateContent(_ graph: Graph) {
-    let new = modifier.read(in: graph).id
-    defer { id = new }
-    guard isShown, let old = id, old != new else { return }
-    member.disappear()
-    member.appear()
+    let newID = modifier.read(in: graph).id
+    defer { id = newID }
+    guard isShown, let old = id, old != newID else { return }
+    taskObserver.disappear()
+    taskObserver.appear()
   }
 }

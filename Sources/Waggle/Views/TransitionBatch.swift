@@ -1,32 +1,32 @@
-/// Some children of a container on their way in, or out, together.
+/// Children of one container that are inserted, or removed, together.
 ///
-/// Always true: `over` is called once, when all animations that the change of phase began have ended, unless the
-/// passage was called off before; none begins where the transaction has no animation and the transitions have none.
+/// Always true: `completion` is called once, when every animation begun by the change of phase has ended, unless the batch
+/// was cancelled before. No animation begins if neither the transaction nor a transition has one.
 package final class TransitionBatch: TransitionStart {
   private let phase: TransitionPhase
   private let transitions: [any ChildTransition]
   private var transaction: Transaction
-  private var completion: AnimationCompletion!
-  private var over: (() -> Void)?
+  private var animationCompletion: AnimationCompletion!
+  private var completion: (() -> Void)?
   private var hasBegun = false
 
   init(
     to phase: TransitionPhase, _ transitions: [any ChildTransition],
-    under transaction: Transaction, over: @escaping () -> Void
+    under transaction: Transaction, completion: @escaping () -> Void
   ) {
     self.phase = phase
     self.transitions = transitions
     self.transaction = transaction
-    self.over = over
-    let completion = AnimationCompletion(.removed, isImmediate: true) { [weak self] in
+    self.completion = completion
+    let animationCompletion = AnimationCompletion(.removed, isImmediate: true) { [weak self] in
       self?.finish()
     }
-    self.completion = completion
-    self.transaction.completions.append(completion)
+    self.animationCompletion = animationCompletion
+    self.transaction.completions.append(animationCompletion)
   }
 
   package func begin() {
-    guard over != nil else { return }
+    guard completion != nil else { return }
     hasBegun = true
     for transition in transitions where !transition.isGone {
       transition.show(phase, under: transaction)
@@ -36,17 +36,17 @@ package final class TransitionBatch: TransitionStart {
   package func end() {
     for transition in transitions { transition.endStep() }
     if hasBegun {
-      completion.close()
-      completion.runIfDue()
+      animationCompletion.close()
+      animationCompletion.runIfDue()
     }
   }
 
-  /// Others decide from now on.
-  func cancel() { over = nil }
+  /// Drops the completion: another batch is responsible for the children from now on.
+  func cancel() { completion = nil }
 
   private func finish() {
-    let action = over
-    over = nil
+    let action = completion
+    completion = nil
     action?()
   }
 }

@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// Several views one after the other (R027).
+/// Several views in sequence (R027).
 nonisolated public struct TupleView<T>: MultiView {
   /// The views, as a tuple.
   public var value: T
 
-  /// The views of a tuple.
+  /// Makes a view from a tuple of views.
   @inlinable
   public nonisolated init(_ value: T) { self.value = value }
 
-  /// The lists of all parts, one after the other.
+  /// The lists of all elements, joined in order.
   public nonisolated static func _makeViewList(
     view: _GraphValue<TupleView<T>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -22,7 +22,7 @@ nonisolated public struct TupleView<T>: MultiView {
     return _ViewListOutputs(JoinedList(lists))
   }
 
-  /// The sum of the parts.
+  /// The sum of the elements' counts; nil if one of them can change.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
     var sum = 0
     for part in tupleParts(of: T.self) {
@@ -33,7 +33,7 @@ nonisolated public struct TupleView<T>: MultiView {
   }
 }
 
-/// The list that a view makes; a view that is always one element becomes that element without a list of its own.
+/// The list that a view makes. A view that is always one element becomes that element, without a list around it.
 func listOrElement<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -> ViewList {
   if V._viewListCount(inputs: _ViewListCountInputs()) == 1 {
     return ElementOf(view: view, inputs: inputs)
@@ -41,27 +41,27 @@ func listOrElement<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -
   return V._makeViewList(view: view, inputs: inputs).list
 }
 
-/// A list with the view as its only element, even where the view is several. Where it is always one, what several views
-/// become here does not concern the views inside it.
+/// A list with the view as its only element, even if the view stands for several. For a view that is always one, the
+/// implicit container chosen here does not apply to the views inside it.
 func oneElement<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -> ViewList {
   var inner = inputs
   if V._viewListCount(inputs: _ViewListCountInputs()) == 1 { inner.base.dropImplicitContainer() }
   return ElementOf(view: view, inputs: inner)
 }
 
-/// One view of a tuple: its type and where it lies.
+/// One element of a tuple of views: its type and its offset in bytes.
 package struct TuplePart {
   let type: any View.Type
   let offset: Int
 }
 
-/// The parts of a tuple of views, or of one view. Found by reflection: 0.5 µs for four.
+/// The elements of a tuple of views, or the single view. Uses reflection: 0.5 µs for four.
 private func tupleParts<T>(of type: T.Type) -> [TuplePart] {
   if let single = type as? any View.Type { return [TuplePart(type: single, offset: 0)] }
   var parts: [TuplePart] = []
   _forEachField(of: type) { _, offset, fieldType, _ in
     guard let view = fieldType as? any View.Type else {
-      fatalError("TupleView holds a \(fieldType), which is no View")
+      fatalError("TupleView holds a \(fieldType), which is not a View")
     }
     parts.append(TuplePart(type: view, offset: offset))
     return true
@@ -70,12 +70,12 @@ private func tupleParts<T>(of type: T.Type) -> [TuplePart] {
 }
 
 extension Runtime {
-  /// The parts of a tuple of views; found once a type.
+  /// The elements of a tuple of views, looked up once per type.
   func tupleParts<T>(of type: T.Type) -> [TuplePart] {
     let key = ObjectIdentifier(type)
-    if let known = tuples[key] as? [TuplePart] { return known }
-    let found = Waggle.tupleParts(of: type)
-    tuples[key] = found
-    return found
+    if let cached = tuples[key] as? [TuplePart] { return cached }
+    let parts = Waggle.tupleParts(of: type)
+    tuples[key] = parts
+    return parts
   }
 }

@@ -1,43 +1,43 @@
-/// A part of what is shown, described as a value.
+/// A part of the user interface, described as a value.
 ///
-/// Conform by computing a `body` from other views. The description is cheap and made often; what it describes
-/// keeps its identity, and its state, from one description to the next.
+/// Conform by computing a `body` from other views. Descriptions are cheap and made often; the view that they describe
+/// keeps its identity and its state from one description to the next.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the body; the compiler finds it.
+  /// The type of the body; inferred by the compiler.
   associatedtype Body: View
 
   /// The view's content and behaviour. Runs again only when a value that it read has changed (R184).
   @ViewBuilder var body: Self.Body { get }
 
-  /// Makes the view in a place for one view.
+  /// Makes the node where a single view is expected.
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
-  /// Makes the view in a place for a list of views, such as a stack.
+  /// Makes the elements where a list of views is expected, such as in a stack.
   nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
-  /// How many views a list gets from it; nil where that can change.
+  /// The number of views that it adds to a list; nil if that can change.
   nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 }
 
 extension Never: View {
-  /// There is no such view.
+  /// Never called: `Never` has no values.
   public var body: Never { fatalError("Never has no body") }
 
-  /// There is no such view.
+  /// Never called: `Never` has no values.
   public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs {
-    fatalError("Never is no view")
+    fatalError("Never is not a view")
   }
 
-  /// There is no such view.
+  /// Never called: `Never` has no values.
   public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
-    fatalError("Never is no view")
+    fatalError("Never is not a view")
   }
 }
 
 extension View {
-  /// Makes the view by way of its body, which adds nothing to what it combines (R033).
+  /// Makes the view from its body. The body adds nothing to preference values (R033).
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -48,7 +48,7 @@ extension View {
     return Body._makeView(view: body, inputs: inner)
   }
 
-  /// Makes the list that the view's body makes.
+  /// The list that the view's body makes.
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
@@ -59,39 +59,39 @@ extension View {
     return Body._makeViewList(view: body, inputs: inner)
   }
 
-  /// As many as the body makes.
+  /// The body's count; nil if it can change.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
     Body._viewListCount(inputs: inputs)
   }
 }
 
-/// A view that the framework makes itself.
+/// A view that the framework makes directly, without a body.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// Never called: the framework makes it itself.
+  /// Never called: the framework makes the view directly.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  /// One element.
+  /// A list of one element, the view itself.
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
     _ViewListOutputs(ElementOf(view: view, inputs: inputs))
   }
 
-  /// One.
+  /// Always 1.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-/// A view that is a list of views, or may be: made as one view, it becomes an implicit container, which has an output
-/// in any case where the list can change, filled or empty (R020, R021, R027).
+/// A view that stands for a list of views. As a single view it becomes an implicit container, which has an output for
+/// every key if the list can change, even while it is empty (R020, R021, R027).
 package protocol MultiView: View where Body == Never {}
 
 extension MultiView {
-  /// Never called: the framework makes it itself.
+  /// Never called: the framework makes the view directly.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  /// An implicit container of the list, or the one element itself where there is always just one.
+  /// An implicit container of the list, or its element if there is always exactly one.
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {

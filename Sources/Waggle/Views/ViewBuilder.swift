@@ -1,41 +1,41 @@
 /// Builds a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
-  /// An expression that is a view.
+  /// Passes a view expression through.
   @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// No statements: an empty view.
+  /// Makes an empty view from no statements.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One statement: that view itself.
+  /// Passes a single statement through.
   @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several statements: a list of views.
+  /// Makes a `TupleView` from several statements.
   @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
     (repeat each Content)
   > { TupleView((repeat each content)) }
 
-  /// An `if` without an `else`.
+  /// Wraps the view of an `if` without an `else`; nil while the condition is false.
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if` or `switch`.
+  /// Wraps the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)
     -> _ConditionalContent<TrueContent, FalseContent>
   { _ConditionalContent(storage: .trueContent(first)) }
 
-  /// The second branch of an `if` or `switch`.
+  /// Wraps the second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)
     -> _ConditionalContent<TrueContent, FalseContent>
   { _ConditionalContent(storage: .falseContent(second)) }
 
-  /// An `if #available`, whose type must not be seen outside of it.
+  /// Erases the type of an `if #available` branch, which must not be visible outside of it.
   @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)

@@ -1,10 +1,10 @@
 extension _ViewInputs {
-  /// How many places may lie above a view, and how many of these may take room. All passes over the tree recurse, and the
-  /// stack has 8 MiB: in a debug build one level of overlays and containers costs up to 11 KB of it.
+  /// The deepest allowed nesting: levels of any kind, and those of them that are layout nodes. All passes over the tree
+  /// recurse on a stack of 8 MiB, of which one level of overlays and containers takes up to 11 KB in a debug build.
   private static var deepest: (places: Int, nodes: Int) { (6_000, 1_500) }
 
-  /// False, with a word about it, where a view lies too deep to be made. Nothing is made in its place, so that a view that
-  /// contains itself for ever ends in a report.
+  /// False, with a report, if a view is too deep to be made. It is left out, so a view that contains itself endlessly
+  /// ends in a report and not in a crash.
   func hasRoom(for type: Any.Type) -> Bool {
     if depth < Self.deepest.places, nesting < Self.deepest.nodes, runtime.stack.hasRoom {
       return true

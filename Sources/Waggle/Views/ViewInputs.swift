@@ -1,25 +1,25 @@
 package import WaggleGraph
 
-/// What a view is made with: all that flows down.
+/// The inputs that a view is made with: everything that is passed down the tree.
 public struct _ViewInputs {
   package let runtime: Runtime
-  /// Where the view's nodes live; they go with it.
+  /// Owns the view's nodes and frees them.
   package var subgraph: Subgraph
   package var environment: Attribute<EnvironmentValues>
   package var scope: ViewScope?
-  /// How many places lie above; sinks nearer to the root run first.
+  /// The number of levels above. Effects with a smaller depth run first.
   package var depth: Int
-  /// How many of these take room themselves: each costs all passes over the tree some stack.
+  /// How many of those levels are layout nodes. Each takes stack space in all passes over the tree.
   package private(set) var nesting = 0
-  /// Values of rooms further down, which Views does not know.
+  /// Values for rooms after Views, which it cannot name.
   package var bag = InputBag()
-  /// Where sinks wait for their turn.
+  /// Schedules the content effects.
   package var queue: ContentQueue
-  /// Where lifecycle actions hear whether the view is shown.
+  /// Notifies lifecycle actions when the view appears and disappears.
   package var appearanceScope: AppearanceScope
-  /// Where in the order of actions the view comes.
+  /// Orders the view's callbacks among those of other views.
   package var callbackScope: CallbackScope?
-  /// The nearest view around this one that changes transactions.
+  /// The nearest enclosing modifier that transforms transactions.
   package var editor: TransactionTransform?
 
   package init(
@@ -33,7 +33,7 @@ public struct _ViewInputs {
     depth = 0
   }
 
-  /// The inputs of a place below this one.
+  /// The inputs for one level further down; with a `type` it is a scope in view paths, without one a layout node.
   package func below(_ type: Any.Type? = nil) -> _ViewInputs {
     var copy = self
     copy.depth += 1
@@ -44,55 +44,56 @@ public struct _ViewInputs {
 }
 
 extension _ViewInputs {
-  /// The next place in the order of actions.
+  /// The next position in the order of callbacks.
   package func nextCallbackOrder() -> CallbackOrder {
     CallbackOrder(callbackScope, runtime.actions.nextNumber())
   }
 
-  /// The same for what may be made later.
+  /// The next position in the order of callbacks, for content that may be made later.
   package func nextCallbackScope() -> CallbackScope {
     CallbackScope(outer: callbackScope, number: runtime.actions.nextNumber())
   }
 }
 
-/// What a list of views is made with.
+/// The inputs that a list of views is made with.
 public struct _ViewListInputs {
   package var base: _ViewInputs
-  /// True below `if`, `switch`, an optional or `AnyView`: such a child, if it writes nothing, adds the default (R023).
+  /// True for the content of an `if`, `switch`, optional or `AnyView`: a child that writes nothing contributes the
+  /// default (R023).
   package var contributesDefault = false
 
   package init(_ base: _ViewInputs) { self.base = base }
 }
 
-/// What is known when views are counted before they are made.
+/// The inputs for counting views before they are made.
 public struct _ViewListCountInputs {
-  /// How many views a modifier's content is, by the type of the modifier.
+  /// The number of views in a modifier's content, by the modifier's type; an inner nil means that it can change.
   package var contents: [ObjectIdentifier: Int?] = [:]
 
   package init() {}
 }
 
-/// One view as it was made.
+/// The result of making one view.
 public struct _ViewOutputs {
   package let node: ViewNode
 
   package init(_ node: ViewNode) { self.node = node }
 }
 
-/// A list of views as it was made.
+/// The result of making a list of views.
 public struct _ViewListOutputs {
   package let list: ViewList
 
   package init(_ list: ViewList) { self.list = list }
 }
 
-/// A key for a value in the inputs' bag.
+/// A key for a value in the inputs' `bag`.
 package protocol InputKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// Values by key, nearest first; adding one shares the rest.
+/// A linked list of values by key, newest first. Setting a value shares the rest of the list; a look-up is linear.
 package struct InputBag {
   private var newest: Link?
 

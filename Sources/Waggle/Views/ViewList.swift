@@ -1,34 +1,34 @@
-/// A run of views among the children of a container: one, several, or as many as the data says.
+/// A run of views among the children of a container: one, several, or as many as the data has.
 package class ViewList: CallbackScope {
-  /// Who hears when the list becomes another one. The container sets it, for lists that can change.
+  /// Notified when the list changes. Set by the container, for lists that can change.
   package weak var owner: (any ViewListOwner)?
-  /// What has to live as long as the list does.
-  var keep: AnyObject?
+  /// An object that must live as long as the list.
+  var retained: AnyObject?
 
-  /// - Parameter inputs: those of a list whose views come where the list stands in the order of actions.
+  /// - Parameter inputs: the inputs of a list whose callbacks are ordered by its own position.
   init(at inputs: _ViewInputs? = nil) {
     super.init(
       outer: inputs?.callbackScope, number: inputs?.runtime.actions.nextNumber() ?? 0)
   }
 
-  /// True where the number of elements can change, which makes the container dynamic (R019).
+  /// Whether the number of elements can change, which makes the container dynamic (R019).
   package var isDynamic: Bool { false }
 
-  /// Calls `body` with each element in order and the modifiers that lie around it, innermost first.
+  /// Calls `body` with each element in order, and the chain of modifiers around it, innermost first.
   package func forEach(_ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void)
   {}
 
-  /// Tells every list in it that can change whom to tell.
+  /// Sets the owner of every list inside that can change.
   package func setOwner(_ owner: any ViewListOwner) { self.owner = owner }
 
-  /// The element of a list that always has just one.
+  /// The element of a list that always has exactly one.
   package var onlyElement: BoundElement? {
     var found: BoundElement?
     forEach(nil) { found = BoundElement(element: $0, around: $1) }
     return found
   }
 
-  /// The number of elements now.
+  /// The number of elements now. O(n).
   package var count: Int {
     var count = 0
     forEach(nil) { _, _ in count += 1 }
@@ -36,26 +36,28 @@ package class ViewList: CallbackScope {
   }
 }
 
-/// A container, told that its list has changed.
+/// A container that is notified when its list changes.
 package protocol ViewListOwner: AnyObject {
   func listChanged()
-  /// A list in it has gone. Where its views leave bit by bit, `over` is called when they have; nil where they are to be
-  /// dropped at once.
-  func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval?
-  /// Whether the views of a list that goes at once have an identity transition: then they disappear before what takes
-  /// their place appears (M182).
-  func vanishes(_ gone: ViewList) -> Bool
+  /// Called when a list inside has been removed. Starts the animated removal of its views and calls `completion` when it
+  /// ends. Returns nil if the views are to be removed at once.
+  func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval?
+  /// Whether the views of a removed list have an identity transition. Those disappear before their replacement appears
+  /// (M182).
+  func hasIdentityTransition(_ gone: ViewList) -> Bool
 }
 
 extension ViewListOwner {
-  package func beginRemoval(_ gone: ViewList, over: @escaping () -> Void) -> PendingRemoval? { nil }
-  package func vanishes(_ gone: ViewList) -> Bool { false }
+  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
+    nil
+  }
+  package func hasIdentityTransition(_ gone: ViewList) -> Bool { false }
 }
 
-/// One view of a list. The object is the view's identity among its siblings.
+/// One view of a list. The object's identity is the view's identity among its siblings.
 package class ViewElement: ViewList {
   package let inputs: _ViewInputs
-  /// R023: below a conditional, and so adds the default where it writes nothing.
+  /// True inside a conditional: the child contributes the default if it writes nothing (R023).
   package let contributesDefault: Bool
 
   init(inputs: _ViewListInputs) {
@@ -64,7 +66,7 @@ package class ViewElement: ViewList {
     super.init(at: inputs.base)
   }
 
-  /// Makes the view. Called once while the element is shown.
+  /// Makes the view. Called once while the element is on screen.
   package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
     fatalError("an element without a view")
   }
@@ -74,7 +76,7 @@ package class ViewElement: ViewList {
   ) { body(self, around) }
 }
 
-/// An element that is a view of one type.
+/// An element of one view type.
 final class ElementOf<V: View>: ViewElement {
   private let view: _GraphValue<V>
 
@@ -88,7 +90,7 @@ final class ElementOf<V: View>: ViewElement {
   }
 }
 
-/// An element with the modifiers around it: what a container makes a child from.
+/// An element with the modifiers around it, from which a container makes a child.
 package struct BoundElement {
   package let element: ViewElement
   package let around: ElementModifier?
@@ -98,7 +100,7 @@ package struct BoundElement {
     self.around = around
   }
 
-  /// Makes the view, with inputs that `change` may change.
+  /// Makes the view; `change` can adjust the inputs.
   package func make(_ change: (inout _ViewInputs) -> Void = { _ in }) -> _ViewOutputs {
     var inputs = element.inputs
     inputs.callbackScope = element
@@ -108,10 +110,10 @@ package struct BoundElement {
   }
 }
 
-/// A modifier of a list's every element (R028).
+/// A modifier that applies to each element of a list (R028).
 package class ElementModifier: ViewList {
   private let base: ViewList
-  /// The next modifier further out, which holds this one; known once the list has its place.
+  /// The enclosing modifier, which retains this one; set by `forEach`.
   private unowned var outer: ElementModifier?
 
   init(_ base: ViewList) {
@@ -143,7 +145,7 @@ package class ElementModifier: ViewList {
   }
 }
 
-/// Several lists one after the other.
+/// Several lists joined in order.
 package final class JoinedList: ViewList {
   private let lists: [ViewList]
 

@@ -1,32 +1,32 @@
-/// Makes another view of a view.
+/// A modifier that makes a new view from a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the body; the compiler finds it.
+  /// The type of the body; inferred by the compiler.
   associatedtype Body: View
-  /// Stands for the view that is modified.
+  /// A placeholder for the modified view.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The view that takes the place of `content`.
+  /// The view that replaces `content`, usually by wrapping it.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
-  /// Makes the modified view in a place for one view.
+  /// Makes the modified view where a single view is expected.
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs
-  /// Makes the modified views in a place for a list of views.
+  /// Makes the modified views where a list of views is expected.
   nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs
-  /// How many views a list gets; nil where that can change.
+  /// The number of views that it adds to a list; nil if that can change.
   nonisolated static func _viewListCount(
     inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
   ) -> Int?
 }
 
 extension ViewModifier {
-  /// Makes the modifier's body, with the content in the places that it names.
+  /// Makes the modifier's body, with the content wherever the body uses it.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -36,7 +36,7 @@ extension ViewModifier {
     return Body._makeView(view: value, inputs: inner)
   }
 
-  /// Makes the list of the modifier's body, with the content's list in the places that it names.
+  /// Makes the list of the modifier's body, with the content's list wherever the body uses it.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
@@ -48,7 +48,7 @@ extension ViewModifier {
     return Body._makeViewList(view: value, inputs: inner)
   }
 
-  /// As many as the body makes of its content.
+  /// The body's count for this content; nil if it can change.
   public nonisolated static func _viewListCount(
     inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
   ) -> Int? {
@@ -67,7 +67,7 @@ extension ViewModifier {
   }
 }
 
-/// What stands for a modifier's content while its body is made.
+/// The content of a modifier while its body is contentList.
 private struct ModifierContent<Modifier>: InputKey {
   var view: ((_Graph, _ViewInputs) -> _ViewOutputs)?
   var list: ((_Graph, _ViewListInputs) -> _ViewListOutputs)?
@@ -75,14 +75,14 @@ private struct ModifierContent<Modifier>: InputKey {
   static var defaultValue: ModifierContent<Modifier> { ModifierContent(view: nil, list: nil) }
 }
 
-/// Stands for the view that a modifier modifies.
+/// A placeholder for the view that a modifier is applied to.
 nonisolated public struct _ViewModifier_Content<Modifier>: View {
   package nonisolated init() {}
 
-  /// Never called: the content is made by who applies the modifier.
+  /// Never called: the modified view makes its content.
   public var body: Never { fatalError("a modifier's content has no body") }
 
-  /// The content itself.
+  /// The modified view.
   public nonisolated static func _makeView(
     view: _GraphValue<_ViewModifier_Content<Modifier>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -93,12 +93,14 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
     }
     var inner = inputs
     inner.mayHaveContainer()
-    let made = list(_Graph(), _ViewListInputs(inner)).list
-    if !made.isDynamic, let only = made.onlyElement, made.count == 1 { return only.make() }
-    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: made, inputs: inner))
+    let contentList = list(_Graph(), _ViewListInputs(inner)).list
+    if !contentList.isDynamic, let only = contentList.onlyElement, contentList.count == 1 {
+      return only.make()
+    }
+    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: contentList, inputs: inner))
   }
 
-  /// The content's list.
+  /// The modified view's list.
   public nonisolated static func _makeViewList(
     view: _GraphValue<_ViewModifier_Content<Modifier>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
@@ -107,33 +109,33 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
     return _ViewListOutputs(ElementOf(view: view, inputs: inputs))
   }
 
-  /// As many as the content; nil where the content is not known.
+  /// The content's count; nil if it can change or the content is not known.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
     inputs.contents[ObjectIdentifier(Modifier.self)] ?? nil
   }
 }
 
-/// A modifier that the framework makes itself: applied to a list, it modifies each element (R028, L008).
+/// A modifier that the framework makes directly. On a list it applies to each element (R028, L008).
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
-  /// Never called: the framework makes it itself.
+  /// Never called: the framework makes the modifier directly.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 
-  /// The modifier around each element.
+  /// Applies the modifier to each element (R028).
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs { makeElementList(modifier, inputs, body) }
 
-  /// As many as the content.
+  /// The content's count; nil if it can change.
   public nonisolated static func _viewListCount(
     inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
   ) -> Int? { body(inputs) }
 }
 
 extension ViewModifier {
-  /// The modifier around each element of a list.
+  /// Applies the modifier to each element of a list.
   nonisolated static func makeElementList(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewListInputs,
     _ body: (_Graph, _ViewListInputs) -> _ViewListOutputs
@@ -155,16 +157,16 @@ private final class ElementModifierOf<M: ViewModifier>: ElementModifier {
   ) -> _ViewOutputs { M._makeView(modifier: modifier, inputs: inputs, body: body) }
 }
 
-/// A modifier that leaves its content as it is.
+/// A modifier that returns its content unchanged.
 nonisolated public struct EmptyModifier: PrimitiveModifier, Sendable {
-  /// The modifier that does nothing.
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
-  /// A modifier that does nothing.
+  /// Makes a modifier that changes nothing.
   @inlinable
   public nonisolated init() {}
 
-  /// The content.
+  /// The content, unchanged.
   public nonisolated static func _makeView(
     modifier: _GraphValue<EmptyModifier>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

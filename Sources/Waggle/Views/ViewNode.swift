@@ -1,50 +1,50 @@
-/// One view in its place, as its ancestors see it: a bag of outputs keyed by type, filled as they are asked for.
+/// The retained node of one view, as its ancestors see it: a set of outputs by key, each made on the first request.
 ///
-/// Asking is how demand travels down: an observer, a reader or the host asks (R014), a view makes an output only when
-/// something above asks for it, so that nothing is combined above the topmost of them (R017), and who answers for
-/// itself does not ask below (R013, R015). nil is "no output", which is not the default (R016).
+/// Requests travel down the tree. They start at an observer, a reader or the host (R014); a view makes an output only
+/// if an ancestor requests it, so nothing is reduced above the topmost request (R017); a view that provides the value
+/// itself does not ask its content (R013, R015). nil means "no output", which differs from the default value (R016).
 package class ViewNode {
   init() {}
 
-  /// The view's output for a key, or nil where it has none. Whether it has one never changes while it lives.
+  /// The view's output for a key; nil if it has none. Whether it has one never changes during the node's life.
   package func output<K: OutputKey>(_ key: K.Type) -> K.Output? { nil }
 
-  /// The modifier of a kind that this view carries, such as its z index; nil where it has none.
+  /// The modifier of one kind that the view carries, such as its z index; nil if it has none.
   package func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
-  /// Adds this view's part in how a key's value comes about.
-  package func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {}
+  /// Adds this view's steps to the trace of a key's value.
+  package func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {}
 }
 
-/// What an ancestor can ask of a view. The key says what the answer is and how containers combine answers.
+/// A value that an ancestor can request from a view. The key defines its type and how containers combine it.
 package protocol OutputKey {
   associatedtype Output
 
-  /// The combined output of a container's children; nil where they have none.
+  /// The combined output of a container's children; nil if none has one.
   static func combine(_ children: ChildList) -> Output?
 
   /// The output of a view that shows one of several.
   static func choose(_ chooser: any AlternativeView) -> Output?
 
-  /// The output of a view that draws itself and has no other in it; nil where it has none.
+  /// The output of a view that draws itself and has no content; nil if it has none.
   static func leaf(_ view: ViewNode) -> Output?
 
-  /// An output on its way up through a view that changes only how its content is drawn.
+  /// The output as seen above a modifier that changes only how its content is drawn.
   static func pass(_ output: Output, through modifier: ViewNode) -> Output
 
-  /// Adds a container's part in how the value comes about.
-  static func addTrace(_ children: ChildList, at place: String, to flow: inout PreferenceTrace)
+  /// Adds a container's steps to the trace of the value; `viewPath` names the container.
+  static func addTrace(_ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace)
 }
 
 extension OutputKey {
   package static func leaf(_ view: ViewNode) -> Output? { nil }
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output { output }
   package static func addTrace(
-    _ children: ChildList, at place: String, to flow: inout PreferenceTrace
+    _ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace
   ) {}
 }
 
-/// A view that is another one with something added: it passes on what it does not answer itself.
+/// A node around exactly one other, to which it forwards every request that it does not answer itself.
 package class ModifierNode: ViewNode {
   package let content: ViewNode
 
@@ -55,7 +55,7 @@ package class ModifierNode: ViewNode {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? { content.output(key) }
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
-  package override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    content.addTrace(of: key, to: &flow)
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &trace)
   }
 }

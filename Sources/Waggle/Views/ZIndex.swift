@@ -1,19 +1,20 @@
 import WaggleGraph
 
 extension View {
-  /// Sets the view's place in the drawing order of its siblings; higher is later, so on top (L027).
+  /// Sets the view's position in the drawing order of its siblings; higher values are drawn later, on top. Default: 0
+  /// (L027).
   @inlinable
   public nonisolated func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value)) }
 }
 
-/// Sets a view's place in the drawing order.
+/// Sets a view's z index.
 nonisolated public struct _ZIndexModifier: PrimitiveModifier {
   @usableFromInline let value: Double
 
   @inlinable
   init(_ value: Double) { self.value = value }
 
-  /// The content, with a z index.
+  /// The content with the z index.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -23,12 +24,12 @@ nonisolated public struct _ZIndexModifier: PrimitiveModifier {
   }
 }
 
-/// A view that says where in the drawing order it stands.
+/// The node that carries a view's z index.
 final class ZIndexNode: ModifierNode {
-  private let sink: ZIndexSink
+  private let effect: ZIndexEffect
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
-    sink = ZIndexSink(modifier, inputs)
+    effect = ZIndexEffect(modifier, inputs)
     super.init(content)
   }
 
@@ -36,13 +37,13 @@ final class ZIndexNode: ModifierNode {
     id == ObjectIdentifier(ZIndexNode.self) ? self : content.trait(id)
   }
 
-  fileprivate var value: Double { sink.currentValue }
+  fileprivate var value: Double { effect.currentValue }
 }
 
-private final class ZIndexSink: ContentEffect {
+private final class ZIndexEffect: ContentEffect {
   private let modifier: _GraphValue<_ZIndexModifier>
   private let box: OrderedContainerKey.Box
-  /// nil until somebody asks for the first time.
+  /// nil until the first request.
   private var value: Double?
 
   var currentValue: Double {
@@ -61,44 +62,44 @@ private final class ZIndexSink: ContentEffect {
   override func updateContent(_ graph: Graph) {
     let new = modifier.read(in: graph).value
     guard new != value else { return }
-    let isKnown = value != nil
+    let hadValue = value != nil
     value = new
-    if isKnown { box.container?.orderChanged() }
+    if hadValue { box.container?.orderChanged() }
   }
 }
 
 /// A container whose drawing order its children can change.
 package protocol OrderedContainer: AnyObject {
-  /// A child's z index is another. Many may say so in one update; the order is found once, after them.
+  /// Called when a child's z index changes. The order is computed once after all changes of an update.
   func orderChanged()
 }
 
-/// The container whose child a view is.
+/// The container that a view is a child of.
 package enum OrderedContainerKey: InputKey {
-  /// Filled when the container is there, which may be after its children were made.
+  /// Refers to the container. Filled once the container exists, which may be after its children were made.
   package final class Box {
-    private weak var own: (any OrderedContainer)?
+    private weak var direct: (any OrderedContainer)?
     private let outer: Box?
 
-    /// - Parameter outer: where the children are if no container of their own is made for them.
+    /// - Parameter outer: the enclosing container, which applies if no container is made for these children.
     package init(outer: Box? = nil) { self.outer = outer }
 
-    package var container: (any OrderedContainer)? { own ?? outer?.container }
+    package var container: (any OrderedContainer)? { direct ?? outer?.container }
 
-    package func fill(with container: any OrderedContainer) { own = container }
+    package func fill(with container: any OrderedContainer) { direct = container }
   }
   package static var defaultValue: Box { Box() }
 }
 
 extension _ViewInputs {
-  /// For views that may get a container of their own, or be children of the one around them.
+  /// For views that may get an implicit container, or else become children of the enclosing one.
   package mutating func mayHaveContainer() {
     bag[OrderedContainerKey.self] = OrderedContainerKey.Box(outer: bag[OrderedContainerKey.self])
   }
 }
 
 extension ViewNode {
-  /// The view's place in the drawing order of its siblings; 0 where it says nothing.
+  /// The view's z index; 0 if none is set.
   package var zIndex: Double {
     (trait(ObjectIdentifier(ZIndexNode.self)) as? ZIndexNode)?.value ?? 0
   }

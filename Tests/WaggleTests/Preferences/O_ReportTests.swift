@@ -73,7 +73,7 @@ import WaggleTestKit
     let report = try report("E-LAW") {
       leaf.preference(key: Last.self, value: "x").overlay { if true { leaf } }
     }
-    #expect(report.message.contains("after x makes it default"))
+    #expect(report.message.contains("after x changes it to default"))
   }
 
   @Test func `A law that is broken twice in one place is reported once (R004)`() {

@@ -1,109 +1,111 @@
 import Foundation
 
 extension PreferenceTrace: CustomStringConvertible {
-  /// A line for each step, its notes and the steps below it further in; at most 100 columns wide. Equal lines next to each
-  /// other are one, with their number.
+  /// One line per step, at most 100 columns wide; notes and the steps below are indented. Equal neighbouring lines are
+  /// folded into one with a count.
   package var description: String {
-    FlowBlock.blocks(of: steps, level: 0, above: "").flatMap(\.lines).joined(separator: "\n")
+    TraceBlock.blocks(of: steps, level: 0, above: "").flatMap(\.lines).joined(separator: "\n")
   }
 }
 
-/// The lines of one step.
-private struct FlowBlock {
-  /// How many columns a line has.
+/// The printed lines of one step.
+private struct TraceBlock {
+  /// The maximum width in columns.
   static let width = 100
-  /// Deeper levels are not set in any further.
-  static let deepest = 16
-  /// So many equal blocks are folded; fewer are printed as they are.
+  /// Levels deeper than this are not indented further.
+  static let maxIndent = 16
+  /// The smallest number of equal blocks that are folded.
   static let fewestFolded = 4
 
   /// The step's line up to the dash.
   let head: String
-  /// The view, as seen from the one that the line above is about; nil where it is the same.
-  var way: [String]?
-  /// The lines below.
-  let inner: [String]
+  /// The names of the views between the line above and this one; nil if both concern the same view.
+  var viewNames: [String]?
+  /// The lines of the steps below.
+  let innerLines: [String]
   var count = 1
 
   init(_ step: PreferenceTrace.Step, level: Int, above: String) {
-    let indent = String(repeating: "  ", count: min(level, Self.deepest))
-    way = step.way(from: above)
+    let indent = String(repeating: "  ", count: min(level, Self.maxIndent))
+    viewNames = step.viewNames(from: above)
     var head = indent + step.verb
     if let value = step.value {
-      let room = Self.width - head.count - 1 - min(Self.columns(of: way), 40)
+      let room = Self.width - head.count - 1 - min(Self.columns(of: viewNames), 40)
       head += " " + value.text(in: max(room, 20))
     } else if let notAsked = step.notAsked {
       head += " (\(notAsked.rawValue))"
     }
     self.head = head
     let notes = step.notes.flatMap { $0.lines(indent: indent + "  ", width: Self.width) }
-    let place = step.place.isEmpty ? above : step.place
-    let blocks = Self.blocks(of: step.steps, level: level + 1, above: place)
-    inner = notes + blocks.flatMap(\.lines)
+    let viewPath = step.viewPath.isEmpty ? above : step.viewPath
+    let blocks = Self.blocks(of: step.steps, level: level + 1, above: viewPath)
+    innerLines = notes + blocks.flatMap(\.lines)
   }
 
-  /// The blocks of steps on one level, equal ones as one.
-  static func blocks(of steps: [PreferenceTrace.Step], level: Int, above: String) -> [FlowBlock] {
-    let all = steps.map { FlowBlock($0, level: level, above: above) }
-    var blocks: [FlowBlock] = []
-    var rest = all[...]
-    while let first = rest.first {
-      let equal = rest.prefix { $0.isEqual(to: first) }
+  /// The blocks of the steps on one level, equal neighbours folded.
+  static func blocks(of steps: [PreferenceTrace.Step], level: Int, above: String) -> [TraceBlock] {
+    let all = steps.map { TraceBlock($0, level: level, above: above) }
+    var blocks: [TraceBlock] = []
+    var remaining = all[...]
+    while let first = remaining.first {
+      let equal = remaining.prefix { $0.isEqual(to: first) }
       if equal.count >= fewestFolded {
-        blocks.append(first.standing(for: equal))
+        blocks.append(first.folded(for: equal))
       } else {
         blocks += equal
       }
-      rest = rest.dropFirst(equal.count)
+      remaining = remaining.dropFirst(equal.count)
     }
     return blocks
   }
 
-  /// Whether they are the same but for the rows of a list that they are in.
-  private func isEqual(to other: FlowBlock) -> Bool {
-    head == other.head && inner == other.inner
-      && way?.map(\.withoutRow) == other.way?.map(\.withoutRow)
+  /// Whether two blocks differ only in the list rows that they belong to.
+  private func isEqual(to other: TraceBlock) -> Bool {
+    head == other.head && innerLines == other.innerLines
+      && viewNames?.map(\.withoutRow) == other.viewNames?.map(\.withoutRow)
   }
 
-  private func standing(for equal: ArraySlice<FlowBlock>) -> FlowBlock {
+  private func folded(for equal: ArraySlice<TraceBlock>) -> TraceBlock {
     var block = self
     block.count = equal.count
-    if let first = way, let last = equal.last?.way {
-      block.way = zip(first, last).map { $0 == $1 ? $0 : "\($0.dropLast())…\($1.dropFirst())" }
+    if let first = viewNames, let last = equal.last?.viewNames {
+      block.viewNames = zip(first, last).map {
+        $0 == $1 ? $0 : "\($0.dropLast())…\($1.dropFirst())"
+      }
     }
     return block
   }
 
-  var lines: [String] { [line] + inner }
+  var lines: [String] { [line] + innerLines }
 
   private var line: String {
     let times = count > 1 ? "  × \(count)" : ""
-    guard var way else { return head + times }
-    // The nearest views matter most: what does not fit goes from the front.
-    while way.count > 2, head.count + Self.columns(of: way) + times.count > Self.width {
-      way.remove(at: way[0] == "…" ? 1 : 0)
-      if way[0] != "…" { way.insert("…", at: 0) }
+    guard var viewNames else { return head + times }
+    // The nearest views matter most, so names are dropped from the front.
+    while viewNames.count > 2, head.count + Self.columns(of: viewNames) + times.count > Self.width {
+      viewNames.remove(at: viewNames[0] == "…" ? 1 : 0)
+      if viewNames[0] != "…" { viewNames.insert("…", at: 0) }
     }
-    let text = way.joined(separator: " > ")
+    let text = viewNames.joined(separator: " > ")
     let room = max(Self.width - head.count - 5 - times.count, 9)
     return head + "  — " + (text.count > room ? "…" + text.suffix(room - 1) : text) + times
   }
 
-  private static func columns(of way: [String]?) -> Int {
-    way.map { $0.joined(separator: " > ").count + 5 } ?? 0
+  private static func columns(of viewNames: [String]?) -> Int {
+    viewNames.map { $0.joined(separator: " > ").count + 5 } ?? 0
   }
 }
 
 extension String {
-  /// A row's name without what tells it from others.
+  /// A row's name without its id.
   fileprivate var withoutRow: String { first == "[" && last == "]" ? "[]" : self }
 }
 
 extension PreferenceTrace.Step {
-  /// The place as seen from the one that is printed above it; nil where it is the same view.
-  fileprivate func way(from above: String) -> [String]? {
-    if place.isEmpty || place == above { return nil }
-    let shown = place.hasPrefix(above + " > ") ? "…" + place.dropFirst(above.count) : place
+  /// The step's view path relative to that of the line above; nil if they are equal.
+  fileprivate func viewNames(from above: String) -> [String]? {
+    if viewPath.isEmpty || viewPath == above { return nil }
+    let shown = viewPath.hasPrefix(above + " > ") ? "…" + viewPath.dropFirst(above.count) : viewPath
     return shown.components(separatedBy: " > ")
   }
 
@@ -133,7 +135,7 @@ extension PreferenceTrace.Note {
     }
   }
 
-  /// "reduced a + b, then + c", with values cut, and then terms, where all of it has no room.
+  /// "reduced a + b, then + c". If it does not fit, values are shortened first, then terms left out.
   private static func sum(_ values: [ShortValue], _ room: Int) -> String {
     let whole = values.map { $0.text(in: room) }
     let full = sum(whole)
@@ -150,7 +152,7 @@ extension PreferenceTrace.Note {
     return text
   }
 
-  /// How much of `room` each may have: short ones all that they need, the others equal parts of the rest, 16 at least.
+  /// The columns for each value: short values get all they need, the others equal parts of the rest, at least 16.
   private static func shares(of room: Int, _ lengths: [Int]) -> [Int] {
     var shares = lengths
     var room = room
@@ -167,7 +169,7 @@ extension PreferenceTrace.Note {
   }
 }
 
-/// Lines of at most so many characters, parted at spaces.
+/// Breaks `words` at spaces into lines of at most `width` characters.
 private func wrapped(_ words: String, _ width: Int) -> [String] {
   var lines = [""]
   for word in words.split(separator: " ") {
