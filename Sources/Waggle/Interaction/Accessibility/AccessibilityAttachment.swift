@@ -1,6 +1,6 @@
 import WaggleGraph
 
-/// Says something of a view for those who do not see it.
+/// Sets accessibility properties of a view.
 nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   let properties: AccessibilityProperties
 
@@ -10,7 +10,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     self.properties = properties
   }
 
-  /// The content, with what is said of it.
+  /// Makes the content and a node with the properties.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -19,20 +19,20 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   }
 }
 
-/// How a view's elements become one, or stay several.
+/// How the elements inside a view are combined.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine }
   private let kind: Kind
 
-  /// What is inside is not read.
+  /// The elements inside are not read.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// What is inside is read, as the parts of a whole.
+  /// The elements inside are read as children of one container.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// What is inside is read as one.
+  /// The elements inside are merged into one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// What one modifier says; nil where it says nothing.
+/// The properties that one modifier sets; nil where it leaves one as it is.
 struct AccessibilityProperties {
   var label: Text?
   var value: Text?
@@ -46,15 +46,15 @@ struct AccessibilityProperties {
   var headingLevel: AccessibilityHeadingLevel?
   var actions = AccessibilityActions()
 
-  /// Whether a view with nothing to read in it becomes something to read.
+  /// Whether the modifier creates an element for a view that has none.
   private var describes: Bool {
     label != nil || value != nil || !added.isEmpty || !actions.isEmpty
   }
 
-  /// Whether what is inside acts as one, so that it is read as one (C155).
+  /// Whether the elements inside act as one control and are therefore read as one (C155).
   private var unites: Bool { added.contains(.isButton) || added.contains(.isLink) }
 
-  /// What becomes of the elements in a view.
+  /// The elements of a view with these properties applied.
   func applied(
     to elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues
   ) -> [AccessibilityElement] {
@@ -75,7 +75,7 @@ struct AccessibilityProperties {
     return [element]
   }
 
-  /// The one element that is spoken of; nil where there is none.
+  /// The single element for the view; nil when there is none.
   private func whole(of elements: [AccessibilityElement], _ view: ViewNode)
     -> AccessibilityElement?
   {
@@ -93,7 +93,7 @@ struct AccessibilityProperties {
   }
 }
 
-/// A view of which something is said.
+/// The node of a view with accessibility properties.
 private final class AccessibilityNode: ModifierNode {
   private let modifier: _GraphValue<AccessibilityAttachmentModifier>
   private let environment: Attribute<EnvironmentValues>

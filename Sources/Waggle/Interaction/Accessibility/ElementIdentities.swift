@@ -1,6 +1,6 @@
-/// A number for each view that is read aloud, the same as long as the view lives.
+/// Numbers for the views that are read aloud; a view keeps its number as long as it lives.
 ///
-/// Always true: a number is never given to two views.
+/// Always true: no number is given to two views.
 package final class ElementIdentities {
   private struct Known {
     weak var view: ViewNode?
@@ -18,6 +18,6 @@ package final class ElementIdentities {
     return given
   }
 
-  /// Forgets views that have gone.
+  /// Forgets views that have been dropped.
   package func purge() { known = known.filter { $0.value.view != nil } }
 }

@@ -1,6 +1,7 @@
-/// Which view has the focus, read and written by a view (M144).
+/// A property that reads and sets which view has the focus (M144).
 ///
-/// A write takes effect after the update in which it was made; where no view has the value, the truth comes back (M145).
+/// A write takes effect after the update in which it was made; if no view has the value, the property returns to the
+/// actual focus (M145).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let unfocused: Value
@@ -23,7 +24,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to it, for `focused`.
   public var projectedValue: Binding { Binding(unfocused: unfocused, location: location) }
 
-  /// Which view has the focus, read and written from elsewhere.
+  /// A binding to a focus state.
   @propertyWrapper
   public struct Binding {
     let unfocused: Value
@@ -35,7 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { location?.request(newValue) }
     }
 
-    /// The binding itself.
+    /// The binding itself, for passing it on.
     public var projectedValue: Binding { self }
   }
 }
@@ -57,9 +58,9 @@ extension FocusState: ConnectableProperty {
   }
 }
 
-/// Where the value of one focus state is kept.
+/// The storage of one focus state.
 class AnyFocusLocation {
-  /// Makes the value what the focus is.
+  /// Sets the value to the actual focus.
   func tell(_ value: AnyHashable?) {}
 }
 
@@ -77,7 +78,7 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
 
   var value: Value { storage.get() }
 
-  /// Somebody set it.
+  /// Requests the focus that a write asks for.
   func request(_ value: Value) {
     storage.set(value)
     guard let runtime, !runtime.isUpdating else { return }
