@@ -1,14 +1,14 @@
 package import Foundation
 import WaggleGraph
 
-/// What a view draws: the framework's own key, whose value is a shared tree (`DisplayList`).
+/// The framework's own key for drawing: its value is a shared tree (`DisplayList`).
 ///
 /// A view that never draws has no output. A leaf or a container gives its list in the coordinates of the nearest
-/// ancestor that draws itself: at its `drawingOrigin`.
+/// ancestor that is a drawing root, at its `drawingOrigin`.
 package enum DisplayOutput: VisibleOutput {
   package typealias Output = PreferenceOutput<DisplayList>
 
-  /// The children's lists in the order of drawing, moved to where the container is.
+  /// The children's lists in drawing order, moved to the container's position.
   package static func combine(_ children: ChildList) -> Output? {
     let id = ObjectIdentifier(DisplayOutput.self)
     if let known: Output = children.existingOutput(for: id) { return known }
@@ -28,15 +28,15 @@ package enum DisplayOutput: VisibleOutput {
   }
 }
 
-/// A key whose value is about what can be seen: a hidden view has none (R170).
+/// A key whose value concerns visible views only: a hidden view has no output (R170).
 package protocol VisibleOutput: OutputKey {}
 
 extension ViewNode {
-  /// What the view draws; nil where it never draws anything.
+  /// The view's display list; nil for a view that never draws.
   package var display: PreferenceOutput<DisplayList>? { output(DisplayOutput.self) }
 }
 
-/// Combines lists by making one group of those that are not empty; the lists themselves are shared.
+/// Groups the lists that are not empty; the lists themselves are shared.
 final class DisplayReducer: Reducer {
   typealias Value = DisplayList
 
@@ -50,10 +50,10 @@ final class DisplayReducer: Reducer {
   }
 }
 
-/// A container's list at the place where the container is drawn.
+/// The list of a container at the container's animated position.
 ///
-/// The container goes to its place for all that is in it, as one, where all of that has the same transactions. Else it
-/// jumps, and each part goes the way on its own (M040, M050).
+/// The container animates as one unit if all its parts have the same transactions. Otherwise it moves at once, and
+/// each part animates by the offset on its own (M040, M050).
 final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
   private let list: ChildReduction<DisplayReducer>
   private unowned let children: ChildList
@@ -61,9 +61,9 @@ final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
   private unowned let runtime: Runtime
   private(set) var attribute: Attribute<DisplayList>!
   @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
-  /// Where the container was when somebody last looked.
+  /// The container's origin at the last evaluation.
   @exclusivity(unchecked) private var known: CGPoint?
-  /// Whether all parts had the same transactions, when so many nodes had been made.
+  /// Whether all parts had the same transactions, and the count of nodes made when that was checked.
   @exclusivity(unchecked) private var unity: (isOne: Bool, madeNodes: Int)?
   @exclusivity(unchecked) private var last:
     (list: DisplayList, origin: CGPoint, result: DisplayList)?
@@ -105,7 +105,7 @@ final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
   }
 }
 
-// MARK: Parts that move on their own
+// MARK: Parts that animate on their own
 
 extension PlacedList: PositionFollowing {
   func moves(with editor: TransactionTransform?) -> Bool {
@@ -118,7 +118,7 @@ extension PlacedList: PositionFollowing {
     graph.invalidate(attribute.node)
   }
 
-  /// Where parts move on their own, has them go the way that the container went just now.
+  /// If parts animate on their own, passes the container's last move on to them.
   private func propagateDelta() {
     guard let known, let new = container?.drawingOrigin, new != known, !isAnimatedAsOne else {
       return
@@ -135,7 +135,7 @@ extension PlacedList: PositionFollowing {
     }
   }
 
-  /// Whether all that is inside has this container's transactions. Looks again only where views were made since.
+  /// Whether all parts have this container's transactions. Checked again only after nodes were made.
   private var isAnimatedAsOne: Bool {
     if let container, container.runtime.hasInsertions(in: container) { return false }
     guard runtime.transformCount > 0 else { return true }
@@ -150,7 +150,7 @@ extension PlacedList: PositionFollowing {
 }
 
 extension DisplayList {
-  /// The list further right and down by `origin`; the same list where that is nowhere.
+  /// The list translated by `origin`; the same list for an origin of zero.
   package func moved(by origin: CGPoint) -> DisplayList {
     guard let root, origin != .zero else { return self }
     return DisplayList(DisplayNode(.offset(CGSize(width: origin.x, height: origin.y), root)))

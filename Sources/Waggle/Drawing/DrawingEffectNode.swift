@@ -1,30 +1,30 @@
 import Foundation
 package import WaggleGraph
 
-/// A view whose drawing goes through something that depends on its place or size, such as a clip or a rotation.
+/// A view with a drawing effect that depends on its position or size, such as a clip or a rotation.
 ///
-/// In layout it is its child (L059); it draws itself, so what is inside draws in its coordinates.
+/// Layout treats it as its child (L059); it is a drawing root, so its content draws in its coordinates.
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
   private let environment: Attribute<EnvironmentValues>
   @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
-  /// Where the view was when somebody last looked.
+  /// The view's origin at the last evaluation.
   @exclusivity(unchecked) private var known: CGPoint?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
   @exclusivity(unchecked) private var last:
     (below: DisplayNode, origin: CGPoint, result: DisplayList)?
 
-  /// - Parameter sources: what `updateEffect` always reads.
+  /// - Parameter sources: nodes that `updateEffect` always reads.
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {
     self.sources = sources
     environment = inputs.environment
     super.init(content, inputs)
   }
 
-  /// Reads what is done to the drawing; true where it is something else than before.
+  /// Reads the effect's parameters; true when they have changed.
   package func updateEffect(_ graph: Graph) -> Bool { false }
 
-  /// What is drawn in place of `node`, in this view's coordinates.
+  /// Applies the effect to `node`, in this view's coordinates.
   package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
   package override var isDrawingTransparent: Bool { false }
@@ -66,13 +66,13 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     return result
   }
 
-  /// Where it is drawn now; it was placed at `set`, both in the coordinates that its drawing is in.
+  /// The animated origin; `set` is the origin by layout. Both are in the coordinates of the enclosing drawing root.
   func drawnOrigin(_ set: CGPoint) -> CGPoint { place.drawn(set, drawingSite) }
 
-  /// Where what is done to the drawing moves.
+  /// The target of the effect's animations.
   final var drawingSite: AnimationTarget { site(list!.node) }
 
-  /// Where `node`, one of this view's, moves.
+  /// The animation target for `node`, a graph node of this view.
   final func site(_ node: NodeID) -> AnimationTarget { motionSite(node, environment) }
 
   package override func placementChanged() {
@@ -92,14 +92,14 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     lookChanged()
   }
 
-  /// Has the drawing made again when it is next asked for.
+  /// Invalidates the drawing; it is made again on the next request.
   package final func lookChanged() {
     if let list { runtime.graph.invalidate(list.node) }
   }
 }
 
 extension DrawingEffectNode: PositionFollowing {
-  /// Where what is inside moves on its own, has it go the way that this view went just now (M040, M050).
+  /// If the content animates on its own, passes this view's last move on to it (M040, M050).
   private func propagateDelta() {
     guard list != nil, let known, known != drawingOrigin, !isAnimatedAsOne else { return }
     let new = drawingOrigin
@@ -113,7 +113,7 @@ extension DrawingEffectNode: PositionFollowing {
     content.output(PositionFollowingOutput.self)?.carry(by: way)
   }
 
-  /// Whether all that is inside goes where this view goes: in coordinates of its own, or with the same transactions.
+  /// Whether the content moves with this view: it draws in this view's coordinates, or has the same transactions.
   private var isAnimatedAsOne: Bool {
     if isCoordinateBoundary { return true }
     guard !runtime.hasInsertions(in: self) else { return false }

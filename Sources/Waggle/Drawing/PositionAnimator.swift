@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a picture, which can be moved.
+/// A point or frame in a drawing that can be translated.
 protocol AnimatablePosition: Animatable {
   func moved(by way: CGSize) -> Self
 }
@@ -13,19 +13,19 @@ extension CGRect: AnimatablePosition {
   func moved(by way: CGSize) -> CGRect { CGRect(origin: origin.moved(by: way), size: size) }
 }
 
-/// Where something is drawn that goes to its place under its own transaction (M050), be it that it moves in what is
-/// around it, or that what is around it moves.
+/// Animates the position of a view under the view's own transaction (M050), whether the view moves in its parent or
+/// the parent moves.
 ///
-/// What is around it then jumps, and the way that it went is carried to here: both ways are one change, and so one
-/// animation.
+/// When the parent moves, it jumps to its new position, and its offset is carried over to here. Both offsets then
+/// form one change, and so one animation.
 struct PositionAnimator<Place: AnimatablePosition> {
   private var follower = AnimatedValue<Place>()
-  /// The place and what was carried, as last followed; nil before the first time.
+  /// The position plus the carried offset, at the last call of `drawn`; nil before the first.
   private var known: Place?
-  /// How far what is around it has gone in its stead; zero at rest.
+  /// The sum of the parent's moves that are animated here; zero at rest.
   private var carried = CGSize.zero
 
-  /// Where to draw it; `place` is where it is, in what is around it.
+  /// The position at which to draw; `place` is the position in the parent.
   @inline(__always)
   mutating func drawn(_ place: Place, _ site: @autoclosure () -> AnimationTarget) -> Place {
     let whole = carried == .zero ? place : place.moved(by: carried)
@@ -40,27 +40,27 @@ struct PositionAnimator<Place: AnimatablePosition> {
       ? shown : shown.moved(by: CGSize(width: -carried.width, height: -carried.height))
   }
 
-  /// What is around it went this way at once.
+  /// Takes over an offset by which the parent has jumped.
   mutating func carry(by way: CGSize) {
     carried = CGSize(width: carried.width + way.width, height: carried.height + way.height)
   }
 
-  /// It went this way at once itself, and what is in it was told to carry it.
+  /// Jumps by an offset that the children were told to carry.
   mutating func pass(_ way: CGSize) {
     guard follower.isMoving else { return known = nil }
     carry(by: CGSize(width: -way.width, height: -way.height))
   }
 }
 
-/// Something that is drawn at a place of its own, and goes there under its own transaction.
+/// A view with a position that is animated under its own transaction.
 protocol PositionFollowing: AnyObject {
-  /// Whether all of it moves as what this editor is about.
+  /// Whether the whole view animates with this transaction transform.
   func moves(with editor: TransactionTransform?) -> Bool
-  /// What is around it went this way at once: it follows on its own.
+  /// Takes over an offset by which the parent has jumped.
   func carry(by way: CGSize)
 }
 
-/// What moves when the place of a view does.
+/// The object that animates a view's position.
 enum PositionFollowingOutput: OutputKey {
   typealias Output = any PositionFollowing
 

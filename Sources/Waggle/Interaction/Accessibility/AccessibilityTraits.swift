@@ -9,7 +9,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// No traits.
   public init() { bits = 0 }
 
-  /// It acts when it is tapped.
+  /// A button: a tap activates it.
   public static let isButton = AccessibilityTraits(bit: 0)
   /// A header of the content that follows.
   public static let isHeader = AccessibilityTraits(bit: 1)
