@@ -1,8 +1,8 @@
-// What somebody does with the page is told as it is: the program decides what comes of it.
+// Sends the user's input to the program unchanged; the program decides its effect.
 "use strict";
 
-// Where a keyboard has no Command, Control stands for it, and the key with the system's sign too; both together are
-// Command and Control.
+// On keyboards without a Command key, Control stands for it, and so does the Windows key; both together are Command
+// and Control.
 const hasCommand = /^(Mac|iP)/.test(navigator.platform);
 
 function modifiers(event) {
@@ -13,9 +13,9 @@ function modifiers(event) {
     + (event.getModifierState("CapsLock") ? 16 : 0);
 }
 
-// What comes many times between two pictures is told once, the newest.
+// Events that occur several times between two frames are sent once, the newest.
 const waiting = new Map();
-// How far the wheel was turned since it was last told.
+// The scroll distance since the last message.
 let turned = null;
 
 function sayLater(name, message) {
@@ -39,13 +39,13 @@ function pointer(phase, event) {
 }
 
 addEventListener("pointerdown", (event) => {
-  // A second button of the same mouse is no second pointer.
+  // A second button of the same mouse is not a second pointer.
   if (pressed.has(event.pointerId)) return;
   pressed.add(event.pointerId);
   try {
     document.body.setPointerCapture(event.pointerId);
   } catch {
-    // A pointer that a script made up cannot be captured, and need not be.
+    // A synthetic pointer cannot be captured, and need not be.
   }
   sayWaiting();
   say(pointer("down", event));
@@ -77,12 +77,13 @@ addEventListener("wheel", (event) => {
   sayLater("scroll", turned);
 }, { passive: false });
 
-// Who is pressed gets the keyboard where the program gives it to them.
+// The program decides whether a pressed element gets the keyboard focus.
 addEventListener("mousedown", (event) => event.preventDefault());
 addEventListener("contextmenu", (event) => event.preventDefault());
 addEventListener("dragstart", (event) => event.preventDefault());
 
-// With Control or Command these are the browser's: the clipboard, tabs, windows, zoom, search, reload, address, print.
+// With Control or Command these belong to the browser: clipboard, tabs, windows, zoom, search, reload, address,
+// print.
 const browserKeys = /^([acvxtnwqrlfp0-9+=-]|Tab|PageUp|PageDown|Arrow.*|F\d+)$/i;
 
 function isBrowsers(event) {
@@ -90,7 +91,7 @@ function isBrowsers(event) {
   return event.altKey || /^F\d+$/.test(event.key);
 }
 
-// All keys are told; what browsers and systems do of theirs, they do too.
+// All keys are sent; browser and system shortcuts still work as well.
 function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
   if (adjust(phase, event)) return;
@@ -98,7 +99,7 @@ function key(phase, event) {
   say({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
 }
 
-// What has a value is changed by arrows: up and towards the trailing side it grows.
+// Arrow keys adjust an element with a value: up and towards the trailing edge increase it.
 function adjust(phase, event) {
   const { target } = event;
   if (target.getAttribute?.("role") !== "slider") return false;
@@ -113,7 +114,7 @@ function adjust(phase, event) {
 addEventListener("keydown", (event) => key("down", event));
 addEventListener("keyup", (event) => key("up", event));
 
-// A screen reader clicks without a pointer; clicks of pointers were told already.
+// A screen reader clicks without a pointer; clicks of pointers have been sent already.
 addEventListener("click", (event) => {
   const id = event.target.closest?.("#spoken *")?.waggle;
   if (id !== undefined && event.detail === 0) say({ t: "act", id, action: "press" });

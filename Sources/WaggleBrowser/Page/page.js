@@ -1,8 +1,8 @@
-// The page of a program that runs elsewhere: it shows what it is told. Who does something is heard in input.js.
+// The page of a program that runs on the server: it displays the patches that it receives. Input is in input.js.
 //
-// Every element of the program's has a number. A patch is a list of steps: ["c", number, parent, before, kind, properties]
-// makes an element, "u" changes properties (null takes one away), "m" moves an element in its parent, "r" removes it; "f" tells
-// of a font's face.
+// Every element of the program has a number. A patch is a list of steps: ["c", number, parent, before, kind,
+// properties] creates an element, "u" updates properties (null removes one), "m" moves an element within its parent,
+// "r" removes it; "f" announces a font face.
 "use strict";
 
 const elements = new Map();
@@ -66,7 +66,7 @@ function forget(id) {
   elements.delete(id);
 }
 
-// Groups that the last patch moved. Once they rest, what is in them is fitted to pixels.
+// Groups that the last patch moved. Once they are at rest, their content is aligned with pixels.
 let moved = new Set();
 let rest;
 
@@ -114,7 +114,7 @@ function say(message) {
   if (isOpen()) socket.send(JSON.stringify(message));
 }
 
-// A page that nobody sees asks for no more before it is seen.
+// A hidden page acknowledges no patches until it is visible again.
 function acknowledge() {
   if (told === shown || document.hidden) return;
   told = shown;
@@ -149,7 +149,7 @@ function hear(message) {
   }
 }
 
-// 1008: we may not, 1001 after a while: the program ended. All else is worth another try.
+// 1008: refused. 1001 after a while: the program ended. Any other code: try again.
 function lost(event, previous) {
   session ??= previous;
   notice.hidden = false;
@@ -170,7 +170,7 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let sentLook = "";
 
-// What the document says of its direction counts, else that of the person's language.
+// The document's direction, else that of the user's language.
 function readsRightToLeft() {
   if (document.dir) return document.dir === "rtl";
   try {

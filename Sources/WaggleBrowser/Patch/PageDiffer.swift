@@ -1,21 +1,21 @@
 package import Waggle
 
-/// What a page draws, as far as it has been told: the display list that it shows, with the numbers of its elements.
+/// Mirrors the drawing of a page: the display list that it shows, and the numbers of its elements.
 ///
-/// A new list is compared by identity: what it shares with the one before is not looked at.
+/// Lists are compared by identity: nodes shared with the last list are not visited.
 @MainActor package final class PageDiffer {
-  /// The page's own element that holds the drawing.
+  /// The number of the page's own element that holds the drawing.
   package nonisolated static let stage = 1
-  /// Deeper than this nothing is shown: no page lays out more.
+  /// The depth beyond which nothing is shown: browsers do not lay out deeper pages.
   package nonisolated static let deepest = 400
 
   private var root: [Element] = []
   private let numbers: ElementNumbers
   private let fonts: PageFonts
   private var writer = PatchWriter()
-  /// True once something was too deep to be shown.
+  /// True once a node was too deep to be shown.
   package private(set) var isCut = false
-  /// The faces that the page has been told of.
+  /// The faces announced to the page.
   private var toldFaces: Set<Int> = []
 
   package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
@@ -23,7 +23,7 @@ package import Waggle
     self.fonts = fonts
   }
 
-  /// One element of the page. Its node is held, so that no other takes its identity.
+  /// One element of the page. Retains its node, so that the node's identity is not reused.
   @MainActor fileprivate final class Element {
     let id: Int
     var node: DisplayNode
@@ -35,14 +35,14 @@ package import Waggle
     }
   }
 
-  /// Notes the steps to a new list; they are then counted as done.
+  /// Writes the steps to a new list, and takes them as done.
   package func update(to list: DisplayList, _ writer: inout PatchWriter) {
     swap(&self.writer, &writer)
     root = arrange(root, as: list.root.map { [$0] } ?? [], in: Self.stage, depth: 0)
     swap(&self.writer, &writer)
   }
 
-  /// What `old` becomes, last to first, so that each element knows the one that it comes before.
+  /// Makes the new elements from `old`, last to first, so that each element knows the one after it.
   private func arrange(
     _ old: [Element], as nodes: [DisplayNode], in parent: Int, depth: Int
   ) -> [Element] {
@@ -70,7 +70,7 @@ package import Waggle
     return result.reversed()
   }
 
-  /// A face comes before the first text that is set in it.
+  /// Announces a face before the first text in it.
   private func tellFaces(_ look: DisplayElement) {
     for face in look.faces where toldFaces.insert(face.number).inserted { writer.face(face) }
   }
@@ -98,9 +98,9 @@ package import Waggle
   }
 }
 
-/// The numbers of a page's elements, each used once.
+/// Assigns the numbers of a page's elements, each used once.
 package final class ElementNumbers {
-  /// Up to 9 are the page's own elements.
+  /// Numbers up to 9 are the page's own elements.
   private var last = 9
 
   package init() {}
@@ -111,16 +111,16 @@ package final class ElementNumbers {
   }
 }
 
-/// Which old element becomes which new node.
+/// Matches old elements with new nodes.
 @MainActor private struct Matching {
-  /// For each new node the index of the old element that shows it, or can be made to.
+  /// For each new node, the index of the old element that shows it or can be updated to; nil for a new element.
   var places: [Int?]
-  /// The looks of the new nodes that no old element shows as it is.
+  /// The attributes of the new nodes, except for those that an old element shows unchanged.
   var looks: [DisplayElement?]
-  /// The old elements that show nothing any more.
+  /// The old elements that are not used any more.
   var left: [Int]
 
-  /// First by identity; then each node that is left takes the first element of its kind that is left.
+  /// Matches by identity first; then each remaining node takes the first remaining element of its kind.
   init(
     _ old: [PageDiffer.Element], _ new: [DisplayNode], _ look: (DisplayNode) -> DisplayElement
   ) {
