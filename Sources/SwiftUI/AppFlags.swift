@@ -73,13 +73,13 @@ package struct AppFlags: ParsableCommand {
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Print how the values of a preference key came about; of each key that a view observes or reads, where none is named.",
+      "Print how the values of a preference key are computed; without a name, of each key that a view observes or reads.",
       valueName: "key"))
   package var preferences: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --preferences: print only what comes about in and below the views of this name.",
+      "With --preferences: print only what is computed in and below the views of this name.",
       valueName: "view"))
   package var below: String?
 
@@ -125,13 +125,15 @@ extension AppFlags {
       throw ValidationError("--below needs --preferences.")
     }
     if let flag = showsPage ? pictureFlag : nil {
-      throw ValidationError("\(flag) needs one of \(tasks): a page in a browser has no use for it.")
+      throw ValidationError(
+        "\(flag) needs one of \(tasks): it has no effect on a page in a browser.")
     }
     if let flag = showsPage ? nil : pageFlag {
       throw ValidationError("\(flag) is for a page in a browser, not for \(tasks).")
     }
     if Set(files).count < files.count {
-      throw ValidationError("Two pictures cannot go to one place: give each a file of its own.")
+      throw ValidationError(
+        "Two pictures cannot be written to the same file: name a file for each.")
     }
     if drawsToOutput && preferences != nil {
       throw ValidationError(

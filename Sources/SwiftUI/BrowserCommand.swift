@@ -49,13 +49,13 @@ private final class MeasuredFonts: PageFonts.Source {
     }
     var key = font
     (key.size, key.lineHeight, key.tabularDigits) = (1, nil, false)
-    if let known = choices[key] { return known }
+    if let cached = choices[key] { return cached }
     let found = RenderSystem.font(for: font)
-    let made = PageFonts.Choice(
+    let result = PageFonts.Choice(
       family: found.face?.family ?? "sans-serif", weight: found.weight, isItalic: found.isItalic,
       face: found.face.map { PageFonts.Face($0) })
-    choices[key] = made
-    return made
+    choices[key] = result
+    return result
   }
 
   nonisolated func part(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {

@@ -65,14 +65,17 @@ extension PreferencePrint {
   /// Finds keys by name, with or without the names of the module and of the enclosing types.
   private func keys(named name: String) throws -> [any PreferenceKey.Type] {
     let written = host.writtenKeys
-    let known = written + host.askedKeys.filter { key in !written.contains { $0 == key } }
-    let found = known.filter { Self.matches($0, name) }
+    let candidates = written + host.askedKeys.filter { key in !written.contains { $0 == key } }
+    let found = candidates.filter { Self.matches($0, name) }
     guard found.isEmpty else { return found }
-    guard !known.isEmpty else { throw ValidationError("No view of this app writes a preference.") }
-    let near = nearMisses(of: name, known.map { (typeName($0), typeName($0)) })
+    guard !candidates.isEmpty else {
+      throw ValidationError("No view of this app writes a preference.")
+    }
+    let near = nearMisses(of: name, candidates.map { (typeName($0), typeName($0)) })
     throw ValidationError(
       "No view writes a preference key named '\(name)'. "
-        + (written.isEmpty ? "Observed are: \(names(known))." : "Written are: \(names(written)).")
+        + (written.isEmpty
+          ? "Observed are: \(names(candidates))." : "Written are: \(names(written)).")
         + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"))
   }
 

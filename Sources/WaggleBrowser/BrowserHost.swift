@@ -14,7 +14,7 @@ package import Waggle
     package var port = 0
     package var sessions = LiveSessions.Rules()
     package var limits = PageConnection.Limits()
-    package var complaints = ThrottledLog()
+    package var log = ThrottledLog()
 
     package init() {}
   }
@@ -53,7 +53,7 @@ package import Waggle
     let server = PageServer(
       address: address, token: AccessToken(),
       parts: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
-      complaints: settings.complaints, limits: settings.limits)
+      log: settings.log, limits: settings.limits)
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }

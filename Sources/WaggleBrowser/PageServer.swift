@@ -11,15 +11,15 @@ package struct PageServer: Sendable {
   let parts: StaticAssets
   let sessions: LiveSessions
   let limits: PageConnection.Limits
-  let complaints: ThrottledLog
+  let log: ThrottledLog
 
   package init(
     address: ServerAddress, token: AccessToken, parts: StaticAssets, sessions: LiveSessions,
-    complaints: ThrottledLog = ThrottledLog(),
+    log: ThrottledLog = ThrottledLog(),
     limits: PageConnection.Limits = PageConnection.Limits()
   ) {
     (self.address, self.token, self.parts) = (address, token, parts)
-    (self.sessions, self.complaints, self.limits) = (sessions, complaints, limits)
+    (self.sessions, self.log, self.limits) = (sessions, log, limits)
   }
 
   /// The time limit for a request's head, and for an idle connection.
@@ -57,10 +57,10 @@ package struct PageServer: Sendable {
       return .response(.sentence(431, "The request is too long."), nil)
     }
     guard let head = RequestHead(bytes) else {
-      return .response(.sentence(400, "This is no request."), nil)
+      return .response(.sentence(400, "This is not a valid request."), nil)
     }
     guard !head.hasBody else {
-      return .response(.sentence(413, "Nothing is taken here."), nil)
+      return .response(.sentence(413, "This server accepts no request bodies."), nil)
     }
     if head.path == "/live", refusal(of: head) == nil, liveRefusal(of: head) == nil,
       let key = head.socketAnswer
@@ -82,7 +82,7 @@ package struct PageServer: Sendable {
     }
     let connection = PageConnection(
       socket: socket, reader: reader, sessions: sessions, limits: limits,
-      complain: { complaints.say($0) })
+      log: { [log] in log.add($0) })
     await connection.run()
   }
 
@@ -125,7 +125,7 @@ extension PageServer {
 
   private func refused(_ refusal: Refusal, _ head: RequestHead) -> Response {
     let who = refusal == .origin ? head.headers["origin"] : head.headers["host"]
-    complaints.say("refused a request for \(head.path): \(refusal.rawValue) (\(who ?? "none"))")
+    log.add("refused a request for \(head.path): \(refusal.rawValue) (\(who ?? "none"))")
     return .sentence(
       403, "Refused: \(refusal.rawValue). Open the address that the program printed.")
   }

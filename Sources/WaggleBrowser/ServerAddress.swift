@@ -19,8 +19,8 @@ package struct ServerAddress: Sendable {
   /// Whether a Host header is for this server. If it listens at all addresses of the machine, every numeric address
   /// is accepted.
   package func isNamed(_ name: String) -> Bool {
-    let known = [Self.bracketed(host), Self.bracketed(number), "localhost"]
-    return (known + (listensEverywhere ? numbers(in: name) : []))
+    let accepted = [Self.bracketed(host), Self.bracketed(number), "localhost"]
+    return (accepted + (listensEverywhere ? numbers(in: name) : []))
       .contains { name.lowercased() == withPort($0.lowercased()) }
   }
 

@@ -17,7 +17,7 @@ package final class ThrottledLog: Sendable {
     self.write = write
   }
 
-  func say(_ sentence: String) {
+  func add(_ sentence: String) {
     let now = ContinuousClock.now - start
     let more: Int? = tally.withLock { tally in
       guard tally.rate.take(at: now) else {

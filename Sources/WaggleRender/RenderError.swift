@@ -32,7 +32,7 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
       "A view cannot be offered \(Self.side(width)) x \(Self.side(height)) points: each side of proposedSize must be "
         + "nil, or 0 or more."
     case .outOfMemory(let bytes):
-      "There is no memory for a picture of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
+      "There is not enough memory for a picture of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
     case .unwritable(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
     case .unwritableOutput(let reason):

@@ -10,10 +10,10 @@ extension FoundElement {
     let place = SourcePlace(fileID: fileID, line: line)
     let actions = spoken?.actionNames ?? []
     guard let action = actions.first(where: { string($0) == name }) else {
-      let known = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
+      let names = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
       throw ActionError(
         "The \(self) has no action named \"\(name)\"; "
-          + (known.isEmpty ? "it has no named actions." : "it has \(known)."), place)
+          + (names.isEmpty ? "it has no named actions." : "it has \(names)."), place)
     }
     try act("The action \"\(name)\" cannot be performed on", place) { $0.perform(named: action) }
   }

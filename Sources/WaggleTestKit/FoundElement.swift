@@ -88,7 +88,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     if let label { parts.append("\"\(label)\"") }
     if let value { parts.append("value \"\(value)\"") }
     if let identifier { parts.append("#\(identifier)") }
-    guard isPresent else { return parts.joined(separator: " ") + ", which has gone" }
+    guard isPresent else { return parts.joined(separator: " ") + " (no longer in the tree)" }
     if !isEnabled { parts.append("disabled") }
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
     return parts.joined(separator: " ") + " at (\(place.joined(separator: " ")))"

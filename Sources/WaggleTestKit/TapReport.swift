@@ -44,7 +44,7 @@ extension TestHost {
       "it lies outside of the window, whose size is \(short(size.width)) by \(short(size.height))"
     case .empty: "its frame is empty"
     case .nothing:
-      "nothing takes touches at \(short(point)); .contentShape(Rectangle()) has all of a view's frame take them"
+      "nothing takes touches at \(short(point)); .contentShape(Rectangle()) makes a view take them in its whole frame"
     case .disabled: "it is disabled"
     case .noGesture(let hit):
       "\(name(of: hit)) is touched there and has no tap gesture, nor has a view around it"

@@ -36,9 +36,9 @@ extension TestHost {
   ) async throws {
     let end = Date(timeIntervalSinceNow: timeout)
     while true {
-      let rests = await settleOnce()
+      let isAtRest = await settleOnce()
       if condition() { return }
-      guard rests, Date() < end else { break }
+      guard isAtRest, Date() < end else { break }
       try? await Task.sleep(for: .milliseconds(1))
     }
     throw SettleTimeout(

@@ -35,12 +35,12 @@ extension TestHost {
     let steps = max(steps, 1)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
-      let place = CGPoint(
+      let point = CGPoint(
         x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
       event { input in
         guard self.hasPoint(start) else { return }
         if step == 1 { input.handle(self.pointer(.began, start)) }
-        input.handle(self.pointer(.moved, place))
+        input.handle(self.pointer(.moved, point))
         if step == steps { input.handle(self.pointer(.ended, end)) }
       }
     }

@@ -76,7 +76,7 @@ private final class BlurNode: DrawingModifierNode {
   override func updateEffect(_ graph: Graph) -> Bool {
     let new = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
     if !new.radius.isFinite {
-      reportBadNumber("A blur's radius is no number, or infinite: nothing is blurred.")
+      reportBadNumber("A blur's radius is not finite: nothing is blurred.")
     }
     defer { effect = new }
     return new != effect

@@ -55,8 +55,8 @@ private final class ContentFade {
     shown = clampedToUnit(follower.shown(1, after: shown, site))
     guard follower.isMoving else { return node }
     var layers = leaving.map { old in
-      let way = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)
-      let placed = way == .zero ? old.node : DisplayNode(.offset(way, old.node))
+      let offset = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)
+      let placed = offset == .zero ? old.node : DisplayNode(.offset(offset, old.node))
       return DisplayNode(.opacity(old.opacity * (1 - shown), placed))
     }
     if let node { layers.append(DisplayNode(.opacity(shown, node))) }

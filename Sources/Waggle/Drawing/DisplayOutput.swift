@@ -11,7 +11,7 @@ package enum DisplayOutput: VisibleOutput {
   /// The children's lists in drawing order, moved to the container's position.
   package static func combine(_ children: ChildList) -> Output? {
     let id = ObjectIdentifier(DisplayOutput.self)
-    if let known: Output = children.existingOutput(for: id) { return known }
+    if let existing: Output = children.existingOutput(for: id) { return existing }
     if children.isSilent(for: id, { !children.children.contains { $0.node.display != nil } }) {
       return nil
     }
@@ -60,9 +60,9 @@ final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
   private unowned let graph: Graph
   private unowned let runtime: Runtime
   private(set) var attribute: Attribute<DisplayList>!
-  @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
+  @exclusivity(unchecked) private var originAnimator = PositionAnimator<CGPoint>()
   /// The container's origin at the last evaluation.
-  @exclusivity(unchecked) private var known: CGPoint?
+  @exclusivity(unchecked) private var lastOrigin: CGPoint?
   /// Whether all parts had the same transactions, and the count of nodes made when that was checked.
   @exclusivity(unchecked) private var unity: (isOne: Bool, madeNodes: Int)?
   @exclusivity(unchecked) private var last:
@@ -86,9 +86,9 @@ final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
 
   func value(in graph: Graph) -> DisplayList {
     let list = graph.value(list.attribute)
-    let set = container?.drawingOrigin ?? .zero
-    known = set
-    let origin = place.drawn(set, site)
+    let target = container?.drawingOrigin ?? .zero
+    lastOrigin = target
+    let origin = originAnimator.drawn(target, site)
     if let last, last.list == list, last.origin == origin { return last.result }
     let result = list.moved(by: origin)
     last = (list, origin, result)
@@ -112,26 +112,27 @@ extension PlacedList: PositionFollowing {
     editor === children.inputs.editor && isAnimatedAsOne
   }
 
-  func carry(by way: CGSize) {
-    guard isAnimatedAsOne else { return propagateToParts(way) }
-    place.carry(by: way)
+  func carry(by offset: CGSize) {
+    guard isAnimatedAsOne else { return propagateToParts(offset) }
+    originAnimator.carry(by: offset)
     graph.invalidate(attribute.node)
   }
 
   /// If parts animate on their own, passes the container's last move on to them.
   private func propagateDelta() {
-    guard let known, let new = container?.drawingOrigin, new != known, !isAnimatedAsOne else {
+    guard let lastOrigin, let new = container?.drawingOrigin, new != lastOrigin, !isAnimatedAsOne
+    else {
       return
     }
-    let way = CGSize(width: new.x - known.x, height: new.y - known.y)
-    self.known = new
-    place.pass(way)
-    propagateToParts(way)
+    let offset = CGSize(width: new.x - lastOrigin.x, height: new.y - lastOrigin.y)
+    self.lastOrigin = new
+    originAnimator.jump(by: offset)
+    propagateToParts(offset)
   }
 
-  private func propagateToParts(_ way: CGSize) {
+  private func propagateToParts(_ offset: CGSize) {
     for child in children.leaving + children.children {
-      child.node.output(PositionFollowingOutput.self)?.carry(by: way)
+      child.node.output(PositionFollowingOutput.self)?.carry(by: offset)
     }
   }
 

@@ -7,9 +7,9 @@ package import WaggleGraph
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
   private let environment: Attribute<EnvironmentValues>
-  @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
+  @exclusivity(unchecked) private var originAnimator = PositionAnimator<CGPoint>()
   /// The view's origin at the last evaluation.
-  @exclusivity(unchecked) private var known: CGPoint?
+  @exclusivity(unchecked) private var lastOrigin: CGPoint?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
   @exclusivity(unchecked) private var last:
     (below: DisplayNode, origin: CGPoint, result: DisplayList)?
@@ -41,10 +41,10 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   private func drawing(_ below: PreferenceOutput<DisplayList>) -> Attribute<DisplayList> {
     if let list { return list }
-    let made = runtime.graph.makeRule(
+    let attribute = runtime.graph.makeRule(
       self, inputs: [below.attribute.node] + sources, in: subgraph)
-    list = made
-    return made
+    list = attribute
+    return attribute
   }
 
   package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
@@ -54,9 +54,9 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
-    let set = drawingOrigin
-    known = set
-    let origin = drawnOrigin(set)
+    let target = drawingOrigin
+    lastOrigin = target
+    let origin = drawnOrigin(target)
     guard let below = content.display, let node = graph.value(below.attribute).root else {
       return .empty
     }
@@ -66,8 +66,8 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     return result
   }
 
-  /// The animated origin; `set` is the origin by layout. Both are in the coordinates of the enclosing drawing root.
-  func drawnOrigin(_ set: CGPoint) -> CGPoint { place.drawn(set, drawingSite) }
+  /// The animated origin; `target` is the origin by layout. Both are in the coordinates of the enclosing drawing root.
+  func drawnOrigin(_ target: CGPoint) -> CGPoint { originAnimator.drawn(target, drawingSite) }
 
   /// The target of the effect's animations.
   final var drawingSite: AnimationTarget { site(list!.node) }
@@ -85,10 +85,10 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     self.editor === editor && isAnimatedAsOne
   }
 
-  func carry(by way: CGSize) {
+  func carry(by offset: CGSize) {
     guard list != nil else { return }
-    guard isAnimatedAsOne else { return propagateToParts(way) }
-    place.carry(by: way)
+    guard isAnimatedAsOne else { return propagateToParts(offset) }
+    originAnimator.carry(by: offset)
     lookChanged()
   }
 
@@ -101,16 +101,16 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 extension DrawingEffectNode: PositionFollowing {
   /// If the content animates on its own, passes this view's last move on to it (M040, M050).
   private func propagateDelta() {
-    guard list != nil, let known, known != drawingOrigin, !isAnimatedAsOne else { return }
+    guard list != nil, let lastOrigin, lastOrigin != drawingOrigin, !isAnimatedAsOne else { return }
     let new = drawingOrigin
-    let way = CGSize(width: new.x - known.x, height: new.y - known.y)
-    self.known = new
-    place.pass(way)
-    propagateToParts(way)
+    let offset = CGSize(width: new.x - lastOrigin.x, height: new.y - lastOrigin.y)
+    self.lastOrigin = new
+    originAnimator.jump(by: offset)
+    propagateToParts(offset)
   }
 
-  private func propagateToParts(_ way: CGSize) {
-    content.output(PositionFollowingOutput.self)?.carry(by: way)
+  private func propagateToParts(_ offset: CGSize) {
+    content.output(PositionFollowingOutput.self)?.carry(by: offset)
   }
 
   /// Whether the content moves with this view: it draws in this view's coordinates, or has the same transactions.

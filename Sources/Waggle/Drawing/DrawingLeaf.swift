@@ -9,7 +9,7 @@ package import WaggleGraph
 /// Layout is final at once; the leaf animates from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
-  @exclusivity(unchecked) private var place = PositionAnimator<CGRect>()
+  @exclusivity(unchecked) private var frameAnimator = PositionAnimator<CGRect>()
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
 
   /// - Parameter sources: nodes that `makeNode` always reads.
@@ -42,9 +42,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
 
   private var drawing: Attribute<DisplayList> {
     if let list { return list }
-    let made = runtime.graph.makeRule(self, inputs: sources, in: subgraph)
-    list = made
-    return made
+    let attribute = runtime.graph.makeRule(self, inputs: sources, in: subgraph)
+    list = attribute
+    return attribute
   }
 
   package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
@@ -55,7 +55,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// Also reports that the bounds of the drawing may have changed.
   package func value(in graph: Graph) -> DisplayList {
     defer { boundingRectChanged() }
-    let frame = place.drawn(drawingFrame, drawingSite)
+    let frame = frameAnimator.drawn(drawingFrame, drawingSite)
     return DisplayList(shown(makeNode(in: frame, graph), in: frame))
   }
 
@@ -86,9 +86,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
 extension DrawingLeaf: PositionFollowing {
   final func moves(with editor: TransactionTransform?) -> Bool { self.editor === editor }
 
-  final func carry(by way: CGSize) {
+  final func carry(by offset: CGSize) {
     guard list != nil else { return }
-    place.carry(by: way)
+    frameAnimator.carry(by: offset)
     lookChanged()
   }
 }

@@ -39,10 +39,10 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
 
   private func drawing(_ below: PreferenceOutput<DisplayList>) -> Attribute<DisplayList> {
     if let list { return list }
-    let made = runtime.graph.makeRule(
+    let attribute = runtime.graph.makeRule(
       self, inputs: [below.attribute.node] + sources, in: subgraph)
-    list = made
-    return made
+    list = attribute
+    return attribute
   }
 
   /// Reports once that a number cannot be used, and what is used instead.

@@ -226,7 +226,7 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private func reportBadEffect() {
     reportBadInput(
       "E-EFFECT",
-      "A number of \(typeName(Effect.self)) is none, or infinite: the view is drawn as it is without the effect."
+      "A number of \(typeName(Effect.self)) is not finite: the view is drawn without the effect."
     )
   }
 

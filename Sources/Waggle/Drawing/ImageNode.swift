@@ -88,7 +88,7 @@ final class ImageNode: ContentLeaf {
       Diagnostic(
         id: "W-SYMBOL",
         message:
-          "There is no symbol named \"\(name)\", so Image(systemName:) takes no room and draws nothing.",
+          "There is no symbol named \"\(name)\", so Image(systemName:) takes no space and draws nothing.",
         path: scope?.path ?? ""))
     return nil
   }

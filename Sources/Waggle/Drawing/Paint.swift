@@ -87,6 +87,6 @@ extension LayoutNode {
   func reportShadows(_ shadows: [LayerShadow]) {
     guard !shadows.allSatisfy(\.isFinite) else { return }
     reportBadInput(
-      "E-EFFECT", "A number of a style's shadow is none, or infinite: there is no shadow.")
+      "E-EFFECT", "A number of a style's shadow is not finite: there is no shadow.")
   }
 }

@@ -58,7 +58,7 @@ final class ShadowNode: DrawingModifierNode {
     let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
     let new = follower.shown(set, after: look, drawingSite)
     if !new.isFinite {
-      reportBadNumber("A number of a shadow is none, or infinite: there is no shadow.")
+      reportBadNumber("A number of a shadow is not finite: there is no shadow.")
     }
     defer { look = new }
     return new != look

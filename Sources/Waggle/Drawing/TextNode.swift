@@ -42,7 +42,7 @@ final class TextNode: ContentLeaf {
     guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
       reportBadInput(
-        "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
+        "E-FONT", "A font's size is not finite, or not above 0: it counts as 1.")
     }
     reportFonts(resolved)
     for run in resolved.runs where !run.shadows.isEmpty { reportShadows(run.shadows) }

@@ -18,7 +18,7 @@ extension Scene {
     -> _SceneOutputs
   {
     if Body.self == Never.self {
-      fatalError("\(Self.self) has no body and no way of its own to be made")
+      fatalError("\(Self.self) has no body and does not implement _makeScene")
     }
     let (body, inner) = makeSceneBody(scene, inputs.base) { $0.body }
     return Body._makeScene(scene: body, inputs: _SceneInputs(base: inner))
@@ -28,7 +28,7 @@ extension Scene {
 extension Never: Scene {
   /// Never called: no value of `Never` exists.
   public static func _makeScene(scene: _GraphValue<Never>, inputs: _SceneInputs) -> _SceneOutputs {
-    fatalError("Never is no scene")
+    fatalError("Never is not a scene")
   }
 }
 

@@ -123,7 +123,9 @@ extension LiveSession {
   }
 
   private func shown(_ number: Int) throws(SocketEnding) {
-    guard number <= lastPatch else { throw .malformed("a page showed what it was not told") }
+    guard number <= lastPatch else {
+      throw .malformed("a page acknowledged a patch that was not sent")
+    }
     guard number == lastPatch else { return }
     inFlight = nil
     sendPatch()

@@ -33,7 +33,7 @@ package import Waggle
   /// The session of a page that reconnects, or a new one.
   package func session(for hello: PageHello) throws(SocketEnding) -> LiveSession {
     guard !isClosed else { throw .leaving }
-    if let known = hello.session.flatMap({ sessions[$0] }) { return known }
+    if let existing = hello.session.flatMap({ sessions[$0] }) { return existing }
     if sessions.count >= rules.count { dropLongestLeft() }
     guard sessions.count < rules.count else { throw .busy }
     let session = LiveSession(makeHost(hello.window), fonts, scheme: rules.scheme)

@@ -20,7 +20,7 @@ package struct PageConnection: Sendable {
   let reader: ByteReader
   let sessions: LiveSessions
   let limits: Limits
-  let complain: @Sendable (String) -> Void
+  let log: @Sendable (String) -> Void
 
   /// Serves the page until it disconnects or breaks a rule.
   func run() async {
@@ -29,7 +29,7 @@ package struct PageConnection: Sendable {
     do {
       try await serve(outbox, life)
     } catch let ending as SocketEnding {
-      if ending != .leaving { complain("closed a page's connection: \(ending.reason)") }
+      if ending != .leaving { log("closed a page's connection: \(ending.reason)") }
       await close(ending)
     } catch {}
   }
@@ -39,7 +39,7 @@ package struct PageConnection: Sendable {
       let first = try await within(limits.hello, { try await life.message(from: reader, outbox) })
     else { throw SocketEnding.refused("the page did not say hello") }
     guard let first, case .hello(let hello) = try Self.read(first) else {
-      throw SocketEnding.malformed("the first message is no hello")
+      throw SocketEnding.malformed("the first message is not a hello")
     }
     let session = try await sessions.session(for: hello)
     let number = await session.attach(outbox, hello)
@@ -123,7 +123,7 @@ private actor ConnectionState {
     while true {
       let frame = try await reader.frame(limit: limits.message - (message?.count ?? 0))
       guard rate.take(at: ContinuousClock.now - start) else {
-        throw SocketEnding.refused("there are more than \(Int(limits.rate)) messages a second")
+        throw SocketEnding.refused("there are more than \(Int(limits.rate)) messages per second")
       }
       unanswered = 0
       switch frame.kind {

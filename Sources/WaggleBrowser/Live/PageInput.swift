@@ -21,10 +21,10 @@ import Waggle
     case .pointer(let pointer):
       guard follow(pointer) else { return nil }
       return .pointer(pointer.event(at: time))
-    case .hover(let place): return .hover(HoverEvent(location: place, time: time))
-    case .scroll(let place, let way):
-      let delta = CGVector(dx: way.dx, dy: way.dy)
-      return .scroll(ScrollEvent(location: place, delta: delta, time: time))
+    case .hover(let location): return .hover(HoverEvent(location: location, time: time))
+    case .scroll(let location, let offset):
+      let delta = CGVector(dx: offset.dx, dy: offset.dy)
+      return .scroll(ScrollEvent(location: location, delta: delta, time: time))
     case .key(let key): return key.event(at: time).map(InputEvent.key)
     case .focus(let isFocused): return .windowFocus(isFocused)
     case .hello, .shown, .window, .act: return nil

@@ -94,7 +94,7 @@ extension PageMessage {
   /// Decodes a message.
   package init(_ bytes: [UInt8]) throws(Malformed) {
     guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(bytes)) else {
-      throw Malformed(what: "it is no JSON of the page's")
+      throw Malformed(what: "it is not JSON in the page's format")
     }
     self = try wire.message()
   }
@@ -139,7 +139,7 @@ private struct Wire: Decodable {
     case "key": return .key(try pressedKey())
     case "focus": return .focus(try need(on, "on"))
     case "act": return .act(element: try need(id, "id"), action: try need(action, "action"))
-    default: throw PageMessage.Malformed(what: "there is no message of this kind")
+    default: throw PageMessage.Malformed(what: "its kind is unknown")
     }
   }
 
@@ -188,7 +188,7 @@ private struct Wire: Decodable {
     }
     let name = try need(key, "key")
     guard !name.isEmpty, name.utf8.count <= 64 else {
-      throw PageMessage.Malformed(what: "there is no such key")
+      throw PageMessage.Malformed(what: "its key is unknown")
     }
     return PageKey(phase: phase, name: name, modifiers: mods ?? 0)
   }

@@ -59,7 +59,7 @@ package struct SocketEnding: Error, Equatable, Sendable {
   package static let leaving = SocketEnding(1001, "the program ends")
   static func malformed(_ what: String) -> SocketEnding { SocketEnding(1002, what) }
   static let binary = SocketEnding(1003, "binary messages are not taken")
-  static let notText = SocketEnding(1007, "a message is no text")
+  static let notText = SocketEnding(1007, "a message is not text")
   static func refused(_ what: String) -> SocketEnding { SocketEnding(1008, what) }
   static func oversized(_ limit: Int) -> SocketEnding {
     SocketEnding(1009, "a message has more than \(limit) bytes")

@@ -12,13 +12,13 @@ final class FontCuts: Sendable {
 
   /// The subset at a path; made if it is missing. Made outside the lock, so two threads may make the same one.
   func part(at path: String, make: () -> [UInt8]?) -> [UInt8]? {
-    if let known = kept.withLock({ $0.parts[path] }) { return known }
-    guard let made = make() else { return nil }
+    if let cached = kept.withLock({ $0.parts[path] }) { return cached }
+    guard let result = make() else { return nil }
     kept.withLock { kept in
-      if kept.size + made.count > Self.limit { kept = Kept() }
-      guard kept.parts.updateValue(made, forKey: path) == nil else { return }
-      kept.size += made.count
+      if kept.size + result.count > Self.limit { kept = Kept() }
+      guard kept.parts.updateValue(result, forKey: path) == nil else { return }
+      kept.size += result.count
     }
-    return made
+    return result
   }
 }

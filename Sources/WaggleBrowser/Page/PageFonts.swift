@@ -50,21 +50,21 @@ package struct PageFonts: Sendable {
 
   /// The faces that every page knows.
   package let faces: [Face]
-  let told = ToldFaces()
+  let announced = AnnouncedFaces()
   let source: any Source
 
   package init(faces: [Face], source: any Source) { (self.faces, self.source) = (faces, source) }
 
   /// The CSS `font` property of a run's font, without a line height, and the face to announce for it.
-  @MainActor func css(_ font: FontDescriptor) -> (font: String, face: ToldFace?) {
+  @MainActor func css(_ font: FontDescriptor) -> (font: String, face: AnnouncedFace?) {
     let choice = source.choice(for: font)
-    let told = choice.face.flatMap { faces.contains($0) ? nil : self.told.face(for: $0) }
+    let announced = choice.face.flatMap { faces.contains($0) ? nil : self.announced.face(for: $0) }
     let size = decimalText(PageValue.units(font.size, 1000), digits: 3)
-    let family = told?.name ?? Self.quoted(choice.family)
+    let family = announced?.name ?? Self.quoted(choice.family)
     let css =
       (choice.isItalic ? "italic " : "") + "\(min(max(choice.weight, 1), 1000)) \(size)px/0 "
       + family + ",sans-serif"
-    return (css, told)
+    return (css, announced)
   }
 
   /// The `@font-face` rules of the faces: `/font/0` and so on, in the order of `faces`.
@@ -81,7 +81,7 @@ package struct PageFonts: Sendable {
 }
 
 /// A face that is announced to pages when they need it, with its number.
-struct ToldFace: Hashable, Sendable {
+struct AnnouncedFace: Hashable, Sendable {
   let number: Int
   let face: PageFonts.Face
 
@@ -90,14 +90,16 @@ struct ToldFace: Hashable, Sendable {
 }
 
 /// All faces that were ever announced. A face keeps its number as long as the process lives. Thread-safe.
-final class ToldFaces: Sendable {
+final class AnnouncedFaces: Sendable {
   private let faces = Mutex<[PageFonts.Face]>([])
 
-  func face(for face: PageFonts.Face) -> ToldFace {
+  func face(for face: PageFonts.Face) -> AnnouncedFace {
     faces.withLock { faces in
-      if let number = faces.firstIndex(of: face) { return ToldFace(number: number, face: face) }
+      if let number = faces.firstIndex(of: face) {
+        return AnnouncedFace(number: number, face: face)
+      }
       faces.append(face)
-      return ToldFace(number: faces.count - 1, face: face)
+      return AnnouncedFace(number: faces.count - 1, face: face)
     }
   }
 

@@ -67,7 +67,8 @@ package struct StaticAssets: Sendable {
   /// with these characters.
   func face(at path: String) -> Response? {
     let words = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
-    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.told.face(number) else {
+    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.announced.face(number)
+    else {
       return nil
     }
     if words.count == 1, !face.isCut { return file(face.path) }

@@ -12,7 +12,7 @@ const drawingStyle = new CSSStyleSheet();
 drawingStyle.replaceSync(`
   div, svg { position: absolute; left: 0; top: 0; }
   svg { overflow: visible; display: block; }
-  /* What is scaled begins on a whole pixel, as the program's own pictures of text do. */
+  /* Scaled content begins on a whole pixel, as in the program's own images of text. */
   .text { transform: scale(1.00001); transform-origin: 0 0; }
   .line { white-space: pre; line-height: 0; width: max-content; text-rendering: geometricPrecision; font-kerning: normal; font-synthesis: none; }
   .strut { display: inline-block; width: 0; }
@@ -132,10 +132,10 @@ class Rectangle {
 // The offset of a group's content from the page's corner; undefined if it is rotated or scaled.
 function originIn(group) {
   let [x, y] = [0, 0];
-  for (let place = group; place.properties; place = place.parent) {
-    if (place.properties.m) return undefined;
-    x += place.properties.x ?? 0;
-    y += place.properties.y ?? 0;
+  for (let ancestor = group; ancestor.properties; ancestor = ancestor.parent) {
+    if (ancestor.properties.m) return undefined;
+    x += ancestor.properties.x ?? 0;
+    y += ancestor.properties.y ?? 0;
   }
   return [x, y];
 }
@@ -337,7 +337,7 @@ function fitLines() {
   // The used width, with fractions, before any rotation or scale.
   const styles = lines.map((line) => getComputedStyle(line));
   const widths = styles.map((style) => parseFloat(style.width));
-  const turned = [];
+  const rightToLeft = [];
   lines.forEach((line, index) => {
     const { width, count } = line.measured;
     const extra = (width - widths[index]) / Math.max(count, 1);
@@ -345,10 +345,10 @@ function fitLines() {
     for (const run of line.children) {
       if (run.className !== "strut") run.style.letterSpacing = px(run.tracking + extra);
     }
-    if (styles[index].direction === "rtl") turned.push(index);
+    if (styles[index].direction === "rtl") rightToLeft.push(index);
   });
-  const rests = turned.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
-  turned.forEach((index, place) => { lines[index].style.left = px(lines[index].measured.x + rests[place]); });
+  const remainders = rightToLeft.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
+  rightToLeft.forEach((index, i) => { lines[index].style.left = px(lines[index].measured.x + remainders[i]); });
 }
 
 document.fonts.addEventListener("loadingdone", () => {
@@ -364,12 +364,12 @@ document.fonts.addEventListener("loadingdone", () => {
 
 // The element of the view with the keyboard focus, set by the program. A screen reader may rest on elements that the
 // program does not know as focusable.
-let wanted = null;
+let focusTarget = null;
 
-function followFocus() {
+function updateFocus() {
   const active = document.activeElement;
-  if (wanted?.isConnected) {
-    if (active !== wanted) wanted.focus({ preventScroll: true });
+  if (focusTarget?.isConnected) {
+    if (active !== focusTarget) focusTarget.focus({ preventScroll: true });
   } else if (active.waggle !== undefined && active.tabIndex >= 0) {
     active.blur();
   }
@@ -398,8 +398,8 @@ class Spoken {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
-    if (p.focus) wanted = box;
-    else if (wanted === box) wanted = null;
+    if (p.focus) focusTarget = box;
+    else if (focusTarget === box) focusTarget = null;
     if ((p.text ?? "") !== this.text) {
       if (p.text !== undefined) box.textContent = p.text;
       else if (this.text) box.textContent = "";

@@ -52,18 +52,18 @@ final class AccessibilityDiffer {
       return []
     }
     let indices = Dictionary(old.enumerated().map { ($1.key, $0) }) { first, _ in first }
-    let places = new.map { indices[$0.key] }
-    let used = Set(places.compactMap(\.self))
+    let oldIndices = new.map { indices[$0.key] }
+    let used = Set(oldIndices.compactMap(\.self))
     for (index, element) in old.enumerated() where !used.contains(index) {
       writer.remove(element.id)
     }
-    let staying = Set(longestIncreasingSubsequence(places))
+    let staying = Set(longestIncreasingSubsequence(oldIndices))
     var result: [Element] = []
     for index in new.indices.reversed() {
       let next = result.last?.id ?? 0
       let element: Element
-      if let place = places[index] {
-        element = old[place]
+      if let oldIndex = oldIndices[index] {
+        element = old[oldIndex]
         if !staying.contains(index) { writer.move(element.id, in: parent, before: next) }
         update(element, to: new[index].look)
       } else {

@@ -6,7 +6,7 @@ import Waggle
   private(set) var look: ElementAttributes
   private(set) var children: [DisplayNode] = []
   /// The faces that the page needs for it.
-  private(set) var faces: [ToldFace] = []
+  private(set) var faces: [AnnouncedFace] = []
   private let fonts: PageFonts
 
   init(_ node: DisplayNode, _ fonts: PageFonts) {

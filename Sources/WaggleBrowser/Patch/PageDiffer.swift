@@ -16,7 +16,7 @@ package import Waggle
   /// True once a node was too deep to be shown.
   package private(set) var isCut = false
   /// The faces announced to the page.
-  private var toldFaces: Set<Int> = []
+  private var announcedFaces: Set<Int> = []
 
   package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
     self.numbers = numbers
@@ -53,16 +53,16 @@ package import Waggle
     }
     let match = Matching(old, nodes) { DisplayElement($0, fonts) }
     for index in match.left { writer.remove(old[index].id) }
-    let staying = Set(longestIncreasingSubsequence(match.places))
+    let staying = Set(longestIncreasingSubsequence(match.oldIndices))
     var result: [Element] = []
     for index in nodes.indices.reversed() {
       let next = result.last?.id ?? 0
-      guard let place = match.places[index] else {
+      guard let oldIndex = match.oldIndices[index] else {
         let look = match.looks[index] ?? DisplayElement(nodes[index], fonts)
         result.append(make(nodes[index], look, in: parent, before: next, depth))
         continue
       }
-      let element = old[place]
+      let element = old[oldIndex]
       if !staying.contains(index) { writer.move(element.id, in: parent, before: next) }
       if let look = match.looks[index] { change(element, to: nodes[index], look, depth) }
       result.append(element)
@@ -71,14 +71,14 @@ package import Waggle
   }
 
   /// Announces a face before the first text in it.
-  private func tellFaces(_ look: DisplayElement) {
-    for face in look.faces where toldFaces.insert(face.number).inserted { writer.face(face) }
+  private func announceFaces(_ look: DisplayElement) {
+    for face in look.faces where announcedFaces.insert(face.number).inserted { writer.face(face) }
   }
 
   private func change(_ element: Element, to node: DisplayNode, _ new: DisplayElement, _ depth: Int)
   {
     element.node = node
-    tellFaces(new)
+    announceFaces(new)
     if element.look != new.look {
       writer.update(element.id, from: element.look, to: new.look)
       element.look = new.look
@@ -91,7 +91,7 @@ package import Waggle
     _ node: DisplayNode, _ new: DisplayElement, in parent: Int, before next: Int, _ depth: Int
   ) -> Element {
     let element = Element(numbers.next(), node, new.look, [])
-    tellFaces(new)
+    announceFaces(new)
     writer.create(element.id, new.look, in: parent, before: next)
     element.children = arrange([], as: new.children, in: element.id, depth: depth + 1)
     return element
@@ -114,7 +114,7 @@ package final class ElementNumbers {
 /// Matches old elements with new nodes.
 @MainActor private struct Matching {
   /// For each new node, the index of the old element that shows it or can be updated to; nil for a new element.
-  var places: [Int?]
+  var oldIndices: [Int?]
   /// The attributes of the new nodes, except for those that an old element shows unchanged.
   var looks: [DisplayElement?]
   /// The old elements that are not used any more.
@@ -128,14 +128,14 @@ package final class ElementNumbers {
     for (index, element) in old.enumerated().reversed() {
       indices[ObjectIdentifier(element.node), default: []].append(index)
     }
-    places = new.map { indices[ObjectIdentifier($0)]?.popLast() }
-    looks = new.indices.map { [places] in places[$0] == nil ? look(new[$0]) : nil }
-    let used = Set(places.compactMap(\.self))
+    oldIndices = new.map { indices[ObjectIdentifier($0)]?.popLast() }
+    looks = new.indices.map { [oldIndices] in oldIndices[$0] == nil ? look(new[$0]) : nil }
+    let used = Set(oldIndices.compactMap(\.self))
     left = old.indices.filter { !used.contains($0) }
-    for index in places.indices {
+    for index in oldIndices.indices {
       guard let kind = looks[index]?.look.kind else { continue }
       guard let position = left.firstIndex(where: { old[$0].look.kind == kind }) else { continue }
-      places[index] = left.remove(at: position)
+      oldIndices[index] = left.remove(at: position)
     }
   }
 }

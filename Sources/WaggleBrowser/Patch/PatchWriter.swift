@@ -51,7 +51,7 @@ package struct PatchWriter {
   }
 
   /// Announces a face, by its number: weight, slant, and whether it is loaded in subsets.
-  mutating func face(_ face: ToldFace) {
+  mutating func face(_ face: AnnouncedFace) {
     step("f", face.number)
     next(face.face.weight)
     next(face.face.isItalic ? 1 : 0)

@@ -40,10 +40,10 @@ final class ColorGlyphs {
 
   /// nil for an invisible glyph.
   func picture(of glyph: PangoGlyph) -> Picture? {
-    if let known = pictures[glyph] { return known }
-    let made = draw(glyph)
-    pictures[glyph] = .some(made)
-    return made
+    if let cached = pictures[glyph] { return cached }
+    let picture = draw(glyph)
+    pictures[glyph] = .some(picture)
+    return picture
   }
 
   private func draw(_ glyph: PangoGlyph) -> Picture? {

@@ -47,7 +47,7 @@ extension FontSystem {
     }
     let question = FallbackQuestion(
       scalar: scalar, family: font.family, design: font.design, han: han)
-    if let known = choices[question] { return known == .max ? nil : known }
+    if let cached = choices[question] { return cached == .max ? nil : cached }
     let found = find(character, font, han, after: previous)
     // The result for a character without a script depends on its neighbour, so it is not cached.
     if found == 0 || !Script(scalar).isCommon { choices[question] = found ?? .max }

@@ -17,7 +17,7 @@ struct NamedFont {
   var face: FontFace?
 
   /// The same font under another name.
-  fileprivate func known(as name: String) -> NamedFont {
+  fileprivate func renamed(_ name: String) -> NamedFont {
     NamedFont(family: LoadedFamily(name: name, faces: family.faces), face: face)
   }
 }
@@ -58,18 +58,18 @@ final class FontLibrary {
   /// Loads a family by its number in `FallbackFamily.all`; nil if its Debian package is not installed.
   func family(_ number: UInt16) -> LoadedFamily? {
     if number == FallbackFamily.inter { return inter }
-    if let known = fallbacks[number] { return known }
-    let made = load(number)
-    fallbacks[number] = .some(made)
-    return made
+    if let cached = fallbacks[number] { return cached }
+    let result = load(number)
+    fallbacks[number] = .some(result)
+    return result
   }
 
   /// The coverage of a family's regular face; does not load the family.
   func coverage(_ number: UInt16) -> FontCoverage? {
-    if let known = coverages[number] { return known }
-    let made = regularFile(number).flatMap { FontCoverage(path: $0.path, index: $0.index) }
-    coverages[number] = .some(made)
-    return made
+    if let cached = coverages[number] { return cached }
+    let result = regularFile(number).flatMap { FontCoverage(path: $0.path, index: $0.index) }
+    coverages[number] = .some(result)
+    return result
   }
 
   private func regularFile(_ number: UInt16) -> (path: String, index: Int)? {
@@ -139,21 +139,21 @@ extension FontLibrary {
   /// The font with a family name, full name or PostScript name: first among those that the program registered, then
   /// in Inter, then among those that fontconfig finds on the machine. Case does not matter.
   func font(named name: String) -> NamedFont? {
-    if let known = named[name] { return known }
-    let made = find(name)
-    named[name] = .some(made)
-    return made
+    if let cached = named[name] { return cached }
+    let result = find(name)
+    named[name] = .some(result)
+    return result
   }
 
   /// The coverage of that font.
   func coverage(named name: String) -> FontCoverage? {
-    if let known = namedCoverages[name] { return known }
+    if let cached = namedCoverages[name] { return cached }
     let found = font(named: name)
-    let made = (found?.face ?? found?.family.faces.first).flatMap {
+    let result = (found?.face ?? found?.family.faces.first).flatMap {
       FontCoverage(path: $0.path, index: $0.index)
     }
-    namedCoverages[name] = .some(made)
-    return made
+    namedCoverages[name] = .some(result)
+    return result
   }
 
   /// The names of all families that `font(named:)` can find, sorted.
@@ -163,7 +163,7 @@ extension FontLibrary {
 
   private func find(_ name: String) -> NamedFont? {
     if let found = Self.find(name, in: registered) {
-      return found.known(as: alias(of: found.family.faces[0]))
+      return found.renamed(alias(of: found.family.faces[0]))
     }
     if let found = Self.find(name, in: inter.faces) { return found }
     guard let found = Self.find(name, in: SystemFonts.faces),
@@ -172,7 +172,7 @@ extension FontLibrary {
     else { return nil }
     let alias = "\(found.family.name) by name"
     for face in found.family.faces { add(face.path, index: face.index, as: alias) }
-    return found.known(as: alias)
+    return found.renamed(alias)
   }
 
   /// A unique name for a registered family, whose own name may be that of an existing or an unregistered family.

@@ -60,22 +60,22 @@ package final class FontSystem {
   /// Pango's description of `font`; owned by this object.
   func description(of font: FontDescriptor) -> OpaquePointer {
     let key = font.withoutLine
-    if let known = descriptions[key] { return known }
+    if let cached = descriptions[key] { return cached }
     if descriptions.count >= 512 { forgetDescriptions() }
-    let made = makeDescription(key)
-    descriptions[key] = made
-    return made
+    let result = makeDescription(key)
+    descriptions[key] = result
+    return result
   }
 
   /// The vertical metrics of one line: the glyph box centred in the line height that the font specifies (C022).
   ///
   /// Fallback families have no effect: a line's height is that of the requested font (L157).
   package func metrics(of font: FontDescriptor) -> FontMetrics {
-    if let known = metricsCache[font] { return known }
+    if let cached = metricsCache[font] { return cached }
     if metricsCache.count >= 512 { metricsCache.removeAll(keepingCapacity: true) }
-    let made = makeMetrics(font)
-    metricsCache[font] = made
-    return made
+    let result = makeMetrics(font)
+    metricsCache[font] = result
+    return result
   }
 
   private func makeMetrics(_ font: FontDescriptor) -> FontMetrics {
@@ -93,10 +93,10 @@ package final class FontSystem {
     key.size = 1
     key.tabularDigits = false
     key.fallback = 0
-    if let known = faces[key] { return known }
-    let made = measureFace(key)
-    faces[key] = made
-    return made
+    if let cached = faces[key] { return cached }
+    let result = measureFace(key)
+    faces[key] = result
+    return result
   }
 
   private func forgetDescriptions() {

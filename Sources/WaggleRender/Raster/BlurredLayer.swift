@@ -79,10 +79,10 @@ final class BlurCache {
 
   /// The cached layer, or the one that `make` makes; `make` may request other layers.
   func layer(_ key: BlurredLayerKey, make: () -> BlurredLayer?) -> BlurredLayer? {
-    if let known = layers.value(for: key) { return known }
-    let made = make()
-    layers.insert(made, for: key)
-    return made
+    if let cached = layers.value(for: key) { return cached }
+    let layer = make()
+    layers.insert(layer, for: key)
+    return layer
   }
 }
 

@@ -62,9 +62,9 @@ extension Painter {
       let blur: any PixelBlur =
         channels == .coverage
         ? ShadowBlur(deviation: deviation) : BoxBlur(deviation: deviation)
-      let made = makeLayer(child, matrix, blur, channels)
-      if isOpaque { made?.makeOpaque() }
-      return made
+      let layer = makeLayer(child, matrix, blur, channels)
+      if isOpaque { layer?.makeOpaque() }
+      return layer
     }
   }
 

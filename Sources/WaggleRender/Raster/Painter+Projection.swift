@@ -20,9 +20,9 @@ extension Painter {
       a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: corner.x / scale, ty: corner.y / scale)
     let toOutput = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-    let way = ProjectionTransform(toChild).concatenating(projection)
+    let transform = ProjectionTransform(toChild).concatenating(projection)
       .concatenating(ProjectionTransform(toOutput))
-    guard let warped = WarpedPicture(picture, way) else { return }
+    guard let warped = WarpedPicture(picture, transform) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     enterLayerPixels()
@@ -37,15 +37,16 @@ private final class WarpedPicture {
   let origin: CGPoint
 
   /// nil if it is invisible: edge on, behind the eye, or too large to draw.
-  init?(_ picture: BlurredLayer, _ way: ProjectionTransform) {
+  init?(_ picture: BlurredLayer, _ transform: ProjectionTransform) {
     let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
     let corners = [(0, 0), (width, 0), (0, height), (width, height)].map { CGPoint(x: $0, y: $1) }
-    guard corners.allSatisfy({ $0.x * way.m13 + $0.y * way.m23 + way.m33 > 1e-6 }) else {
+    guard corners.allSatisfy({ $0.x * transform.m13 + $0.y * transform.m23 + transform.m33 > 1e-6 })
+    else {
       return nil
     }
-    let images = corners.map { $0.applying(way) }
+    let images = corners.map { $0.applying(transform) }
     let box = images.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }.integral
-    var back = way
+    var back = transform
     guard back.invert(), back.isFinite, box.width > 0, box.height > 0, box.width < 16_384,
       box.height < 16_384, box.width * box.height <= 67_108_864,
       let surface = cairo_image_surface_create(

@@ -23,7 +23,7 @@ package final class SymbolLibrary: SymbolProvider {
   }
 
   package func symbol(named name: String) -> SymbolImage? {
-    if let known = found[name] { return known }
+    if let cached = found[name] { return cached }
     let symbol = OwnSymbols.symbol(named: name) ?? load(name)
     if found.count >= 4096 { found.removeAll() }
     found[name] = .some(symbol)

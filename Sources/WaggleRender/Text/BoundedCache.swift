@@ -17,10 +17,10 @@ struct BoundedCache<Key: Hashable, Value> {
 
   /// The value for `key`; made if it is missing.
   mutating func value(for key: Key, make: () throws -> Value) rethrows -> Value {
-    if let known = value(for: key) { return known }
-    let made = try make()
-    insert(made, for: key)
-    return made
+    if let cached = value(for: key) { return cached }
+    let result = try make()
+    insert(result, for: key)
+    return result
   }
 
   /// The value for `key`; nil if it is missing.

@@ -36,7 +36,7 @@ extension TextProblem {
     return TextProblem(
       id: "W-FONT", subject: "family \(name)",
       message:
-        "There is no font named \"\(name)\", so Inter stands in for it.\(hint) Install its Debian package (fc-list "
+        "There is no font named \"\(name)\", so Inter is used instead.\(hint) Install its Debian package (fc-list "
         + "prints the names that are there), or register its file with CTFontManagerRegisterFontsForURL."
     )
   }

@@ -29,10 +29,10 @@ package final class TextEngine: TextMeasurer {
   package func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout {
     takeRegisteredFonts()
     let question = LayoutRequest(text: text, width: Self.limit(width), height: Self.limit(height))
-    if let known = answers.value(for: question) { return known }
-    let made = answer(question)
-    answers.insert(made, for: question)
-    return made
+    if let cached = answers.value(for: question) { return cached }
+    let result = answer(question)
+    answers.insert(result, for: question)
+    return result
   }
 
   package func metrics(of font: FontDescriptor) -> FontMetrics {
@@ -53,11 +53,11 @@ package final class TextEngine: TextMeasurer {
 
   /// A shaped paragraph; its colours do not matter.
   func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {
-    if let known = paragraphs.value(for: runs) { return known }
+    if let cached = paragraphs.value(for: runs) { return cached }
     paragraphsShaped += 1
-    let made = ShapedParagraph(runs: runs, shaper: shaper)
-    paragraphs.insert(made, for: runs, cost: made.count + 16)
-    return made
+    let result = ShapedParagraph(runs: runs, shaper: shaper)
+    paragraphs.insert(result, for: runs, cost: result.count + 16)
+    return result
   }
 
   /// The width of "…" in the font of `run`, in points.

@@ -9,17 +9,17 @@ extension Array where Element == LayoutNode {
   private func order(_ part: [Int], _ islands: [[LayoutNode]], depth: Int) -> [Int] {
     guard part.count > 1 else { return part }
     var units: [[Int]] = []
-    var known: [ObjectIdentifier: Int] = [:]
+    var unitOfIsland: [ObjectIdentifier: Int] = [:]
     for index in part {
       guard depth < islands[index].count else {
         units.append([index])
         continue
       }
       let island = ObjectIdentifier(islands[index][depth])
-      if let unit = known[island] {
+      if let unit = unitOfIsland[island] {
         units[unit].append(index)
       } else {
-        known[island] = units.count
+        unitOfIsland[island] = units.count
         units.append([index])
       }
     }

@@ -26,10 +26,10 @@ package final class FocusEngine {
     target?.mark.set(true)
     focused = target
     for (location, _) in old where !new.contains(where: { $0.location === location }) {
-      location.tell(nil)
+      location.focusChanged(to: nil)
     }
     // Outermost first, so that of two bindings to one state the inner counts.
-    for (location, value) in new.reversed() { location.tell(value) }
+    for (location, value) in new.reversed() { location.focusChanged(to: value) }
   }
 
   /// Moves the focus to the next view in reading order; after the last follows the first (M147).
@@ -46,13 +46,13 @@ package final class FocusEngine {
   /// (M148).
   private func enter(_ target: FocusTarget) {
     var link = target.defaults
-    while let place = link {
-      if !place.isAround(focused), let wish = place.wish(), let value = wish.value,
-        let better = self.target(of: wish.location, value)
+    while let region = link {
+      if !region.isAround(focused), let request = region.request(), let value = request.value,
+        let better = self.target(of: request.location, value)
       {
         return move(to: better)
       }
-      link = place.outer
+      link = region.outer
     }
     move(to: target)
   }
@@ -85,7 +85,7 @@ package final class FocusEngine {
     } else if binding(of: request.location) != nil {
       return move(to: nil)
     }
-    request.location.tell(binding(of: request.location))
+    request.location.focusChanged(to: binding(of: request.location))
   }
 
   /// The actual value of a focus state; nil where the focus is elsewhere.

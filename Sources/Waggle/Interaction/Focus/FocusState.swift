@@ -52,16 +52,16 @@ extension FocusState: ConnectableProperty {
       location = unsafeDowncast(slot, to: FocusLocation<Value>.self)
       return
     }
-    let made = FocusLocation(unfocused, field.name, context())
-    location = made
-    slot = made
+    let created = FocusLocation(unfocused, field.name, context())
+    location = created
+    slot = created
   }
 }
 
 /// The storage of one focus state.
 class AnyFocusLocation {
   /// Sets the value to the actual focus.
-  func tell(_ value: AnyHashable?) {}
+  func focusChanged(to value: AnyHashable?) {}
 }
 
 final class FocusLocation<Value: Hashable>: AnyFocusLocation {
@@ -82,11 +82,11 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
   func request(_ value: Value) {
     storage.set(value)
     guard let runtime, !runtime.isUpdating else { return }
-    let wish = value == unfocused ? nil : AnyHashable(value)
-    runtime.input?.focus.request(FocusRequest(location: self, value: wish))
+    let requested = value == unfocused ? nil : AnyHashable(value)
+    runtime.input?.focus.request(FocusRequest(location: self, value: requested))
   }
 
-  override func tell(_ value: AnyHashable?) {
+  override func focusChanged(to value: AnyHashable?) {
     storage.set(value.map { $0.base as! Value } ?? unfocused)
   }
 }

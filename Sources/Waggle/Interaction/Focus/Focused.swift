@@ -182,11 +182,11 @@ final class DefaultFocusLink: InputKey {
   static var defaultValue: DefaultFocusLink? { nil }
 
   let outer: DefaultFocusLink?
-  let wish: () -> FocusRequest?
+  let request: () -> FocusRequest?
 
-  init(outer: DefaultFocusLink?, wish: @escaping () -> FocusRequest?) {
+  init(outer: DefaultFocusLink?, request: @escaping () -> FocusRequest?) {
     self.outer = outer
-    self.wish = wish
+    self.request = request
   }
 
   func isAround(_ target: FocusTarget?) -> Bool {
@@ -213,10 +213,10 @@ private final class DefaultFocus<Value: Hashable>: AppearanceObserver {
 
   func appear() {
     runtime.actions.add(.lifecycle, place) { [newest, runtime] in
-      let wish = newest.current
-      guard let location = wish.location else { return }
+      let current = newest.current
+      guard let location = current.location else { return }
       runtime.input?.focus.request(
-        FocusRequest(location: location, value: AnyHashable(wish.value), isDefault: true))
+        FocusRequest(location: location, value: AnyHashable(current.value), isDefault: true))
     }
   }
 

@@ -105,18 +105,18 @@ final class KeyResponderLink: InputKey {
   static var defaultValue: KeyResponderLink? { nil }
 
   let outer: KeyResponderLink?
-  let hear: (KeyPress) -> KeyPress.Result
+  let handle: (KeyPress) -> KeyPress.Result
   /// Whether it is asked only after every `onKeyPress` has ignored the press.
   let isCommand: Bool
   private let inputs: _ViewInputs
 
   init(
-    _ inputs: _ViewInputs, isCommand: Bool = false, hear: @escaping (KeyPress) -> KeyPress.Result
+    _ inputs: _ViewInputs, isCommand: Bool = false, handle: @escaping (KeyPress) -> KeyPress.Result
   ) {
     outer = inputs.bag[KeyResponderLink.self]
     self.inputs = inputs
     self.isCommand = isCommand
-    self.hear = hear
+    self.handle = handle
   }
 
   var isEnabled: Bool { !inputs.subgraph.isRemoved && inputs.currentEnvironment.isEnabled }
@@ -132,7 +132,7 @@ final class KeyResponderLink: InputKey {
   func ask(_ press: KeyPress, commands: Bool) -> Bool {
     var next: KeyResponderLink? = self
     while let link = next {
-      if link.isCommand == commands, link.isEnabled, link.hear(press) == .handled { return true }
+      if link.isCommand == commands, link.isEnabled, link.handle(press) == .handled { return true }
       next = link.outer
     }
     return false

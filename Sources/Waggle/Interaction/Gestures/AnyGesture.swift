@@ -71,7 +71,7 @@ private final class StoredGestureRule<G: Gesture>: ValueRule {
 private final class AnyRecognizer<Value>: Recognizer<Value> {
   private let newest: () -> AnyGestureStorage<Value>
   private let make: (AnyGestureStorage<Value>) -> Recognizer<Value>
-  private var known: (type: ObjectIdentifier, recognizer: Recognizer<Value>)?
+  private var current: (type: ObjectIdentifier, recognizer: Recognizer<Value>)?
 
   init(
     _ newest: @escaping () -> AnyGestureStorage<Value>,
@@ -85,21 +85,21 @@ private final class AnyRecognizer<Value>: Recognizer<Value> {
     super.reset()
     let storage = newest()
     let type = ObjectIdentifier(Swift.type(of: storage))
-    if known?.type != type { known = (type, make(storage)) }
-    known?.recognizer.reset()
+    if current?.type != type { current = (type, make(storage)) }
+    current?.recognizer.reset()
   }
 
   override func step(_ input: GestureInput) -> GesturePhase<Value> {
-    guard let known, known.type == ObjectIdentifier(Swift.type(of: newest())) else {
-      known?.recognizer.cancel(input)
+    guard let current, current.type == ObjectIdentifier(Swift.type(of: newest())) else {
+      current?.recognizer.cancel(input)
       return .failed
     }
-    return known.recognizer.update(input)
+    return current.recognizer.update(input)
   }
 
-  override func cancelled(_ input: GestureInput) { known?.recognizer.cancel(input) }
-  override var deadline: TimeInterval? { known?.recognizer.deadline }
-  override var failureDeadline: TimeInterval? { known?.recognizer.failureDeadline }
-  override var isHeld: Bool { known?.recognizer.isHeld ?? false }
-  override var tapCount: Int { known?.recognizer.tapCount ?? 0 }
+  override func cancelled(_ input: GestureInput) { current?.recognizer.cancel(input) }
+  override var deadline: TimeInterval? { current?.recognizer.deadline }
+  override var failureDeadline: TimeInterval? { current?.recognizer.failureDeadline }
+  override var isHeld: Bool { current?.recognizer.isHeld ?? false }
+  override var tapCount: Int { current?.recognizer.tapCount ?? 0 }
 }

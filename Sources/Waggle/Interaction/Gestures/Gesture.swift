@@ -69,7 +69,7 @@ extension Never: Gesture {
   /// Never called: no value of `Never` exists.
   public static func _makeGesture(gesture: _GraphValue<Never>, inputs: _GestureInputs)
     -> _GestureOutputs<Never>
-  { fatalError("Never is no gesture") }
+  { fatalError("Never is not a gesture") }
 }
 
 /// The newest value of a description, for event code; after its view is dropped, the last one read.
@@ -140,7 +140,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 private final class OptionalRecognizer<Value>: Recognizer<Value> {
   private let isThere: () -> Bool
   private let make: () -> Recognizer<Value>
-  private var known: Recognizer<Value>?
+  private var cached: Recognizer<Value>?
 
   init(_ isThere: @escaping () -> Bool, make: @escaping () -> Recognizer<Value>) {
     self.isThere = isThere
@@ -150,21 +150,21 @@ private final class OptionalRecognizer<Value>: Recognizer<Value> {
   override func reset() {
     super.reset()
     guard isThere() else { return }
-    if known == nil { known = make() }
-    known?.reset()
+    if cached == nil { cached = make() }
+    cached?.reset()
   }
 
   override func step(_ input: GestureInput) -> GesturePhase<Value> {
-    guard isThere(), let known else {
-      known?.cancel(input)
+    guard isThere(), let cached else {
+      cached?.cancel(input)
       return .failed
     }
-    return known.update(input)
+    return cached.update(input)
   }
 
-  override func cancelled(_ input: GestureInput) { known?.cancel(input) }
-  override var deadline: TimeInterval? { known?.deadline }
-  override var failureDeadline: TimeInterval? { known?.failureDeadline }
-  override var isHeld: Bool { known?.isHeld ?? false }
-  override var tapCount: Int { isThere() ? known?.tapCount ?? 0 : 0 }
+  override func cancelled(_ input: GestureInput) { cached?.cancel(input) }
+  override var deadline: TimeInterval? { cached?.deadline }
+  override var failureDeadline: TimeInterval? { cached?.failureDeadline }
+  override var isHeld: Bool { cached?.isHeld ?? false }
+  override var tapCount: Int { isThere() ? cached?.tapCount ?? 0 : 0 }
 }

@@ -50,10 +50,10 @@ extension _ViewInputs {
   }
 }
 
-/// The node of `gesture` and its kin.
+/// The node of `gesture`, `highPriorityGesture` and `simultaneousGesture`.
 final class GestureNode<T: Gesture>: GestureListener {
   private let modifier: _GraphValue<_GestureModifier<T>>
-  private var made: Recognizer<Void>?
+  private var cachedRecognizer: Recognizer<Void>?
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_GestureModifier<T>>, _ inputs: _ViewInputs
@@ -71,11 +71,11 @@ final class GestureNode<T: Gesture>: GestureListener {
   override var rank: _GestureRank { current.rank }
 
   override var recognizer: Recognizer<Void> {
-    if let made { return made }
+    if let cachedRecognizer { return cachedRecognizer }
     let gesture = modifier.part(at: 0, as: T.self)
     let inputs = _GestureInputs(view: inputs, place: GesturePlace(content))
     let new = T._makeGesture(gesture: gesture, inputs: inputs).recognizer.silent
-    made = new
+    cachedRecognizer = new
     return new
   }
 }

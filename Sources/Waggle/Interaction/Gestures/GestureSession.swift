@@ -77,7 +77,7 @@ final class GestureSession {
     step(nil, runtime.time)
   }
 
-  /// Cancels the gestures when a listener has been dropped or disabled (M111).
+  /// Cancels the gestures of listeners that have been dropped or disabled (M111).
   func dropLostListeners() {
     guard !isDecided else { return }
     let lost = listeners.filter { ($0.isGone || !$0.isEnabled) && !$0.recognizer.phase.isOver }

@@ -135,17 +135,17 @@ private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
 
   override func step(_ input: GestureInput) -> GesturePhase<Bool> {
     let next = base.update(input)
-    if case .ended = next, !isPressing { tell(true, input) }
-    tell(!next.isOver && next.value == true, input)
+    if case .ended = next, !isPressing { report(true, input) }
+    report(!next.isOver && next.value == true, input)
     return next
   }
 
   override func cancelled(_ input: GestureInput) {
     super.cancelled(input)
-    tell(false, input)
+    report(false, input)
   }
 
-  private func tell(_ pressing: Bool, _ input: GestureInput) {
+  private func report(_ pressing: Bool, _ input: GestureInput) {
     guard pressing != isPressing else { return }
     isPressing = pressing
     input.actions.add { [changed] in changed(pressing) }

@@ -54,7 +54,7 @@ final class PressNode: GestureListener {
   private static let slack: CGFloat = 70
 
   private let newest: LatestValue<PressModifier>
-  private var made: Recognizer<Void>?
+  private var cachedRecognizer: Recognizer<Void>?
   private var target: FocusTarget!
 
   init(
@@ -72,11 +72,11 @@ final class PressNode: GestureListener {
   }
 
   override var recognizer: Recognizer<Void> {
-    if let made { return made }
+    if let cachedRecognizer { return cachedRecognizer }
     let press = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
     let new = press.pressing { [newest] in newest.current.changed($0) }
       .ended { [newest] _ in newest.current.action() }.silent
-    made = new
+    cachedRecognizer = new
     return new
   }
 

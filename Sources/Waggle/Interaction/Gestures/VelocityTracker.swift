@@ -4,7 +4,7 @@ package import Foundation
 /// the older, multiplied by 0.998 for each millisecond without a move.
 package struct VelocityTracker {
   private struct Sample {
-    var place: CGPoint
+    var location: CGPoint
     var time: TimeInterval
   }
 
@@ -14,12 +14,12 @@ package struct VelocityTracker {
   package init() {}
 
   /// Samples at the same time count as one; a sample at the previous location is ignored.
-  package mutating func add(_ place: CGPoint, at time: TimeInterval) {
+  package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if let last = samples.last {
-      if last.place == place { return }
+      if last.location == location { return }
       if time <= last.time { samples.removeLast() }
     }
-    samples.append(Sample(place: place, time: time))
+    samples.append(Sample(location: location, time: time))
     if samples.count > 3 { samples.removeFirst() }
   }
 
@@ -38,6 +38,7 @@ package struct VelocityTracker {
   private func speed(_ index: Int) -> CGSize {
     let (a, b) = (samples[index - 1], samples[index])
     let time = b.time - a.time
-    return CGSize(width: (b.place.x - a.place.x) / time, height: (b.place.y - a.place.y) / time)
+    return CGSize(
+      width: (b.location.x - a.location.x) / time, height: (b.location.y - a.location.y) / time)
   }
 }

@@ -92,11 +92,11 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
 extension Shape {
   /// Whether the shape stays inside its frame. False for shapes that are not known to.
   fileprivate static var staysInFrame: Bool {
-    let known: [any Shape.Type] = [
+    let contained: [any Shape.Type] = [
       Rectangle.self, RoundedRectangle.self, UnevenRoundedRectangle.self, Circle.self,
       Ellipse.self, Capsule.self,
     ]
-    return known.contains { $0 == Self.self }
+    return contained.contains { $0 == Self.self }
   }
 }
 

@@ -68,8 +68,8 @@ final class HoverListener {
   var isGone: Bool { inputs.subgraph.isRemoved }
 
   /// Whether a location is in the view's frame, even where another view covers it (M138).
-  func isOver(_ place: CGPoint?) -> Bool {
-    guard !isGone, let local = place.flatMap({ view.layout.local($0) }) else { return false }
+  func isOver(_ location: CGPoint?) -> Bool {
+    guard !isGone, let local = location.flatMap({ view.layout.local($0) }) else { return false }
     return CGRect(origin: .zero, size: view.layout.size).contains(local)
   }
 
@@ -82,11 +82,11 @@ final class HoverListener {
   }
 
   /// Reports the pointer's location.
-  func enter(_ place: CGPoint) {
+  func enter(_ location: CGPoint) {
     let current = newest.current
     if !isHovered { current.changed?(true) }
     isHovered = true
-    let local = GesturePlace(view).point(place, in: current.space)
+    let local = GesturePlace(view).point(location, in: current.space)
     current.moved?(.active(local))
   }
 }
@@ -115,15 +115,15 @@ final class HoverTracker {
 
   /// Handles a pointer that moved, or left the window: first the views that it left, inner before outer; then those
   /// that it entered, outer before inner (M139).
-  func move(to place: CGPoint?) {
+  func move(to location: CGPoint?) {
     listeners.removeAll(where: \.isGone)
-    let now = innerFirst(listeners.filter { $0.isOver(place) })
+    let now = innerFirst(listeners.filter { $0.isOver(location) })
     for listener in innerFirst(hovered) where !now.contains(where: { $0 === listener }) {
       listener.leave()
     }
     hovered = now
-    guard let place else { return }
-    for listener in now.reversed() { listener.enter(place) }
+    guard let location else { return }
+    for listener in now.reversed() { listener.enter(location) }
   }
 
   private func innerFirst(_ some: [HoverListener]) -> [HoverListener] {

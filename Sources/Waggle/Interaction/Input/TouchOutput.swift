@@ -43,58 +43,58 @@ package struct HitTestResult {
 
 /// Hit tester of a container: finds its children by their bounds.
 ///
-/// Always true: `known` lists the children that can be touched in drawing order, and `tree` has the bounds of each,
+/// Always true: `cachedParts` lists the children that can be touched in drawing order, and `tree` has the bounds of each,
 /// except for those in `changed`. Built at the first touch; after that a child that moves costs O(log n) at the next
 /// touch.
 private final class HitTestGroup: HitTester, ChildListObserver, BoundingRectListener {
   private struct Part {
-    let region: HitTester
+    let tester: HitTester
     let layout: LayoutNode
   }
 
   private unowned let children: ChildList
-  private var known: [Part]?
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var cachedParts: [Part]?
+  private var indices: [ObjectIdentifier: Int] = [:]
   private var tree = BoundsTree([])
   private var changed: Set<Int> = []
 
   init(_ children: ChildList) { self.children = children }
 
-  func childrenChanged(_ children: ChildList) { known = nil }
+  func childrenChanged(_ children: ChildList) { cachedParts = nil }
 
   func childBoundingRectChanged(_ child: LayoutNode) {
-    if let place = places[ObjectIdentifier(child)] { changed.insert(place) }
+    if let index = indices[ObjectIdentifier(child)] { changed.insert(index) }
   }
 
   override func hit(_ point: CGPoint) -> HitTestResult? {
     guard children.hasStackRoom, let container = children.container?.layout,
       let local = container.local(point)
     else { return nil }
-    let parts = known ?? look(container)
+    let parts = cachedParts ?? rebuild(container)
     refresh(parts)
-    return tree.first(at: local) { parts[$0].region.hit(point) }
+    return tree.first(at: local) { parts[$0].tester.hit(point) }
   }
 
   var childrenBoundingRect: CGRect? {
-    guard let known else { return nil }
-    refresh(known)
+    guard let cachedParts else { return nil }
+    refresh(cachedParts)
     return tree.all
   }
 
   private func refresh(_ parts: [Part]) {
-    for place in changed { tree.set(place, to: parts[place].layout.boundingRectInParent) }
+    for index in changed { tree.set(index, to: parts[index].layout.boundingRectInParent) }
     changed = []
   }
 
-  private func look(_ container: LayoutNode) -> [Part] {
+  private func rebuild(_ container: LayoutNode) -> [Part] {
     let parts = children.displayedInOrder.compactMap { node in
-      node.output(TouchOutput.self).map { Part(region: $0, layout: node.layout) }
+      node.output(TouchOutput.self).map { Part(tester: $0, layout: node.layout) }
     }
-    places = [:]
-    for (place, part) in parts.enumerated() { places[ObjectIdentifier(part.layout)] = place }
+    indices = [:]
+    for (index, part) in parts.enumerated() { indices[ObjectIdentifier(part.layout)] = index }
     tree = BoundsTree(parts.map(\.layout.boundingRectInParent))
     changed = []
-    known = parts
+    cachedParts = parts
     container.observeBoundingRect(self)
     _ = container.boundingRect
     return parts
