@@ -30,10 +30,10 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
 
   /// The target of the leaf's animations.
-  final var drawingSite: AnimationTarget { motionSite(list!.node, surroundings) }
+  final var drawingSite: AnimationTarget { motionSite(list!.node, animationEnvironment) }
 
   /// The environment for the leaf's animations.
-  var surroundings: Attribute<EnvironmentValues>? { nil }
+  var animationEnvironment: Attribute<EnvironmentValues>? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }

@@ -6,7 +6,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   private let subgraph: Subgraph
   private let scope: ViewScope?
   private let editor: TransactionTransform?
-  private let surroundings: Attribute<EnvironmentValues>
+  private let environment: Attribute<EnvironmentValues>
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
@@ -18,7 +18,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     subgraph = inputs.subgraph
     scope = inputs.scope
     editor = inputs.editor
-    surroundings = inputs.environment
+    environment = inputs.environment
     self.sources = sources
     below = content.display
     super.init(content)
@@ -52,7 +52,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
 
   /// The target of the effect's animations.
   final var drawingSite: AnimationTarget {
-    AnimationTarget(runtime, editor, list!.node, surroundings)
+    AnimationTarget(runtime, editor, list!.node, environment)
   }
 
   package var name: String { typeName(Self.self) }

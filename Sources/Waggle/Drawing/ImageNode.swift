@@ -45,13 +45,13 @@ final class ImageNode: ContentLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override func updateParameters(_ graph: Graph) {
-    let surroundings = graph.value(environment)
-    let new = makeLook(view.read(in: graph), surroundings)
+    let values = graph.value(environment)
+    let new = makeLook(view.read(in: graph), values)
     guard new != look else { return }
-    if new.symbol !== look.symbol { contentWillChange(in: surroundings) }
+    if new.symbol !== look.symbol { contentWillChange(in: values) }
     let isSameSize = new.hasSameSize(as: look)
     look = new
     lookChanged()

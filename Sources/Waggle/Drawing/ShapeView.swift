@@ -119,7 +119,7 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     if !Self.takesProposal { watch(view.node, inputs) }
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   private static var takesProposal: Bool { Drawing.Content.self is any ProposalSizedShape.Type }
 

@@ -15,7 +15,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     super.init(inputs, drawnFrom: [style.node, inputs.environment.node])
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override var cachesSizes: Bool { false }
 

@@ -28,7 +28,7 @@ final class TextNode: ContentLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override func updateParameters(_ graph: Graph) {
     let new = (text: view.read(in: graph), environment: graph.value(environment))

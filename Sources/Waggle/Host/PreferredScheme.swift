@@ -21,7 +21,7 @@ struct PreferredScheme {
   }
 
   /// Asks for the content's preferred scheme; true when it has changed.
-  mutating func ask(_ view: ViewNode, in runtime: Runtime) -> Bool {
+  mutating func update(from view: ViewNode, in runtime: Runtime) -> Bool {
     if output == nil, runtime.preferenceReports.hasWriter(of: PreferredColorSchemeKey.self) {
       output = view.preference(PreferredColorSchemeKey.self)
     }

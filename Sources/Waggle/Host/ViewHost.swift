@@ -121,12 +121,12 @@ extension ViewHost {
     runtime.frameNumber += 1
     runtime.callPeriod += 1
     adoptNewFonts()
-    remindLateObservers()
+    requeueLateObservers()
     runPasses()
     runtime.beginUpdate { draw() }
     var hasBegun = false
     runtime.removingViews { hasBegun = runtime.clock.begin() }
-    if hasBegun { runtime.beginUpdate(updateLooks) }
+    if hasBegun { runtime.beginUpdate(updateAnimatedViews) }
     framesDrawn += 1
     reportAtRest()
   }
@@ -143,7 +143,7 @@ extension ViewHost {
   private var hasNewFonts: Bool { runtime.measurer.fontGeneration != fontGeneration }
 
   /// Delivers the values that were refused in the previous frame (R085).
-  private func remindLateObservers() {
+  private func requeueLateObservers() {
     guard !runtime.lateObservers.isEmpty else { return }
     let late = runtime.lateObservers
     runtime.lateObservers.removeAll(keepingCapacity: true)
@@ -175,7 +175,7 @@ extension ViewHost {
   private func updateViews() {
     defer { runtime.endChoices() }
     updateContentAndLayout()
-    guard runtime.updating({ scheme.ask(rootView, in: runtime) }) else { return }
+    guard runtime.updating({ scheme.update(from: rootView, in: runtime) }) else { return }
     runtime.graph.set(environment, to: scheme.environment)
     updateContentAndLayout()
   }
@@ -184,29 +184,29 @@ extension ViewHost {
   private func updateContentAndLayout() {
     runtime.flushTransactions {
       if !Transaction.allowsAnimation { runtime.updateContent(runtime.contentQueue) }
-      updateLooksIfMoving()
+      updateAnimatedViewsIfNeeded()
     }
     guard hasContentWork else { return }
     runtime.beginUpdate {
       updateLayout()
-      updateLooksIfMoving()
+      updateAnimatedViewsIfNeeded()
     }
   }
 
-  private func updateLooksIfMoving() {
-    if Transaction.allowsAnimation || !runtime.transitionStarts.isEmpty { updateLooks() }
+  private func updateAnimatedViewsIfNeeded() {
+    if Transaction.allowsAnimation || !runtime.transitionStarts.isEmpty { updateAnimatedViews() }
   }
 
   private var hasContentWork: Bool { !runtime.contentQueue.isEmpty || runtime.hasLayoutWork }
 
   /// Runs the part of an update in which values may animate: they take their targets while the transaction is known.
-  private func updateLooks() {
+  private func updateAnimatedViews() {
     updateLayout()
     draw()
     while !runtime.transitionStarts.isEmpty { runTransitionStarts() }
   }
 
-  /// Views being inserted or removed have been drawn in their start state; starts their animations (M063).
+  /// Starts the animations of inserted and removed views, which have been drawn in their start state (M063).
   private func runTransitionStarts() {
     let steps = runtime.takeTransitionStarts()
     let outer = Transaction.allowsAnimation

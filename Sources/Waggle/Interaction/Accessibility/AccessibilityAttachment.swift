@@ -47,19 +47,19 @@ struct AccessibilityProperties {
   var actions = AccessibilityActions()
 
   /// Whether the modifier creates an element for a view that has none.
-  private var describes: Bool {
+  private var createsElement: Bool {
     label != nil || value != nil || !added.isEmpty || !actions.isEmpty
   }
 
   /// Whether the elements inside act as one control and are therefore read as one (C155).
-  private var unites: Bool { added.contains(.isButton) || added.contains(.isLink) }
+  private var actsAsOneControl: Bool { added.contains(.isButton) || added.contains(.isLink) }
 
   /// The elements of a view with these properties applied.
   func applied(
     to elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
-    guard var element = whole(of: elements, view) else { return elements }
+    guard var element = singleElement(of: elements, view) else { return elements }
     if let label {
       element.label = label.string(in: environment)
       element.isNamedBySymbol = false
@@ -76,20 +76,20 @@ struct AccessibilityProperties {
   }
 
   /// The single element for the view; nil when there is none.
-  private func whole(of elements: [AccessibilityElement], _ view: ViewNode)
+  private func singleElement(of elements: [AccessibilityElement], _ view: ViewNode)
     -> AccessibilityElement?
   {
     if children == .ignore { return AccessibilityElement(view) }
-    if children == .combine || unites && elements.count > 1 {
+    if children == .combine || actsAsOneControl && elements.count > 1 {
       return .combined(elements, for: view)
     }
-    if children == .contain || elements.count > 1 && describes {
+    if children == .contain || elements.count > 1 && createsElement {
       var container = AccessibilityElement(view)
       container.children = elements
       return container
     }
     if elements.count == 1 { return elements[0].standing(for: view) }
-    return describes ? AccessibilityElement(view) : nil
+    return createsElement ? AccessibilityElement(view) : nil
   }
 }
 
@@ -131,7 +131,7 @@ private final class AccessibilityNode: ModifierNode {
   }
 
   private var identified: [(identifier: String, view: ViewNode)] {
-    let own = properties.identifier.map { [(identifier: $0, view: self as ViewNode)] } ?? []
-    return own + content.identifiedViews
+    let attached = properties.identifier.map { [(identifier: $0, view: self as ViewNode)] } ?? []
+    return attached + content.identifiedViews
   }
 }
