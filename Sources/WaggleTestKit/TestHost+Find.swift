@@ -12,9 +12,9 @@ extension TestHost {
     if let match = found.first(where: { $0.role == role && (label == nil || $0.label == label) }) {
       return match
     }
-    let wish = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
+    let query = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
     throw NotFound(
-      wish, label ?? "", found.map { ($0.label ?? "", $0.description) },
+      query, label ?? "", found.map { ($0.label ?? "", $0.description) },
       SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
@@ -72,17 +72,17 @@ extension AccessibilityElement {
 
 /// No element matches.
 public struct NotFound: Error, CustomStringConvertible, LocalizedError {
-  private let wish: String
+  private let query: String
   private let near: [String]
   private let there: [String]
   private let place: SourcePlace
   private let tasksRun: Bool
 
   init(
-    _ wish: String, _ name: String, _ candidates: [(name: String, description: String)],
+    _ query: String, _ name: String, _ candidates: [(name: String, description: String)],
     _ place: SourcePlace, tasksRun: Bool
   ) {
-    self.wish = wish
+    self.query = query
     self.tasksRun = tasksRun
     self.place = place
     there = candidates.map(\.description)
@@ -94,9 +94,9 @@ public struct NotFound: Error, CustomStringConvertible, LocalizedError {
 
   private var lines: [String] {
     guard !there.isEmpty else {
-      return ["There is no \(wish): there is nothing to find at all."]
+      return ["There is no \(query): there is nothing to find at all."]
     }
-    var lines = ["There is no \(wish)."]
+    var lines = ["There is no \(query)."]
     if !near.isEmpty { lines.append("Near: " + near.joined(separator: "; ") + ".") }
     lines.append("There is:")
     lines += there.prefix(50).map { "  " + $0 }

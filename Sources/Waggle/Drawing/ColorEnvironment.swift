@@ -41,7 +41,7 @@ extension View {
 
 /// The scheme that a view asks its presentation for; of several siblings, the first one wins (R012, R162, R163).
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// A scheme, or no wish.
+  /// The scheme that was asked for; nil for none.
   public typealias Value = ColorScheme?
 
   /// Keeps the first value that is not nil.

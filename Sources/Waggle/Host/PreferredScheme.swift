@@ -8,7 +8,7 @@ struct PreferredScheme {
   var isFollowed = true
   /// The environment given to the host.
   var given: EnvironmentValues
-  private var wish: ColorScheme?
+  private var preferred: ColorScheme?
   private var output: PreferenceOutput<ColorScheme?>?
 
   init(_ given: EnvironmentValues) { self.given = given }
@@ -16,7 +16,7 @@ struct PreferredScheme {
   /// The root view's environment.
   var environment: EnvironmentValues {
     var values = given
-    if isFollowed, let wish { values.colorScheme = wish }
+    if isFollowed, let preferred { values.colorScheme = preferred }
     return values
   }
 
@@ -27,7 +27,7 @@ struct PreferredScheme {
     }
     guard let output else { return false }
     let new = runtime.graph.value(output.attribute)
-    defer { wish = new }
-    return new != wish
+    defer { preferred = new }
+    return new != preferred
   }
 }
