@@ -1,55 +1,55 @@
 public import Foundation
 import WaggleRender
 
-/// Foundation's URL, under the name that Core Foundation has for it.
+/// Core Foundation's name for Foundation's URL.
 public typealias CFURL = URL
-/// Foundation's error, under the name that Core Foundation has for it.
+/// Core Foundation's name for Foundation's error.
 public typealias CFError = NSError
 
-/// For how long, and for whom, a font is registered.
+/// The scope of a font's registration.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// For nobody: registering fails.
+  /// No scope: registering fails.
   case none = 0
-  /// For this process, until it ends or takes the font back. The one scope that works here.
+  /// For this process, until it ends or unregisters the font. The only supported scope.
   case process = 1
-  /// For the user's programs: here registering fails; install the font in ~/.fonts instead.
+  /// For the user's programs. Not supported: registering fails; install the font in ~/.fonts instead.
   case persistent = 2
-  /// For the user's session: here registering fails.
+  /// For the user's session. Not supported: registering fails.
   case session = 3
 
   /// Another name of `persistent`.
   public static let user = CTFontManagerScope.persistent
 }
 
-/// The domain of the errors of fonts that were not registered.
+/// The error domain of font registration.
 public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Why a font was not registered: the codes of `kCTFontManagerErrorDomain`.
+/// Why a font could not be registered or unregistered: the codes of `kCTFontManagerErrorDomain`.
 public enum CTFontManagerError: Int, Error, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case fileNotFound = 101
   /// The file cannot be read.
   case insufficientPermissions = 102
   /// The file is not a font.
   case unrecognizedFormat = 103
-  /// The font was registered before.
+  /// The font is registered already.
   case alreadyRegistered = 105
   /// The font is not registered.
   case notRegistered = 201
-  /// The URL is not one of a file.
+  /// The URL is not a file URL.
   case invalidFilePath = 306
-  /// Only `.process` is possible.
+  /// Only `.process` is supported.
   case unsupportedScope = 307
 }
 
-/// Makes the fonts of a file known to this program: `Font.custom` finds them by family name, full name or PostScript name,
-/// from the next frame on, and pages load them.
+/// Registers the fonts of a file for this program: `Font.custom` finds them by family name, full name or PostScript
+/// name, from the next frame on, and pages load them.
 ///
 /// - Parameters:
 ///   - fontURL: a TrueType or OpenType file, or a collection.
 ///   - scope: `.process`.
-///   - error: gets an error of `kCTFontManagerErrorDomain` where the answer is false; whoever takes it releases it.
-/// - Returns: false where the file is missing, unreadable or no font, or was registered before.
+///   - error: receives an error of `kCTFontManagerErrorDomain` if the result is false; the caller releases it.
+/// - Returns: false if the file is missing, unreadable, not a font, or already registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -59,9 +59,9 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Forgets the fonts of a file that was registered; texts are set in another font from the next frame on.
+/// Unregisters the fonts of a file; texts use another font from the next frame on.
 ///
-/// - Returns: false where the file is not registered.
+/// - Returns: false if the file is not registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -99,7 +99,7 @@ extension CTFontManagerError {
       }
   }
 
-  /// What happened, and what to do about it.
+  /// The error with a message that says what happened and what to do about it.
   fileprivate func described(_ url: URL) -> NSError {
     let name = url.isFileURL ? url.path : url.absoluteString
     return NSError(

@@ -3,21 +3,21 @@ import Foundation
 package import Waggle
 import WaggleRender
 
-/// One run of an app: from its flags to what they ask for.
+/// Runs an app from its command-line flags.
 @MainActor
 package final class AppCommand {
-  /// How long a picture waits for the tasks that views started, in seconds.
+  /// How long an image waits for the tasks that views started, in seconds.
   private static let patience = 5.0
 
   private let flags: AppFlags
   private let offscreen: OffscreenHost
-  /// Where a picture goes whose file is "-".
+  /// The file descriptor for an image whose file is "-".
   private let output: Int32
 
-  /// Reads the flags, does what they say and ends the process where that fails. Flags that make no sense end it with
-  /// 64, a file that cannot be written or a port that is taken with 1.
+  /// Parses the flags, runs them, and exits the process on failure: with status 64 for invalid flags, and with 1 for
+  /// a file that cannot be written or a port in use.
   ///
-  /// - Parameter arguments: the flags; nil takes the process's own.
+  /// - Parameter arguments: the flags; nil uses the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     Breadcrumbs.install()
     do {
@@ -36,7 +36,7 @@ package final class AppCommand {
     offscreen = OffscreenHost(
       size: flags.size, scale: flags.scale, colorScheme: flags.colorScheme ?? .light
     ) { AppView(program) }
-    // What the flag says is above what the content asks for.
+    // The flag overrides the scheme that the content prefers.
     offscreen.host.followsPreferredColorScheme = flags.colorScheme == nil
   }
 
@@ -68,7 +68,7 @@ package final class AppCommand {
     }
   }
 
-  /// Keeps standard output for the picture alone: what the program prints goes to standard error from here on.
+  /// Reserves standard output for the image: from here on, the program's own output goes to standard error.
   private static func takeOutput() -> Int32 {
     fflush(nil)
     let output = dup(STDOUT_FILENO)

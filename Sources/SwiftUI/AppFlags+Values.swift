@@ -2,11 +2,12 @@ import ArgumentParser
 import Foundation
 import Waggle
 
-// What the flags take; each throws a sentence that says what is wanted.
+// Parses the flags' values; each function throws a message with the accepted values.
 extension AppFlags {
-  /// More points or pixels than this no picture has.
+  /// The largest size of an image, in points or pixels.
   private static let longest = 32_767.0
-  /// As many seconds as `--time` goes: an hour, which is 216,000 frames where something moves all the time.
+  /// The largest value of `--time`, in seconds: an hour, which is 216,000 frames if something is animated all the
+  /// time.
   private static let latest = 3_600.0
 
   static func file(_ text: String) throws -> String {

@@ -2,7 +2,7 @@ package import ArgumentParser
 package import Foundation
 package import Waggle
 
-/// The flags that every app takes.
+/// The command-line flags of every app.
 package struct AppFlags: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -73,29 +73,29 @@ package struct AppFlags: ParsableCommand {
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Print how the values of a preference key came about; of each key that a view observes or reads, where none is named.",
+      "Print how the values of a preference key are computed; without a name, of each key that a view observes or reads.",
       valueName: "key"))
   package var preferences: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --preferences: print only what comes about in and below the views of this name.",
+      "With --preferences: print only what is computed in and below the views of this name.",
       valueName: "view"))
   package var below: String?
 
   package init() {}
 
-  /// The flags of a command line; nil takes the process's own.
+  /// Parses a command line; nil uses the process's own.
   package static func read(_ arguments: [String]?) throws -> AppFlags { try parse(arguments) }
 
-  /// What to tell the user where flags could not be read.
+  /// The message for the user when parsing fails.
   package static func sentence(for error: any Error) -> String { message(for: error) }
 }
 
-// MARK: What they mean
+// MARK: Meaning
 
 extension AppFlags {
-  /// The name of a file that stands for standard output.
+  /// The file name for standard output.
   package static var output: String { "-" }
 
   /// The window's size in points.
@@ -104,18 +104,18 @@ extension AppFlags {
   /// Pixels per point.
   package var scale: CGFloat { givenScale ?? 1 }
 
-  /// Whether the app is shown in a browser: where it is asked to, and where no flag says what to do.
+  /// Whether the app is shown in a browser: on request, and when no flag requests anything else.
   package var showsPage: Bool { browser || !hasTask }
 
-  /// Whether a picture goes to standard output.
+  /// Whether an image goes to standard output.
   package var drawsToOutput: Bool { files.contains(Self.output) }
 
   private var files: [String] { [png, svg, pdf].compactMap { $0 } }
 
-  /// False where no flag says what to do.
+  /// Whether some flag requests a result other than a page.
   private var hasTask: Bool { !files.isEmpty || preferences != nil }
 
-  /// Refuses flags of which one would be without effect.
+  /// Refuses combinations in which a flag has no effect.
   package func validate() throws {
     let tasks = "--png, --svg, --pdf or --preferences"
     if browser && hasTask {
@@ -125,13 +125,15 @@ extension AppFlags {
       throw ValidationError("--below needs --preferences.")
     }
     if let flag = showsPage ? pictureFlag : nil {
-      throw ValidationError("\(flag) needs one of \(tasks): a page in a browser has no use for it.")
+      throw ValidationError(
+        "\(flag) needs one of \(tasks): it has no effect on a page in a browser.")
     }
     if let flag = showsPage ? nil : pageFlag {
       throw ValidationError("\(flag) is for a page in a browser, not for \(tasks).")
     }
     if Set(files).count < files.count {
-      throw ValidationError("Two pictures cannot go to one place: give each a file of its own.")
+      throw ValidationError(
+        "Two pictures cannot be written to the same file: name a file for each.")
     }
     if drawsToOutput && preferences != nil {
       throw ValidationError(
@@ -139,7 +141,7 @@ extension AppFlags {
     }
   }
 
-  /// A flag that changes pictures alone, where there is one.
+  /// A given flag that affects images only; nil if there is none.
   private var pictureFlag: String? {
     let flags = [
       ("--size", givenSize != nil), ("--scale", givenScale != nil), ("--time", time != nil),
@@ -147,7 +149,7 @@ extension AppFlags {
     return flags.first { $0.1 }?.0
   }
 
-  /// A flag that changes pages alone, where there is one.
+  /// A given flag that affects pages only; nil if there is none.
   private var pageFlag: String? {
     [("--port", port != nil), ("--host", host != nil)].first { $0.1 }?.0
   }

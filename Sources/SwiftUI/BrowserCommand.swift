@@ -3,9 +3,9 @@ import Waggle
 import WaggleBrowser
 import WaggleRender
 
-/// An app shown in browsers: each page has a program of its own.
+/// Shows an app in browsers: each page runs its own program.
 @MainActor enum BrowserCommand {
-  /// Goes on until it is interrupted; the process ends with 0 then.
+  /// Runs until it is interrupted; the process then exits with status 0.
   static func run<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never {
     var settings = BrowserHost.Settings()
     settings.title = "\(Program.self)"
@@ -42,20 +42,20 @@ private final class MeasuredFonts: PageFonts.Source {
   private var choices: [FontDescriptor: PageFonts.Choice] = [:]
   private var generation = 0
 
-  /// Looked up once for all sizes of a font, until the program registers another.
+  /// Cached for all sizes of a font, until the program registers another one.
   func choice(for font: FontDescriptor) -> PageFonts.Choice {
     if generation != FontRegistry.generation || choices.count > 512 {
       (choices, generation) = ([:], FontRegistry.generation)
     }
     var key = font
     (key.size, key.lineHeight, key.tabularDigits) = (1, nil, false)
-    if let known = choices[key] { return known }
+    if let cached = choices[key] { return cached }
     let found = RenderSystem.font(for: font)
-    let made = PageFonts.Choice(
+    let result = PageFonts.Choice(
       family: found.face?.family ?? "sans-serif", weight: found.weight, isItalic: found.isItalic,
       face: found.face.map { PageFonts.Face($0) })
-    choices[key] = made
-    return made
+    choices[key] = result
+    return result
   }
 
   nonisolated func part(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
@@ -64,7 +64,7 @@ private final class MeasuredFonts: PageFonts.Source {
 }
 
 extension PageFonts.Face {
-  /// A face that is alone in its file and has outlines is served whole, unless it is one of the very large ones.
+  /// A face with outlines in a file without other faces is served whole, unless the file is very large.
   fileprivate init(_ face: FontFace) {
     self.init(
       path: face.path, index: face.index, family: face.family, weight: face.weight,

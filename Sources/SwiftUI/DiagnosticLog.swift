@@ -1,27 +1,27 @@
 import Foundation
 package import Waggle
 
-/// Writes diagnostics to standard error, each one once in the life of the process, however many trees report it.
+/// Writes diagnostics to standard error, each one once per process, however many trees report it.
 ///
-/// Always true: at most `limit` diagnostics are remembered and written, so a server that draws without end neither
+/// Always true: at most `limit` diagnostics are remembered and written, so a server that renders forever neither
 /// fills its log nor grows. Diagnostics that differ only in their numbers count as one.
 @MainActor package final class DiagnosticLog {
   /// The log of the process.
   package static let standardError = DiagnosticLog { line in
-    // A process without a standard error goes on without a log.
+    // A process without standard error runs without a log.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// How many different diagnostics are written.
+  /// The largest number of different diagnostics.
   package static let limit = 200
 
   private let print: (String) -> Void
   private var written: Set<String> = []
 
-  /// - Parameter print: takes one line, without the line feed.
+  /// - Parameter print: receives one line, without the line feed.
   package init(_ print: @escaping (String) -> Void) { self.print = print }
 
-  /// Writes what has not been written yet.
+  /// Writes those diagnostics that have not been written before.
   package func write(_ diagnostics: [Diagnostic]) { diagnostics.forEach(write) }
 
   /// Writes the diagnostic, unless it was written before.

@@ -3,45 +3,45 @@ public import Observation
 public import Waggle
 import WaggleRender
 
-/// Draws a view to a picture, as large as the view wants to be for a proposal.
+/// Draws a view to an image, at the size of the view for a proposal.
 ///
-/// Each picture is of a tree of its own: `@State` starts afresh, and views appear and disappear for it. What is wrong
-/// in the tree is in `diagnostics`, and on standard error once in the process.
+/// Each image is drawn from a new tree: `@State` has its initial values, and views appear and disappear for it.
+/// Problems in the tree are in `diagnostics`, and on standard error once per process.
 @MainActor @Observable
 public final class ImageRenderer<Content: View> {
-  /// The view that is drawn.
+  /// The view to draw.
   public var content: Content
-  /// What the view is offered; by default it takes its ideal size. A side may be nil, 0 or more, or infinite.
+  /// The size proposed to the view; the default is its ideal size. A side may be nil, 0 or more, or infinite.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels for each point: more than 0 and at most 32,767.
+  /// Pixels per point: more than 0 and at most 32,767.
   public var scale: CGFloat = 1
-  /// Whether the picture has a ground, black, where the view draws nothing; else it is clear there.
+  /// Whether the image has a black background; otherwise it is transparent where the view draws nothing.
   public var isOpaque = false
-  /// What was reported while the last picture was drawn, in order: first what the machine lacks (W-FONT), then what
-  /// is wrong in the views. Empty before the first picture.
+  /// The diagnostics of the last image, in order: first what is missing on the machine (W-FONT), then problems in the
+  /// views. Empty before the first image.
   ///
-  /// Set by each of `pngData(scale:)`, `svgData()` and `pdfData()`, also where it throws; reading it draws nothing.
-  /// Each diagnostic is also written to standard error, once in the process.
+  /// Set by each of `pngData(scale:)`, `svgData()` and `pdfData()`, even when it throws; reading it draws nothing.
+  /// Each diagnostic is also written to standard error, once per process.
   @ObservationIgnored public private(set) var diagnostics: [Diagnostic] = []
 
   /// A renderer of `content`.
   public init(content: Content) { self.content = content }
 
-  /// A PNG at `scale` pixels a point, or at the renderer's own scale.
+  /// A PNG at `scale` pixels per point; by default at the renderer's own scale.
   ///
-  /// Throws a sentence where the view has no size, or one that is too large for a picture, and where the proposal or
-  /// the scale is not one.
+  /// Throws an error with a message if the view has no size, if its size is too large for an image, or if the
+  /// proposal or the scale is invalid.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let scale = scale ?? self.scale
     return try draw(scale: scale) { try $0.pngData(scale: scale, background: background) }
   }
 
-  /// An SVG, one CSS pixel a point. Throws as `pngData(scale:)` does.
+  /// An SVG, one CSS pixel per point. Throws as `pngData(scale:)` does.
   public func svgData() throws -> Data {
     try draw(scale: scale) { try $0.svgData(background: background) }
   }
 
-  /// A PDF of one page, a seventy-second of an inch a point. Throws as `pngData(scale:)` does.
+  /// A PDF of one page, 1/72 inch per point. Throws as `pngData(scale:)` does.
   public func pdfData() throws -> Data {
     try draw(scale: scale) { try $0.pdfData(background: background) }
   }
@@ -55,7 +55,7 @@ public final class ImageRenderer<Content: View> {
     return try Transaction.outsideOfAll { try draw(host(scale: scale), picture) }
   }
 
-  /// Draws a tree that is made for this picture, and keeps what was reported about it.
+  /// Draws from a tree made for this image, and keeps its diagnostics.
   private func draw(_ offscreen: OffscreenHost, _ picture: (OffscreenHost) throws -> Data) throws
     -> Data
   {
@@ -85,8 +85,8 @@ public final class ImageRenderer<Content: View> {
 }
 
 extension Transaction {
-  /// Does `body` as if no transaction of another tree was under way: a picture may be drawn in an action or a body that
-  /// animates, and is not animated itself.
+  /// Runs `body` outside any other tree's transaction: an image may be drawn in an action or a body that animates,
+  /// and is not animated itself.
   fileprivate static func outsideOfAll<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = allowsAnimation
     allowsAnimation = false
@@ -95,7 +95,7 @@ extension Transaction {
   }
 }
 
-/// Offers its content always the same, whatever it is offered itself.
+/// Proposes a fixed size to its content, whatever is proposed to it.
 private struct FixedProposal: Layout {
   let proposal: ProposedViewSize
 
@@ -110,11 +110,11 @@ private struct FixedProposal: Layout {
   }
 }
 
-/// What pictures lack, on stderr: a box in a picture should not be found by its reader first.
+/// Writes missing fonts to standard error, so that the developer learns of boxes in an image before its readers do.
 @MainActor private enum FontReports {
   private static var printed: Set<String> = []
 
-  /// Each message once in a process.
+  /// Writes each message once per process.
   static func print(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where ["W-FONT", "W-GLYPH"].contains(diagnostic.id) {
       guard printed.insert(diagnostic.message).inserted else { continue }

@@ -2,13 +2,13 @@ import Foundation
 import Waggle
 import WaggleRender
 
-/// A view tree with no screen, at rest: what can be asked of it and drawn of it.
+/// A view tree without a screen, at rest, to query and to draw.
 @MainActor
 final class OffscreenHost {
   let host: ViewHost
   private let runtime: DrawingRuntime
   private let rasterizer: any Rasterizer
-  /// What was reported so far, oldest first; first of all what the machine lacks.
+  /// The diagnostics so far, oldest first, beginning with what is missing on the machine.
   private(set) var diagnostics = RenderSystem.diagnostics
 
   init<Content: View>(
@@ -40,8 +40,8 @@ final class OffscreenHost {
     }
   }
 
-  /// Moves time on to `end`, in seconds since the tree was made: a frame at each sixtieth of a second at which
-  /// something moves or a timer is due, and one at `end`. Tasks may run between frames.
+  /// Advances time to `end`, in seconds since the tree was made: a frame at each sixtieth of a second at which
+  /// something is animated or a timer is due, and one at `end`. Tasks may run between frames.
   func advance(to end: TimeInterval) {
     while let next = nextFrame(before: end) {
       host.frame(at: next)
@@ -51,14 +51,14 @@ final class OffscreenHost {
     host.settle()
   }
 
-  /// The next sixtieth of a second before `end` at which there is something to do.
+  /// The next sixtieth of a second before `end` with work to do; nil if there is none.
   private func nextFrame(before end: TimeInterval) -> TimeInterval? {
     guard let due = host.nextMoment else { return nil }
     let next = max((host.time * 60 + 1e-6).rounded(.down) + 1, (due * 60 - 1e-6).rounded(.up)) / 60
     return next < end - 1e-9 ? next : nil
   }
 
-  /// The scheme that the content is drawn in.
+  /// The colour scheme of the content.
   var colorScheme: ColorScheme { host.rootEnvironment.colorScheme }
 
   func pngData(scale: CGFloat, background: ResolvedColor?) throws -> Data {

@@ -1,19 +1,19 @@
 import ArgumentParser
 import Waggle
 
-/// What `--preferences` prints.
+/// The output of `--preferences`.
 @MainActor
 struct PreferencePrint {
   private let host: ViewHost
   private let view: String?
 
-  /// - Parameter view: the name of the views that it is about; nil for all of them.
+  /// - Parameter view: the name of the views to print; nil for all views.
   init(_ host: ViewHost, below view: String?) {
     self.host = host
     self.view = view
   }
 
-  /// The flow of a key; of each key that the program itself asks for, where the name is empty.
+  /// The trace of a key; of each key that the program asks for, if the name is empty.
   func text(of name: String) throws -> String {
     try name.isEmpty ? textOfAll() : text(of: keys(named: name))
   }
@@ -62,17 +62,20 @@ struct PreferencePrint {
 // MARK: Names
 
 extension PreferencePrint {
-  /// A key is found by its name, with or without those of its module and of the types around it.
+  /// Finds keys by name, with or without the names of the module and of the enclosing types.
   private func keys(named name: String) throws -> [any PreferenceKey.Type] {
     let written = host.writtenKeys
-    let known = written + host.askedKeys.filter { key in !written.contains { $0 == key } }
-    let found = known.filter { Self.matches($0, name) }
+    let candidates = written + host.askedKeys.filter { key in !written.contains { $0 == key } }
+    let found = candidates.filter { Self.matches($0, name) }
     guard found.isEmpty else { return found }
-    guard !known.isEmpty else { throw ValidationError("No view of this app writes a preference.") }
-    let near = nearMisses(of: name, known.map { (typeName($0), typeName($0)) })
+    guard !candidates.isEmpty else {
+      throw ValidationError("No view of this app writes a preference.")
+    }
+    let near = nearMisses(of: name, candidates.map { (typeName($0), typeName($0)) })
     throw ValidationError(
       "No view writes a preference key named '\(name)'. "
-        + (written.isEmpty ? "Observed are: \(names(known))." : "Written are: \(names(written)).")
+        + (written.isEmpty
+          ? "Observed are: \(names(candidates))." : "Written are: \(names(written)).")
         + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"))
   }
 

@@ -1,4 +1,4 @@
-// The names that a source sees which says `import SwiftUI`.
+// The names available to a source file with `import SwiftUI`.
 @_exported public import CoreGraphics
 @_exported public import CoreText
 @_exported public import Foundation

@@ -3,23 +3,23 @@ import FlyingSocks
 import Foundation
 package import Waggle
 
-/// Runs a program for browsers: listens, prints where, and goes on until it is interrupted.
+/// Serves a program to browsers: listens, prints the address, and runs until it is interrupted.
 @MainActor package enum BrowserHost {
-  /// Where and how to listen.
+  /// The address to listen at, and the limits of sessions.
   package struct Settings {
     package var title = ""
-    /// An address or a name of this machine; another one than the loopback's only where the user asks for it.
+    /// An address or name of this machine; only loopback unless the user asks for another one.
     package var host = "127.0.0.1"
-    /// 0 is any free one.
+    /// 0 chooses a free port.
     package var port = 0
     package var sessions = LiveSessions.Rules()
     package var limits = PageConnection.Limits()
-    package var complaints = ThrottledLog()
+    package var log = ThrottledLog()
 
     package init() {}
   }
 
-  /// Never returns: the process ends with 0 when it is interrupted.
+  /// Never returns: the process exits with status 0 when it is interrupted.
   ///
   /// - Parameter makeHost: makes the tree of a new session.
   /// - Throws: why it cannot listen.
@@ -38,7 +38,7 @@ package import Waggle
 
   /// Starts to listen.
   ///
-  /// - Returns: where a person opens the page, and the task to cancel.
+  /// - Returns: the link to the page, and the task to cancel.
   package static func start(
     _ settings: Settings, fonts: PageFonts, _ sessions: LiveSessions
   ) throws(BrowserError) -> (link: String, task: Task<Void, Never>) {
@@ -53,12 +53,12 @@ package import Waggle
     let server = PageServer(
       address: address, token: AccessToken(),
       parts: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
-      complaints: settings.complaints, limits: settings.limits)
+      log: settings.log, limits: settings.limits)
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }
 
-  /// What listens for signals, as long as the process lives.
+  /// The signal sources, which must live as long as the process.
   private static var signals: [any DispatchSourceSignal] = []
 
   private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void)
@@ -71,7 +71,7 @@ package import Waggle
     return source
   }
 
-  /// Pages are told; a moment later the process ends.
+  /// Closes all pages; exits the process a moment later.
   private static func end(_ sessions: LiveSessions, _ task: Task<Void, Never>) {
     sessions.close()
     Task {
@@ -82,7 +82,7 @@ package import Waggle
   }
 }
 
-/// Why nobody can listen.
+/// Why the server cannot listen.
 package struct BrowserError: Error, CustomStringConvertible, LocalizedError {
   package let description: String
 
@@ -106,6 +106,6 @@ package struct BrowserError: Error, CustomStringConvertible, LocalizedError {
       }
   }
 
-  /// The same.
+  /// The same text as `description`.
   package var errorDescription: String? { description }
 }

@@ -1,27 +1,28 @@
 import FlyingSocks
 import Foundation
 
-/// Answers requests: the page for whoever has the token, what the page is made of, and the page's connection.
+/// Answers requests: the page for holders of the token, the page's static assets, and the page's connection.
 ///
-/// A request must name this server by its own address, so that no site can reach it under a name of its own.
+/// A request's Host header must be this server's own address, so that no site can reach the server under another
+/// name.
 package struct PageServer: Sendable {
   let address: ServerAddress
   let token: AccessToken
   let parts: StaticAssets
   let sessions: LiveSessions
   let limits: PageConnection.Limits
-  let complaints: ThrottledLog
+  let log: ThrottledLog
 
   package init(
     address: ServerAddress, token: AccessToken, parts: StaticAssets, sessions: LiveSessions,
-    complaints: ThrottledLog = ThrottledLog(),
+    log: ThrottledLog = ThrottledLog(),
     limits: PageConnection.Limits = PageConnection.Limits()
   ) {
     (self.address, self.token, self.parts) = (address, token, parts)
-    (self.sessions, self.complaints, self.limits) = (sessions, complaints, limits)
+    (self.sessions, self.log, self.limits) = (sessions, log, limits)
   }
 
-  /// A request's head has to come within so long, and a connection may wait so long for the next one.
+  /// The time limit for a request's head, and for an idle connection.
   private static let patience = Duration.seconds(15)
 
   /// Serves one connection until it ends.
@@ -42,12 +43,12 @@ package struct PageServer: Sendable {
   }
 
   private enum Answer {
-    /// Without a head, the connection ends.
+    /// The connection ends after a response to a request without a valid head.
     case response(Response, RequestHead?)
     case upgrade(RequestHead, String)
   }
 
-  /// The answer to the next request; nil where there is none.
+  /// The answer to the next request; nil if there is none.
   private func answer(_ reader: ByteReader) async -> Answer? {
     guard let read = try? await within(Self.patience, { try await reader.head() }) else {
       return nil
@@ -56,10 +57,10 @@ package struct PageServer: Sendable {
       return .response(.sentence(431, "The request is too long."), nil)
     }
     guard let head = RequestHead(bytes) else {
-      return .response(.sentence(400, "This is no request."), nil)
+      return .response(.sentence(400, "This is not a valid request."), nil)
     }
     guard !head.hasBody else {
-      return .response(.sentence(413, "Nothing is taken here."), nil)
+      return .response(.sentence(413, "This server accepts no request bodies."), nil)
     }
     if head.path == "/live", refusal(of: head) == nil, liveRefusal(of: head) == nil,
       let key = head.socketAnswer
@@ -81,20 +82,20 @@ package struct PageServer: Sendable {
     }
     let connection = PageConnection(
       socket: socket, reader: reader, sessions: sessions, limits: limits,
-      complain: { complaints.say($0) })
+      log: { [log] in log.add($0) })
     await connection.run()
   }
 
-  /// A socket that is closed with bytes unread takes its last words back.
+  /// Reads the remaining bytes before closing: closing with unread bytes would discard the response.
   private func linger(_ reader: ByteReader) async {
     _ = try? await within(.milliseconds(500)) { await reader.drain(limit: 65_536) }
   }
 }
 
-// MARK: Who may ask for what
+// MARK: Access
 
 extension PageServer {
-  /// The answer to a request that is no connection of a page's.
+  /// The response to a request other than a page's connection.
   package func response(to head: RequestHead) -> Response {
     if let refusal = refusal(of: head) { return refused(refusal, head) }
     guard head.method == "GET" || head.method == "HEAD" else {
@@ -124,24 +125,24 @@ extension PageServer {
 
   private func refused(_ refusal: Refusal, _ head: RequestHead) -> Response {
     let who = refusal == .origin ? head.headers["origin"] : head.headers["host"]
-    complaints.say("refused a request for \(head.path): \(refusal.rawValue) (\(who ?? "none"))")
+    log.add("refused a request for \(head.path): \(refusal.rawValue) (\(who ?? "none"))")
     return .sentence(
       403, "Refused: \(refusal.rawValue). Open the address that the program printed.")
   }
 
-  /// Why no request like this is answered at all.
+  /// Why the request is refused in any case; nil if it is not.
   private func refusal(of head: RequestHead) -> Refusal? {
     guard let host = head.headers["host"], address.isNamed(host) else { return .host }
     if let origin = head.headers["origin"], origin != "http://\(host)" { return .origin }
     let site = head.headers["sec-fetch-site"]
     if site == "cross-site" || site == "same-site" {
-      // Following a link to the page is fine, having a part of it in another site is not.
+      // A link to the page from another site is allowed, embedding it there is not.
       guard head.path == "/", head.headers["sec-fetch-mode"] == "navigate" else { return .origin }
     }
     return nil
   }
 
-  /// Why a page may not connect. A browser always says where the page is from.
+  /// Why the page's connection is refused; nil if it is not. Browsers always send the page's origin.
   private func liveRefusal(of head: RequestHead) -> Refusal? {
     head.headers["origin"] == nil ? .origin : tokenRefusal(of: head)
   }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// Where a server listens, and what it may be called.
+/// The address of a server, and the host names that requests may use for it.
 ///
-/// Names of sites are refused, because the owner of a name decides where it leads; the one that the user gave is not.
+/// Other host names are refused, because the owner of a name decides which address it resolves to; the name given by
+/// the user is accepted.
 package struct ServerAddress: Sendable {
-  /// As the user gave it: a name or an address.
+  /// The name or address given by the user.
   package let host: String
-  /// The address in numbers, without brackets.
+  /// The numeric address, without brackets.
   package let number: String
   package let port: Int
 
-  /// - Parameter number: the address that `host` stands for; nil where it is one itself.
+  /// - Parameter number: the address that `host` resolves to; nil if it is numeric itself.
   package init(host: String, number: String? = nil, port: Int) {
     (self.host, self.number, self.port) = (host, number ?? host, port)
   }
 
-  /// Whether a request that names this host is for us. Where the server listens at all addresses of the machine, each
-  /// address in numbers is.
+  /// Whether a Host header is for this server. If it listens at all addresses of the machine, every numeric address
+  /// is accepted.
   package func isNamed(_ name: String) -> Bool {
-    let known = [Self.bracketed(host), Self.bracketed(number), "localhost"]
-    return (known + (listensEverywhere ? numbers(in: name) : []))
+    let accepted = [Self.bracketed(host), Self.bracketed(number), "localhost"]
+    return (accepted + (listensEverywhere ? numbers(in: name) : []))
       .contains { name.lowercased() == withPort($0.lowercased()) }
   }
 
   private var listensEverywhere: Bool { ["0.0.0.0", "::"].contains(number) }
 
-  /// The host of a name where it is an address in numbers.
+  /// The numeric address in a host name; empty if it is not numeric.
   private func numbers(in name: String) -> [String] {
     if name.hasPrefix("["), let end = name.firstIndex(of: "]") {
       let inner = String(name[name.index(after: name.startIndex)..<end])
@@ -40,15 +41,15 @@ package struct ServerAddress: Sendable {
     return inet_pton(family, text, &bytes) == 1
   }
 
-  /// As addresses stand in a link: IPv6 in brackets.
+  /// An address as in a URL: IPv6 in brackets.
   private static func bracketed(_ host: String) -> String {
     host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
   }
 
-  /// As a browser names it: without a port where it is the usual one.
+  /// A host as a browser sends it: without the port if that is 80.
   private func withPort(_ host: String) -> String { port == 80 ? host : "\(host):\(port)" }
 
-  /// What a person opens.
+  /// The link that opens the page.
   func link(_ token: AccessToken) -> String { "http://\(linkHost):\(port)/?token=\(token)" }
 
   private var linkHost: String {

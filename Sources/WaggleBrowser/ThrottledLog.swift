@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// One line for each thing that somebody did wrong; a flood of them is counted, not written.
+/// Logs one line per client error; when there are too many, counts them instead.
 package final class ThrottledLog: Sendable {
   private let write: @Sendable (String) -> Void
   private let tally = Mutex(Tally())
@@ -12,12 +12,12 @@ package final class ThrottledLog: Sendable {
     var skipped = 0
   }
 
-  /// - Parameter write: takes a line; on stderr, where nothing else is said.
+  /// - Parameter write: receives each line; the default prints to stderr.
   package init(_ write: @escaping @Sendable (String) -> Void = ThrottledLog.print) {
     self.write = write
   }
 
-  func say(_ sentence: String) {
+  func add(_ sentence: String) {
     let now = ContinuousClock.now - start
     let more: Int? = tally.withLock { tally in
       guard tally.rate.take(at: now) else {
@@ -32,7 +32,7 @@ package final class ThrottledLog: Sendable {
     write("browser: " + Self.printable(sentence))
   }
 
-  /// What comes from outside must not reach the terminal as it is.
+  /// Escapes text from outside, so that it cannot control the terminal.
   private static func printable(_ text: String) -> String {
     String(text.unicodeScalars.prefix(200).map { $0.properties.isPrintable ? Character($0) : "?" })
   }

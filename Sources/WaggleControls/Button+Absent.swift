@@ -1,6 +1,6 @@
 public import Waggle
 
-// What SwiftUI has and Waggle has not, where the compiler's own words would lead astray.
+// API of SwiftUI that Waggle does not have, where the compiler's own message would mislead.
 extension Button where Label == Text {
   /// Absent: a button with a title and a symbol.
   @available(

@@ -1,20 +1,20 @@
 public import Waggle
 
-/// A label that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 ///
-/// How it looks and when it acts is its style's business (`buttonStyle`).
+/// Its style determines its appearance and its interaction (`buttonStyle`).
 nonisolated public struct Button<Label: View>: View {
   private let label: Label
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
 
-  /// A button with a label of any views; several stand in a row.
+  /// A button whose label consists of any views; several are laid out in a row.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a purpose that styles may show.
+  /// A button with a role that styles may show.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -36,19 +36,19 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// A button with a title that is looked up in the program's tables.
+  /// A button whose title is looked up in the program's tables.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title as it is.
+  /// A button whose title is used as it is.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// A button with a purpose, and a title that is looked up in the program's tables.
+  /// A button with a role, whose title is looked up in the program's tables.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -56,7 +56,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a purpose, and a title as it is.
+  /// A button with a role, whose title is used as it is.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -66,20 +66,20 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was asked to make, in the next style outwards.
+  /// The button of a style's configuration, in the next style outwards.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel }
 
   private let kind: Kind
 
-  /// Deletes something, or does what cannot be taken back.
+  /// Deletes data, or cannot be undone.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Ends something without doing it.
+  /// Cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
 }

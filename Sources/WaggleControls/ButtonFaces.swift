@@ -1,14 +1,15 @@
 import Foundation
 import Waggle
 
-/// A button's view that acts when it is pressed, or activated by a key, and knows whether a finger rests on it.
+/// The view of a button: performs its action when pressed or activated by a key, and tracks whether a finger is
+/// pressing.
 struct PressedButton<Face: View>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
   private let release: Animation?
   private let face: (Bool) -> Face
   @State private var isPressed = false
 
-  /// - Parameter release: how the look goes back when the finger leaves; a style of a program's own says so itself.
+  /// - Parameter release: the animation with which the pressed state ends; nil leaves it to the style.
   init(
     configuration: PrimitiveButtonStyleConfiguration, release: Animation? = nil,
     @ViewBuilder face: @escaping (Bool) -> Face
@@ -34,11 +35,12 @@ struct PressedButton<Face: View>: View {
 }
 
 extension Animation {
-  /// How our styles' buttons stop looking pressed.
+  /// The animation in which our own styles leave the pressed state.
   static var buttonRelease: Animation { .easeOut(duration: 0.2) }
 }
 
-/// A button's view that can be pressed at any point of its frame. It looks pressed at once, and back in .2 s (C033).
+/// The view of a button that can be pressed anywhere in its frame. It looks pressed at once, and fades back in 0.2 s
+/// (C033).
 struct ButtonFace<Face: View>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
   private let face: (Bool) -> Face
@@ -58,7 +60,7 @@ struct ButtonFace<Face: View>: View {
   }
 }
 
-/// The label half as strong when disabled (C032), a quarter fainter when pressed (C033).
+/// The label at half opacity when disabled (C032), a quarter fainter when pressed (C033).
 struct PlainFace<Label: View>: View {
   let label: Label
   let isPressed: Bool
@@ -67,7 +69,7 @@ struct PlainFace<Label: View>: View {
   var body: some View { label.opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5) }
 }
 
-/// The label in the tint; red where it destroys, faint when disabled (C031, C032) or pressed (C033).
+/// The label in the tint; red if destructive, faint when disabled (C031, C032) or pressed (C033).
 struct BorderlessFace<Label: View>: View {
   let label: Label
   let role: ButtonRole?
@@ -85,7 +87,7 @@ struct BorderlessFace<Label: View>: View {
   }
 }
 
-/// The label on a capsule: grey, or the tint thinned out where one is set (C031); fainter when pressed (C033).
+/// The label on a capsule: grey, or a faint tint where one is set (C031); fainter when pressed (C033).
 struct BorderedFace<Label: View>: View {
   let label: Label
   let role: ButtonRole?
@@ -114,7 +116,7 @@ struct BorderedFace<Label: View>: View {
   }
 }
 
-/// The label white on a capsule in the tint, or in red where it destroys (C031); fainter when pressed (C033).
+/// The label in white on a capsule in the tint, or in red if destructive (C031); fainter when pressed (C033).
 struct ProminentFace<Label: View>: View {
   let label: Label
   let role: ButtonRole?
@@ -136,7 +138,7 @@ struct ProminentFace<Label: View>: View {
   }
 }
 
-/// The room around a label on a capsule, and the label's font, by the size of controls (C030).
+/// The padding around a label on a capsule, and the label's font, by control size (C030).
 struct ButtonPadding: ViewModifier {
   @Environment(\.controlSize) private var size
 
@@ -151,7 +153,7 @@ struct ButtonPadding: ViewModifier {
 }
 
 extension AnyShapeStyle {
-  /// The second of the fills that lie under controls.
+  /// The secondary of the fill colours for controls.
   fileprivate static func quietGround(in scheme: ColorScheme) -> AnyShapeStyle {
     AnyShapeStyle(
       Color(red: 120 / 255, green: 120 / 255, blue: 128 / 255)

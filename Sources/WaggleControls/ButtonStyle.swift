@@ -1,39 +1,39 @@
 public import Waggle
 
-/// How buttons look that act as buttons usually do: when they are tapped.
+/// The appearance of buttons with the standard interaction: they act when tapped.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What a button looks like.
+  /// The type of the button's view.
   associatedtype Body: View
-  /// A button that is to be styled.
+  /// The button to style.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The button's view; the framework adds what makes it act.
+  /// The button's view; the framework adds the interaction.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A button that is to be styled.
+/// The button to style.
 nonisolated public struct ButtonStyleConfiguration {
-  /// The button's own label, wherever a style puts it.
+  /// The button's own label, to be placed by the style.
   nonisolated public struct Label: PrimitiveView {
     fileprivate init() {}
 
-    /// The views of the button's label; several stand in a row.
+    /// Makes the views of the button's label; several are laid out in a row.
     public nonisolated static func _makeView(view: _GraphValue<Label>, inputs: _ViewInputs)
       -> _ViewOutputs
     { ButtonLabel.make(inputs) }
   }
 
-  /// What the button is for.
+  /// The button's role; nil for none.
   public let role: ButtonRole?
   /// The button's own label.
   public let label = Label()
-  /// Whether a finger rests on the button (M136).
+  /// Whether a finger is pressing the button (M136).
   public let isPressed: Bool
 }
 
 extension View {
-  /// Sets the look of the buttons in this view; the nearest wins.
+  /// Sets the style of the buttons in this view; the nearest one applies.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }

@@ -1,8 +1,8 @@
 public import Waggle
 
-/// The style that fits the place: a tinted label (C035).
+/// The style for the context: a tinted label (C035).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// The style that fits the place.
+  /// The style for the context.
   public init() {}
 
   /// The label in the tint.
@@ -14,9 +14,9 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A label in the tint, with nothing around it (C031, C032).
+/// A label in the tint, without a background (C031, C032).
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// A label in the tint, with nothing around it.
+  /// A label in the tint, without a background.
   public init() {}
 
   /// The label in the tint.
@@ -28,9 +28,9 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   }
 }
 
-/// The label as it is; half as strong when disabled (C032).
+/// The label without decoration; at half opacity when disabled (C032).
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// The label as it is.
+  /// The label without decoration.
   public init() {}
 
   /// The label.
@@ -42,9 +42,9 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A tinted label on a quiet capsule (C030–C032).
+/// A tinted label on a faint capsule (C030–C032).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// A tinted label on a quiet capsule.
+  /// A tinted label on a faint capsule.
   public init() {}
 
   /// The label on its capsule.
@@ -71,22 +71,22 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that fits the place.
+  /// The style for the context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint, with nothing around it.
+  /// A label in the tint, without a background.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The label without decoration.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A tinted label on a quiet capsule.
+  /// A tinted label on a faint capsule.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 

@@ -1,14 +1,14 @@
 public import Waggle
 
-/// How large controls are (C030).
+/// The size of controls (C030).
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The smallest.
   case mini
-  /// Smaller than usual.
+  /// Smaller than regular.
   case small
-  /// As usual.
+  /// The default.
   case regular
-  /// Larger than usual, for what matters.
+  /// Larger than regular, for prominent controls.
   case large
   /// The largest.
   case extraLarge
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlSize { .regular }
   }
 
-  /// How large controls in the view are.
+  /// The size of controls in the view; the default is `regular`.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large controls in this view are.
+  /// Sets the size of controls in this view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -1,30 +1,30 @@
 public import Waggle
 
-/// How buttons look, and when they act.
+/// The appearance and the interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What a button looks like.
+  /// The type of the button's view.
   associatedtype Body: View
-  /// A button that is to be styled.
+  /// The button to style.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The button's view. It calls `configuration.trigger()` to act.
+  /// The button's view. It calls `configuration.trigger()` to perform the action.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A button that is to be styled.
+/// The button to style.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-  /// The button's own label, wherever a style puts it.
+  /// The button's own label, to be placed by the style.
   nonisolated public struct Label: PrimitiveView {
     fileprivate init() {}
 
-    /// The views of the button's label; several stand in a row.
+    /// Makes the views of the button's label; several are laid out in a row.
     public nonisolated static func _makeView(view: _GraphValue<Label>, inputs: _ViewInputs)
       -> _ViewOutputs
     { ButtonLabel.make(inputs) }
   }
 
-  /// What the button is for.
+  /// The button's role; nil for none.
   public let role: ButtonRole?
   let action: @MainActor () -> Void
 
@@ -36,7 +36,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The button's own label.
   public var label: Label { Label() }
 
-  /// Does what the button does.
+  /// Performs the button's action.
   @MainActor @preconcurrency
   public func trigger() { action() }
 }
@@ -51,7 +51,7 @@ extension ButtonLabel {
 }
 
 extension View {
-  /// Sets the style of the buttons in this view; the nearest wins.
+  /// Sets the style of the buttons in this view; the nearest one applies.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }

@@ -1,6 +1,6 @@
 import Waggle
 
-/// A button as the nearest style makes it.
+/// A button in the nearest style.
 nonisolated struct StyledButton<Label: View>: PrimitiveView {
   private let label: Label
   private let configuration: PrimitiveButtonStyleConfiguration
@@ -25,14 +25,14 @@ nonisolated struct StyledButton<Label: View>: PrimitiveView {
       inputs.bag[ButtonStyles.self] = style
       return _ViewOutputs(label.makePart(in: HStackLayout(), inputs))
     }
-    // A style that makes a button makes it in the next style outwards.
+    // A button inside a style's body uses the next style outwards.
     let styles = inputs.bag[ButtonStyles.self] ?? .automatic(in: inputs)
     inner.bag[ButtonStyles.self] = styles.outer
     return styles.maker.make(configuration, inner)
   }
 }
 
-/// The button styles around a place, nearest first.
+/// The button styles around a view, nearest first.
 final class ButtonStyles: InputKey {
   static var defaultValue: ButtonStyles? { nil }
 

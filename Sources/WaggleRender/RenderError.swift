@@ -1,23 +1,23 @@
 package import Foundation
 package import Waggle
 
-/// Why no picture could be made, in a sentence that says what and what to do.
+/// Why an image could not be made, as a sentence with the cause and the cure.
 package enum RenderError: Error, Equatable, LocalizedError, CustomStringConvertible {
   /// A side is not a number, infinite, not above 0, or over 32,767 pixels.
   case badSize(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// The scale is not a number, not above 0, or over 32,767 pixels per point.
   case badScale(CGFloat)
-  /// A side of what the view is offered is not a number, or below 0.
+  /// A side of the proposed size is not a number, or below 0.
   case badProposal(width: CGFloat?, height: CGFloat?)
-  /// The picture would need so many bytes, and they are not to be had.
+  /// The image needs this many bytes, and they cannot be allocated.
   case outOfMemory(bytes: Int)
-  /// The file cannot be written; `reason` is the system's.
+  /// The file cannot be written; `reason` is the system's message.
   case unwritable(path: String, reason: String)
-  /// Standard output does not take the picture; `reason` is the system's.
+  /// Standard output cannot be written; `reason` is the system's message.
   case unwritableOutput(reason: String)
-  /// There is text to be drawn, and no font on the machine.
+  /// There is text to draw, and no font is installed.
   case noFonts
-  /// Cairo gave up; its own words.
+  /// Cairo failed; the string is its message.
   case drawing(String)
 
   package var description: String {
@@ -32,7 +32,7 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
       "A view cannot be offered \(Self.side(width)) x \(Self.side(height)) points: each side of proposedSize must be "
         + "nil, or 0 or more."
     case .outOfMemory(let bytes):
-      "There is no memory for a picture of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
+      "There is not enough memory for a picture of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
     case .unwritable(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
     case .unwritableOutput(let reason):
@@ -48,12 +48,12 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
 }
 
 extension RenderError {
-  /// Throws where nothing can be drawn at `scale`.
+  /// Throws if nothing can be drawn at `scale`.
   package static func check(scale: CGFloat) throws(RenderError) {
     guard scale > 0, scale <= CGFloat(PictureSize.longestSide) else { throw .badScale(scale) }
   }
 
-  /// Throws where `proposal` has a side that is negative or not a number.
+  /// Throws if `proposal` has a side that is negative or not a number.
   package static func check(proposal: ProposedViewSize) throws(RenderError) {
     guard [proposal.width, proposal.height].allSatisfy({ ($0 ?? 0) >= 0 }) else {
       throw .badProposal(width: proposal.width, height: proposal.height)

@@ -1,10 +1,10 @@
 package import Foundation
 import Glibc
 
-// Where pictures go: files and open descriptors.
+// Writes images to files and open file descriptors.
 extension RenderSystem {
-  /// Writes a picture to a file: whole or not at all where the file is a plain one, or a new one. A link, a device or
-  /// a pipe is written in place, and stays what it is.
+  /// Writes data to a file. A regular or new file is written atomically; a link, a device or a pipe is written in
+  /// place and keeps its kind.
   package nonisolated static func write(_ data: Data, to path: String) throws(RenderError) {
     do {
       if isReplaceable(path) {
@@ -17,7 +17,7 @@ extension RenderSystem {
     }
   }
 
-  /// Writes all of a picture to an open file.
+  /// Writes all of the data to an open file descriptor.
   package nonisolated static func write(_ data: Data, to descriptor: Int32) throws(RenderError) {
     do {
       try writeAll(data, to: descriptor)
@@ -26,7 +26,7 @@ extension RenderSystem {
     }
   }
 
-  /// Whether a new file may take the place of what is at `path`.
+  /// Whether a new file may replace the one at `path`.
   private nonisolated static func isReplaceable(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return true }
@@ -70,7 +70,7 @@ extension RenderSystem {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 
-  /// What the system says, such as "No space left on device".
+  /// The system's message, such as "No space left on device".
   private nonisolated static func words(of error: any Error) -> String {
     let cause = (error as? CocoaError)?.underlying ?? error
     guard let code = (cause as? POSIXError)?.code else { return "\(cause.localizedDescription)" }

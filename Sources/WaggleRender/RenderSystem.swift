@@ -1,15 +1,15 @@
 package import Waggle
 
-/// The way into this target: one text engine, one symbol library and one rasteriser for the whole process.
+/// The entry point to this target: one text engine, one symbol library and one rasteriser per process.
 @MainActor package enum RenderSystem {
-  /// Made when first asked for; the same objects each time.
+  /// Made at the first call; later calls return the same objects.
   package static func make() -> (
     measurer: any TextMeasurer, symbols: any SymbolProvider, rasterizer: any Rasterizer
   ) {
     (shared.text, shared.symbols, shared.rasterizer)
   }
 
-  /// The font that the glyphs of a descriptor come from; without a face where fontconfig chooses.
+  /// The font that a descriptor's glyphs come from; without a face where fontconfig chooses.
   package static func font(for font: FontDescriptor) -> (
     face: FontFace?, weight: Int, isItalic: Bool
   ) {
@@ -22,7 +22,7 @@ package import Waggle
     return (face, chosen.weight, chosen.isItalic)
   }
 
-  /// What is missing on this machine: fonts or icons, each with the Debian package to install. Usually empty.
+  /// Reports what is missing on this machine, fonts or icons, with the Debian package to install. Usually empty.
   package static var diagnostics: [Diagnostic] {
     [("W-FONT", shared.fonts.problem), ("W-SYMBOLS", shared.symbols.problem)].compactMap {
       id, problem in

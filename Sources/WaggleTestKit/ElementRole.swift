@@ -1,24 +1,24 @@
 import Waggle
 
-/// What a view is to somebody who does not see it.
+/// The role of a view for assistive technology.
 public enum ElementRole: String, Hashable, Sendable, CaseIterable {
-  /// Acts when it is tapped.
+  /// A tap activates it.
   case button
-  /// Leads somewhere.
+  /// A link.
   case link
-  /// Is on or off.
+  /// A switch that is on or off.
   case toggle
-  /// A field to search with.
+  /// A search field.
   case searchField
-  /// A bar of tabs.
+  /// A tab bar.
   case tabBar
-  /// Heads what follows.
+  /// A header of the content that follows.
   case header
   /// An image.
   case image
-  /// Text to read.
+  /// Static text.
   case text
-  /// Anything else, such as a container.
+  /// None of these, such as a container.
   case other
 
   init(_ traits: AccessibilityTraits) {

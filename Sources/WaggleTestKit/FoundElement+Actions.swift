@@ -1,33 +1,33 @@
 public import Foundation
 import Waggle
 
-// What is done without a touch, as a screen reader does it. Each is one frame.
+// Accessibility actions, as a screen reader performs them. Each runs one frame.
 extension FoundElement {
   /// Performs a named action (`accessibilityAction(named:)`).
   ///
-  /// - Throws: which actions there are, where there is none of that name, or that the element is disabled.
+  /// - Throws: an error that lists the available actions if none has that name, or says that the element is disabled.
   public func perform(_ name: String, fileID: String = #fileID, line: Int = #line) throws {
     let place = SourcePlace(fileID: fileID, line: line)
     let actions = spoken?.actionNames ?? []
     guard let action = actions.first(where: { string($0) == name }) else {
-      let known = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
+      let names = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
       throw ActionError(
         "The \(self) has no action named \"\(name)\"; "
-          + (known.isEmpty ? "it has no named actions." : "it has \(known)."), place)
+          + (names.isEmpty ? "it has no named actions." : "it has \(names)."), place)
     }
     try act("The action \"\(name)\" cannot be performed on", place) { $0.perform(named: action) }
   }
 
   /// Raises the value by one step (`accessibilityAdjustableAction`).
   ///
-  /// - Throws: a sentence where the value cannot be adjusted.
+  /// - Throws: an error if the value cannot be adjusted.
   public func increment(fileID: String = #fileID, line: Int = #line) throws {
     try adjust(SourcePlace(fileID: fileID, line: line)) { $0.increment() }
   }
 
   /// Lowers the value by one step (`accessibilityAdjustableAction`).
   ///
-  /// - Throws: a sentence where the value cannot be adjusted.
+  /// - Throws: an error if the value cannot be adjusted.
   public func decrement(fileID: String = #fileID, line: Int = #line) throws {
     try adjust(SourcePlace(fileID: fileID, line: line)) { $0.decrement() }
   }
@@ -53,7 +53,7 @@ extension FoundElement {
   private func string(_ text: Text) -> String { text.string(in: host.host.rootEnvironment) }
 }
 
-/// Something was asked of an element that it cannot do.
+/// An action was requested that the element does not support.
 public struct ActionError: Error, CustomStringConvertible, LocalizedError {
   private let sentence: String
   private let place: SourcePlace
@@ -63,9 +63,9 @@ public struct ActionError: Error, CustomStringConvertible, LocalizedError {
     self.place = place
   }
 
-  /// What could not be done, with which element, and the line of the test.
+  /// The action, the element, and the line of the test.
   public var description: String { "\(sentence)\nAsked at \(place)." }
 
-  /// The same.
+  /// The same text as `description`.
   public var errorDescription: String? { description }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Waggle
 
-/// A view that `find` found. What it says of itself is as it was found; its frame and its text are as they are now.
+/// A view that `find` found. Its accessibility properties are those of that moment; its frame and text are current.
 @MainActor
 public struct FoundElement: @MainActor CustomStringConvertible {
   let host: TestHost
@@ -9,7 +9,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   let spoken: AccessibilityElement?
   private let ownIdentifier: String?
 
-  /// Something that is read aloud.
+  /// Represents an element that is read aloud.
   init(_ element: AccessibilityElement, in host: TestHost) {
     self.host = host
     view = element.view
@@ -17,7 +17,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     ownIdentifier = nil
   }
 
-  /// A view with an identifier, whether it is read aloud or not.
+  /// Represents a view with an identifier, whether or not it is read aloud.
   init(_ view: ViewNode, identifier: String, in host: TestHost) {
     self.host = host
     self.view = view
@@ -26,37 +26,38 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     ownIdentifier = identifier
   }
 
-  /// What it is called, as a reader would say it.
+  /// The accessibility label; nil for none.
   public var label: String? { spoken?.label }
-  /// The value that is read after the label.
+  /// The accessibility value, which is read after the label; nil for none.
   public var value: String? { spoken?.value }
-  /// What happens when it acts.
+  /// The accessibility hint; nil for none.
   public var hint: String? { spoken?.hint }
-  /// The name that tests find it by.
+  /// The accessibility identifier; nil for none.
   public var identifier: String? { ownIdentifier ?? spoken?.identifier }
-  /// What it is.
+  /// The role, derived from `traits`.
   public var role: ElementRole { ElementRole(traits) }
-  /// What it is, in detail.
+  /// The accessibility traits.
   public var traits: AccessibilityTraits { spoken?.traits ?? [] }
 
-  /// False where it, or the control that it stands for, is disabled.
+  /// False when it, or the control that it represents, is disabled.
   public var isEnabled: Bool { !isPresent || spoken?.isEnabled ?? true }
 
-  /// Whether its view is still in the tree. Of one that has gone the frame is zero, and a tap reports W-TAP.
+  /// Whether its view is still in the tree. If not, its frame is zero, and a tap reports W-TAP.
   public var isPresent: Bool { !view.layout.hasGone }
 
-  /// Its final place in the root's space in points, effects such as offsets included; zero where its view has gone.
+  /// Its final frame in the root's space, in points, effects such as offsets included; zero when its view was
+  /// dropped.
   public var frame: CGRect {
     isPresent ? host.host.asking { view.layout.frameInRoot } : .zero
   }
 
-  /// The strings that can be seen in it, from top to bottom and then from the leading side.
+  /// The visible strings in it, from top to bottom and then from the leading side.
   public var text: [String] {
     isPresent ? host.host.displayList(of: view).visibleStrings : []
   }
 
-  /// Taps the middle of what of it is in the window; one frame. Where that does nothing, W-TAP tells why: it is disabled,
-  /// covered, hidden, outside of the window, or nothing listens.
+  /// Taps the centre of its visible part; one frame. If that has no effect, W-TAP reports why: it is disabled,
+  /// covered, hidden or outside the window, or no view listens.
   public func tap(fileID: String = #fileID, line: Int = #line) {
     let point = middle
     let place = SourcePlace(fileID: fileID, line: line)
@@ -66,45 +67,45 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     host.touch(point)
   }
 
-  /// The middle of the part in the window, or of the whole where that is empty.
+  /// The centre of the part in the window, or of the whole frame if that part is empty.
   private var middle: CGPoint {
     let seen = frame.intersection(CGRect(origin: .zero, size: host.size))
     let part = seen.isEmpty ? frame : seen
     return CGPoint(x: part.midX, y: part.midY)
   }
 
-  /// Types text into a field that takes it.
+  /// Types text into a text field.
   ///
-  /// - Throws: a sentence where the view takes no text.
+  /// - Throws: an error if the view accepts no text.
   public func type(_ string: String, fileID: String = #fileID, line: Int = #line) throws {
     throw TypeError(
       element: description, string: string, place: SourcePlace(fileID: fileID, line: line))
   }
 
-  /// Role, label, value, identifier, whether it is disabled, and place.
+  /// Role, label, value, identifier, whether it is disabled, and frame.
   public var description: String {
     var parts = [role == .other ? "view" : role.rawValue]
     if let label { parts.append("\"\(label)\"") }
     if let value { parts.append("value \"\(value)\"") }
     if let identifier { parts.append("#\(identifier)") }
-    guard isPresent else { return parts.joined(separator: " ") + ", which has gone" }
+    guard isPresent else { return parts.joined(separator: " ") + " (no longer in the tree)" }
     if !isEnabled { parts.append("disabled") }
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
     return parts.joined(separator: " ") + " at (\(place.joined(separator: " ")))"
   }
 }
 
-/// Text was typed where none is taken.
+/// Text was typed into a view that accepts none.
 public struct TypeError: Error, CustomStringConvertible, LocalizedError {
   let element: String
   let string: String
   let place: SourcePlace
 
-  /// What could not be typed, into what, and the line of the test.
+  /// The text, the element, and the line of the test.
   public var description: String {
     "\"\(string)\" cannot be typed into the \(element): it is not a text field.\nAsked at \(place)."
   }
 
-  /// The same.
+  /// The same text as `description`.
   public var errorDescription: String? { description }
 }

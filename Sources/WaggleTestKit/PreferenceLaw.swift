@@ -1,10 +1,10 @@
 public import Waggle
 
-/// Tells whether a key keeps the law that every reducer must keep, on samples of its values.
+/// Checks on samples whether a key's `reduce` follows the laws of every reducer.
 public enum PreferenceLaw {
-  /// The breaches, a sentence each; empty where the key is lawful on the samples.
+  /// The violations, one sentence each; empty if the key follows the laws on the samples.
   ///
-  /// - Parameter samples: values of the kind that views write. All triples are tried: a dozen is plenty.
+  /// - Parameter samples: values that views might write. All triples are tried, so a dozen is enough.
   public static func violations<K: PreferenceKey>(
     of key: K.Type, samples: [K.Value]
   ) -> [String] where K.Value: Equatable {
@@ -19,7 +19,7 @@ public enum PreferenceLaw {
     return value
   }
 
-  /// R004, R005: the default is neutral on either side.
+  /// The default value is neutral on either side (R004, R005).
   private static func identityViolations<K: PreferenceKey>(_ key: K.Type, _ sample: K.Value)
     -> [String] where K.Value: Equatable
   {
@@ -37,7 +37,7 @@ public enum PreferenceLaw {
     return found
   }
 
-  /// R008: how values are grouped does not matter. The first breach is enough.
+  /// The grouping of values has no effect (R008). Stops at the first violation.
   private static func groupingViolations<K: PreferenceKey>(_ key: K.Type, _ samples: [K.Value])
     -> [String] where K.Value: Equatable
   {

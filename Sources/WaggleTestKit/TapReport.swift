@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// The line of a test that did something, for messages.
+/// The file and line of a test's call, for messages.
 struct SourcePlace: CustomStringConvertible {
   let fileID: String
   let line: Int
@@ -9,12 +9,12 @@ struct SourcePlace: CustomStringConvertible {
   var description: String { "\(fileID):\(line)" }
 }
 
-// W-TAP: a test touched something that does not hear of it.
+// W-TAP: a test touched a view that does not respond.
 extension TestHost {
-  /// Reports a touch that does nothing; call it before the touch.
+  /// Reports a touch without effect; call it before the touch.
   ///
-  /// - Parameter act: what the test does, such as "The tap on the button "Save"".
-  /// - Parameter view: the view that is meant; nil where anything at the point will do.
+  /// - Parameter act: the test's action, such as "The tap on the button "Save"".
+  /// - Parameter view: the intended view; nil for any view at the point.
   func reportMiss(
     _ act: String, at point: CGPoint, on view: ViewNode? = nil, isDisabled: Bool = false,
     from place: SourcePlace
@@ -30,7 +30,7 @@ extension TestHost {
         path: view?.layout.scope?.path ?? ""))
   }
 
-  /// Reports a touch of a view that was found and has gone since; one frame.
+  /// Reports a touch of a view that has been dropped since it was found; one frame.
   func reportGone(_ act: String, from place: SourcePlace) {
     runtime.report(
       Diagnostic(
@@ -44,7 +44,7 @@ extension TestHost {
       "it lies outside of the window, whose size is \(short(size.width)) by \(short(size.height))"
     case .empty: "its frame is empty"
     case .nothing:
-      "nothing takes touches at \(short(point)); .contentShape(Rectangle()) has all of a view's frame take them"
+      "nothing takes touches at \(short(point)); .contentShape(Rectangle()) makes a view take them in its whole frame"
     case .disabled: "it is disabled"
     case .noGesture(let hit):
       "\(name(of: hit)) is touched there and has no tap gesture, nor has a view around it"
@@ -62,7 +62,7 @@ extension TestHost {
     }
   }
 
-  /// The touched view by role and label, or by what it draws, and where it is.
+  /// The role and label of the touched view, or its drawing, and its position.
   private func name(of hit: HitTestResult) -> String {
     let spoken = host.asking { hit.view.accessibilityElements }.first
     let label = spoken?.label.map { "the \(ElementRole(spoken!.traits)) \"\($0)\"" }
@@ -80,10 +80,10 @@ extension TestHost {
   }
 }
 
-/// A point for people: "(12.5 40)".
+/// A point for messages: "(12.5 40)".
 func short(_ point: CGPoint) -> String { "(\(short(point.x)) \(short(point.y)))" }
 
-/// A number for people: at most two decimals.
+/// A number for messages: at most two decimals.
 func short(_ number: CGFloat) -> String {
   String(format: "%g", (Double(number) * 100).rounded() / 100)
 }

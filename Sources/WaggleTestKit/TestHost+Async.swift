@@ -1,11 +1,11 @@
 public import Foundation
 import Waggle
 
-// In an asynchronous test the compiler picks these forms of `settle` and `advance`.
+// In an asynchronous test the compiler chooses these forms of `settle` and `advance`.
 extension TestHost {
-  /// Runs frames until nothing is pending at the present time, and lets tasks run, until neither changes anything.
+  /// Runs frames until nothing is pending at the current time, and lets tasks run, until neither changes anything.
   ///
-  /// Tasks that views started with `task` are waited for, one real second at most. W-LOOP after 120 frames in a row.
+  /// Waits for tasks started with `task`, at most one second of real time. Reports W-LOOP after 120 frames in a row.
   public func settle() async {
     let end = Date(timeIntervalSinceNow: 1)
     repeat {
@@ -16,8 +16,8 @@ extension TestHost {
     host.settle()
   }
 
-  /// Moves time on by so many seconds: a frame at each sixtieth of a second, and one at the end. Tasks run in between,
-  /// and it ends settled.
+  /// Advances time by `duration` seconds: a frame at each sixtieth of a second, and one at the end. Tasks run in
+  /// between; settles at the end.
   public func advance(by duration: TimeInterval) async {
     for next in moments(within: duration) {
       frame(at: next)
@@ -28,17 +28,17 @@ extension TestHost {
 
   /// Settles and lets tasks run until a condition holds.
   ///
-  /// - Parameter timeout: how long it waits, in real seconds.
-  /// - Throws: what was still missing.
+  /// - Parameter timeout: the longest wait, in seconds of real time.
+  /// - Throws: `SettleTimeout` if the condition still does not hold.
   public func settle(
     until condition: () -> Bool, timeout: TimeInterval = 1, fileID: String = #fileID,
     line: Int = #line
   ) async throws {
     let end = Date(timeIntervalSinceNow: timeout)
     while true {
-      let rests = await settleOnce()
+      let isAtRest = await settleOnce()
       if condition() { return }
-      guard rests, Date() < end else { break }
+      guard isAtRest, Date() < end else { break }
       try? await Task.sleep(for: .milliseconds(1))
     }
     throw SettleTimeout(
@@ -46,7 +46,8 @@ extension TestHost {
       diagnostics: diagnostics)
   }
 
-  /// Frames and tasks in turn until a round changes nothing, for at most 120 rounds. False where frames find no rest.
+  /// Alternates frames and tasks until a round changes nothing, at most 120 rounds. False if frames do not come to
+  /// rest.
   private func settleOnce() async -> Bool {
     for _ in 0..<120 {
       guard host.settle() else { return false }
@@ -62,7 +63,7 @@ extension TestHost {
   }
 }
 
-/// A condition did not come true in time.
+/// A condition did not become true in time.
 public struct SettleTimeout: Error, CustomStringConvertible, LocalizedError {
   let place: String
   let seconds: TimeInterval
@@ -70,7 +71,7 @@ public struct SettleTimeout: Error, CustomStringConvertible, LocalizedError {
   let tasksRun: Bool
   let diagnostics: [Diagnostic]
 
-  /// What was waited for, and how things stood.
+  /// The condition, and the state at the end.
   public var description: String {
     var lines = ["The condition of settle(until:) at \(place) was still false after \(seconds) s."]
     lines.append(
@@ -80,6 +81,6 @@ public struct SettleTimeout: Error, CustomStringConvertible, LocalizedError {
     return lines.joined(separator: "\n")
   }
 
-  /// The same.
+  /// The same text as `description`.
   public var errorDescription: String? { description }
 }

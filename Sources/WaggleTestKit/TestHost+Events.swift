@@ -1,10 +1,11 @@
 public import Foundation
 import Waggle
 
-// What somebody does. Each is exactly one frame, at the present time, which only `advance` moves; `drag` is a frame a step.
+// User input. Each call runs exactly one frame at the current time, which only `advance` changes; `drag` runs one
+// frame per step.
 extension TestHost {
-  /// Touches a point of the window and lets go, so many times in a row; one frame. A gesture may wait for a further tap:
-  /// `advance` moves time. Where nothing listens to it, W-TAP tells why.
+  /// Taps a point of the window `count` times in a row; one frame. A gesture may wait for a further tap: `advance`
+  /// moves time. If no view listens, W-TAP reports why.
   public func tap(
     at point: CGPoint, count: Int = 1, fileID: String = #fileID, line: Int = #line
   ) {
@@ -13,7 +14,7 @@ extension TestHost {
     touch(point, count: count)
   }
 
-  /// A tap without a look at what it reaches; outside of the window there is nothing to touch.
+  /// Taps without reporting a miss; outside the window nothing is hit.
   func touch(_ point: CGPoint, count: Int = 1) {
     event { input in
       guard self.hasPoint(point) else { return }
@@ -24,8 +25,7 @@ extension TestHost {
     }
   }
 
-  /// Touches a point, moves in equal steps to another, and lets go there; one frame a step. Where nothing listens to it,
-  /// W-TAP tells why.
+  /// Drags from one point to another in equal steps; one frame per step. If no view listens, W-TAP reports why.
   public func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 8, fileID: String = #fileID,
     line: Int = #line
@@ -35,20 +35,20 @@ extension TestHost {
     let steps = max(steps, 1)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
-      let place = CGPoint(
+      let point = CGPoint(
         x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
       event { input in
         guard self.hasPoint(start) else { return }
         if step == 1 { input.handle(self.pointer(.began, start)) }
-        input.handle(self.pointer(.moved, place))
+        input.handle(self.pointer(.moved, point))
         if step == steps { input.handle(self.pointer(.ended, end)) }
       }
     }
   }
 
-  /// Touches a point and stays there; one frame. `move` and `release` go on with it.
+  /// Presses a finger on a point; one frame. `move` and `release` continue the touch.
   ///
-  /// - Parameter finger: tells several fingers that are down at once.
+  /// - Parameter finger: identifies one of several fingers that are down.
   public func press(at point: CGPoint, finger: Int = 0) {
     event { $0.handle(self.pointer(.began, point, finger)) }
   }
@@ -63,12 +63,12 @@ extension TestHost {
     event { $0.handle(self.pointer(.ended, point, finger)) }
   }
 
-  /// Moves the pointer over a point, no button pressed, or out of the window; one frame.
+  /// Hovers over a point with no button pressed; nil moves the pointer out of the window. One frame.
   public func hover(at point: CGPoint?) {
     event { $0.handle(.hover(HoverEvent(location: point, time: self.time))) }
   }
 
-  /// Presses a key and lets it go; one frame.
+  /// Presses and releases a key; one frame.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     event { input in
       for phase in [KeyPress.Phases.down, .up] {
@@ -78,13 +78,13 @@ extension TestHost {
     }
   }
 
-  /// Turns the wheel over a point, or moves two fingers on a pad; one frame.
+  /// Scrolls with the wheel or with two fingers on a trackpad, over a point; one frame.
   public func scroll(at point: CGPoint, by offset: CGVector) {
     let event = ScrollEvent(location: point, delta: offset, time: time)
     self.event { $0.handle(.scroll(event)) }
   }
 
-  /// Turns the wheel over a point, or moves two fingers on a pad; one frame.
+  /// Scrolls with the wheel or with two fingers on a trackpad, over a point; one frame.
   public func scroll(at point: CGPoint, by offset: CGSize) {
     scroll(at: point, by: CGVector(dx: offset.width, dy: offset.height))
   }
@@ -93,13 +93,13 @@ extension TestHost {
     (0...size.width).contains(point.x) && (0...size.height).contains(point.y)
   }
 
-  /// One frame with something in it; views are laid out first where none have been yet.
+  /// Runs one frame for an event; lays views out first if no frame has run.
   private func event(_ event: (InputRouter) -> Void) {
     if host.framesDrawn == 0 { frame() }
     frame { event(host.input) }
   }
 
-  /// A finger's, or the mouse's primary button.
+  /// An event of a finger, or of the mouse's primary button.
   private func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint, _ finger: Int = 0)
     -> InputEvent
   {

@@ -2,9 +2,9 @@ public import Foundation
 import Waggle
 
 extension TestHost {
-  /// The first element in reading order of a role, and with a label where one is given.
+  /// The first element in reading order with a role, and with a label if one is given.
   ///
-  /// - Throws: what is there instead, and what comes near.
+  /// - Throws: `NotFound`, which lists the existing elements and near misses.
   public func find(
     role: ElementRole, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) throws -> FoundElement {
@@ -12,15 +12,15 @@ extension TestHost {
     if let match = found.first(where: { $0.role == role && (label == nil || $0.label == label) }) {
       return match
     }
-    let wish = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
+    let query = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
     throw NotFound(
-      wish, label ?? "", found.map { ($0.label ?? "", $0.description) },
+      query, label ?? "", found.map { ($0.label ?? "", $0.description) },
       SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
-  /// The first element in reading order with a label; one that acts, such as a button, before others.
+  /// The first element in reading order with a label; elements with an action, such as buttons, come before others.
   ///
-  /// - Throws: what is there instead, and what comes near.
+  /// - Throws: `NotFound`, which lists the existing elements and near misses.
   public func find(label: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
@@ -32,9 +32,9 @@ extension TestHost {
       SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
-  /// The first view with an identifier, whether it is read aloud, hidden or neither.
+  /// The first view with an identifier, even if it is hidden or not read aloud.
   ///
-  /// - Throws: which identifiers are there instead, and which come near.
+  /// - Throws: `NotFound`, which lists the existing identifiers and near misses.
   public func find(identifier: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
@@ -49,7 +49,7 @@ extension TestHost {
       }, SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
-  /// All that is read aloud, in reading order.
+  /// All elements that are read aloud, in reading order.
   public var elements: [FoundElement] {
     host.asking { host.rootView.accessibilityElements.inReadingOrder.flatMap(\.flattened) }
       .filter(\.saysSomething)
@@ -58,7 +58,7 @@ extension TestHost {
 }
 
 extension FoundElement {
-  /// Whether it does something when it is tapped.
+  /// Whether a tap activates it.
   fileprivate var acts: Bool {
     [.isButton, .isLink, .isToggle].contains(where: traits.contains)
   }
@@ -70,33 +70,33 @@ extension AccessibilityElement {
   }
 }
 
-/// What was looked for is not there.
+/// No element matches.
 public struct NotFound: Error, CustomStringConvertible, LocalizedError {
-  private let wish: String
+  private let query: String
   private let near: [String]
   private let there: [String]
   private let place: SourcePlace
   private let tasksRun: Bool
 
   init(
-    _ wish: String, _ name: String, _ candidates: [(name: String, description: String)],
+    _ query: String, _ name: String, _ candidates: [(name: String, description: String)],
     _ place: SourcePlace, tasksRun: Bool
   ) {
-    self.wish = wish
+    self.query = query
     self.tasksRun = tasksRun
     self.place = place
     there = candidates.map(\.description)
     near = nearMisses(of: name, candidates)
   }
 
-  /// What was looked for, what comes near, what is there, and the line of the test.
+  /// The query, near misses, the existing elements, and the line of the test.
   public var description: String { (lines + ending).joined(separator: "\n") }
 
   private var lines: [String] {
     guard !there.isEmpty else {
-      return ["There is no \(wish): there is nothing to find at all."]
+      return ["There is no \(query): there is nothing to find at all."]
     }
-    var lines = ["There is no \(wish)."]
+    var lines = ["There is no \(query)."]
     if !near.isEmpty { lines.append("Near: " + near.joined(separator: "; ") + ".") }
     lines.append("There is:")
     lines += there.prefix(50).map { "  " + $0 }
@@ -110,6 +110,6 @@ public struct NotFound: Error, CustomStringConvertible, LocalizedError {
     return (tasksRun ? [tasks] : []) + ["Asked at \(place)."]
   }
 
-  /// The same.
+  /// The same text as `description`.
   public var errorDescription: String? { description }
 }

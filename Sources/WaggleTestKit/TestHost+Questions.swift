@@ -2,14 +2,14 @@ public import Foundation
 package import Waggle
 
 extension TestHost {
-  /// The value that reaches the root for a key; nil where no output does.
+  /// The value that reaches the root for a key; nil if no view writes it.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { host.preference(key) }
 
-  /// How a key's value comes about: who was asked, who wrote, what was combined, who listened. Lines have at most 100
-  /// columns: values that do not fit are cut (`… 97 more`), equal lines are one (`× 40`).
+  /// How a key's value is computed: which views were asked, which wrote, which values were reduced, and who observes.
+  /// Lines have at most 100 columns: long values are truncated (`… 97 more`), equal lines are merged (`× 40`).
   ///
-  /// - Parameter below: the name of a view ("FlowerBed"), of a row ("[3]") or a part of a path ("Meadow > FlowerBed"): only
-  ///   what comes about in and below such views is printed; all of it by default.
+  /// - Parameter view: the name of a view ("FlowerBed"), of a row ("[3]") or a part of a path ("Meadow > FlowerBed");
+  /// prints only the computation in and below such views. The default is the whole tree.
   public func trace<K: PreferenceKey>(_ key: K.Type, below view: String? = nil) -> String {
     let flow = host.flow(of: key)
     guard let view else { return flow.description }
@@ -17,22 +17,22 @@ extension TestHost {
     return part.steps.isEmpty ? flow.sentence(without: view) : part.description
   }
 
-  /// The strings that can be seen, from top to bottom and then from the leading side.
+  /// The visible strings, from top to bottom and then from the leading side.
   public var text: [String] { displayList.list.visibleStrings }
 
-  /// What is drawn, printable: one item a line, places in the window's coordinates.
+  /// The drawing, for printing: one item per line, positions in the window's coordinates.
   public var displayList: DrawnList { DrawnList(list: host.displayList) }
 
-  /// A picture of the window as PNG, on the ground of its scheme.
+  /// An image of the window as PNG, on the background of its colour scheme.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   public func png(scale: CGFloat = 1) throws -> Data {
     let scheme = host.rootEnvironment.colorScheme
     return try rasterizer.pngData(
       host.displayList, size: size, scale: scale, background: scheme == .dark ? .black : .white)
   }
 
-  /// How much was done since the host was made.
+  /// The work done since the host was made.
   public var counts: Counts {
     Counts(
       bodies: runtime.counts.bodies, reduces: runtime.counts.reduces,
@@ -42,33 +42,33 @@ extension TestHost {
 }
 
 extension TestHost: @MainActor CustomStringConvertible {
-  /// The window's size, the time, and what can be found: an element a line.
+  /// The window's size, the time, and the elements that can be found, one per line.
   public var description: String {
     let head = "TestHost, \(short(size.width)) by \(short(size.height)), at \(short(time)) s"
     return ([head] + elements.map { "  \($0)" }).joined(separator: "\n")
   }
 }
 
-/// What a window draws.
+/// The drawing of a window.
 public struct DrawnList: CustomStringConvertible {
   package let list: DisplayList
 
-  /// One item a line. Stable: tests may compare it.
+  /// One item per line. The format is stable: tests may compare it.
   public var description: String { list.description }
 }
 
 extension TestHost {
-  /// How much was done since a host was made, the user's keys only.
+  /// The work done since a host was made; preference counts cover the user's keys only.
   public struct Counts: Hashable, Sendable {
-    /// Bodies that ran.
+    /// The number of bodies that ran.
     public var bodies: Int
-    /// Calls of `reduce`.
+    /// The number of calls of `reduce`.
     public var reduces: Int
-    /// Sizes that were computed and nodes that were placed.
+    /// The number of computed sizes and placed nodes.
     public var layouts: Int
-    /// Graph nodes made.
+    /// The number of graph nodes made.
     public var nodesMade: Int
-    /// Graph nodes that are there now.
+    /// The number of graph nodes that exist now.
     public var nodesLive: Int
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 @_exported public import Waggle
 import WaggleRender
 
-/// A tree of views with no screen: drive it, then ask it.
+/// A tree of views without a screen, to drive and to query.
 ///
 /// ```swift
 /// let host = TestHost(size: CGSize(width: 390, height: 844)) { ContentView() }
@@ -10,24 +10,24 @@ import WaggleRender
 /// #expect(host.preference(Names.self) == ["Ada"])
 /// ```
 ///
-/// Nothing runs by itself: `frame`, `settle`, `advance` and the events run frames, at a time that only `advance` moves.
-/// A question runs one frame if none has run.
+/// Nothing runs by itself: `frame`, `settle`, `advance` and the events run frames, at a time that only `advance`
+/// changes. A query runs one frame if none has run.
 @MainActor
 public final class TestHost {
   package let host: ViewHost
   package let runtime: DrawingRuntime
   let rasterizer: any Rasterizer
-  /// What was reported so far, oldest first; first of all what the machine lacks. Notes, warnings and errors.
+  /// The diagnostics so far, oldest first, beginning with what is missing on the machine. Notes, warnings and errors.
   public private(set) var diagnostics = RenderSystem.diagnostics
-  /// Virtual seconds since the host was made.
+  /// Virtual time in seconds since the host was made.
   public var time: TimeInterval { runtime.time }
 
   /// Makes a host; no body runs before the first frame.
   ///
   /// - Parameter size: the window's size in points.
-  /// - Parameter semantics: which reading of the rules that sources disagree on.
-  /// - Parameter colorScheme: light or dark, where no view says otherwise.
-  /// - Parameter scale: pixels a point, to which sizes of text and lines are rounded.
+  /// - Parameter semantics: the interpretation of rules on which sources disagree.
+  /// - Parameter colorScheme: light or dark, where no view prefers another.
+  /// - Parameter scale: pixels per point; sizes of text and lines are rounded to pixels.
   /// - Parameter content: the root view.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), semantics: PreferenceSemantics = .seeds,
@@ -58,15 +58,15 @@ public final class TestHost {
     host.frame(event)
   }
 
-  /// Runs frames until nothing is pending at the present time; W-LOOP after 120.
+  /// Runs frames until nothing is pending at the current time; reports W-LOOP after 120.
   public func settle() { host.settle() }
 
-  /// Moves time on by so many seconds: a frame at each sixtieth of a second, and one at the end.
+  /// Advances time by `duration` seconds: a frame at each sixtieth of a second, and one at the end.
   public func advance(by duration: TimeInterval) {
     for next in moments(within: duration) { frame(at: next) }
   }
 
-  /// The times of the frames in the next `duration` seconds; what is not above 0 is one frame now.
+  /// The times of the frames in the next `duration` seconds; a duration of 0 or less is one frame now.
   func moments(within duration: TimeInterval) -> [TimeInterval] {
     let start = time
     let duration = duration.isFinite ? max(duration, 0) : 0
@@ -77,24 +77,24 @@ public final class TestHost {
     return moments
   }
 
-  /// One frame at a time; gestures that waited long enough act in it.
+  /// Runs one frame at a time; gestures whose deadline has passed act in it.
   func frame(at moment: TimeInterval) { host.frame(at: moment) }
 
   // MARK: Around the tree
 
-  /// The window's size in points; the next frame lays the views out in it.
+  /// The window's size in points; the next frame lays out the views in it.
   public var size: CGSize {
     get { host.size }
     set { host.size = newValue }
   }
 
-  /// Whether somebody asked for less motion (`accessibilityReduceMotion`); the next frame knows it.
+  /// Whether the user prefers reduced motion (`accessibilityReduceMotion`); takes effect in the next frame.
   public var reducesMotion: Bool {
     get { host.rootEnvironment.accessibilityReduceMotion }
     set { host.updateEnvironment { $0.accessibilityReduceMotion = newValue } }
   }
 
-  /// Changes a value of the environment that the root view is given; the next frame shows it.
+  /// Changes a value of the root view's environment; takes effect in the next frame.
   public func setEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) {

@@ -91,7 +91,7 @@ import WaggleRender
       address: ServerAddress(host: "127.0.0.1", port: 4000), token: token,
       parts: StaticAssets(title: "", fonts: fonts),
       sessions: LiveSessions(fonts: fonts) { makeHost($0) { EmptyView() } },
-      complaints: ThrottledLog { _ in })
+      log: ThrottledLog { _ in })
     let query = "?token=\(token)"
     #expect(try ask("/face/0\(query)", server).body.count > 10_000)
     let part = try ask("/face/1/4F60-597D\(query)", server)

@@ -12,7 +12,7 @@ import WaggleBrowser
       address: ServerAddress(host: host, port: port), token: token,
       parts: StaticAssets(title: "<b>\"Bees\"", fonts: noFonts),
       sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } },
-      complaints: ThrottledLog { _ in })
+      log: ThrottledLog { _ in })
   }
 
   private func ask(
@@ -209,7 +209,7 @@ import WaggleBrowser
     #expect(throws: PageMessage.Malformed.self) { try read(deep) }
   }
 
-  @Test func `so many messages a second and no more`() {
+  @Test func `messages are limited to so many per second`() {
     var limit = RateLimit(rate: 10, burst: 5, at: .zero)
     let first = (0..<6).map { _ in limit.take(at: .zero) }
     #expect(first == [true, true, true, true, true, false])

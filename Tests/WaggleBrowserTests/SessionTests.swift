@@ -204,7 +204,9 @@ import WaggleBrowser
     try tap(session)
   }
 
-  @Test func `a page that shows what it was not told, or greets twice, is refused`() throws {
+  @Test func `a page that acknowledges a patch that was not sent, or says hello twice, is refused`()
+    throws
+  {
     let session = try sessions().session(for: PageHello(window: phone))
     _ = session.attach(Outbox(), PageHello(window: phone))
     #expect(throws: SocketEnding.self) { try session.receive(.shown(7)) }

@@ -18,7 +18,7 @@ import WaggleBrowser
     var settings = BrowserHost.Settings()
     // The main actor is shared with all other tests.
     settings.limits.hello = .seconds(300)
-    settings.complaints = ThrottledLog { [lines] in lines.add($0) }
+    settings.log = ThrottledLog { [lines] in lines.add($0) }
     let running = try BrowserHost.start(settings, fonts: noFonts, sessions)
     task = running.task
     let link = URLComponents(string: running.link)

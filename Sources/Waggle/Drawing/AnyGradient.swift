@@ -1,15 +1,15 @@
 import Foundation
 
 extension AnyGradient: ShapeStyle {
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// The gradient from the middle of the top to the middle of the bottom.
+  /// A linear gradient from the top centre to the bottom centre.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     paint(from: .top, to: .bottom, in: context)
   }
 
-  /// The stops in ascending order, their colours resolved.
+  /// The paint with its stops sorted by location and their colours resolved.
   func paint(from start: UnitPoint, to end: UnitPoint, in context: _StyleContext) -> _StylePaint {
     let colors = context.environment.colorContext
     var reached: CGFloat = 0

@@ -1,30 +1,30 @@
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// Erases a style's type.
+  /// Erases the type of `style`.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
 
-  /// What the style draws.
+  /// The paint of the erased style.
   public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
 }
 
 extension AnyShapeStyle: Equatable {
-  /// Whether both are known to be the same style.
+  /// Whether both hold the same style; false where that cannot be known.
   public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { areSame(a.style, b.style) }
 }
 
-/// A style with a part of its opacity.
+/// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   @usableFromInline let style: Style
   @usableFromInline let opacity: Double
 
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
   @inlinable
@@ -33,7 +33,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     self.opacity = opacity
   }
 
-  /// The style's paint, faded.
+  /// The style's paint with its opacity multiplied.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(style._paint(in: context).paint.opacity(opacity))
   }
@@ -46,7 +46,7 @@ public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: Int
 
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
   /// The style's paint at the level (C012).

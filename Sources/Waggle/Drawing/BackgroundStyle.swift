@@ -3,23 +3,23 @@ extension EnvironmentValues {
     static var defaultValue: AnyShapeStyle? { nil }
   }
 
-  /// What `backgroundStyle` set; nil is the ground of a window.
+  /// The style that `backgroundStyle` set; nil is the background of a window.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
 }
 
-/// The ground behind the view's content.
+/// The background behind the view's content.
 public struct BackgroundStyle: ShapeStyle {
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// The ground behind the view's content.
+  /// The background style of the view.
   @inlinable
   public init() {}
 
-  /// What is set, else a window's ground.
+  /// The style that was set, else a window's background.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     guard let style = context.environment.backgroundStyle else {
       return Color.background._paint(in: context)
@@ -31,16 +31,16 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground behind the view's content.
+  /// The background behind the view's content.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The hairline between rows.
+/// The style of the thin line between rows.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// The hairline between rows.
+  /// The separator style.
   @inlinable
   public init() {}
 
@@ -51,12 +51,12 @@ public struct SeparatorShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The hairline between rows.
+  /// The style of the thin line between rows.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension View {
-  /// Sets what `BackgroundStyle` stands for in this view.
+  /// Sets the style that `BackgroundStyle` resolves to in this view.
   @inlinable
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))

@@ -2,28 +2,28 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Draws this view as one picture, blurred. Layout stays as it is (L059).
+  /// Draws this view as one layer, blurred. Layout is unchanged (L059).
   ///
   /// - Parameters:
   ///   - radius: the blur's standard deviation, in points.
-  ///   - isOpaque: whether what is blurred stays within its own box, and covers all of it.
+  ///   - isOpaque: whether the result is opaque and confined to the bounds of the layer.
   @inlinable
   public nonisolated func blur(radius: CGFloat, opaque isOpaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: isOpaque))
   }
 
-  /// Draws this view as one picture, as `compositingGroup()` does: there is no other renderer to choose.
+  /// Draws this view as one layer, as `compositingGroup()` does; there is only one renderer.
   ///
   /// - Parameters:
-  ///   - isOpaque: a promise that the view covers all of its room; nothing is made of it.
-  ///   - colorMode: colours are sRGB in each mode.
+  ///   - isOpaque: a promise that the view covers its whole frame; ignored.
+  ///   - colorMode: ignored; colours are sRGB in each mode.
   @inlinable
   public nonisolated func drawingGroup(
     opaque isOpaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { compositingGroup() }
 }
 
-/// The space in which a picture's colours are mixed.
+/// The colour space in which a layer is composited.
 public enum ColorRenderingMode: Sendable {
   /// sRGB.
   case nonLinear
@@ -37,7 +37,7 @@ public enum ColorRenderingMode: Sendable {
 nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable {
   /// The blur's standard deviation, in points.
   public var radius: CGFloat
-  /// Whether what is blurred stays within its own box, and covers all of it.
+  /// Whether the result is opaque and confined to the bounds of the layer.
   public var isOpaque: Bool
 
   /// Blurs by `radius`.
@@ -47,13 +47,13 @@ nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable 
     self.isOpaque = isOpaque
   }
 
-  /// The radius (M051).
+  /// The animatable part: the radius (M051).
   public var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }
   }
 
-  /// The content, blurred.
+  /// Makes the blurred content.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -62,7 +62,7 @@ nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable 
   }
 }
 
-/// A view that is blurred. A radius that is no number, or negative, counts as 0.
+/// The node of a blurred view. A radius that is negative or not a number counts as 0.
 private final class BlurNode: DrawingModifierNode {
   private let modifier: _GraphValue<_BlurEffect>
   private var follower = AnimatedValue<_BlurEffect>()
@@ -76,7 +76,7 @@ private final class BlurNode: DrawingModifierNode {
   override func updateEffect(_ graph: Graph) -> Bool {
     let new = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
     if !new.radius.isFinite {
-      reportBadNumber("A blur's radius is no number, or infinite: nothing is blurred.")
+      reportBadNumber("A blur's radius is not finite: nothing is blurred.")
     }
     defer { effect = new }
     return new != effect

@@ -2,19 +2,19 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Cuts the drawing of this view to a shape in its room; layout stays as it is (L059).
+  /// Clips the drawing of this view to a shape in its frame; layout is unchanged (L059).
   @inlinable
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   { modifier(_ClipEffect(shape: shape, style: style)) }
 
-  /// Cuts the drawing of this view to its room (L059).
+  /// Clips the drawing of this view to its frame (L059).
   @inlinable
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Cuts the drawing of this view to its room with round corners.
+  /// Clips the drawing of this view to its frame with rounded corners.
   @inlinable
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
@@ -23,27 +23,27 @@ extension View {
   }
 }
 
-/// Cuts a view's drawing to a shape.
+/// Clips a view's drawing to a shape.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier, Animatable {
-  /// What the drawing is cut to.
+  /// The shape to clip to, in the view's frame.
   public var shape: ClipShape
-  /// Which side of its lines stays.
+  /// Which points are inside the shape.
   public var style: FillStyle
 
-  /// Cuts to `shape`.
+  /// Clips to `shape`.
   @inlinable
   public init(shape: ClipShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
   }
 
-  /// The shape's (M051).
+  /// The animatable part of the shape (M051).
   public var animatableData: ClipShape.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  /// The content, cut.
+  /// Makes the clipped content.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -52,7 +52,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier, Anim
   }
 }
 
-/// A view whose drawing is cut to a shape.
+/// The node of a view that is clipped to a shape.
 final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   private let modifier: _GraphValue<_ClipEffect<ClipShape>>
   private var follower = AnimatedValue<_ClipEffect<ClipShape>>()
@@ -69,7 +69,7 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
     super.init(content, inputs, drawnFrom: [modifier.node])
   }
 
-  /// What is inside is seen within this view's own room only.
+  /// nil: the content is visible only within this view's own frame.
   override var layoutTransparentChild: LayoutNode? { nil }
 
   override func updateEffect(_ graph: Graph) -> Bool {

@@ -1,10 +1,10 @@
 extension Color: ShapeStyle {
-  /// The colour as it is drawn in an environment (C010).
+  /// The colour's components in an environment (C010).
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Color.Resolved(resolve(in: environment.colorContext))
   }
 
-  /// The colour, fainter by level (C012).
+  /// The colour, its opacity lowered by level (C012).
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let color = resolve(in: context.environment.colorContext)
     return _StylePaint(.color(color.opacity(context.levelOpacity)))
@@ -12,10 +12,10 @@ extension Color: ShapeStyle {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// The colour, fainter by level (C012).
+  /// The colour, its opacity lowered by level (C012).
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(.color(ResolvedColor(self).opacity(context.levelOpacity)))
   }
@@ -52,6 +52,6 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black in every scheme.
   public static var black: Color { Color.black }
-  /// Nothing to be seen.
+  /// Fully transparent.
   public static var clear: Color { Color.clear }
 }

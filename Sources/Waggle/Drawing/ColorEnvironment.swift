@@ -6,48 +6,49 @@ extension EnvironmentValues {
     static var defaultValue: ColorSchemeContrast { .standard }
   }
 
-  /// Whether the view is drawn in dark ink on light ground, or the other way round (C010).
+  /// Whether the view is drawn for a light or a dark background (C010).
   public var colorScheme: ColorScheme {
     get { self[SchemeKey.self] }
     set { self[SchemeKey.self] = newValue }
   }
 
-  /// How far colours stand off their ground (C010). A host sets it.
+  /// The contrast of colours with their background (C010). Set by the host.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// All that a named colour depends on.
+  /// The environment values that named colours depend on.
   package var colorContext: ColorContext {
     ColorContext(scheme: colorScheme, contrast: colorSchemeContrast, tint: tintColor)
   }
 }
 
 extension View {
-  /// Draws this view and all below it in a scheme.
+  /// Sets the colour scheme of this view and its descendants.
   @inlinable
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Asks the nearest presentation for a scheme; nil asks for none, and takes back what is asked inside (R162, R163).
+  /// Asks the enclosing presentation for a scheme; nil asks for none, and overrides what views inside ask for (R162,
+  /// R163).
   @inlinable
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }
 
-/// The scheme that a view asks its presentation for; of siblings, the first that asks wins (R012, R162, R163).
+/// The scheme that a view asks its presentation for; of several siblings, the first one wins (R012, R162, R163).
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// A scheme, or no wish.
+  /// The scheme that was asked for; nil for none.
   public typealias Value = ColorScheme?
 
-  /// The first that asks.
+  /// Keeps the first value that is not nil.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     if value == nil { value = nextValue() }
   }
 
-  /// True: the host follows it.
+  /// True: the host follows the key.
   public static var _isReadableByHost: Bool { true }
 }

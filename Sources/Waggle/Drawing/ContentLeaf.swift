@@ -1,12 +1,12 @@
 import Foundation
 import WaggleGraph
 
-/// A leaf whose content may fade into another (M082).
+/// A leaf whose content can cross-fade when it changes (M082).
 class ContentLeaf: DrawingLeaf {
   private var fade: ContentFade?
   private var last: (node: DisplayNode, origin: CGPoint)?
 
-  /// The content is about to become another: what is drawn now fades out, where the change is animated.
+  /// Called before the content changes: the current drawing fades out, if the change is animated.
   func contentWillChange(in environment: EnvironmentValues) {
     guard Transaction.allowsAnimation, let last, let sink,
       environment.contentTransition == .opacity,
@@ -24,7 +24,7 @@ class ContentLeaf: DrawingLeaf {
   }
 }
 
-/// A content that fades in over those that it follows.
+/// Content that fades in over the contents that it replaced.
 private final class ContentFade {
   private struct Leaving {
     let node: DisplayNode
@@ -32,7 +32,7 @@ private final class ContentFade {
     let opacity: Double
   }
 
-  /// Enough for changes that come faster than they are shown; those before are hardly seen any more.
+  /// The most contents that fade out at once. Older ones are hardly visible by then.
   private static let mostLeaving = 4
 
   private let leaving: [Leaving]
@@ -50,13 +50,13 @@ private final class ContentFade {
       .suffix(Self.mostLeaving)
   }
 
-  /// What is drawn on the way to `node`, which stands at `origin`: what leaves goes along.
+  /// The drawing in mid-fade; `node` is at `origin`, and the contents that fade out move with it.
   func blend(_ node: DisplayNode?, at origin: CGPoint, _ site: AnimationTarget) -> DisplayNode? {
     shown = clampedToUnit(follower.shown(1, after: shown, site))
     guard follower.isMoving else { return node }
     var layers = leaving.map { old in
-      let way = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)
-      let placed = way == .zero ? old.node : DisplayNode(.offset(way, old.node))
+      let offset = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)
+      let placed = offset == .zero ? old.node : DisplayNode(.offset(offset, old.node))
       return DisplayNode(.opacity(old.opacity * (1 - shown), placed))
     }
     if let node { layers.append(DisplayNode(.opacity(shown, node))) }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension TextLayout {
-  /// What can be read: the lines as drawn, with what was cut off replaced by "…", joined by spaces. Marks of direction are
-  /// those of the text, without what lines need besides.
+  /// The readable text: the lines as drawn, joined by spaces, truncated parts replaced by "…". Contains the text's
+  /// own direction marks, not those added for lines.
   package var shownString: String {
     let string = lines.map { line in
       line.runs.map(\.string).joined().trimmingCharacters(in: .whitespacesAndNewlines)
@@ -14,7 +14,7 @@ extension TextLayout {
 }
 
 extension DisplayList {
-  /// The strings that are drawn in the order of reading; what is fully see-through is not.
+  /// The drawn strings in reading order; fully transparent ones are left out.
   package var visibleStrings: [String] {
     var strings: [String] = []
     var items: [ReadItem] = []
@@ -27,7 +27,7 @@ extension DisplayList {
     return items.readingOrder.map { strings[$0] }
   }
 
-  /// The nodes by identity, each once: what two lists share can be counted.
+  /// The identities of the nodes, each once, for counting the nodes that two lists share.
   package var identities: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     var waiting = root.map { [$0] } ?? []
@@ -37,8 +37,8 @@ extension DisplayList {
     return found
   }
 
-  /// Calls `body` with each item in the order of drawing and the way from its coordinates to the root's. What is
-  /// wholly faded is left out.
+  /// Calls `body` with each item in drawing order and the transform from its coordinates to the root's. Fully
+  /// transparent items are left out.
   package func forEachItem(_ body: (DisplayNode, CGAffineTransform) -> Void) {
     var waiting = root.map { [($0, CGAffineTransform.identity)] } ?? []
     while let (node, transform) = waiting.popLast() {
@@ -54,7 +54,7 @@ extension DisplayList {
 extension DisplayNode {
   fileprivate var isGroup: Bool { if case .group = content { true } else { false } }
 
-  /// From the coordinates of what is inside to the node's own.
+  /// From the coordinates of the nodes below to the node's own.
   fileprivate var ownTransform: CGAffineTransform {
     switch content {
     case .offset(let offset, _):

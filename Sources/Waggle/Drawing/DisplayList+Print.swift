@@ -1,8 +1,8 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// One item a line in the order of drawing, places in the root's coordinates; what an effect holds is indented below
-  /// it. Stable: tests compare it.
+  /// One item per line in drawing order, positions in the root's coordinates; the content of an effect is indented
+  /// below it. The format is stable: tests compare it.
   package var description: String {
     var printer = DisplayPrinter()
     if let root { printer.add(root, at: .zero, level: 0) }
@@ -32,7 +32,7 @@ private struct DisplayPrinter {
     }
   }
 
-  /// Below a transform, coordinates are those of the root once the transform is applied: it is written as seen there.
+  /// Below a transform, coordinates are the root's after the transform: the transform is written in root coordinates.
   private mutating func addTransform(
     _ transform: CGAffineTransform, _ child: DisplayNode, at origin: CGPoint, _ level: Int
   ) {
@@ -67,7 +67,7 @@ private struct DisplayPrinter {
   }
 }
 
-/// The nine numbers as seen in the root's coordinates.
+/// The nine components, in the root's coordinates.
 private func text(_ projection: ProjectionTransform, at origin: CGPoint) -> String {
   let toOrigin = CGAffineTransform(translationX: -origin.x, y: -origin.y)
   let back = CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -96,7 +96,7 @@ private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String 
   }
 }
 
-/// Size and colour of the first run.
+/// The size and colour of the first run.
 private func look(of layout: TextLayout) -> String {
   guard let run = layout.text.runs.first else { return "" }
   var parts = ["\((run.font.size * layout.scaleFactor).shortText)pt"]
@@ -106,7 +106,7 @@ private func look(of layout: TextLayout) -> String {
   return parts.joined(separator: " ")
 }
 
-/// What a path is, where that is known without its elements.
+/// The kind of a path where it is known without its elements.
 private func kind(_ path: Path) -> String {
   switch path.storage {
   case .empty: " empty"

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What to draw, as a value: a shared tree, printable, compared by identity.
+/// A drawing, as a value: a shared tree that can be printed and is compared by identity.
 ///
-/// A list never changes. A new one that differs in one leaf shares all nodes but those on the way to that leaf.
+/// A list never changes. A new list that differs in one leaf shares all nodes except the path to that leaf.
 package struct DisplayList {
   /// nil draws nothing.
   package let root: DisplayNode?
@@ -15,51 +15,51 @@ package struct DisplayList {
 }
 
 extension DisplayList: Equatable {
-  /// Whether both are the same tree: what was not remade is not compared.
+  /// Whether both are the same tree; compares identity only.
   package static func == (a: DisplayList, b: DisplayList) -> Bool { a.root === b.root }
 }
 
-/// One node of a display list: an item to draw, or an effect on the nodes below it.
+/// One node of a display list: an item, or an effect on the nodes below it.
 ///
-/// Lengths are in points, unrounded; whoever draws snaps to pixels (L141). Colours are resolved.
+/// Lengths are in points, unrounded; the renderer snaps to pixels (L141). Colours are resolved.
 package final class DisplayNode {
   package enum Content {
     /// Drawn first to last, so that the last is on top.
     case group([DisplayNode])
-    /// Below, coordinates are moved by this much.
+    /// Translates the coordinates below by this offset.
     case offset(CGSize, DisplayNode)
-    /// Below, coordinates go through this transform.
+    /// Applies this transform to the coordinates below.
     case transform(CGAffineTransform, DisplayNode)
-    /// Below, coordinates go through this transform, which has perspective.
+    /// Applies this transform, which has perspective, to the coordinates below.
     case projection(ProjectionTransform, DisplayNode)
-    /// What is below is drawn as one picture and then faded; 0 to 1.
+    /// Draws the node below as one layer with this opacity, 0 to 1.
     case opacity(Double, DisplayNode)
-    /// What is below is cut to this path.
+    /// Clips the node below to this path.
     case clip(Path, FillStyle, DisplayNode)
-    /// What is below throws shadows, the first nearest to it, and is drawn; then the inner ones fall on it.
+    /// Draws the node below with shadows: drop shadows below it, the first one closest, inner shadows on top of it.
     case shadows([LayerShadow], DisplayNode)
-    /// What is below is drawn as one picture and then blurred; `radius`, 0 or more, is the standard deviation. An opaque one
-    /// stays within the picture's box and covers it.
+    /// Draws the node below as one layer and blurs it; `radius`, 0 or more, is the standard deviation. An opaque blur
+    /// is confined to the layer's bounds and covers them.
     case blur(radius: CGFloat, isOpaque: Bool, DisplayNode)
-    /// A path filled. `path` is in the coordinates of `frame`'s own origin: (0, 0) to `frame.size`.
-    /// The drawn frame runs from the snapped edge to the snapped edge (L141), and the path with it.
+    /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
+    /// snapped edge to snapped edge (L141), and the path with it.
     case fill(Path, frame: CGRect, Paint, FillStyle)
-    /// A path stroked, coordinates as in `fill`.
+    /// Strokes a path; coordinates as in `fill`.
     case stroke(Path, frame: CGRect, Paint, StrokeStyle)
-    /// The frame filled: what a `Color` draws; edges snap to pixels (L141).
+    /// Fills the frame, as a `Color` does; edges snap to pixels (L141).
     case rectangle(CGRect, Paint)
-    /// Text with its layout's top leading corner at a point.
+    /// Draws text; the point is the layout's top leading corner.
     case text(TextLayout, at: CGPoint)
-    /// A symbol's outline stretched to a frame.
+    /// Draws a symbol's outline, stretched to a frame.
     case symbol(SymbolImage, frame: CGRect, Paint)
   }
 
-  /// Never changes while anyone else can see the node.
+  /// Never changes once the node is shared.
   package private(set) var content: Content
 
   package init(_ content: Content) { self.content = content }
 
-  /// Frees what is below without recursion, so that a list of any depth can go.
+  /// Releases the nodes below without recursion, so that a list of any depth can be freed.
   deinit {
     var waiting = content.children
     if waiting.isEmpty { return }
@@ -73,7 +73,7 @@ package final class DisplayNode {
 }
 
 extension DisplayNode.Content {
-  /// The nodes directly below; none for an item.
+  /// The nodes directly below; empty for an item.
   package var children: [DisplayNode] {
     switch self {
     case .group(let children): children
@@ -87,7 +87,7 @@ extension DisplayNode.Content {
 }
 
 extension DisplayNode.Content {
-  /// What is below throws one shadow, then is drawn itself.
+  /// Draws the node with one drop shadow below it.
   package static func shadow(
     _ color: ResolvedColor, radius: CGFloat, offset: CGSize, _ child: DisplayNode
   ) -> DisplayNode.Content {
@@ -95,13 +95,13 @@ extension DisplayNode.Content {
   }
 }
 
-/// A symbol as found by a provider: an outline in its own box.
+/// A symbol from a provider: an outline in its view box.
 package final class SymbolImage {
   package let name: String
   /// In the coordinates of `box`.
   package let path: Path
   package let fillStyle: FillStyle
-  /// The outline's view box, in units of its own.
+  /// The outline's view box, in its own units.
   package let box: CGRect
 
   package init(name: String, path: Path, fillStyle: FillStyle, box: CGRect) {
@@ -111,7 +111,7 @@ package final class SymbolImage {
     self.box = box
   }
 
-  /// The same symbol turned over, left to right.
+  /// The symbol, flipped horizontally.
   package private(set) lazy var mirrored = SymbolImage(
     name: name,
     path: path.applying(
@@ -119,18 +119,18 @@ package final class SymbolImage {
     fillStyle: fillStyle, box: box)
 }
 
-/// Finds symbols by the names that SF Symbols uses.
+/// Finds symbols by their SF Symbols names.
 package protocol SymbolProvider: AnyObject {
-  /// The symbol of that name, or nil where there is none (an unknown name takes no room: L004).
+  /// The symbol of that name; nil for an unknown name, which takes no space (L004).
   func symbol(named name: String) -> SymbolImage?
 }
 
-/// Turns a display list into bytes.
+/// Encodes a display list as an image or document.
 package protocol Rasterizer: AnyObject {
-  /// A PNG of `size` points at `scale` pixels a point, transparent where nothing is drawn.
+  /// A PNG of `size` points at `scale` pixels per point, transparent where nothing is drawn.
   func pngData(_ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?) throws
     -> Data
-  /// A PDF page of `size` points, one point a unit, text as text.
+  /// A PDF page of `size` points, one unit per point; text stays text.
   func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
   /// An SVG of `size` CSS pixels.
   func svgData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data

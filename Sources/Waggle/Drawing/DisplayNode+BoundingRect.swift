@@ -1,7 +1,8 @@
 import Foundation
 
 extension DisplayNode {
-  /// A rectangle around all that is drawn, clips, shadows and blurs left aside. Text and images count as their view's `bounds`.
+  /// A rectangle around the drawing, ignoring clips, shadows and blurs. Text and images count as their view's
+  /// `bounds`.
   func boundingRect(bounds: CGRect) -> CGRect {
     switch content {
     case .group(let nodes):

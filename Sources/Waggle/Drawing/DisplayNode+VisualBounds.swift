@@ -1,8 +1,8 @@
 package import Foundation
 
 extension DisplayNode {
-  /// A rectangle around all ink that the node draws, shadows and blurs included (C157); null where it draws nothing.
-  /// Walks all that is below.
+  /// A rectangle around all ink of the node, shadows and blurs included (C157); null when it draws nothing. Visits
+  /// all nodes below.
   package var visualBounds: CGRect {
     switch content {
     case .group(let nodes): nodes.reduce(CGRect.null) { $0.union($1.visualBounds) }
@@ -26,12 +26,12 @@ extension DisplayNode {
     case .fill(let path, let frame, _, _):
       return path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
     case .stroke(let path, let frame, _, let style):
-      // Corners and caps reach further than half the line.
+      // Miter joins and caps extend beyond half the line width.
       let reach = style.lineWidth / 2 * max(style.miterLimit, 2)
       return path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
         .insetBy(dx: -reach, dy: -reach)
     case .text(let layout, let origin):
-      // Letters may reach out of their lines.
+      // Glyphs may extend beyond their line.
       let reach = layout.text.runs.map(\.font.size).max() ?? 0
       return CGRect(origin: origin, size: layout.size).insetBy(dx: -reach, dy: -reach)
     default: return .null
@@ -40,7 +40,7 @@ extension DisplayNode {
 }
 
 extension CGRect {
-  /// This and its drop shadows, which end at twice their radius.
+  /// The union with its drop shadows, which end at twice their radius.
   fileprivate func including(_ shadows: [LayerShadow]) -> CGRect {
     shadows.filter { !$0.isInner }.reduce(self) { bounds, shadow in
       bounds.union(
@@ -49,7 +49,7 @@ extension CGRect {
     }
   }
 
-  /// The box around the image; infinite where a part of it is behind the eye.
+  /// The bounds of the projected rectangle; infinite when a part of it is behind the eye.
   fileprivate func seen(through projection: ProjectionTransform) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
     let isBefore = corners.allSatisfy {

@@ -1,17 +1,17 @@
 package import Foundation
 import WaggleGraph
 
-/// What a view draws: the framework's own key, whose value is a shared tree (`DisplayList`).
+/// The framework's own key for drawing: its value is a shared tree (`DisplayList`).
 ///
 /// A view that never draws has no output. A leaf or a container gives its list in the coordinates of the nearest
-/// ancestor that draws itself: at its `drawingOrigin`.
+/// ancestor that is a drawing root, at its `drawingOrigin`.
 package enum DisplayOutput: VisibleOutput {
   package typealias Output = PreferenceOutput<DisplayList>
 
-  /// The children's lists in the order of drawing, moved to where the container is.
+  /// The children's lists in drawing order, moved to the container's position.
   package static func combine(_ children: ChildList) -> Output? {
     let id = ObjectIdentifier(DisplayOutput.self)
-    if let known: Output = children.existingOutput(for: id) { return known }
+    if let existing: Output = children.existingOutput(for: id) { return existing }
     if children.isSilent(for: id, { !children.children.contains { $0.node.display != nil } }) {
       return nil
     }
@@ -28,15 +28,15 @@ package enum DisplayOutput: VisibleOutput {
   }
 }
 
-/// A key whose value is about what can be seen: a hidden view has none (R170).
+/// A key whose value concerns visible views only: a hidden view has no output (R170).
 package protocol VisibleOutput: OutputKey {}
 
 extension ViewNode {
-  /// What the view draws; nil where it never draws anything.
+  /// The view's display list; nil for a view that never draws.
   package var display: PreferenceOutput<DisplayList>? { output(DisplayOutput.self) }
 }
 
-/// Combines lists by making one group of those that are not empty; the lists themselves are shared.
+/// Groups the lists that are not empty; the lists themselves are shared.
 final class DisplayReducer: Reducer {
   typealias Value = DisplayList
 
@@ -50,20 +50,20 @@ final class DisplayReducer: Reducer {
   }
 }
 
-/// A container's list at the place where the container is drawn.
+/// The list of a container at the container's animated position.
 ///
-/// The container goes to its place for all that is in it, as one, where all of that has the same transactions. Else it
-/// jumps, and each part goes the way on its own (M040, M050).
+/// The container animates as one unit if all its parts have the same transactions. Otherwise it moves at once, and
+/// each part animates by the offset on its own (M040, M050).
 final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
   private let list: ChildReduction<DisplayReducer>
   private unowned let children: ChildList
   private unowned let graph: Graph
   private unowned let runtime: Runtime
   private(set) var attribute: Attribute<DisplayList>!
-  @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
-  /// Where the container was when somebody last looked.
-  @exclusivity(unchecked) private var known: CGPoint?
-  /// Whether all parts had the same transactions, when so many nodes had been made.
+  @exclusivity(unchecked) private var originAnimator = PositionAnimator<CGPoint>()
+  /// The container's origin at the last evaluation.
+  @exclusivity(unchecked) private var lastOrigin: CGPoint?
+  /// Whether all parts had the same transactions, and the count of nodes made when that was checked.
   @exclusivity(unchecked) private var unity: (isOne: Bool, madeNodes: Int)?
   @exclusivity(unchecked) private var last:
     (list: DisplayList, origin: CGPoint, result: DisplayList)?
@@ -86,9 +86,9 @@ final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
 
   func value(in graph: Graph) -> DisplayList {
     let list = graph.value(list.attribute)
-    let set = container?.drawingOrigin ?? .zero
-    known = set
-    let origin = place.drawn(set, site)
+    let target = container?.drawingOrigin ?? .zero
+    lastOrigin = target
+    let origin = originAnimator.drawn(target, site)
     if let last, last.list == list, last.origin == origin { return last.result }
     let result = list.moved(by: origin)
     last = (list, origin, result)
@@ -105,37 +105,38 @@ final class PlacedList: ValueRule, PlacementListener, ChildListObserver {
   }
 }
 
-// MARK: Parts that move on their own
+// MARK: Parts that animate on their own
 
 extension PlacedList: PositionFollowing {
   func moves(with editor: TransactionTransform?) -> Bool {
     editor === children.inputs.editor && isAnimatedAsOne
   }
 
-  func carry(by way: CGSize) {
-    guard isAnimatedAsOne else { return propagateToParts(way) }
-    place.carry(by: way)
+  func carry(by offset: CGSize) {
+    guard isAnimatedAsOne else { return propagateToParts(offset) }
+    originAnimator.carry(by: offset)
     graph.invalidate(attribute.node)
   }
 
-  /// Where parts move on their own, has them go the way that the container went just now.
+  /// If parts animate on their own, passes the container's last move on to them.
   private func propagateDelta() {
-    guard let known, let new = container?.drawingOrigin, new != known, !isAnimatedAsOne else {
+    guard let lastOrigin, let new = container?.drawingOrigin, new != lastOrigin, !isAnimatedAsOne
+    else {
       return
     }
-    let way = CGSize(width: new.x - known.x, height: new.y - known.y)
-    self.known = new
-    place.pass(way)
-    propagateToParts(way)
+    let offset = CGSize(width: new.x - lastOrigin.x, height: new.y - lastOrigin.y)
+    self.lastOrigin = new
+    originAnimator.jump(by: offset)
+    propagateToParts(offset)
   }
 
-  private func propagateToParts(_ way: CGSize) {
+  private func propagateToParts(_ offset: CGSize) {
     for child in children.leaving + children.children {
-      child.node.output(PositionFollowingOutput.self)?.carry(by: way)
+      child.node.output(PositionFollowingOutput.self)?.carry(by: offset)
     }
   }
 
-  /// Whether all that is inside has this container's transactions. Looks again only where views were made since.
+  /// Whether all parts have this container's transactions. Checked again only after nodes were made.
   private var isAnimatedAsOne: Bool {
     if let container, container.runtime.hasInsertions(in: container) { return false }
     guard runtime.transformCount > 0 else { return true }
@@ -150,7 +151,7 @@ extension PlacedList: PositionFollowing {
 }
 
 extension DisplayList {
-  /// The list further right and down by `origin`; the same list where that is nowhere.
+  /// The list translated by `origin`; the same list for an origin of zero.
   package func moved(by origin: CGPoint) -> DisplayList {
     guard let root, origin != .zero else { return self }
     return DisplayList(DisplayNode(.offset(CGSize(width: origin.x, height: origin.y), root)))

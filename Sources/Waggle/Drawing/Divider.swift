@@ -1,11 +1,11 @@
-/// A thin line across the stack that it is in (L006).
+/// A thin line across the axis of the enclosing stack (L006).
 nonisolated public struct Divider: View {
   @Environment(\.colorScheme) private var scheme
 
   /// A divider.
   public init() {}
 
-  /// The colour of separators in the frame of a divider.
+  /// The separator colour in the frame of a divider.
   public var body: some View { color.modifier(DividerFrame()) }
 
   private var color: Color {

@@ -1,30 +1,30 @@
 import Foundation
 package import WaggleGraph
 
-/// A view whose drawing goes through something that depends on its place or size, such as a clip or a rotation.
+/// A view with a drawing effect that depends on its position or size, such as a clip or a rotation.
 ///
-/// In layout it is its child (L059); it draws itself, so what is inside draws in its coordinates.
+/// Layout treats it as its child (L059); it is a drawing root, so its content draws in its coordinates.
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
   private let environment: Attribute<EnvironmentValues>
-  @exclusivity(unchecked) private var place = PositionAnimator<CGPoint>()
-  /// Where the view was when somebody last looked.
-  @exclusivity(unchecked) private var known: CGPoint?
+  @exclusivity(unchecked) private var originAnimator = PositionAnimator<CGPoint>()
+  /// The view's origin at the last evaluation.
+  @exclusivity(unchecked) private var lastOrigin: CGPoint?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
   @exclusivity(unchecked) private var last:
     (below: DisplayNode, origin: CGPoint, result: DisplayList)?
 
-  /// - Parameter sources: what `updateEffect` always reads.
+  /// - Parameter sources: nodes that `updateEffect` always reads.
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []) {
     self.sources = sources
     environment = inputs.environment
     super.init(content, inputs)
   }
 
-  /// Reads what is done to the drawing; true where it is something else than before.
+  /// Reads the effect's parameters; true when they have changed.
   package func updateEffect(_ graph: Graph) -> Bool { false }
 
-  /// What is drawn in place of `node`, in this view's coordinates.
+  /// Applies the effect to `node`, in this view's coordinates.
   package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
   package override var isDrawingTransparent: Bool { false }
@@ -41,10 +41,10 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   private func drawing(_ below: PreferenceOutput<DisplayList>) -> Attribute<DisplayList> {
     if let list { return list }
-    let made = runtime.graph.makeRule(
+    let attribute = runtime.graph.makeRule(
       self, inputs: [below.attribute.node] + sources, in: subgraph)
-    list = made
-    return made
+    list = attribute
+    return attribute
   }
 
   package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
@@ -54,9 +54,9 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
-    let set = drawingOrigin
-    known = set
-    let origin = drawnOrigin(set)
+    let target = drawingOrigin
+    lastOrigin = target
+    let origin = drawnOrigin(target)
     guard let below = content.display, let node = graph.value(below.attribute).root else {
       return .empty
     }
@@ -66,13 +66,13 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     return result
   }
 
-  /// Where it is drawn now; it was placed at `set`, both in the coordinates that its drawing is in.
-  func drawnOrigin(_ set: CGPoint) -> CGPoint { place.drawn(set, drawingSite) }
+  /// The animated origin; `target` is the origin by layout. Both are in the coordinates of the enclosing drawing root.
+  func drawnOrigin(_ target: CGPoint) -> CGPoint { originAnimator.drawn(target, drawingSite) }
 
-  /// Where what is done to the drawing moves.
+  /// The target of the effect's animations.
   final var drawingSite: AnimationTarget { site(list!.node) }
 
-  /// Where `node`, one of this view's, moves.
+  /// The animation target for `node`, a graph node of this view.
   final func site(_ node: NodeID) -> AnimationTarget { motionSite(node, environment) }
 
   package override func placementChanged() {
@@ -85,35 +85,35 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     self.editor === editor && isAnimatedAsOne
   }
 
-  func carry(by way: CGSize) {
+  func carry(by offset: CGSize) {
     guard list != nil else { return }
-    guard isAnimatedAsOne else { return propagateToParts(way) }
-    place.carry(by: way)
+    guard isAnimatedAsOne else { return propagateToParts(offset) }
+    originAnimator.carry(by: offset)
     lookChanged()
   }
 
-  /// Has the drawing made again when it is next asked for.
+  /// Invalidates the drawing; it is made again on the next request.
   package final func lookChanged() {
     if let list { runtime.graph.invalidate(list.node) }
   }
 }
 
 extension DrawingEffectNode: PositionFollowing {
-  /// Where what is inside moves on its own, has it go the way that this view went just now (M040, M050).
+  /// If the content animates on its own, passes this view's last move on to it (M040, M050).
   private func propagateDelta() {
-    guard list != nil, let known, known != drawingOrigin, !isAnimatedAsOne else { return }
+    guard list != nil, let lastOrigin, lastOrigin != drawingOrigin, !isAnimatedAsOne else { return }
     let new = drawingOrigin
-    let way = CGSize(width: new.x - known.x, height: new.y - known.y)
-    self.known = new
-    place.pass(way)
-    propagateToParts(way)
+    let offset = CGSize(width: new.x - lastOrigin.x, height: new.y - lastOrigin.y)
+    self.lastOrigin = new
+    originAnimator.jump(by: offset)
+    propagateToParts(offset)
   }
 
-  private func propagateToParts(_ way: CGSize) {
-    content.output(PositionFollowingOutput.self)?.carry(by: way)
+  private func propagateToParts(_ offset: CGSize) {
+    content.output(PositionFollowingOutput.self)?.carry(by: offset)
   }
 
-  /// Whether all that is inside goes where this view goes: in coordinates of its own, or with the same transactions.
+  /// Whether the content moves with this view: it draws in this view's coordinates, or has the same transactions.
   private var isAnimatedAsOne: Bool {
     if isCoordinateBoundary { return true }
     guard !runtime.hasInsertions(in: self) else { return false }

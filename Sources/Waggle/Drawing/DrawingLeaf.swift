@@ -1,39 +1,39 @@
 package import Foundation
 package import WaggleGraph
 
-/// A view that draws itself and has no other in it.
+/// A leaf that draws itself.
 ///
-/// What it draws is computed when somebody above asks for the display list: from its place, and from the values that
-/// `makeNode` reads, which therefore need no sink of their own. While all of that stays the same, so does the node.
+/// Its display list is computed when an ancestor asks for it: from its frame, and from the values that `makeNode`
+/// reads, which therefore need no sinks. While these are unchanged, the node is reused.
 ///
-/// Layout is final at once; it is the leaf that goes from its old frame to the new one (R178, M050).
+/// Layout is final at once; the leaf animates from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
-  @exclusivity(unchecked) private var place = PositionAnimator<CGRect>()
+  @exclusivity(unchecked) private var frameAnimator = PositionAnimator<CGRect>()
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
 
-  /// - Parameter sources: what `makeNode` always reads.
+  /// - Parameter sources: nodes that `makeNode` always reads.
   init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     self.sources = sources
     super.init(inputs)
     mayHaveGuides = []
   }
 
-  /// What is drawn in `frame`; nil for nothing. The same node as before where nothing about it has changed, which ends
-  /// the wave.
+  /// The drawing in `frame`; nil for nothing. Returns the previous node when nothing has changed, which stops the
+  /// propagation.
   package func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? { nil }
 
-  /// What is shown of `node`, which was made in `frame`, in the frame that is drawn now.
+  /// Adapts `node`, which was made in `frame`, to the animated state.
   func shown(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? { node }
 
-  /// Where the view is, in the coordinates that its drawing is in.
+  /// The view's frame, in the coordinates of the enclosing drawing root.
   package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
 
-  /// Where its look moves.
-  final var drawingSite: AnimationTarget { motionSite(list!.node, surroundings) }
+  /// The target of the leaf's animations.
+  final var drawingSite: AnimationTarget { motionSite(list!.node, animationEnvironment) }
 
-  /// The environment that its animations see.
-  var surroundings: Attribute<EnvironmentValues>? { nil }
+  /// The environment for the leaf's animations.
+  var animationEnvironment: Attribute<EnvironmentValues>? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
@@ -42,9 +42,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
 
   private var drawing: Attribute<DisplayList> {
     if let list { return list }
-    let made = runtime.graph.makeRule(self, inputs: sources, in: subgraph)
-    list = made
-    return made
+    let attribute = runtime.graph.makeRule(self, inputs: sources, in: subgraph)
+    list = attribute
+    return attribute
   }
 
   package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
@@ -52,10 +52,10 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     return graph.store(value(in: graph), in: node)
   }
 
-  /// The drawing has been made again, so it may reach elsewhere.
+  /// Also reports that the bounds of the drawing may have changed.
   package func value(in graph: Graph) -> DisplayList {
     defer { boundingRectChanged() }
-    let frame = place.drawn(drawingFrame, drawingSite)
+    let frame = frameAnimator.drawn(drawingFrame, drawingSite)
     return DisplayList(shown(makeNode(in: frame, graph), in: frame))
   }
 
@@ -72,12 +72,12 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     return frame.union(drawn.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// What the leaf draws as it is now, at its `drawingOrigin`; not recorded.
+  /// The leaf's current drawing, at its `drawingOrigin`; reads are not recorded as dependencies.
   package final var currentDrawing: DisplayNode? {
     runtime.graph.untracked { makeNode(in: drawingFrame, runtime.graph) }
   }
 
-  /// Has the drawing made again when it is next asked for.
+  /// Invalidates the drawing; it is made again on the next request.
   package final func lookChanged() {
     if let list { runtime.graph.invalidate(list.node) }
   }
@@ -86,9 +86,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
 extension DrawingLeaf: PositionFollowing {
   final func moves(with editor: TransactionTransform?) -> Bool { self.editor === editor }
 
-  final func carry(by way: CGSize) {
+  final func carry(by offset: CGSize) {
     guard list != nil else { return }
-    place.carry(by: way)
+    frameAnimator.carry(by: offset)
     lookChanged()
   }
 }

@@ -1,33 +1,33 @@
 package import WaggleGraph
 
-/// A view whose drawing is changed as a whole, where it stands: layout never sees it.
+/// A modifier that changes a view's drawing as a whole, independently of its position. Layout is not involved.
 package class DrawingModifierNode: ModifierNode, ValueRule {
   package let runtime: Runtime
   private let subgraph: Subgraph
   private let scope: ViewScope?
   private let editor: TransactionTransform?
-  private let surroundings: Attribute<EnvironmentValues>
+  private let environment: Attribute<EnvironmentValues>
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
   @exclusivity(unchecked) private var list: Attribute<DisplayList>?
   @exclusivity(unchecked) private var last: (below: DisplayNode, result: DisplayList)?
 
-  /// - Parameter sources: what `updateEffect` always reads.
+  /// - Parameter sources: nodes that `updateEffect` always reads.
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     scope = inputs.scope
     editor = inputs.editor
-    surroundings = inputs.environment
+    environment = inputs.environment
     self.sources = sources
     below = content.display
     super.init(content)
   }
 
-  /// Reads what is done to the drawing; true where it is something else than before.
+  /// Reads the effect's parameters; true when they have changed.
   package func updateEffect(_ graph: Graph) -> Bool { false }
 
-  /// What is drawn in place of `node`.
+  /// Applies the effect to `node`.
   package func wrap(_ node: DisplayNode) -> DisplayNode { node }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
@@ -39,20 +39,20 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
 
   private func drawing(_ below: PreferenceOutput<DisplayList>) -> Attribute<DisplayList> {
     if let list { return list }
-    let made = runtime.graph.makeRule(
+    let attribute = runtime.graph.makeRule(
       self, inputs: [below.attribute.node] + sources, in: subgraph)
-    list = made
-    return made
+    list = attribute
+    return attribute
   }
 
-  /// Says once that a number of the modifier cannot be used, and what is done instead.
+  /// Reports once that a number cannot be used, and what is used instead.
   final func reportBadNumber(_ message: String) {
     runtime.reportOnce(Diagnostic(id: "E-EFFECT", message: message, path: scope?.path ?? ""))
   }
 
-  /// Where what is done to the drawing moves.
+  /// The target of the effect's animations.
   final var drawingSite: AnimationTarget {
-    AnimationTarget(runtime, editor, list!.node, surroundings)
+    AnimationTarget(runtime, editor, list!.node, environment)
   }
 
   package var name: String { typeName(Self.self) }

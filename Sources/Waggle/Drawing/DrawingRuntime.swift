@@ -1,6 +1,6 @@
-/// A runtime that can also draw: what drawing asks of the host.
+/// The runtime services that drawing needs from the host.
 package final class DrawingRuntime: LayoutRuntime {
-  /// Where images of symbols come from; nil knows no symbol.
+  /// The source of symbols; nil means that no symbol is known.
   package let symbols: (any SymbolProvider)?
 
   package init(

@@ -1,4 +1,4 @@
-/// How large the user wants text to be (C021).
+/// The text size that the user prefers (C021).
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest.
   case xSmall
@@ -6,26 +6,26 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case small
   /// Medium.
   case medium
-  /// Where it starts.
+  /// The default.
   case large
-  /// Larger.
+  /// The first size above the default.
   case xLarge
-  /// Larger still.
+  /// The second size above the default.
   case xxLarge
-  /// The largest of the usual ones.
+  /// The largest standard size.
   case xxxLarge
-  /// The first for those who need large type.
+  /// The first accessibility size.
   case accessibility1
-  /// The second.
+  /// The second accessibility size.
   case accessibility2
-  /// The third.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The fifth and largest accessibility size.
   case accessibility5
 
-  /// Whether it is one for those who need large type.
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// 0 (xSmall) to 11.
@@ -52,7 +52,7 @@ extension EnvironmentValues {
     static var defaultValue: DynamicTypeSize { .large }
   }
 
-  /// How large text styles are (C021).
+  /// The size of text styles; the default is `large` (C021).
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -60,13 +60,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of type in this view.
+  /// Sets the text size in this view.
   @inlinable
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of type in this view within a range (C021).
+  /// Limits the text size in this view to a range (C021).
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// An ellipse in the whole room.
+/// An ellipse that fills its frame.
 nonisolated public struct Ellipse: InsettableShape, ProposalSizedShape, BitwiseCopyable {
   /// An ellipse.
   @inlinable
   public init() {}
 
-  /// The ellipse that touches all sides.
+  /// The ellipse that touches all sides of `rect`.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// It is the same in a mirror (L145).
+  /// Fixed: the shape is symmetric (L145).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller ellipse.
+  /// An ellipse inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
 }
 
-/// A circle in the middle of the room; it answers a square (L003).
+/// A circle in the centre of its frame; its size is a square (L003).
 nonisolated public struct Circle: InsettableShape, BitwiseCopyable {
   /// A circle.
   @inlinable
   public init() {}
 
-  /// The largest circle in the middle of `rect`.
+  /// The largest circle in the centre of `rect`.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -32,40 +32,40 @@ nonisolated public struct Circle: InsettableShape, BitwiseCopyable {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// It is the same in a mirror (L145).
+  /// Fixed: the shape is symmetric (L145).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The square of the shorter side (L003).
+  /// The square of the shorter proposed side (L003).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
 
-  /// A smaller circle, which takes what it is offered (L003).
+  /// A circle inset by `amount` points, which takes the proposed size (L003).
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle whose shorter sides are rounded.
 nonisolated public struct Capsule: InsettableShape, ProposalSizedShape, BitwiseCopyable {
-  /// Whether the ends are half circles or flow into the sides.
+  /// Whether the ends are semicircles or continuous curves.
   public var style: RoundedCornerStyle
 
   /// A capsule.
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The rectangle with round ends.
+  /// `rect` with rounded ends.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// It is the same in a mirror (L145).
+  /// Fixed: the shape is symmetric (L145).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller capsule.
+  /// A capsule inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
@@ -82,31 +82,31 @@ extension Shape where Self == Circle {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are round.
+  /// A rectangle whose shorter sides are rounded.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose shorter sides are round.
+  /// A rectangle whose shorter sides are rounded.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Path: ProposalSizedShape {
-  /// The path as it is, wherever the view lies: it is neither moved, scaled nor cut (L002).
+  /// The path itself, independent of the rectangle: it is not moved, scaled or clipped (L002).
   public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A shape of any type.
+/// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Erases a shape's type.
+  /// Erases the type of `shape`.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
-  /// The shape's outline.
+  /// The outline of the erased shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The shape's.
+  /// That of the erased shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's size.
+  /// The size of the erased shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-// What SwiftUI's environment has and Waggle's has not. Without these, @Environment(\.dismiss) has the compiler speak of
-// initializers and root types.
+// Environment values of SwiftUI that Waggle does not have. Without these declarations, the compiler's message for
+// @Environment(\.dismiss) would be about initializers and root types.
 extension EnvironmentValues {
-  /// Absent: closes what is shown in front.
+  /// Absent: dismisses the current presentation.
   @available(
     *, unavailable,
     message:
@@ -11,21 +11,21 @@ extension EnvironmentValues {
   )
   public var dismiss: () -> Void { fatalError("absent") }
 
-  /// Absent: opens an address.
+  /// Absent: opens a URL.
   @available(
     *, unavailable,
     message: "Waggle opens no addresses yet. Give the view a closure that its program acts on."
   )
   public var openURL: (URL) -> Void { fatalError("absent") }
 
-  /// Absent: renews what is shown.
+  /// Absent: refreshes the content.
   @available(
     *, unavailable,
     message: "Waggle has no scroll views and no refreshing yet. Give the view a closure."
   )
   public var refresh: (() async -> Void)? { fatalError("absent") }
 
-  /// Absent: whether somebody searches.
+  /// Absent: whether the user is searching.
   @available(*, unavailable, message: "Waggle has no search fields yet.")
   public var isSearching: Bool { fatalError("absent") }
 
@@ -45,35 +45,35 @@ extension EnvironmentValues {
   )
   public var timeZone: TimeZone { fatalError("absent") }
 
-  /// Absent: whether a list is edited.
+  /// Absent: the edit mode of a list.
   @available(
     *, unavailable, message: "Waggle has no lists yet. Keep the mode in a @State and hand it down."
   )
   public var editMode: Never? { fatalError("absent") }
 
-  /// Absent: what undoes.
+  /// Absent: the undo manager.
   @available(*, unavailable, message: "Waggle has no undo manager. Keep the history in your model.")
   public var undoManager: Never? { fatalError("absent") }
 
-  /// Absent: a store of objects.
+  /// Absent: the managed object context.
   @available(
     *, unavailable,
     message: "Waggle has no Core Data. Hand the model down with .environment(model)."
   )
   public var managedObjectContext: Never? { fatalError("absent") }
 
-  /// Absent: a store of models.
+  /// Absent: the model context.
   @available(
     *, unavailable,
     message: "Waggle has no SwiftData. Hand the model down with .environment(model)."
   )
   public var modelContext: Never? { fatalError("absent") }
 
-  /// Absent: the height of a list's rows.
+  /// Absent: the minimum height of a list's rows.
   @available(*, unavailable, message: "Waggle has no lists yet.")
   public var defaultMinListRowHeight: CGFloat { fatalError("absent") }
 
-  /// Absent: the height of a list's headers.
+  /// Absent: the minimum height of a list's headers.
   @available(*, unavailable, message: "Waggle has no lists yet.")
   public var defaultMinListHeaderHeight: CGFloat? { fatalError("absent") }
 
@@ -85,7 +85,7 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Waggle has no sheets and no navigation yet.")
   public var isPresented: Bool { fatalError("absent") }
 
-  /// Absent: whether text is bold everywhere.
+  /// Absent: whether the user prefers bold text.
   @available(*, unavailable, message: "Waggle has no such setting.")
   public var legibilityWeight: Never? { fatalError("absent") }
 
@@ -103,18 +103,18 @@ extension EnvironmentValues {
   )
   public var accessibilityVoiceOverEnabled: Bool { fatalError("absent") }
 
-  /// Absent: whether switches control the screen.
+  /// Absent: whether Switch Control is on.
   @available(*, unavailable, message: "Waggle does not know which assistive technology is on.")
   public var accessibilitySwitchControlEnabled: Bool { fatalError("absent") }
 
-  /// Absent: whether colours may not be all that differs.
+  /// Absent: whether information must not be conveyed by colour alone.
   @available(
     *, unavailable,
     message: "Waggle has no such setting: let more than a colour differ at all times."
   )
   public var accessibilityDifferentiateWithoutColor: Bool { fatalError("absent") }
 
-  /// Absent: whether less is to be seen through.
+  /// Absent: whether transparency is reduced.
   @available(*, unavailable, message: "Waggle has no such setting.")
   public var accessibilityReduceTransparency: Bool { fatalError("absent") }
 
@@ -122,15 +122,15 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Waggle has no such setting.")
   public var accessibilityInvertColors: Bool { fatalError("absent") }
 
-  /// Absent: whether buttons have outlines.
+  /// Absent: whether buttons show outlines.
   @available(*, unavailable, message: "Waggle has no such setting.")
   public var accessibilityShowButtonShapes: Bool { fatalError("absent") }
 
-  /// Absent: the kind of widget.
+  /// Absent: the widget family.
   @available(*, unavailable, message: "Waggle makes no widgets.")
   public var widgetFamily: Never? { fatalError("absent") }
 
-  /// Absent: whether the window is the one in front.
+  /// Absent: whether the window is active.
   @available(*, unavailable, message: "Waggle has windows of one state: use \\.scenePhase.")
   public var controlActiveState: Never? { fatalError("absent") }
 
@@ -150,7 +150,7 @@ extension EnvironmentValues {
   )
   public var presentationMode: Binding<PresentationMode> { fatalError("absent") }
 
-  /// Absent: whether the window is narrow.
+  /// Absent: the horizontal size class.
   @available(
     *, unavailable,
     message:
@@ -161,7 +161,7 @@ extension EnvironmentValues {
     set { fatalError("absent") }
   }
 
-  /// Absent: whether the window is low.
+  /// Absent: the vertical size class.
   @available(
     *, unavailable,
     message:
@@ -179,7 +179,7 @@ extension EnvironmentValues {
     set { fatalError("absent") }
   }
 
-  /// Absent: why content is hidden.
+  /// Absent: the reasons for redacting content.
   @available(
     *, unavailable,
     message: "Waggle redacts nothing. Keep a flag in an environment key of your own."
@@ -190,7 +190,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Absent: whether a window is narrow or low.
+/// Absent: a size class.
 @available(
   *, unavailable, message: "Waggle has no size classes. Read the size with a GeometryReader."
 )
@@ -198,7 +198,7 @@ public enum UserInterfaceSizeClass: Sendable {
   case compact, regular
 }
 
-/// Absent: whether a view is presented.
+/// Absent: the state of a presentation.
 @available(*, unavailable, message: "Waggle has no sheets and no navigation yet.")
 public struct PresentationMode {
   /// Absent.

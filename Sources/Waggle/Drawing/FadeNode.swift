@@ -1,8 +1,8 @@
 import WaggleGraph
 
-/// A child of a container that fades in or out because it says of no other way to come and go (M062).
+/// The default transition of a container's child that has none: it fades in and out (M062).
 ///
-/// It is there only while its child is on its way. What is faded still takes touches (M068).
+/// Exists only while the child is being inserted or removed. A fading view still takes touches (M068).
 final class FadeNode: DrawingModifierNode, ChildTransition {
   private let phase: Attribute<TransitionPhase>
   private let editor: TransitionTransform
@@ -11,7 +11,7 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
   private var shown: Double?
   private var opacity = 1.0
 
-  /// A fade whose nodes go with it, or with the child.
+  /// Makes a fade whose graph nodes are freed with it or with the child.
   static func make(_ content: ViewNode, _ inputs: _ViewInputs) -> FadeNode {
     var inputs = inputs
     let editor = TransitionTransform(in: inputs.runtime, around: inputs.editor)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The sizes of text styles by size of type, and the heights of lines, as the platform's guidelines have them.
+/// The sizes and line heights of text styles by dynamic type size, from the platform's guidelines.
 extension Font.TextStyle {
   /// In points (C020, C021).
   func size(in type: DynamicTypeSize) -> CGFloat { CGFloat(sizes[type.index]) }
 
-  /// The height of a line in points; one size has another leading than its table's (C003).
+  /// The line height in points; one size has a different leading from its table's (C003).
   func leading(in type: DynamicTypeSize) -> CGFloat {
     self == .subheadline && type == .xxxLarge ? 28 : profileLeading(of: size(in: type))
   }
 
-  /// Headlines are semibold, all else is regular.
+  /// Headlines are semibold, all other styles regular.
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
   /// From xSmall to accessibility5.
@@ -30,7 +30,7 @@ extension Font.TextStyle {
   }
 }
 
-/// The height of a line of a size, in points (C003); between the table's sizes, in proportion.
+/// The line height of a font size, in points (C003); interpolated between the table's sizes.
 func profileLeading(of size: CGFloat) -> CGFloat {
   guard let first = leadings.first, let last = leadings.last else { return size }
   if size <= first.size { return size * first.leading / first.size }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A font as it is asked for: which one it becomes is decided where it is used, by the size of type that is set there.
+/// A request for a font. It is resolved where it is used, by the dynamic type size there.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
-    /// Scales with `style`, if there is one (C021).
+    /// Scales with `style`, unless that is nil (C021).
     case custom(String, CGFloat, style: TextStyle?)
   }
 
@@ -23,7 +23,7 @@ public struct Font: Hashable, Sendable {
     self.changes = changes
   }
 
-  /// What a text is for, which decides its size and weight (C020).
+  /// The purpose of a text, which determines its size and weight (C020).
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// 34 points.
     case largeTitle
@@ -51,17 +51,17 @@ public struct Font: Hashable, Sendable {
 
   /// The design of a system font.
   public enum Design: Hashable, Sendable {
-    /// The system's own.
+    /// The system's default design.
     case `default`
     /// With serifs.
     case serif
-    /// With round ends.
+    /// With rounded terminals.
     case rounded
-    /// Every letter as wide as the others.
+    /// With glyphs of equal width.
     case monospaced
   }
 
-  /// How thick the strokes are.
+  /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
     /// 100 to 900.
     let value: Int
@@ -72,9 +72,9 @@ public struct Font: Hashable, Sendable {
     public static let thin = Weight(value: 200)
     /// Thinner than regular.
     public static let light = Weight(value: 300)
-    /// That of body text.
+    /// The weight of body text.
     public static let regular = Weight(value: 400)
-    /// A little thicker than regular.
+    /// Slightly thicker than regular.
     public static let medium = Weight(value: 500)
     /// Between medium and bold.
     public static let semibold = Weight(value: 600)
@@ -86,13 +86,13 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// How far lines are apart.
+  /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// As the style says.
+    /// The style's own line spacing.
     case standard
-    /// Two points less (one in small type).
+    /// Two points less (one at small sizes).
     case tight
-    /// Two points more (one in small type).
+    /// Two points more (one at small sizes).
     case loose
   }
 }
@@ -123,43 +123,43 @@ extension Font {
   /// 11 points (C020).
   public static let caption2 = system(.caption2)
 
-  /// The system's font for a style; it follows the size of type (C021).
+  /// The system font of a style; it scales with the dynamic type size (C021).
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
     -> Font
   { Font(.style(style, design, weight)) }
 
-  /// The system's font in a size that stays as it is (C021).
+  /// The system font at a fixed size (C021).
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size, weight, design))
   }
 
-  /// A font family in a size that follows that of body text (C021).
+  /// A font family at a size that scales with body text (C021).
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size, style: .body))
   }
 
-  /// A font family in a size that follows that of a style (C021).
+  /// A font family at a size that scales with a style (C021).
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     Font(.custom(name, size, style: textStyle))
   }
 
-  /// A font family in a size that stays as it is.
+  /// A font family at a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, fixedSize, style: nil))
   }
 
-  /// The font, bold as its style is bold (C020).
+  /// The font in the bold weight of its style (C020).
   public func bold() -> Font { changed(.bold) }
-  /// The font, slanted.
+  /// The font in italics.
   public func italic() -> Font { changed(.italic) }
-  /// The font in a weight.
+  /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
-  /// The font with digits of one width (C022).
+  /// The font with digits of equal width (C022).
   public func monospacedDigit() -> Font { changed(.tabularDigits) }
-  /// The font with letters of one width.
+  /// The font with glyphs of equal width.
   public func monospaced() -> Font { changed(.monospaced) }
-  /// The font with lines nearer together or further apart.
+  /// The font with tighter or looser lines.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
   private func changed(_ change: Change) -> Font { Font(base, changes + [change]) }
@@ -168,10 +168,10 @@ extension Font {
 // MARK: Resolution
 
 extension Font {
-  /// What a size that cannot be used counts as: next to 1, and no size that anybody asks for.
+  /// Replaces a size that cannot be used: next to 1, and not a size that a caller would ask for.
   static let sizeInstead = CGFloat(1).nextUp
 
-  /// The font as layout needs it, in a size of type.
+  /// The font for layout, at a dynamic type size.
   package func resolve(in size: DynamicTypeSize) -> FontDescriptor {
     var font = resolvedBase(size)
     for change in changes { font.apply(change, to: base) }
@@ -197,7 +197,7 @@ extension Font {
 }
 
 extension Font.Base {
-  /// C020.
+  /// The weight of bold, by style (C020).
   fileprivate var boldWeight: Int {
     switch self {
     case .style(.largeTitle, _, _), .style(.title, _, _), .style(.title2, _, _): 700

@@ -1,8 +1,8 @@
-/// The styles that are set for what is drawn in a part of the tree: the first is the foreground, the next its levels.
+/// The foreground style set for a part of the tree, and its levels.
 ///
-/// A hierarchical style in it means the levels of what was set further out.
+/// A hierarchical style among them refers to the levels of the styles set further out.
 package final class ForegroundStyles: Sendable {
-  /// One to three.
+  /// One to three styles.
   private let styles: [any ShapeStyle]
   private let outer: ForegroundStyles?
 
@@ -11,7 +11,7 @@ package final class ForegroundStyles: Sendable {
     self.outer = outer
   }
 
-  /// A level's paint: the style set for it, else a fainter form of the last one (C012).
+  /// The paint of a level: the style set for it, else the last one with lower opacity (C012).
   package func paint(in context: _StyleContext) -> _StylePaint {
     var context = context
     context.environment.foregroundStyles = outer
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     static var defaultValue: ForegroundStyles? { nil }
   }
 
-  /// What `foregroundStyle` set; nil means the label colours.
+  /// The styles that `foregroundStyle` set; nil means the label colours.
   package var foregroundStyles: ForegroundStyles? {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
   /// The current foreground style itself.
@@ -51,10 +51,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// Its fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// Its fifth level, which only the label colours have.
+  /// Its fifth level, which exists for the label colours only.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The level of what is set, else of the label colours (C012).
+  /// The level of the current styles, else of the label colours (C012).
   public func _paint(in context: _StyleContext) -> _StylePaint {
     var inner = context
     inner.level += level
@@ -79,14 +79,14 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
   /// The current foreground style.
   @inlinable
   public init() {}
 
-  /// What is set, else the label colour.
+  /// The current style, else the label colour.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     HierarchicalShapeStyle.primary._paint(in: context)
   }
@@ -98,7 +98,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension View {
-  /// Sets what text, symbols and shapes in this view are filled with.
+  /// Sets the style of text, symbols and shapes in this view.
   @inlinable
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [style]))
@@ -120,7 +120,7 @@ extension View {
     modifier(_ForegroundStyleModifier(styles: [primary, secondary, tertiary]))
   }
 
-  /// Sets the colour that text, symbols and shapes in this view are filled with; nil is the default again.
+  /// Sets the colour of text, symbols and shapes in this view; nil restores the default.
   @inlinable
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(_ForegroundStyleModifier(styles: color.map { [$0] } ?? []))
@@ -134,7 +134,7 @@ nonisolated public struct _ForegroundStyleModifier: PrimitiveModifier {
   @inlinable
   init(styles: [any ShapeStyle]) { self.styles = styles }
 
-  /// The content with these styles around it.
+  /// Makes the content with these styles in its environment.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -149,13 +149,13 @@ nonisolated public struct _ForegroundStyleModifier: PrimitiveModifier {
 }
 
 extension _ForegroundStyleModifier: Equatable {
-  /// Whether both set the same styles, as far as that can be known.
+  /// Whether both set the same styles; false where that cannot be known.
   public static func == (a: _ForegroundStyleModifier, b: _ForegroundStyleModifier) -> Bool {
     a.styles.count == b.styles.count && zip(a.styles, b.styles).allSatisfy(areSame)
   }
 }
 
-/// Whether two styles are known to be the same; of a type with content that is not Equatable, no two are.
+/// Whether two styles are known to be equal; false for types with stored properties that are not Equatable.
 package func areSame(_ a: any ShapeStyle, _ b: any ShapeStyle) -> Bool {
   func isSame<T>(_ a: T) -> Bool { MemoryLayout<T>.size == 0 && b is T }
   func isEqual<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }

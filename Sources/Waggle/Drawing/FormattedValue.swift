@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with the format that makes a string of it.
+/// A value and the format that turns it into a string.
 final class FormattedValue: Equatable, @unchecked Sendable {
   private let value: Any
   private let makeString: (Locale) -> String

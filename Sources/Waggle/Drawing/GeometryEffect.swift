@@ -1,21 +1,21 @@
 public import Foundation
 
-/// An effect of your own that moves, turns or scales how a view is drawn, and not the room that it takes (L059).
+/// A custom effect that transforms a view's drawing, and leaves its layout unchanged (L059).
 ///
-/// What its `animatableData` says moves with animations (M051); anchors and frames of what is inside move along (R179).
+/// Its `animatableData` is animated (M051); anchors and frames of the views inside follow (R179).
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// From the content's coordinates to those of its room, which has `size`. Anchors, frames and touches inside take it
-  /// without its perspective, as it is at the middle of the room.
+  /// The transform from the content's coordinates to those of the view, whose size is `size`. Anchors, frames and
+  /// touches inside use it without its perspective, as it is at the centre.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Never called: the framework makes the effect itself.
+  /// Never called: the framework applies the effect itself.
   @MainActor @preconcurrency public func body(content: Content) -> Never {
     fatalError("\(Self.self) has no body")
   }
 
-  /// The content through the effect.
+  /// Makes the content with the effect.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -25,43 +25,43 @@ extension GeometryEffect {
     }
   }
 
-  /// The effect on each element.
+  /// Applies the effect to each element.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs { makeElementList(modifier, inputs, body) }
 
-  /// As many as the content.
+  /// The number of elements of the content.
   public nonisolated static func _viewListCount(
     inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
   ) -> Int? { body(inputs) }
 
-  /// The effect for what is drawn alone: anchors, frames and touches are where the view would be without it.
+  /// The effect on the drawing alone: anchors, frames and touches are as without it.
   @inlinable
   public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(self)
   }
 }
 
-/// An effect that concerns the drawing alone.
+/// An effect on the drawing alone.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-  /// The effect.
+  /// The effect on the drawing.
   public var base: Base
 
-  /// `base` without what it does to anchors, frames and touches.
+  /// `base`, without its effect on anchors, frames and touches.
   @inlinable
   public init(_ base: Base) { self.base = base }
 
-  /// The effect's (M051).
+  /// The animatable part of the effect (M051).
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  /// The effect's.
+  /// The transform of the effect.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// The content, drawn through the effect.
+  /// Makes the content with the effect on its drawing.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

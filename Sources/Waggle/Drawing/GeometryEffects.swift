@@ -2,65 +2,65 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Draws this view, and moves its anchors and frames, by so many points; its room stays where it is (L059, R123).
+  /// Offsets this view's drawing, anchors and frames, in points; its layout is unchanged (L059, R123).
   @inlinable
   public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }
 
-  /// Draws this view, and moves its anchors and frames, by so many points; its room stays where it is (L059, R123).
+  /// Offsets this view's drawing, anchors and frames, in points; its layout is unchanged (L059, R123).
   @inlinable
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Turns this view about a point of its room, which stays as it is (L059, R121).
+  /// Rotates this view about an anchor point; its layout is unchanged (L059, R121).
   @inlinable
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Makes this view larger or smaller about a point of its room, which stays as it is (L059, R123).
+  /// Scales this view about an anchor point; its layout is unchanged (L059, R123).
   @inlinable
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Makes this view larger or smaller about a point of its room, which stays as it is (L059, R123).
+  /// Scales this view about an anchor point; its layout is unchanged (L059, R123).
   @inlinable
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Makes this view larger or smaller about a point of its room, which stays as it is (L059, R123).
+  /// Scales this view about an anchor point; its layout is unchanged (L059, R123).
   @inlinable
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
 
-  /// Puts this view through a transform about its origin; its room stays as it is (L059).
+  /// Applies a transform to this view about its origin; its layout is unchanged (L059).
   @inlinable
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 }
 
-/// A modifier that moves what is drawn and measured, not the room that it takes.
+/// A modifier that transforms drawing, anchors and frames, and leaves layout unchanged.
 protocol PlaneEffect: PrimitiveModifier, Equatable {
-  /// From the content's coordinates to those of a room of `size`.
+  /// The transform from the content's coordinates to those of a view of `size`.
   nonisolated func transform(in size: CGSize) -> CGAffineTransform
 }
 
-/// Moves a view's drawing.
+/// Offsets a view's drawing.
 nonisolated public struct _OffsetEffect: PlaneEffect, Animatable {
-  /// How far.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// Moves by `offset`.
+  /// Offsets by `offset`.
   @inlinable
   public init(offset: CGSize) { self.offset = offset }
 
-  /// How far (M051).
+  /// The animatable part: the offset (M051).
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
@@ -70,28 +70,28 @@ nonisolated public struct _OffsetEffect: PlaneEffect, Animatable {
     CGAffineTransform(translationX: offset.width, y: offset.height)
   }
 
-  /// The content, moved.
+  /// Makes the content with the offset.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
-/// Turns a view's drawing.
+/// Rotates a view's drawing.
 nonisolated public struct _RotationEffect: PlaneEffect, Animatable {
-  /// How far.
+  /// The angle; clockwise is positive.
   public var angle: Angle
-  /// What stays where it is.
+  /// The fixed point, in fractions of the frame.
   public var anchor: UnitPoint
 
-  /// Turns by `angle` about `anchor`.
+  /// Rotates by `angle` about `anchor`.
   @inlinable
   public init(angle: Angle, anchor: UnitPoint = .center) {
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The angle as a number, so that 720° are two turns, and the anchor (M051, M052).
+  /// The animatable part: the angle as a number, so that 720° are two turns, and the anchor (M051, M052).
   public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
@@ -102,18 +102,18 @@ nonisolated public struct _RotationEffect: PlaneEffect, Animatable {
       .about(anchor, in: CGRect(origin: .zero, size: size))
   }
 
-  /// The content, turned.
+  /// Makes the content with the rotation.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
-/// Makes a view's drawing larger or smaller.
+/// Scales a view's drawing.
 nonisolated public struct _ScaleEffect: PlaneEffect, Animatable {
-  /// By how much.
+  /// The factors; 1 leaves the size unchanged.
   public var scale: CGSize
-  /// What stays where it is.
+  /// The fixed point, in fractions of the frame.
   public var anchor: UnitPoint
 
   /// Scales by `scale` about `anchor`.
@@ -123,7 +123,7 @@ nonisolated public struct _ScaleEffect: PlaneEffect, Animatable {
     self.anchor = anchor
   }
 
-  /// The scale and the anchor (M051).
+  /// The animatable part: the scale and the anchor (M051).
   public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
@@ -134,14 +134,14 @@ nonisolated public struct _ScaleEffect: PlaneEffect, Animatable {
       .about(anchor, in: CGRect(origin: .zero, size: size))
   }
 
-  /// The content, scaled.
+  /// Makes the content with the scale.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
-/// Puts a view's drawing through a transform.
+/// Applies a transform to a view's drawing.
 nonisolated public struct _TransformEffect: PlaneEffect {
   /// The transform, about the view's origin.
   public var transform: CGAffineTransform
@@ -152,17 +152,18 @@ nonisolated public struct _TransformEffect: PlaneEffect {
 
   func transform(in size: CGSize) -> CGAffineTransform { transform }
 
-  /// The content through the transform.
+  /// Makes the content with the transform.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
-/// A view whose drawing is transformed within its room.
+/// A node that transforms a view's drawing within its frame.
 ///
 /// - Parameters:
-///   - isLaidOut: whether anchors, frames and touches move along.
+///   - isLaidOut: whether anchors, frames and touches follow the transform.
+///   - projection: the transform of the drawing, if it may have perspective.
 ///   - projection: how it is drawn, where that may be with perspective.
 func makePlaneEffect<Effect>(
   _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
@@ -174,7 +175,7 @@ func makePlaneEffect<Effect>(
   return _ViewOutputs(PlaneEffectNode(content, modifier, inputs, isLaidOut, projection, transform))
 }
 
-/// A view that is moved, turned or scaled within its room. Siblings never hear of it (L059).
+/// The node of a view that is transformed within its frame. Siblings are not affected (L059).
 final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private let modifier: _GraphValue<Effect>
   private let isLaidOut: Bool
@@ -182,9 +183,9 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private let transform: (Effect, CGSize) -> CGAffineTransform
   private var effect: Effect?
   private var follower = AnimatedValue<Effect>()
-  /// The transform that the drawing was made with.
+  /// The transform of the last drawing.
   private var drawn = CGAffineTransform.identity
-  /// The same with perspective, where there is any.
+  /// The transform of the last drawing with its perspective, if it has one.
   private var drawnProjection: ProjectionTransform?
 
   init(
@@ -219,17 +220,17 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
     return isMirrored ? set.mirrored(inWidth: size.width) : set
   }
 
-  /// Effects are made as for lines from left to right, and mirrored as the places around them are (L144).
+  /// Effects assume left-to-right layout, and are mirrored with the positions around them (L144).
   private var isMirrored: Bool { embeddingLevel.isRightToLeft && size.width.isFinite }
 
   private func reportBadEffect() {
     reportBadInput(
       "E-EFFECT",
-      "A number of \(typeName(Effect.self)) is none, or infinite: the view is drawn as it is without the effect."
+      "A number of \(typeName(Effect.self)) is not finite: the view is drawn without the effect."
     )
   }
 
-  /// The transform may depend on the size, so what is inside has moved too.
+  /// The transform may depend on the size, so the content may move too.
   override func placementChanged() {
     super.placementChanged()
     child.surroundingsMoved()
@@ -262,6 +263,6 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
 extension CGAffineTransform {
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether all of it are numbers.
+  /// Whether all components are finite.
   fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What SwiftUI has and Waggle has not, where the compiler's own words would lead astray.
+// API of SwiftUI that Waggle does not have, where the compiler's own message would mislead.
 extension Image {
   /// Absent: an image of an asset catalogue.
   @available(
@@ -18,7 +18,7 @@ extension Image {
   )
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { fatalError("absent") }
 
-  /// Absent: an image of an asset catalogue that is not read aloud.
+  /// Absent: a decorative image of an asset catalogue.
   @available(
     *, unavailable,
     message:
@@ -26,7 +26,7 @@ extension Image {
   )
   public init(decorative name: String, bundle: Bundle? = nil) { fatalError("absent") }
 
-  /// Absent: a symbol that is drawn in part.
+  /// Absent: a symbol with a variable value.
   @available(
     *, unavailable,
     message: "Waggle draws symbols whole: use Image(systemName:) without variableValue."

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A picture; here, a symbol by its name, drawn in the foreground style.
+/// An image: a symbol, drawn in the foreground style.
 ///
-/// A symbol is as large as its font makes it (C023); one that is not known takes no room (L004).
+/// Its size depends on its font (C023); an unknown symbol takes no space (L004).
 nonisolated public struct Image: Equatable, Sendable {
   let name: String
   private(set) var isResizable = false
   private(set) var rendering: TemplateRenderingMode?
 
-  /// The symbol of that name.
+  /// The symbol with that name.
   public init(systemName: String) { name = systemName }
 
-  /// Whether the symbol points the way that lines run, or back: "chevron.forward", "arrow.backward.circle". Those that
-  /// begin with the word are of players, and always point the same way.
+  /// Whether the symbol follows the direction of text: "chevron.forward", "arrow.backward.circle". Names that begin
+  /// with "forward" or "backward" belong to media controls, whose direction is fixed.
   var pointsAlongLines: Bool {
     name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
-  /// Whether an image is a mask for the foreground style, or has colours of its own.
+  /// Whether an image is a mask for the foreground style, or has its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Drawn in the foreground style.
     case template
-    /// Drawn as it is: a symbol is of one colour, that of labels.
+    /// Drawn in its own colours; for a symbol, the label colour.
     case original
   }
 
-  /// How large symbols are beside their text (C023).
+  /// The size of symbols relative to their text (C023).
   public enum Scale: CaseIterable, Hashable, Sendable {
     /// 0.81 times medium.
     case small
-    /// The font's.
+    /// The font's size.
     case medium
     /// 1.28 times medium.
     case large
@@ -43,14 +43,14 @@ nonisolated public struct Image: Equatable, Sendable {
     }
   }
 
-  /// The image in any size: it takes what it is offered, its own size where nothing is (L004).
+  /// The image at any size: it takes the proposed size, and its own size where none is proposed (L004).
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true
     return copy
   }
 
-  /// Whether the image is drawn in the foreground style; nil is as usual, which for a symbol is yes.
+  /// Sets whether the image is drawn in the foreground style; nil is the default, which for a symbol is yes.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     static var defaultValue: Image.Scale { .medium }
   }
 
-  /// How large symbols are beside their text (C023).
+  /// The size of symbols relative to their text (C023).
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large symbols are beside their text (C023).
+  /// Sets the size of symbols relative to their text (C023).
   @inlinable
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)

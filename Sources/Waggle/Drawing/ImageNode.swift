@@ -2,7 +2,7 @@ import Foundation
 import WaggleGraph
 
 extension Image: PrimitiveView {
-  /// A leaf.
+  /// Makes a leaf.
   public nonisolated static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -10,7 +10,7 @@ extension Image: PrimitiveView {
   }
 }
 
-/// A view that is a symbol.
+/// The node of a symbol.
 final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
@@ -45,13 +45,13 @@ final class ImageNode: ContentLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override func updateParameters(_ graph: Graph) {
-    let surroundings = graph.value(environment)
-    let new = makeLook(view.read(in: graph), surroundings)
+    let values = graph.value(environment)
+    let new = makeLook(view.read(in: graph), values)
     guard new != look else { return }
-    if new.symbol !== look.symbol { contentWillChange(in: surroundings) }
+    if new.symbol !== look.symbol { contentWillChange(in: values) }
     let isSameSize = new.hasSameSize(as: look)
     look = new
     lookChanged()
@@ -78,7 +78,7 @@ final class ImageNode: ContentLeaf {
     return look
   }
 
-  /// The most specific form that exists, else the name itself (C024).
+  /// The most specific variant that exists, else the symbol of the plain name (C024).
   private func symbol(_ name: String, _ variants: SymbolVariants) -> SymbolImage? {
     guard let symbols = (runtime as? DrawingRuntime)?.symbols else { return nil }
     for candidate in variants.candidates(for: name) {
@@ -88,7 +88,7 @@ final class ImageNode: ContentLeaf {
       Diagnostic(
         id: "W-SYMBOL",
         message:
-          "There is no symbol named \"\(name)\", so Image(systemName:) takes no room and draws nothing.",
+          "There is no symbol named \"\(name)\", so Image(systemName:) takes no space and draws nothing.",
         path: scope?.path ?? ""))
     return nil
   }
@@ -98,7 +98,7 @@ final class ImageNode: ContentLeaf {
     return proposal.replacingUnspecifiedDimensions(by: look.size)
   }
 
-  /// A symbol's middle lies half the height of capitals above the baseline, as text beside it would have it.
+  /// The symbol's centre is half a cap height above the baseline, aligned with text beside it.
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -108,7 +108,7 @@ final class ImageNode: ContentLeaf {
     return (size.height + runtime.measurer.metrics(of: font).capHeight) / 2
   }
 
-  /// L037: symbols are like text.
+  /// Spacing as for text (L037).
   override var spacing: ViewSpacing {
     readParameters()
     guard !look.isResizable, look.symbol != nil, let font = look.font else { return .plain }
@@ -126,7 +126,7 @@ final class ImageNode: ContentLeaf {
 }
 
 extension SymbolImage {
-  /// Whether both are the same image.
+  /// Whether both are the same object.
   fileprivate static func ~= (pattern: SymbolImage, value: SymbolImage) -> Bool {
     pattern === value
   }

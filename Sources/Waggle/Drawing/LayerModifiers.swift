@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Draws a view behind the content, as large as the content is.
+/// Draws a view behind the content, at the content's size.
 nonisolated public struct _BackgroundLayerModifier<Layer: View>: PrimitiveModifier {
   @usableFromInline let layer: Layer
 
   @inlinable
   init(layer: Layer) { self.layer = layer }
 
-  /// The content with the layer behind it (L048).
+  /// Makes the content with the layer behind it (L048).
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -20,14 +20,14 @@ nonisolated public struct _BackgroundLayerModifier<Layer: View>: PrimitiveModifi
   }
 }
 
-/// Draws a view over the content, as large as the content is.
+/// Draws a view over the content, at the content's size.
 nonisolated public struct _OverlayLayerModifier<Layer: View>: PrimitiveModifier {
   @usableFromInline let layer: Layer
 
   @inlinable
   init(layer: Layer) { self.layer = layer }
 
-  /// The content with the layer over it (L048).
+  /// Makes the content with the layer over it (L048).
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -41,7 +41,8 @@ nonisolated public struct _OverlayLayerModifier<Layer: View>: PrimitiveModifier 
 }
 
 extension View {
-  /// Fills the room behind this view with a style, which writes no preferences (R047). There is no safe area yet for `edges` to name.
+  /// Fills the area behind this view with a style, without writing preferences (R047). `edges` has no effect: there
+  /// is no safe area yet.
   @inlinable
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -49,7 +50,7 @@ extension View {
     modifier(_BackgroundLayerModifier(layer: _ShapeView(shape: Rectangle(), style: style)))
   }
 
-  /// Fills the room behind this view with the background style.
+  /// Fills the area behind this view with the background style.
   @inlinable
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
@@ -71,7 +72,7 @@ extension View {
     -> some View
   { background(.background, in: shape, fillStyle: fillStyle) }
 
-  /// Fills the room of this view with a style, over it. There is no safe area yet for `edges` to name.
+  /// Fills the area over this view with a style. `edges` has no effect: there is no safe area yet.
   @inlinable
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -88,7 +89,7 @@ extension View {
       _OverlayLayerModifier(layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
   }
 
-  /// Draws a line within the view's edges (L048).
+  /// Draws a line inside the view's edges (L048).
   @inlinable
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(

@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// Says what becomes of this view where the layout direction is another one; its room stays as it is (L145).
+  /// Sets whether this view's drawing is mirrored in the other layout direction; its layout is unchanged (L145).
   ///
-  /// Layout itself is mirrored in any case: what is drawn here is turned over as a picture, texts and all.
+  /// Layout itself is mirrored in any case: this flips the drawing as an image, text included.
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
   { modifier(_LayoutDirectionBehaviorModifier(behavior: behavior)) }
 
-  /// Says whether this view is drawn mirrored where leading is right, as an image of an arrow may have to be (L145).
+  /// Sets whether this view's drawing is mirrored in right-to-left layout, as for an image of an arrow (L145).
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
@@ -25,7 +25,7 @@ nonisolated struct _LayoutDirectionBehaviorModifier: ViewModifier {
   }
 }
 
-/// Turns a view's drawing over, left to right. Nothing of it moves.
+/// Flips a view's drawing horizontally. Not animatable.
 nonisolated private struct MirrorEffect: PlaneEffect {
   var isMirrored: Bool
 

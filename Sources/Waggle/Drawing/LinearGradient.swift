@@ -1,15 +1,15 @@
 import Foundation
 
-/// Colours that change along a line, blended as the eye expects it (C158); as a view it takes what it is offered (L002).
+/// A gradient along a line, blended perceptually (C158); as a view it takes the proposed size (L002).
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
   private let gradient: AnyGradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// A gradient between two points, in fractions of what is filled.
+  /// A gradient between two points, in fractions of the filled frame.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint, endPoint)
   }
@@ -20,7 +20,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
     self.endPoint = endPoint
   }
 
-  /// Colours at even distances between two points.
+  /// Evenly spaced colours between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -30,12 +30,12 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The stops in ascending order, their colours resolved.
+  /// The paint with its stops sorted by location and their colours resolved.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     gradient.paint(from: startPoint, to: endPoint, in: context)
   }
 
-  /// A leaf that is filled with the gradient.
+  /// Makes a leaf that is filled with the gradient.
   public nonisolated static func _makeView(view: _GraphValue<LinearGradient>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -44,19 +44,19 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient between two points, in fractions of what is filled.
+  /// A gradient between two points, in fractions of the filled frame.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient with its colour space between two points, in fractions of what is filled.
+  /// A gradient with a colour space between two points, in fractions of the filled frame.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(gradient, startPoint, endPoint) }
 
-  /// Colours at even distances between two points.
+  /// Evenly spaced colours between two points.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

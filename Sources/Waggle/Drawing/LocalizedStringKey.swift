@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A key of the app's tables of strings, with the values that are set into what it stands for.
+/// A key of the app's string tables, with the values for the format that it stands for.
 ///
 /// Interpolated values become format specifiers in the key: `"\(3) bees"` is looked up as "%lld bees".
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let key: String
   let arguments: [Argument]
 
-  /// What is set in for one specifier.
+  /// The value for one specifier.
   enum Argument: Equatable, @unchecked Sendable {
     case string(String)
     case integer(Int64)
@@ -26,68 +26,70 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key `value`, without values.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The key that the interpolation has made.
+  /// The key of an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
   }
 
-  /// Takes the parts of a literal.
+  /// Collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [Argument] = []
 
-    /// Nothing yet.
+    /// An empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// Text of the key; a per cent sign is doubled, as specifiers begin with one.
+    /// Appends literal text; a per cent sign is doubled, because specifiers begin with one.
     public mutating func appendLiteral(_ literal: String) {
       key +=
         arguments.isEmpty && !literal.contains("%")
         ? literal : literal.replacingOccurrences(of: "%", with: "%%")
     }
 
-    /// A string, as %@.
+    /// Appends a string, as %@.
     public mutating func appendInterpolation(_ string: String) { add("%@", .string(string)) }
 
-    /// A part of a string, as %@.
+    /// Appends a substring, as %@.
     public mutating func appendInterpolation(_ string: Substring) {
       add("%@", .string(String(string)))
     }
 
-    /// A number, by its type's specifier.
+    /// Appends a number, with its type's specifier.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       add(T._specifier, value._argument.argument)
     }
 
-    /// A number, by a specifier such as "%.2f".
+    /// Appends a number, with a specifier such as "%.2f".
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       add(specifier, value._argument.argument)
     }
 
-    /// A value in a format, as %@.
+    /// Appends a formatted value, as %@.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add("%@", .formatted(FormattedValue(input, format: format)))
     }
 
-    /// A value such as a date, as what a formatter makes of it, as %@; nothing where it makes nothing.
+    /// Appends a formatter's string for a value such as a date, as %@; an empty string where the formatter returns
+    /// nil.
     public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
       _ subject: Subject, formatter: Formatter
     ) {
       add("%@", .string(formatter.string(for: subject) ?? ""))
     }
 
-    /// An object such as a number, as what a formatter makes of it, as %@; nothing where it makes nothing.
+    /// Appends a formatter's string for an object such as a number, as %@; an empty string where the formatter
+    /// returns nil.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter
     ) {
       add("%@", .string(formatter.string(for: subject) ?? ""))
     }
 
-    /// A text in its own look, as %@.
+    /// Appends a text with its own attributes, as %@.
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
 
     private mutating func add(_ specifier: String, _ argument: Argument) {
@@ -101,33 +103,33 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 public protocol _FormatSpecifiable: Equatable {
   /// The specifier, such as %lld.
   static var _specifier: String { get }
-  /// The number as it is set in.
+  /// The number, as an argument of a format.
   var _argument: _FormatArgument { get }
 }
 
-/// A number to be set into a string.
+/// A number as an argument of a format.
 public struct _FormatArgument {
   let argument: LocalizedStringKey.Argument
 }
 
 extension _FormatSpecifiable where Self: SignedInteger & FixedWidthInteger {
-  /// %lld.
+  /// "%lld", for integers.
   public static var _specifier: String { "%lld" }
-  /// The number.
+  /// The number, as a 64-bit integer.
   public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger & FixedWidthInteger {
-  /// %llu.
+  /// "%llu", for unsigned integers.
   public static var _specifier: String { "%llu" }
-  /// The number.
+  /// The number, as a 64-bit unsigned integer.
   public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-  /// %lf.
+  /// "%lf", for floating-point numbers.
   public static var _specifier: String { "%lf" }
-  /// The number.
+  /// The number, as a Double.
   public var _argument: _FormatArgument { _FormatArgument(argument: .number(Double(self))) }
 }
 

@@ -6,16 +6,16 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   let table: String?
   let bundle: Bundle?
 
-  /// A stretch of the text: a string, or a text in its own look.
+  /// A part of the text: a string, or a text with its own attributes.
   enum Piece: Equatable {
     case string(String)
     case text(Text)
   }
 
-  /// The app's own bundle, where it has translations at all: asking it costs a file.
+  /// The app's bundle; nil if it has no localizations, because a lookup costs a file access.
   private static let main: Bundle? = Bundle.main.localizations.isEmpty ? nil : Bundle.main
 
-  /// What the key stands for, with the values set in.
+  /// The localized text, with the values inserted.
   func pieces(in locale: Locale) -> [Piece] {
     let found = (bundle ?? Self.main)?.localizedString(forKey: key.key, value: nil, table: table)
     let format = found ?? key.key
@@ -26,7 +26,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   }
 }
 
-/// Sets values into a format's specifiers: %@, %lld, %.2f, %2$@, %%.
+/// Inserts values for a format's specifiers: %@, %lld, %.2f, %2$@, %%.
 private struct FormatReader {
   let arguments: [LocalizedStringKey.Argument]
   let locale: Locale
@@ -50,7 +50,7 @@ private struct FormatReader {
     flush()
   }
 
-  /// `rest` begins behind the per cent sign.
+  /// `rest` begins after the per cent sign.
   private mutating func readSpecifier(_ rest: inout Substring) {
     if rest.first == "%" {
       text += "%"
@@ -70,7 +70,7 @@ private struct FormatReader {
     set(arguments[index], flags: flags, conversion)
   }
 
-  /// The place that "2$" names, counted from 0.
+  /// The argument index that "2$" names, counted from 0.
   private static func position(_ flags: inout Substring) -> Int? {
     guard let dollar = flags.firstIndex(of: "$"), let number = Int(flags[..<dollar]), number > 0
     else { return nil }

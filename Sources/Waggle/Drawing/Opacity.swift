@@ -1,37 +1,37 @@
 import WaggleGraph
 
 extension View {
-  /// Fades this view as one picture; 0 is not to be seen, 1 as it is. Layout stays as it is (L059).
+  /// Draws this view as one layer with an opacity: 0 is invisible, 1 is opaque. Layout is unchanged (L059).
   @inlinable
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }
 
-  /// Draws this view as one picture before what is around it takes effect.
+  /// Draws this view as one layer before the effects around it apply.
   @inlinable
   public nonisolated func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 
-  /// Keeps the view's room and its preferences, and draws nothing (R170, L059).
+  /// Hides the view, and keeps its layout and preferences (R170, L059).
   @inlinable
   public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 }
 
-/// Fades a view.
+/// Sets a view's opacity.
 nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatable {
-  /// 0 is not to be seen, 1 as it is.
+  /// 0 is invisible, 1 is opaque.
   public var opacity: Double
 
-  /// Fades to `opacity`.
+  /// Sets the opacity to `opacity`.
   @inlinable
   public init(opacity: Double) { self.opacity = opacity }
 
-  /// The opacity (M051).
+  /// The animatable part: the opacity (M051).
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
-  /// The content, faded.
+  /// Makes the content with the opacity.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -40,7 +40,7 @@ nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatab
   }
 }
 
-/// A view that is faded. NaN counts as 0.
+/// The node of a view with an opacity. NaN counts as 0.
 final class OpacityNode: DrawingModifierNode {
   private let modifier: _GraphValue<_OpacityEffect>
   private var follower = AnimatedValue<_OpacityEffect>()
@@ -52,7 +52,8 @@ final class OpacityNode: DrawingModifierNode {
     super.init(content, inputs, drawnFrom: [modifier.node])
   }
 
-  /// Whether what is faded still takes touches and is read aloud (M127): as it is drawn, and as it will be; not recorded.
+  /// Whether the view still takes touches and is read aloud (M127), by its current and its final opacity; reads are
+  /// not recorded as dependencies.
   var isNoticed: Bool {
     let graph = runtime.graph
     let final = graph.untracked { clampedToUnit(modifier.read(in: graph).opacity) }
@@ -61,7 +62,7 @@ final class OpacityNode: DrawingModifierNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let shown = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
-    if shown.opacity.isNaN { reportBadNumber("An opacity is no number: it counts as 0.") }
+    if shown.opacity.isNaN { reportBadNumber("An opacity is not a number: it counts as 0.") }
     let new = clampedToUnit(shown.opacity)
     defer { (effect, opacity) = (shown, new) }
     return new != opacity
@@ -72,12 +73,12 @@ final class OpacityNode: DrawingModifierNode {
   }
 }
 
-/// Draws a view as one picture.
+/// Draws a view as one layer.
 nonisolated public struct _CompositingGroupEffect: PrimitiveModifier, Equatable {
   @inlinable
   init() {}
 
-  /// The content as one picture.
+  /// Makes the content as one layer.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -86,19 +87,19 @@ nonisolated public struct _CompositingGroupEffect: PrimitiveModifier, Equatable 
   }
 }
 
-/// A view that is drawn as one picture.
+/// The node of a view that is drawn as one layer.
 final class PictureNode: DrawingModifierNode {
   override func wrap(_ node: DisplayNode) -> DisplayNode {
     DisplayNode(.opacity(1, node))
   }
 }
 
-/// Draws nothing in the content's room.
+/// Hides the content and keeps its layout.
 nonisolated public struct _HiddenModifier: PrimitiveModifier, Equatable {
   @inlinable
   init() {}
 
-  /// The content without what can be seen of it.
+  /// Makes the hidden content.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -107,7 +108,7 @@ nonisolated public struct _HiddenModifier: PrimitiveModifier, Equatable {
   }
 }
 
-/// A view without any output that is about what can be seen, touched or read aloud (R170).
+/// The node of a hidden view: it has no output for drawing, touches or accessibility (R170).
 final class HiddenNode: ModifierNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key is any VisibleOutput.Type { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayNode {
-  /// What the item is filled with, with the shadows around it; nil for what is no item of one paint.
+  /// The item's paint, with its shadows; nil for nodes without a single paint.
   var paint: Paint? {
     switch content {
     case .rectangle(_, let paint), .fill(_, _, let paint, _), .stroke(_, _, let paint, _),
@@ -22,7 +22,8 @@ extension Paint {
 }
 
 extension Paint: Animatable {
-  /// Colours by their linear components, the stops and ends of gradients, and shadows (M051, M054).
+  /// The animatable part: colours by their linear components, gradient stops and end points, and shadows (M051,
+  /// M054).
   package var animatableData: PaintVector {
     get { PaintVector(numbers) }
     set {
@@ -85,7 +86,7 @@ struct TextInk: Equatable, Animatable {
   }
 }
 
-/// Reads what `numbers` wrote, in the same order.
+/// Reads the components that `numbers` wrote, in the same order.
 private struct PaintReader {
   private var numbers: ArraySlice<Double>
 
@@ -114,8 +115,8 @@ extension Color.Resolved {
   }
 }
 
-/// The numbers of a paint, as many as it has. Paints with unlike numbers of stops have no way from one to the other:
-/// their difference is no number, which makes them jump (M054).
+/// The components of a paint; their number depends on the paint. Paints with different numbers of stops cannot be
+/// interpolated: their difference is not a number, so the change is not animated (M054).
 package struct PaintVector: VectorArithmetic {
   fileprivate var numbers: [Double]
 

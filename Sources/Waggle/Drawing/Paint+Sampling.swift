@@ -1,10 +1,10 @@
 import Foundation
 
 extension Gradient.ColorSpace {
-  /// The stops between which encoded components can be blended evenly: as they are in device space, else with as many
-  /// more as keep every component within half of 1/255 of the exact blend.
+  /// The stops between which encoded components can be blended linearly: unchanged in the device space, otherwise
+  /// with extra stops that keep every component within half of 1/255 of the exact blend.
   ///
-  /// Components are blended for themselves and opacity for itself, as animations do (M054).
+  /// Components and opacity are blended separately, as in animations (M054).
   package func sampled(_ stops: [ResolvedStop]) -> [ResolvedStop] {
     guard self == .perceptual, let first = stops.first else { return stops }
     var result = [first]
@@ -16,7 +16,7 @@ extension Gradient.ColorSpace {
   }
 }
 
-/// What lies between two stops.
+/// The interval between two stops.
 private struct GradientStretch {
   private let from: ResolvedStop
   private let to: ResolvedStop
@@ -28,13 +28,13 @@ private struct GradientStretch {
     (start, end) = (Oklab(from.color), Oklab(to.color))
   }
 
-  /// Adds what is needed strictly between the two stops.
+  /// Adds the extra stops strictly between the two stops.
   func addSamples(to result: inout [ResolvedStop]) {
     guard to.location > from.location, !from.color.hasSameHue(as: to.color) else { return }
     add(to: &result, 0, from.color, 1, to.color, depth: 0)
   }
 
-  /// Halves the part between two shares until it is even.
+  /// Bisects an interval until linear blending is exact enough.
   private func add(
     to result: inout [ResolvedStop], _ low: Double, _ lowColor: ResolvedColor, _ high: Double,
     _ highColor: ResolvedColor, depth: Int
@@ -67,7 +67,7 @@ private struct GradientStretch {
   }
 
   private static let tolerance = 0.5 / 255
-  /// Enough for where a component leaves 0 or 1; no more than 511 stops between two.
+  /// Enough for components that leave the range 0 to 1; at most 511 stops between two.
   private static let deepest = 9
 }
 

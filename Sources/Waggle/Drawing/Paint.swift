@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What a shape is filled with. Gradients are already in the coordinates of the item's frame: unit points.
+/// The paint of an item. Gradients are in unit points of the item's frame.
 package enum Paint: Hashable {
   case color(ResolvedColor)
-  /// Unit points of the frame; stops ascending, 0 to 1.
+  /// Unit points of the frame; stops are sorted by location, 0 to 1.
   case linearGradient(
     [ResolvedStop], start: UnitPoint, end: UnitPoint, space: Gradient.ColorSpace = .perceptual)
-  /// Ink, which has no shadows itself, and the shadows that a style gives it. Items never hold it: see `node(_:)`.
+  /// Ink (a paint without shadows) and the shadows of its style. Items never contain this case: see `node(_:)`.
   indirect case shadowed(Paint, [LayerShadow])
 }
 
@@ -23,7 +23,7 @@ package struct ResolvedStop: Hashable {
 }
 
 extension Paint {
-  /// The same, its opacity multiplied.
+  /// The same paint with its opacity multiplied.
   package func opacity(_ factor: Double) -> Paint {
     if factor == 1 { return self }
     switch self {
@@ -38,7 +38,7 @@ extension Paint {
     }
   }
 
-  /// One colour for what cannot be filled with more: a gradient's first stop (C013).
+  /// A single colour, for items that cannot be filled with a gradient: a gradient's first stop (C013).
   package var color: ResolvedColor {
     switch self {
     case .color(let color): color
@@ -50,19 +50,19 @@ extension Paint {
   /// The paint without its shadows.
   package var ink: Paint { if case .shadowed(let ink, _) = self { ink } else { self } }
 
-  /// The shadows that a style gave it.
+  /// The shadows of its style.
   package var shadows: [LayerShadow] {
     if case .shadowed(_, let shadows) = self { shadows } else { [] }
   }
 
-  /// The same ink with more shadows, which lie below those that it has.
+  /// The same ink with more shadows, drawn below the existing ones.
   func shadowed(_ more: [LayerShadow]) -> Paint {
     more.isEmpty ? self : .shadowed(ink, shadows + more)
   }
 }
 
 extension Paint {
-  /// The item that `content` makes of the ink, with its shadows around it; those that cannot be drawn are left out.
+  /// The item that `content` makes of the ink, with its shadows; shadows that cannot be drawn are omitted.
   func node(_ content: (Paint) -> DisplayNode.Content) -> DisplayNode {
     guard case .shadowed(let ink, let all) = self else { return DisplayNode(content(self)) }
     let shadows = all.filter(\.isFinite)
@@ -70,7 +70,7 @@ extension Paint {
     guard case .color(let color) = ink, color.opacity < 1, drops.count < shadows.count else {
       return DisplayNode(content(ink)).shadowed(shadows)
     }
-    // Inner shadows fall on the whole ink, which is then faded with them.
+    // Inner shadows are drawn on opaque ink; the opacity then applies to both.
     let solid = DisplayNode(content(.color(color.opaque))).shadowed(shadows.filter(\.isInner))
     return DisplayNode(.opacity(color.opacity, solid)).shadowed(drops)
   }
@@ -83,10 +83,10 @@ extension DisplayNode {
 }
 
 extension LayoutNode {
-  /// Says once that a shadow of a style cannot be drawn.
+  /// Reports once that a shadow of a style cannot be drawn.
   func reportShadows(_ shadows: [LayerShadow]) {
     guard !shadows.allSatisfy(\.isFinite) else { return }
     reportBadInput(
-      "E-EFFECT", "A number of a style's shadow is none, or infinite: there is no shadow.")
+      "E-EFFECT", "A number of a style's shadow is not finite: there is no shadow.")
   }
 }

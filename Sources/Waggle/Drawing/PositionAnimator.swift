@@ -1,66 +1,68 @@
 import Foundation
 
-/// A place in a picture, which can be moved.
+/// A point or frame in a drawing that can be translated.
 protocol AnimatablePosition: Animatable {
-  func moved(by way: CGSize) -> Self
+  func moved(by offset: CGSize) -> Self
 }
 
 extension CGPoint: AnimatablePosition {
-  func moved(by way: CGSize) -> CGPoint { CGPoint(x: x + way.width, y: y + way.height) }
+  func moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
 }
 
 extension CGRect: AnimatablePosition {
-  func moved(by way: CGSize) -> CGRect { CGRect(origin: origin.moved(by: way), size: size) }
+  func moved(by offset: CGSize) -> CGRect { CGRect(origin: origin.moved(by: offset), size: size) }
 }
 
-/// Where something is drawn that goes to its place under its own transaction (M050), be it that it moves in what is
-/// around it, or that what is around it moves.
+/// Animates the position of a view under the view's own transaction (M050), whether the view moves in its parent or
+/// the parent moves.
 ///
-/// What is around it then jumps, and the way that it went is carried to here: both ways are one change, and so one
-/// animation.
-struct PositionAnimator<Place: AnimatablePosition> {
-  private var follower = AnimatedValue<Place>()
-  /// The place and what was carried, as last followed; nil before the first time.
-  private var known: Place?
-  /// How far what is around it has gone in its stead; zero at rest.
-  private var carried = CGSize.zero
+/// When the parent moves, it jumps to its new position, and its offset is carried over to here. Both offsets then
+/// form one change, and so one animation.
+struct PositionAnimator<Position: AnimatablePosition> {
+  private var animated = AnimatedValue<Position>()
+  /// The position plus the carried offset, at the last call of `drawn`; nil before the first.
+  private var lastTarget: Position?
+  /// The sum of the parent's moves that are animated here; zero at rest.
+  private var carriedOffset = CGSize.zero
 
-  /// Where to draw it; `place` is where it is, in what is around it.
+  /// The position at which to draw; `position` is that in the parent.
   @inline(__always)
-  mutating func drawn(_ place: Place, _ site: @autoclosure () -> AnimationTarget) -> Place {
-    let whole = carried == .zero ? place : place.moved(by: carried)
-    let shown = follower.shown(whole, after: known, site())
-    guard follower.isMoving else {
-      carried = .zero
-      known = place
-      return place
+  mutating func drawn(_ position: Position, _ site: @autoclosure () -> AnimationTarget) -> Position
+  {
+    let target = carriedOffset == .zero ? position : position.moved(by: carriedOffset)
+    let shown = animated.shown(target, after: lastTarget, site())
+    guard animated.isMoving else {
+      carriedOffset = .zero
+      lastTarget = position
+      return position
     }
-    known = whole
-    return carried == .zero
-      ? shown : shown.moved(by: CGSize(width: -carried.width, height: -carried.height))
+    lastTarget = target
+    return carriedOffset == .zero
+      ? shown : shown.moved(by: CGSize(width: -carriedOffset.width, height: -carriedOffset.height))
   }
 
-  /// What is around it went this way at once.
-  mutating func carry(by way: CGSize) {
-    carried = CGSize(width: carried.width + way.width, height: carried.height + way.height)
+  /// Takes over an offset by which the parent has jumped.
+  mutating func carry(by offset: CGSize) {
+    carriedOffset = CGSize(
+      width: carriedOffset.width + offset.width, height: carriedOffset.height + offset.height)
   }
 
-  /// It went this way at once itself, and what is in it was told to carry it.
-  mutating func pass(_ way: CGSize) {
-    guard follower.isMoving else { return known = nil }
-    carry(by: CGSize(width: -way.width, height: -way.height))
+  /// Jumps by an offset that the children were told to carry.
+  mutating func jump(by offset: CGSize) {
+    guard animated.isMoving else { return lastTarget = nil }
+    carry(by: CGSize(width: -offset.width, height: -offset.height))
   }
 }
 
-/// Something that is drawn at a place of its own, and goes there under its own transaction.
+/// A view with a position that is animated under its own transaction.
 protocol PositionFollowing: AnyObject {
-  /// Whether all of it moves as what this editor is about.
+  /// Whether the whole view animates with this transaction transform.
   func moves(with editor: TransactionTransform?) -> Bool
-  /// What is around it went this way at once: it follows on its own.
-  func carry(by way: CGSize)
+  /// Takes over an offset by which the parent has jumped.
+  func carry(by offset: CGSize)
 }
 
-/// What moves when the place of a view does.
+/// The object that animates a view's position.
 enum PositionFollowingOutput: OutputKey {
   typealias Output = any PositionFollowing
 

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Something on a page that is read: where it is, and in which direction the page is read there.
+/// An item to read: its frame, and the reading direction there.
 struct ReadItem {
   var frame: CGRect
   var level = EmbeddingLevel.leftToRight
 }
 
 extension Array where Element == ReadItem {
-  /// The indices of items in the order in which a page is read: rows from top to bottom, what stands side by side from
-  /// the leading side.
+  /// The indices of items in reading order: rows from top to bottom, items side by side from the leading side.
   ///
-  /// Where no line parts the frames, their upper leading corners decide. In a row, what runs from left to right within
-  /// what runs from right to left stays together, as numbers do in Arabic (UAX 9, L2).
+  /// Where no straight line separates the frames, their top leading corners decide. In a row, left-to-right items
+  /// inside right-to-left ones stay together, as numbers do in Arabic (UAX 9, L2).
   var readingOrder: [Int] { read([Int](indices)) }
 
   private func read(_ part: [Int]) -> [Int] {
@@ -22,7 +21,7 @@ extension Array where Element == ReadItem {
     return columns.count > 1 ? inOrder(columns).flatMap(read) : byCorner(part)
   }
 
-  /// The groups between which a straight line can be drawn without touching a frame.
+  /// The groups that a straight line separates without crossing a frame.
   private func cut(_ part: [Int], byRows: Bool) -> [[Int]] {
     let sorted = part.sorted { (start($0, byRows), $0) < (start($1, byRows), $1) }
     var pieces: [[Int]] = []
@@ -39,7 +38,8 @@ extension Array where Element == ReadItem {
     byRows ? self[index].frame.minY : self[index].frame.minX
   }
 
-  /// Columns, which come from left to right, as they are read: each level turns what lies at it or further in.
+  /// Puts columns, which are sorted from left to right, into reading order: each level reverses the runs at that
+  /// level or deeper.
   private func inOrder(_ columns: [[Int]]) -> [[Int]] {
     let levels = columns.map(level)
     guard let deepest = levels.max(), deepest > 0 else { return columns }
@@ -50,7 +50,7 @@ extension Array where Element == ReadItem {
     return order.map { columns[$0] }
   }
 
-  /// The level at which several items stand: the outermost.
+  /// The embedding level of several items: the lowest of theirs.
   private func level(_ part: [Int]) -> UInt8 { part.map { self[$0].level.number }.min() ?? 0 }
 
   private func byCorner(_ part: [Int]) -> [Int] {
@@ -64,7 +64,7 @@ extension Array where Element == ReadItem {
 }
 
 extension Array {
-  /// The longest ranges of elements that all pass.
+  /// The maximal ranges of elements that all pass.
   fileprivate func runs(where passes: (Element) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in indices where passes(self[index]) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle in the whole room.
+/// A rectangle that fills its frame.
 nonisolated public struct Rectangle: InsettableShape, ProposalSizedShape, BitwiseCopyable {
   /// A rectangle.
   @inlinable
@@ -9,60 +9,60 @@ nonisolated public struct Rectangle: InsettableShape, ProposalSizedShape, Bitwis
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// It is the same in a mirror (L145).
+  /// Fixed: the shape is symmetric (L145).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller rectangle.
+  /// A rectangle inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: InsettableShape, ProposalSizedShape {
-  /// The corners' width and height in points, at most half the sides.
+  /// The corners' width and height in points; at most half the sides.
   public var cornerSize: CGSize
-  /// Whether corners are plain arcs or flow into the sides.
+  /// Whether corners are circular arcs or continuous curves.
   public var style: RoundedCornerStyle
 
-  /// Corners of a width and a height.
+  /// Corners with this width and height.
   @inlinable
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Corners of a radius.
+  /// Corners with this radius.
   @inlinable
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle with round corners.
+  /// `rect` with rounded corners.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// It is the same in a mirror (L145).
+  /// Fixed: the shape is symmetric (L145).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller one, whose corners have the same centres.
+  /// A rounded rectangle inset by `amount` points; its corners keep their centres.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _RoundedInset(shape: self, amount: amount)
   }
 
-  /// What an animation moves: the corners.
+  /// The animatable part: the corner size.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
 }
 
-/// A rectangle whose corners have a radius each.
+/// A rectangle with a separate radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, ProposalSizedShape {
-  /// The radii in points.
+  /// The radii, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// Whether corners are plain arcs or flow into the sides.
+  /// Whether corners are circular arcs or continuous curves.
   public var style: RoundedCornerStyle
 
   /// Corners of these radii.
@@ -86,55 +86,55 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, ProposalSized
       style: style)
   }
 
-  /// The rectangle with round corners.
+  /// `rect` with rounded corners.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// A smaller one, whose corners have the same centres.
+  /// A rectangle inset by `amount` points; its corners keep their centres.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _UnevenInset(shape: self, amount: amount)
   }
 
-  /// What an animation moves: the corners.
+  /// The animatable part: the radii.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
   }
 }
 
-/// A shape drawn further in.
+/// A shape that is inset.
 nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, ProposalSizedShape {
   let shape: Base
   var amount: CGFloat
 
-  /// The shape in the smaller rectangle; nothing where none is left.
+  /// The shape in the smaller rectangle; empty if no rectangle remains.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.inset(by: amount)
     return inner.isNull ? Path() : shape.path(in: inner)
   }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// Further in still.
+  /// The same shape, inset further.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
 
-  /// What an animation moves: how far in.
+  /// The animatable part: the inset.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }
   }
 }
 
-/// A rounded rectangle drawn further in, with smaller corners.
+/// A rounded rectangle that is inset, with smaller corners.
 nonisolated public struct _RoundedInset: InsettableShape, ProposalSizedShape {
   let shape: RoundedRectangle
   let amount: CGFloat
 
-  /// The smaller rectangle.
+  /// The smaller rounded rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.inset(by: amount)
     let corner = CGSize(
@@ -144,21 +144,21 @@ nonisolated public struct _RoundedInset: InsettableShape, ProposalSizedShape {
       ? Path() : Path(roundedRect: inner, cornerSize: corner, style: shape.style)
   }
 
-  /// It is the same in a mirror (L145).
+  /// Fixed: the shape is symmetric (L145).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Further in still.
+  /// The same rectangle, inset further.
   public func inset(by amount: CGFloat) -> _RoundedInset {
     _RoundedInset(shape: shape, amount: self.amount + amount)
   }
 }
 
-/// An unevenly rounded rectangle drawn further in, with smaller corners.
+/// An unevenly rounded rectangle that is inset, with smaller corners.
 nonisolated public struct _UnevenInset: InsettableShape, ProposalSizedShape {
   let shape: UnevenRoundedRectangle
   let amount: CGFloat
 
-  /// The smaller rectangle.
+  /// The smaller rounded rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.inset(by: amount)
     let radii = RectangleCornerRadii(
@@ -169,14 +169,14 @@ nonisolated public struct _UnevenInset: InsettableShape, ProposalSizedShape {
     return inner.isNull ? Path() : Path(roundedRect: inner, cornerRadii: radii, style: shape.style)
   }
 
-  /// Further in still.
+  /// The same rectangle, inset further.
   public func inset(by amount: CGFloat) -> _UnevenInset {
     _UnevenInset(shape: shape, amount: self.amount + amount)
   }
 }
 
 extension CGRect {
-  /// The rectangle that many points further in on each side; null where nothing is left.
+  /// The rectangle inset by `amount` points on each side; null if nothing remains.
   func inset(by amount: CGFloat) -> CGRect {
     amount * 2 > min(width, height) ? .null : insetBy(dx: amount, dy: amount)
   }
@@ -188,24 +188,24 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a width and a height.
+  /// A rectangle with corners of this width and height.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with corners of a radius.
+  /// A rectangle with corners of this radius.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have a radius each.
+  /// A rectangle with a separate radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle whose corners have a radius each.
+  /// A rectangle with a separate radius for each corner.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension View {
-  /// Turns this view in space about an axis through a point of its room, and draws it as seen from in front; its room
-  /// stays as it is (L059).
+  /// Rotates this view in space about an axis through its anchor point, and draws it as seen from the front; its
+  /// layout is unchanged (L059).
   ///
-  /// Anchors, frames and touches inside take the turn without the perspective.
+  /// Anchors, frames and touches inside use the rotation without its perspective.
   ///
   /// - Parameters:
-  ///   - angle: how far; from in front, positive turns about z go clockwise.
-  ///   - axis: its direction; one of no length turns nothing.
-  ///   - anchor: what stays where it is.
-  ///   - anchorZ: how far before the view the axis lies, in points.
-  ///   - perspective: how strongly what is further away is smaller; 0 not at all.
+  ///   - angle: the angle; seen from the front, positive angles about z are clockwise.
+  ///   - axis: its direction; with an axis of length zero there is no rotation.
+  ///   - anchor: the fixed point.
+  ///   - anchorZ: how far in front of the view the axis is, in points.
+  ///   - perspective: how strongly distance reduces size; 0 is not at all.
   @inlinable
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -22,29 +22,29 @@ extension View {
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Draws this view through a transform of the plane, which may be one with perspective; its room stays as it is (L059).
+  /// Applies a projective transform to this view's drawing; its layout is unchanged (L059).
   ///
-  /// Anchors, frames and touches inside take the transform without its perspective.
+  /// Anchors, frames and touches inside use the transform without its perspective.
   @inlinable
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }
 }
 
-/// Turns a view's drawing in space.
+/// Rotates a view's drawing in space.
 nonisolated public struct _Rotation3DEffect: GeometryEffect {
-  /// How far.
+  /// The angle; seen from the front, positive angles about z are clockwise.
   public var angle: Angle
   /// The axis's direction.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  /// What stays where it is.
+  /// The fixed point, in fractions of the frame.
   public var anchor: UnitPoint
-  /// How far before the view the axis lies.
+  /// How far in front of the view the axis is, in points.
   public var anchorZ: CGFloat
-  /// How strongly what is further away is smaller.
+  /// How strongly distance reduces size; 0 is not at all.
   public var perspective: CGFloat
 
-  /// Turns by `angle` about `axis`.
+  /// Rotates by `angle` about `axis`.
   @inlinable
   public init(
     angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -57,7 +57,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
     self.perspective = perspective
   }
 
-  /// All of it moves (M051).
+  /// The animatable part: all properties (M051).
   public var animatableData:
     AnimatablePair<
       AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>,
@@ -81,15 +81,15 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
     }
   }
 
-  /// The turn about the axis, seen from a distance of the room's larger side, divided by `perspective`. The perspective
-  /// counts from the axis's depth, not from the view's (C163).
+  /// The rotation about the axis, seen from a distance of the larger side divided by `perspective`. The perspective
+  /// is relative to the axis's depth, not to the view's (C163).
   public func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0, length.isFinite else { return ProjectionTransform() }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
     let rest = 1 - cosine
-    // What the unit vectors along x, y and z become.
+    // The images of the unit vectors along x, y and z.
     let alongX = (rest * x * x + cosine, rest * x * y + sine * z, rest * x * z - sine * y)
     let alongY = (rest * x * y - sine * z, rest * y * y + cosine, rest * y * z + sine * x)
     let alongZ = (rest * x * z + sine * y, rest * y * z - sine * x, rest * z * z + cosine)
@@ -109,7 +109,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
   }
 }
 
-/// Puts a view's drawing through a transform of the plane.
+/// Applies a projective transform to a view's drawing.
 nonisolated public struct _ProjectionEffect: GeometryEffect {
   /// The transform, about the view's origin.
   public var transform: ProjectionTransform
@@ -118,6 +118,6 @@ nonisolated public struct _ProjectionEffect: GeometryEffect {
   @inlinable
   public init(transform: ProjectionTransform) { self.transform = transform }
 
-  /// The transform, whatever the size.
+  /// The transform, independent of the size.
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Draws a shadow of this view's ink below it. Layout stays as it is (L059). `radius` is the standard deviation of the
+  /// Draws a shadow below this view's ink. Layout is unchanged (L059). `radius` is the standard deviation of the
   /// blur, in points; the shadow ends at twice that (C157).
   @inlinable
   public nonisolated func shadow(
@@ -17,9 +17,9 @@ extension View {
 nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
   /// The shadow's colour.
   public var color: Color
-  /// How soft it is, in points: the blur's standard deviation (C157).
+  /// The blur's standard deviation, in points (C157).
   public var radius: CGFloat
-  /// How far it lies from the ink.
+  /// The shadow's offset from the ink, in points.
   public var offset: CGSize
 
   /// A shadow.
@@ -30,7 +30,7 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
     self.offset = offset
   }
 
-  /// The content over its shadow.
+  /// Makes the content with its shadow.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -39,7 +39,7 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
   }
 }
 
-/// A view with a shadow.
+/// The node of a view with a shadow.
 final class ShadowNode: DrawingModifierNode {
   private let modifier: _GraphValue<_ShadowEffect>
   private let environment: Attribute<EnvironmentValues>
@@ -58,7 +58,7 @@ final class ShadowNode: DrawingModifierNode {
     let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
     let new = follower.shown(set, after: look, drawingSite)
     if !new.isFinite {
-      reportBadNumber("A number of a shadow is none, or infinite: there is no shadow.")
+      reportBadNumber("A number of a shadow is not finite: there is no shadow.")
     }
     defer { look = new }
     return new != look
@@ -72,7 +72,7 @@ final class ShadowNode: DrawingModifierNode {
   }
 }
 
-/// A shadow as it is drawn: all of it moves (M051).
+/// The animatable parameters of a shadow (M051).
 private struct ShadowLook: Equatable, Animatable {
   var paint: Paint
   var radius: CGFloat

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shadow as a part of a style: `.fill(.red.shadow(.drop(radius: 3)))`.
+/// A shadow as part of a style: `.fill(.red.shadow(.drop(radius: 3)))`.
 public struct ShadowStyle: Equatable, Sendable {
   private let color: Color
   private let radius: CGFloat
@@ -23,7 +23,7 @@ public struct ShadowStyle: Equatable, Sendable {
       color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow that falls on the ink from its edges, as if it were cut out. `radius` is the standard deviation of its
+  /// A shadow that the edges cast inward on the ink, as if it were cut out. `radius` is the standard deviation of its
   /// blur, in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
@@ -32,7 +32,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
   }
 
-  /// The shadow as it is drawn; a radius below 0 is 0.
+  /// The resolved shadow; a negative radius counts as 0.
   func shadow(in context: ColorContext) -> LayerShadow {
     LayerShadow(
       color: color.resolve(in: context), radius: max(radius, 0), offset: offset, isInner: isInner)
@@ -40,7 +40,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow of what is drawn with it.
+  /// The style with a shadow.
   @inlinable
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
@@ -48,18 +48,18 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The current foreground style with a shadow of what is drawn with it.
+  /// The current foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: ForegroundStyle(), shadow: style)
   }
 }
 
-/// A style with a shadow of what is drawn with it.
+/// A style with a shadow.
 public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   @usableFromInline let style: Style
   @usableFromInline let shadow: ShadowStyle
 
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
   @inlinable

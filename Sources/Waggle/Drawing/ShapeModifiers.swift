@@ -1,59 +1,59 @@
 public import Foundation
 
 extension Shape {
-  /// A part of the outline, by fractions of its length.
+  /// A part of the outline, between two fractions of its length.
   @inlinable
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// The shape moved.
+  /// The shape with an offset, in points.
   @inlinable
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape moved.
+  /// The shape with an offset, in points.
   @inlinable
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape moved.
+  /// The shape with an offset, in points.
   @inlinable
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape turned about a point of its room.
+  /// The shape rotated about an anchor point.
   @inlinable
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape made larger or smaller about a point of its room.
+  /// The shape scaled about an anchor point.
   @inlinable
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> ScaledShape<Self>
   { ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor) }
 
-  /// The shape made larger or smaller about a point of its room.
+  /// The shape scaled about an anchor point.
   @inlinable
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape through a transform.
+  /// The shape with a transform applied.
   @inlinable
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape drawn in a size of its own, at its room's origin.
+  /// The shape drawn at a fixed size, at its frame's origin.
   @inlinable
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-  /// The shape drawn in a size of its own, at its room's origin.
+  /// The shape drawn at a fixed size, at its frame's origin.
   @inlinable
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
@@ -62,11 +62,11 @@ extension Shape {
 
 /// A part of a shape's outline; it has the shape's size (L003).
 nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
-  /// What is trimmed.
+  /// The shape to trim.
   public var shape: Base
-  /// Where the part begins.
+  /// The start of the part, 0 to 1.
   public var startFraction: CGFloat
-  /// Where it ends.
+  /// The end of the part, 0 to 1.
   public var endFraction: CGFloat
 
   /// A part of `shape`.
@@ -82,13 +82,13 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's own size.
+  /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What an animation moves: the shape and the fractions.
+  /// The animatable part: the shape and the fractions.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
@@ -99,29 +99,29 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape moved; it takes what it is offered (L003).
+/// A shape with an offset; it takes the proposed size (L003).
 nonisolated public struct OffsetShape<Content: Shape>: Shape, ProposalSizedShape {
-  /// What is moved.
+  /// The shape to offset.
   public var shape: Content
-  /// How far.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// `shape` moved.
+  /// `shape` with an offset.
   @inlinable
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// The outline, moved.
+  /// The outline with the offset.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What an animation moves: the shape and the offset.
+  /// The animatable part: the shape and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -129,22 +129,22 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, ProposalSizedShape
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The smaller shape, moved.
+  /// The inset shape with the same offset.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     shape.inset(by: amount).offset(offset)
   }
 }
 
-/// A shape turned; it takes what it is offered (L003).
+/// A rotated shape; it takes the proposed size (L003).
 nonisolated public struct RotatedShape<Content: Shape>: Shape, ProposalSizedShape {
-  /// What is turned.
+  /// The shape to rotate.
   public var shape: Content
-  /// How far.
+  /// The angle; clockwise is positive.
   public var angle: Angle
-  /// What stays where it is, in fractions of the room.
+  /// The fixed point, in fractions of the frame.
   public var anchor: UnitPoint
 
-  /// `shape` turned.
+  /// `shape` rotated by `angle`.
   @inlinable
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
@@ -152,16 +152,16 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, ProposalSizedShap
     self.anchor = anchor
   }
 
-  /// The outline, turned.
+  /// The rotated outline.
   public func path(in rect: CGRect) -> Path {
     let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(turn.about(anchor, in: rect))
   }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What an animation moves: the shape, the angle and the anchor.
+  /// The animatable part: the shape, the angle and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
@@ -180,19 +180,19 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, ProposalSizedShap
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The smaller shape, turned.
+  /// The inset shape with the same rotation.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     shape.inset(by: amount).rotation(angle, anchor: anchor)
   }
 }
 
-/// A shape made larger or smaller; it takes what it is offered (L003).
+/// A scaled shape; it takes the proposed size (L003).
 nonisolated public struct ScaledShape<Content: Shape>: Shape, ProposalSizedShape {
-  /// What is scaled.
+  /// The shape to scale.
   public var shape: Content
-  /// By how much.
+  /// The factors; 1 leaves the size unchanged.
   public var scale: CGSize
-  /// What stays where it is, in fractions of the room.
+  /// The fixed point, in fractions of the frame.
   public var anchor: UnitPoint
 
   /// `shape` scaled.
@@ -203,16 +203,16 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, ProposalSizedShape
     self.anchor = anchor
   }
 
-  /// The outline, scaled.
+  /// The scaled outline.
   public func path(in rect: CGRect) -> Path {
     let growth = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(growth.about(anchor, in: rect))
   }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What an animation moves: the shape, the scale and the anchor.
+  /// The animatable part: the shape, the scale and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -230,38 +230,38 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, ProposalSizedShape
   }
 }
 
-/// A shape through a transform; it takes what it is offered (L003).
+/// A transformed shape; it takes the proposed size (L003).
 nonisolated public struct TransformedShape<Content: Shape>: Shape, ProposalSizedShape {
-  /// What is transformed.
+  /// The shape to transform.
   public var shape: Content
-  /// The transform, about the room's origin.
+  /// The transform, about the frame's origin.
   public var transform: CGAffineTransform
 
-  /// `shape` through `transform`.
+  /// `shape` with `transform` applied.
   @inlinable
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The outline through the transform.
+  /// The transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What an animation moves: the shape.
+  /// The animatable part: the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 }
 
-/// A shape drawn in a size of its own; it takes what it is offered (L003).
+/// A shape drawn at a fixed size; it takes the proposed size (L003).
 nonisolated public struct _SizedShape<Base: Shape>: Shape, ProposalSizedShape {
-  /// What is drawn.
+  /// The shape to draw.
   public var shape: Base
-  /// How large.
+  /// The size to draw it at, in points.
   public var size: CGSize
 
   /// `shape` drawn in `size`.
@@ -271,15 +271,15 @@ nonisolated public struct _SizedShape<Base: Shape>: Shape, ProposalSizedShape {
     self.size = size
   }
 
-  /// The outline in that size at the rectangle's origin.
+  /// The outline at that size, at the rectangle's origin.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What an animation moves: the shape and the size.
+  /// The animatable part: the shape and the size.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -287,7 +287,7 @@ nonisolated public struct _SizedShape<Base: Shape>: Shape, ProposalSizedShape {
 }
 
 extension CGAffineTransform {
-  /// The same transform with a point of a rectangle staying where it is.
+  /// The same transform about an anchor point of a rectangle.
   func about(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
     let x = rect.minX + rect.width * anchor.x
     let y = rect.minY + rect.height * anchor.y

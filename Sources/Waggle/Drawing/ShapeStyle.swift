@@ -1,42 +1,42 @@
 import Foundation
 
-/// A colour or a pattern that shapes and text are filled with.
+/// A colour or a pattern for filling shapes and text.
 ///
-/// A style of your own answers `resolve(in:)` with another one, chosen by the environment.
+/// A custom style implements `resolve(in:)` and returns another style, chosen by the environment.
 public protocol ShapeStyle: Sendable {
-  /// What the style becomes in an environment; `Never` for the framework's own.
+  /// The type of the resolved style; `Never` for the framework's own.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that stands for this one in `environment`.
+  /// The style that replaces this one in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What is drawn in a context.
+  /// The style's paint in a context.
   func _paint(in context: _StyleContext) -> _StylePaint
 }
 
 extension ShapeStyle {
-  /// What the resolved style draws.
+  /// The paint of the resolved style.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     resolve(in: context.environment)._paint(in: context)
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// There is nothing that such a style resolves to.
+  /// Never called: such a style is not resolved.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) draws itself")
   }
 }
 
 extension Never: ShapeStyle {
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 }
 
-/// What a style is drawn in: an environment, and which of its levels is meant.
+/// The context of a style: an environment, and the level to use.
 public struct _StyleContext {
   package var environment: EnvironmentValues
-  /// 0 is the style itself, 1 its secondary, up to 3, the quaternary; more counts as 3.
+  /// 0 is the style itself, 1 its secondary, up to 3, the quaternary; higher levels count as 3.
   package var level: Int
 
   package init(_ environment: EnvironmentValues, level: Int = 0) {
@@ -44,11 +44,11 @@ public struct _StyleContext {
     self.level = level
   }
 
-  /// What levels do to the opacity of an explicit style (C012).
+  /// The opacity of a level of an explicit style (C012).
   package var levelOpacity: Double { [1, 0.5, 0.25, 0.18][min(max(level, 0), 3)] }
 }
 
-/// What a style is drawn as.
+/// The paint of a style.
 public struct _StylePaint {
   package let paint: Paint
 
@@ -56,7 +56,7 @@ public struct _StylePaint {
 }
 
 extension ShapeStyle {
-  /// What is drawn in an environment.
+  /// The style's paint in an environment.
   package func paint(in environment: EnvironmentValues) -> Paint {
     _paint(in: _StyleContext(environment)).paint
   }

@@ -1,12 +1,12 @@
 import Foundation
 import WaggleGraph
 
-/// A view that draws a shape, and on which more can be drawn.
+/// A view that draws a shape, and to which further fills and strokes can be added.
 nonisolated public protocol ShapeView<Content>: View {
-  /// The shape that is drawn.
+  /// The type of the shape.
   associatedtype Content: Shape
 
-  /// What is drawn.
+  /// The shape that is drawn.
   var shape: Content { get }
 }
 
@@ -14,11 +14,11 @@ nonisolated public protocol ShapeView<Content>: View {
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView,
   Animatable
 {
-  /// What is filled.
+  /// The shape to fill.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// Which side of its lines is inside.
+  /// Which points are inside the shape.
   public var fillStyle: FillStyle
 
   /// `shape` filled with `style`.
@@ -29,13 +29,13 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     self.fillStyle = fillStyle
   }
 
-  /// The shape's (M053).
+  /// The animatable part of the shape (M053).
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  /// A leaf.
+  /// Makes a leaf.
   public nonisolated static func _makeView(
     view: _GraphValue<_ShapeView<Content, Style>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -53,13 +53,13 @@ protocol ShapeDrawing<Value> {
   func content(_ value: Value, in room: ShapeRoom, paint: Paint) -> DisplayNode.Content
 }
 
-/// Where a shape is drawn.
+/// The size and direction in which a shape is drawn.
 struct ShapeRoom {
   let frame: CGRect
   let direction: LayoutDirection
 }
 
-/// A shape that is a view by itself.
+/// Draws a shape that is itself a view.
 struct PlainShapeDrawing<Content: Shape>: ShapeDrawing {
   func shape(of value: Content) -> Content { value }
   func style(of value: Content) -> ForegroundStyle { ForegroundStyle() }
@@ -77,7 +77,7 @@ struct FilledShapeDrawing<Content: Shape, Style: ShapeStyle>: ShapeDrawing {
 }
 
 extension Shape {
-  /// The item that fills the shape; a line is drawn as one.
+  /// The item that fills the shape; a line shape is stroked.
   func filled(_ room: ShapeRoom, _ paint: Paint, _ style: FillStyle) -> DisplayNode.Content {
     let frame = room.frame
     let path = path(in: frame.size, room.direction)
@@ -88,13 +88,13 @@ extension Shape {
       ? .rectangle(frame, paint) : .fill(path, frame: frame, paint, style)
   }
 
-  /// The item that is a line along the shape.
+  /// The item that strokes the shape.
   func stroked(_ room: ShapeRoom, _ paint: Paint, _ style: StrokeStyle) -> DisplayNode.Content {
     .stroke(path(in: room.frame.size, room.direction), frame: room.frame, paint, style)
   }
 }
 
-/// A view that draws a shape. Layout hears of a change only where the shape may answer with a size of its own.
+/// The node of a view that draws a shape. A change reaches layout only if the shape's size may depend on its value.
 final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private let view: _GraphValue<Drawing.Value>
   private let drawing: Drawing
@@ -119,7 +119,7 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     if !Self.takesProposal { watch(view.node, inputs) }
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   private static var takesProposal: Bool { Drawing.Content.self is any ProposalSizedShape.Type }
 
@@ -136,7 +136,7 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     setNeedsMeasure()
   }
 
-  /// What was drawn in the other direction is no longer right.
+  /// Discards the drawing made for the other direction.
   override func directionChanged() { last?.frame = .null }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -4,13 +4,13 @@ import Foundation
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   PrimitiveView, ShapeView, Animatable
 {
-  /// What is below; `EmptyView` where there is nothing.
+  /// The view below; `EmptyView` for none.
   public var background: Background
-  /// What is drawn.
+  /// The shape to fill.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the fill.
   public var style: Style
-  /// Which side of its lines is inside.
+  /// Which points are inside the shape.
   public var fillStyle: FillStyle
 
   /// `shape` drawn over `background`.
@@ -22,13 +22,13 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.fillStyle = fillStyle
   }
 
-  /// The shape's (M053).
+  /// The animatable part of the shape (M053).
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  /// A leaf, over what is below.
+  /// Makes a leaf, over the background.
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -36,19 +36,19 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   }
 }
 
-/// A line along a shape, over another view.
+/// A stroked shape over another view.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   PrimitiveView, ShapeView, Animatable
 {
-  /// What is below; `EmptyView` where there is nothing.
+  /// The view below; `EmptyView` for none.
   public var background: Background
-  /// What is drawn.
+  /// The shape to stroke.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the stroke.
   public var style: Style
-  /// How the line is drawn.
+  /// The line's width, joins, caps and dashes.
   public var strokeStyle: StrokeStyle
-  /// Whether pixels on the edge are blended.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
   /// `shape` drawn over `background`.
@@ -64,13 +64,13 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.isAntialiased = isAntialiased
   }
 
-  /// The shape's and the line's (M053).
+  /// The animatable parts of the shape and the stroke (M053).
   public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
     set { (shape.animatableData, strokeStyle.animatableData) = (newValue.first, newValue.second) }
   }
 
-  /// A leaf, over what is below.
+  /// Makes a leaf, over the background.
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -78,21 +78,21 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 }
 
-/// A line within a shape along its outline, over another view.
+/// A stroke inside a shape's outline, over another view.
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >:
   PrimitiveView, ShapeView, Animatable
 {
-  /// What is below; `EmptyView` where there is nothing.
+  /// The view below; `EmptyView` for none.
   public var background: Background
-  /// What is drawn.
+  /// The shape to stroke.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the stroke.
   public var style: Style
-  /// How the line is drawn.
+  /// The line's width, joins, caps and dashes.
   public var strokeStyle: StrokeStyle
-  /// Whether pixels on the edge are blended.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
   /// `shape` drawn over `background`.
@@ -108,13 +108,13 @@ nonisolated public struct StrokeBorderShapeView<
     self.isAntialiased = isAntialiased
   }
 
-  /// The shape's and the line's (M053).
+  /// The animatable parts of the shape and the stroke (M053).
   public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
     set { (shape.animatableData, strokeStyle.animatableData) = (newValue.first, newValue.second) }
   }
 
-  /// A leaf, over what is below.
+  /// Makes a leaf, over the background.
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -151,7 +151,7 @@ private struct StrokeBorderShapeViewDrawing<
   ) -> DisplayNode.Content { shape(of: value).stroked(room, paint, value.strokeStyle) }
 }
 
-/// A leaf that draws a shape; over the view that is the value's first field, unless that is an `EmptyView`.
+/// A leaf that draws a shape, over the view in the value's first field unless that is an `EmptyView`.
 private func makeShape<Drawing: ShapeDrawing, Below: View>(
   _ view: _GraphValue<Drawing.Value>, _ inputs: _ViewInputs, _ drawing: Drawing,
   over: Below.Type

@@ -1,40 +1,40 @@
 public import Foundation
 import WaggleGraph
 
-/// A shape that is a line, its path being the line's middle, and not what lies within.
+/// A shape whose path is the centre line of a stroke, not an area.
 protocol LineShape {
-  /// How the line is drawn.
+  /// The line's width, joins, caps and dashes.
   var lineStyle: StrokeStyle { get }
 }
 
-/// A line along a shape's outline, half on either side.
+/// A stroke along a shape's outline, half of it on either side.
 ///
-/// As a path it is the line's middle; its width shows where it is filled.
+/// As a path it is the centre line; the width applies where it is filled.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape, LineShape {
-  /// What the line goes along.
+  /// The shape to stroke.
   public var shape: Base
-  /// How the line is drawn.
+  /// The line's width, joins, caps and dashes.
   public var style: StrokeStyle
 
-  /// A line along `shape`.
+  /// A stroke along `shape`.
   @inlinable
   public init(shape: Base, style: StrokeStyle) {
     self.shape = shape
     self.style = style
   }
 
-  /// The middle of the line.
+  /// The centre line of the stroke.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The shape's.
+  /// That of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's own size (L003).
+  /// The size of the shape (L003).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   var lineStyle: StrokeStyle { style }
 
-  /// What an animation moves: the shape and the line.
+  /// The animatable part: the shape and the stroke.
   public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
@@ -42,11 +42,11 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape, LineShape {
 }
 
 extension Shape {
-  /// The line along the shape.
+  /// A stroke along the shape.
   @inlinable
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// A line of a width along the shape.
+  /// A stroke of a width along the shape.
   @inlinable
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
@@ -64,7 +64,7 @@ extension Shape {
     fill(.foreground, style: style)
   }
 
-  /// A line along the shape in a style.
+  /// Strokes the shape with a style.
   @inlinable
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
     -> StrokeShapeView<Self, S, EmptyView>
@@ -74,7 +74,7 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// A line of a width along the shape in a style.
+  /// Strokes the shape with a style and a width.
   @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -84,7 +84,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line within the shape, along its outline.
+  /// Strokes inside the shape, along its outline.
   @inlinable
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -94,7 +94,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// A line of a width within the shape, along its outline.
+  /// Strokes with a width inside the shape, along its outline.
   @inlinable
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -102,13 +102,13 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// A line within the shape in the foreground style.
+  /// Strokes inside the shape with the foreground style.
   @inlinable
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true)
     -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView>
   { strokeBorder(.foreground, style: style, antialiased: antialiased) }
 
-  /// A line of a width within the shape in the foreground style.
+  /// Strokes with a width inside the shape, with the foreground style.
   @inlinable
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView>
@@ -116,13 +116,13 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The same shape filled, drawn over this view.
+  /// Fills the same shape over this view.
   @inlinable
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> FillShapeView<Content, S, Self>
   { FillShapeView(shape: shape, style: content, fillStyle: style, background: self) }
 
-  /// A line along the same shape, drawn over this view.
+  /// Strokes the same shape over this view.
   @inlinable
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -132,7 +132,7 @@ extension ShapeView {
       background: self)
   }
 
-  /// A line of a width along the same shape, drawn over this view.
+  /// Strokes the same shape with a width over this view.
   @inlinable
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -142,7 +142,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line within the same shape, drawn over this view.
+  /// Strokes inside the same shape over this view.
   @inlinable
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -152,7 +152,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// A line of a width within the same shape, drawn over this view.
+  /// Strokes with a width inside the same shape over this view.
   @inlinable
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true

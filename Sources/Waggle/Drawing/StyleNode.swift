@@ -1,8 +1,8 @@
 import Foundation
 import WaggleGraph
 
-/// A style as a view: it takes what it is offered and fills it (L002). Its look never matters to layout, so a change
-/// of it asks nobody for a size.
+/// The node of a style as a view: takes the proposed size and fills it (L002). A change of the style never starts a
+/// layout.
 final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let style: _GraphValue<Style>
   private let environment: Attribute<EnvironmentValues>
@@ -15,7 +15,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     super.init(inputs, drawnFrom: [style.node, inputs.environment.node])
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override var cachesSizes: Bool { false }
 
@@ -34,7 +34,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
 }
 
 extension Color: PrimitiveView {
-  /// A leaf that is filled with the colour.
+  /// Makes a leaf that is filled with the colour.
   public nonisolated static func _makeView(view: _GraphValue<Color>, inputs: _ViewInputs)
     -> _ViewOutputs
   {

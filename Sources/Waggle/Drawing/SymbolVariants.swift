@@ -1,13 +1,13 @@
-/// Forms of a symbol, such as filled or in a circle.
+/// Variants of a symbol, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
-  /// What the symbol stands in.
+  /// The enclosing shape.
   private enum Shape: String { case circle, square, rectangle }
 
   private var shape: Shape?
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as it is.
+  /// The plain symbol.
   public static let none = SymbolVariants()
   /// In a circle.
   public static let circle = none.circle
@@ -17,21 +17,21 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let rectangle = none.rectangle
   /// Filled.
   public static let fill = none.fill
-  /// Crossed out.
+  /// With a slash.
   public static let slash = none.slash
 
-  /// The same in a circle.
+  /// The same variant in a circle.
   public var circle: SymbolVariants { changed { $0.shape = .circle } }
-  /// The same in a square.
+  /// The same variant in a square.
   public var square: SymbolVariants { changed { $0.shape = .square } }
-  /// The same in a rectangle.
+  /// The same variant in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = .rectangle } }
-  /// The same, filled.
+  /// The same variant, filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
-  /// The same, crossed out.
+  /// The same variant, with a slash.
   public var slash: SymbolVariants { changed { $0.isSlashed = true } }
 
-  /// Whether all that `other` asks for is part of this.
+  /// Whether this variant includes all parts of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
   private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -40,7 +40,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
-  /// Both together; the other's shape where both have one (C024).
+  /// Both combined; if both have an enclosing shape, that of `other` (C024).
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     changed {
       $0.shape = other.shape ?? $0.shape
@@ -49,7 +49,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// Names to try for a symbol, the most specific first, the name itself last (C024).
+  /// The names to try for a symbol: the most specific first, the plain name last (C024).
   func candidates(for name: String) -> [String] {
     var names = [name]
     if isSlashed { names = names.map { $0 + ".slash" } + names }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     static var defaultValue: SymbolVariants { .none }
   }
 
-  /// The form in which symbols are shown (C024).
+  /// The variants in which symbols are drawn (C024).
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a form to those in which symbols in this view are shown (C024).
+  /// Adds a variant for the symbols in this view (C024).
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

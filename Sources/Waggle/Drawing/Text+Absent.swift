@@ -1,8 +1,8 @@
 public import Foundation
 
-// What SwiftUI has and Waggle has not, where the compiler's own words would lead astray.
+// API of SwiftUI that Waggle does not have, where the compiler's own message would mislead.
 extension Text {
-  /// Absent: how a date that goes on by itself is written.
+  /// Absent: the style of a date that updates itself.
   @available(
     *, unavailable,
     message: "Waggle has no text that goes on by itself: use Text(date, format: .dateTime)."
@@ -20,14 +20,14 @@ extension Text {
     public static let timer = DateStyle()
   }
 
-  /// Absent: a date that goes on by itself.
+  /// Absent: a date that updates itself.
   @available(
     *, unavailable,
     message: "Waggle has no text that goes on by itself: use Text(date, format: .dateTime)."
   )
   public init(_ date: Date, style: Text.DateStyle) { fatalError("absent") }
 
-  /// Absent: a timer that runs by itself.
+  /// Absent: a timer that updates itself.
   @available(
     *, unavailable,
     message: "Waggle has no text that goes on by itself: set a state from a .task and show that."
@@ -37,7 +37,7 @@ extension Text {
     showsHours: Bool = true
   ) { fatalError("absent") }
 
-  /// Absent: text with attributes.
+  /// Absent: an attributed string.
   @available(
     *, unavailable,
     message:
@@ -47,7 +47,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Absent: a date that goes on by itself.
+  /// Absent: a date range that updates itself.
   @available(
     *, unavailable,
     message: "Waggle has no text that goes on by itself: use \\(date, format: .dateTime)."

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// The text with every choice made, ready to be measured.
+  /// The text with all attributes resolved, ready to be measured.
   package func resolve(in environment: EnvironmentValues) -> StyledText {
     let paragraph = environment.paragraph
     var builder = TextBuilder(environment: environment, textCase: paragraph.textCase)
@@ -21,7 +21,7 @@ extension Text {
     return text
   }
 
-  /// The string as it is shown where there is room for all of it.
+  /// The complete string, before truncation.
   package func string(in environment: EnvironmentValues) -> String {
     var builder = TextBuilder(environment: environment, textCase: environment.textCase)
     builder.add(self, TextLook(environment))
@@ -29,10 +29,10 @@ extension Text {
   }
 }
 
-/// What a stretch of text looks like.
+/// The attributes of a part of a text.
 private struct TextLook {
   var traits: TextTraits
-  /// nil is the foreground style of the view.
+  /// nil is the view's foreground style.
   var style: AnyShapeStyle?
 
   init(_ environment: EnvironmentValues) { traits = environment.textTraits }
@@ -57,7 +57,7 @@ private struct TextLook {
   }
 }
 
-/// Makes runs of a text and the texts in it, from the outside in.
+/// Builds runs from a text and the texts inside it, outer attributes first.
 private struct TextBuilder {
   let environment: EnvironmentValues
   let textCase: Text.Case?
@@ -128,14 +128,14 @@ extension StyledText.Truncation {
 }
 
 extension StyledText {
-  /// False where no character is beyond U+2FFF, which is quick to see: then the locale does not matter.
+  /// False when no character is beyond U+2FFF, which is cheap to check; then the locale does not matter.
   fileprivate var mayHaveHan: Bool {
     runs.contains { run in run.string.utf8.contains { $0 >= 0xE3 } }
   }
 }
 
 extension StyledText.HanForms {
-  /// By language, script and region of a locale; nil for a language that is not written with Han characters.
+  /// By the locale's language, script and region; nil for languages that are not written with Han characters.
   fileprivate init?(_ locale: Locale) {
     guard ["ja", "ko", "yue", "zh"].contains(where: locale.identifier.hasPrefix) else { return nil }
     let language = Locale.Language(identifier: locale.identifier)

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// A text to read.
+/// A view that shows text.
 ///
-/// It takes the room that its lines need, wraps where there is less, and is cut where that is not enough (L150–L154).
+/// It takes the space that its lines need, wraps where less is proposed, and is truncated where that is not enough
+/// (L150–L154).
 nonisolated public struct Text: Equatable, Sendable {
-  /// What is shown, before a language is known.
+  /// The content, before it is localized.
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedText)
     case formatted(FormattedValue)
-    /// One after the other; none is itself a plain sum.
+    /// Texts in sequence; none of them is itself a plain sequence.
     case joined([Text])
   }
 
-  /// What is said about the look; further out first.
+  /// Attribute changes, outermost first.
   enum Change: Equatable, Sendable {
     case color(Color?)
     case style(AnyShapeStyle)
@@ -36,14 +37,14 @@ nonisolated public struct Text: Equatable, Sendable {
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  /// The string as it is.
+  /// The string, not localized.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// The string as it is. A literal is looked up in the app's tables instead.
+  /// The string, not localized. A literal is looked up in the app's tables instead.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-  /// What a key stands for in a table of the bundle; the key itself where there is none.
+  /// The text for a key in a table of the bundle; the key itself if it is missing.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -51,23 +52,23 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
 
-  /// What a formatter makes of a value such as a date; empty where it makes nothing.
+  /// A formatter's string for a value such as a date; empty if the formatter returns nil.
   public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// What a formatter makes of an object such as a number; empty where it makes nothing.
+  /// A formatter's string for an object such as a number; empty if the formatter returns nil.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A value in a format, in the language of the view.
+  /// A formatted value, in the locale of the view.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format: format)))
   }
 
-  /// One text after the other, as one paragraph, each in its own look (L158).
+  /// Joins two texts into one paragraph; each keeps its attributes (L158).
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs.summands + rhs.summands)) }
 
   private var summands: [Text] {
@@ -81,59 +82,59 @@ nonisolated public struct Text: Equatable, Sendable {
     return copy
   }
 
-  /// Where a line that is too long is cut.
+  /// Where a line that is too long is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning goes.
+    /// At the beginning.
     case head
-    /// The end goes.
+    /// At the end.
     case tail
-    /// The middle goes.
+    /// In the middle.
     case middle
   }
 
-  /// In which case text is shown.
+  /// The letter case of displayed text.
   public enum Case: Hashable, Sendable {
-    /// CAPITALS.
+    /// Upper case.
     case uppercase
-    /// small letters.
+    /// Lower case.
     case lowercase
   }
 }
 
 extension Text {
-  /// Sets the text's colour; nil is that of the view around it.
+  /// Sets the text's colour; nil inherits that of the view.
   public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
 
-  /// Sets the text's style; of a gradient, the first colour is shown (C013).
+  /// Sets the text's style; of a gradient, the first colour is used (C013).
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed(.style(AnyShapeStyle(style)))
   }
 
-  /// Sets the text's font; nil is that of the view around it.
+  /// Sets the text's font; nil inherits that of the view.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-  /// Sets the text's weight; nil is the font's own.
+  /// Sets the text's weight; nil keeps the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
-  /// Sets the design of the text's font; nil is the font's own.
+  /// Sets the design of the text's font; nil keeps the font's own.
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
 
   /// Makes the text bold (C020).
   public func bold() -> Text { changed(.bold(true)) }
 
-  /// Makes the text bold, or not (C020).
+  /// Sets whether the text is bold (C020).
   public func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
 
-  /// Slants the text.
+  /// Sets the text in italics.
   public func italic() -> Text { changed(.italic(true)) }
 
-  /// Slants the text, or not.
+  /// Sets whether the text is in italics.
   public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
 
-  /// Gives the text's letters one width.
+  /// Sets whether the text's glyphs have equal width.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
 
-  /// Gives the text's digits one width (C022).
+  /// Gives the text's digits equal width (C022).
   public func monospacedDigit() -> Text { changed(.tabularDigits) }
 
   /// Underlines the text.
@@ -142,10 +143,10 @@ extension Text {
   /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true) -> Text { changed(.strikethrough(isActive)) }
 
-  /// Adds room between letters, in points.
+  /// Adds space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
 
-  /// Adds room between letters, in points, in place of kerning.
+  /// Adds space between characters, in points, and replaces kerning.
   public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
 
   /// Raises the text above its baseline, in points (L158).

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How lines of text are cut and set.
+/// The settings for breaking, aligning and truncating lines.
 struct ParagraphStyle: Equatable {
   var alignment: TextAlignment = .leading
   var truncation: Text.TruncationMode = .tail
   var lineLimit: Int?
-  /// Room for so many lines is kept.
+  /// The number of lines for which space is reserved.
   var minimumLines = 1
   var lineSpacing: CGFloat = 0
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
-  /// Set by the host when a font is registered, so that every text is set anew.
+  /// Increased by the host when a font is registered, so that every text is laid out again.
   var fontGeneration: UInt8 = 0
 }
 
@@ -28,25 +28,25 @@ extension EnvironmentValues {
     set { self[ParagraphKey.self] = newValue }
   }
 
-  /// The language and customs that texts are made for. The host sets it; else it is English.
+  /// The locale of texts. Set by the host; the default is English.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Which way lines move within the text's width (L158).
+  /// The alignment of lines within the text's width (L158).
   public var multilineTextAlignment: TextAlignment {
     get { paragraph.alignment }
     set { paragraph.alignment = newValue }
   }
 
-  /// Where a line that is too long is cut (L154).
+  /// Where a line that is too long is truncated (L154).
   public var truncationMode: Text.TruncationMode {
     get { paragraph.truncation }
     set { paragraph.truncation = newValue }
   }
 
-  /// At most so many lines; nil is no limit (L153).
+  /// The largest number of lines; nil is unlimited (L153).
   public var lineLimit: Int? {
     get { paragraph.lineLimit }
     set {
@@ -55,25 +55,25 @@ extension EnvironmentValues {
     }
   }
 
-  /// What is added between lines, in points (L157).
+  /// The extra space between lines, in points (L157).
   public var lineSpacing: CGFloat {
     get { paragraph.lineSpacing }
     set { paragraph.lineSpacing = newValue }
   }
 
-  /// The smallest factor that text may shrink to (L156).
+  /// The smallest factor to which text may shrink (L156).
   public var minimumScaleFactor: CGFloat {
     get { paragraph.minimumScaleFactor }
     set { paragraph.minimumScaleFactor = newValue }
   }
 
-  /// Whether letters may move together before text is cut (L156).
+  /// Whether the space between characters may shrink before text is truncated (L156).
   public var allowsTightening: Bool {
     get { paragraph.allowsTightening }
     set { paragraph.allowsTightening = newValue }
   }
 
-  /// In which case text is shown; nil is as written (L158).
+  /// The letter case of text; nil leaves it as written (L158).
   public var textCase: Text.Case? {
     get { paragraph.textCase }
     set { paragraph.textCase = newValue }
@@ -81,40 +81,40 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Which way lines move within the text's width; one line never moves (L158).
+  /// Aligns lines within the text's width; a single line is not affected (L158).
   @inlinable
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Where a line that is too long is cut (L154).
+  /// Sets where a line that is too long is truncated (L154).
   @inlinable
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// At most so many lines; nil is no limit, below 1 is 1 (L153).
+  /// Sets the largest number of lines; nil is unlimited, less than 1 counts as 1 (L153).
   @inlinable
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
-  /// At most so many lines, and room for all of them where `reservesSpace` (L155).
+  /// Sets the largest number of lines; with `reservesSpace`, reserves space for all of them (L155).
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineRange(limit, atLeast: reservesSpace ? limit : 1)
   }
 
-  /// Room for the lower bound, and lines up to the upper one (L155).
+  /// Reserves space for the lower bound, and allows lines up to the upper bound (L155).
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineRange(limit.upperBound, atLeast: limit.lowerBound)
   }
 
-  /// Room for so many lines, and as many more as there are (L155).
+  /// Reserves space for this many lines, and allows any number (L155).
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineRange(nil, atLeast: limit.lowerBound)
   }
 
-  /// Lines up to a number (L153).
+  /// Allows lines up to the upper bound (L153).
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineRange(limit.upperBound, atLeast: 1)
   }
@@ -126,25 +126,25 @@ extension View {
     }
   }
 
-  /// Adds to the distance between lines, in points (L157).
+  /// Adds space between lines, in points (L157).
   @inlinable
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Lets text shrink to a factor before it is cut (L156).
+  /// Lets text shrink to a factor before it is truncated (L156).
   @inlinable
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Lets letters move together before text is cut (L156).
+  /// Lets the space between characters shrink before text is truncated (L156).
   @inlinable
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Shows text in upper or lower case; nil is as written (L158).
+  /// Sets the letter case of text; nil leaves it as written (L158).
   @inlinable
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledText.Run {
-  /// Colour and shadows.
+  /// The run's colour and shadows.
   var paint: Paint {
     get { Paint.color(color).shadowed(shadows) }
     set { (color, shadows) = (newValue.color, newValue.shadows) }
@@ -11,28 +11,28 @@ extension StyledText.Run {
 extension StyledText {
   var ink: TextInk { TextInk(paints: runs.map(\.paint)) }
 
-  /// The same text, each run in the paint of that index.
+  /// The same text; run i has the paint of index i.
   func inked(_ ink: TextInk) -> StyledText {
     var copy = self
     for (index, paint) in ink.paints.enumerated() { copy.runs[index].paint = paint }
     return copy
   }
 
-  /// The same text, in which each run's colour is its index: so a layout's runs are known again.
+  /// The same text; each run's colour encodes its index, so that the runs of a layout can be matched.
   var marked: StyledText {
     inked(TextInk(paints: runs.indices.map { .color(ResolvedColor(mark: $0)) }))
   }
 }
 
 extension ResolvedColor {
-  /// The colour that stands for an index below 65,536.
+  /// The colour that encodes an index below 65,536.
   fileprivate init(mark index: Int) { self.init(red: Double(index) / 65_535, green: 0, blue: 0) }
 
   fileprivate var mark: Int { Int((red * 65_535).rounded()) }
 }
 
 extension TextLayout {
-  /// The layout of `marked` text in paints of its own.
+  /// A layout of `marked` text with these paints.
   func inked(_ ink: TextInk) -> TextLayout {
     let isOne = ink.paints.count == 1
     return changingRuns(text.inked(ink)) { $0.paint = ink.paints[isOne ? 0 : $0.color.mark] }
@@ -62,7 +62,7 @@ extension TextLayout {
     return DisplayNode(.group(runs.map(\.shadows).unique.map { layer(of: $0, at: origin) }))
   }
 
-  /// The runs with these shadows; the others are clear.
+  /// The runs with these shadows; all others are clear.
   private func layer(of shadows: [LayerShadow], at origin: CGPoint) -> DisplayNode {
     let isOther = { (run: StyledText.Run) in run.shadows != shadows }
     var text = text
@@ -74,7 +74,7 @@ extension TextLayout {
     return layer.shadowed(shadows, opacity, at: origin)
   }
 
-  /// As shapes are (`Paint.node`): inner shadows fall on the whole ink, which is then faded with them.
+  /// As for shapes (`Paint.node`): inner shadows are drawn on opaque ink; the opacity then applies to both.
   private func shadowed(
     _ shadows: [LayerShadow], _ opacity: Double, at origin: CGPoint
   ) -> DisplayNode {
@@ -89,7 +89,7 @@ extension TextLayout {
 }
 
 extension [[LayerShadow]] {
-  /// Each once, in the order of the first.
+  /// Without duplicates, in the order of first occurrence.
   fileprivate var unique: [[LayerShadow]] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGraph
 
 extension Text: PrimitiveView {
-  /// A leaf.
+  /// Makes a leaf.
   public nonisolated static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
@@ -10,14 +10,14 @@ extension Text: PrimitiveView {
   }
 }
 
-/// A view that is a text. A change of its colours alone asks nobody for a size.
+/// The node of a text. A change of its colours alone does not start a layout.
 final class TextNode: ContentLeaf {
   private let view: _GraphValue<Text>
   private let environment: Attribute<EnvironmentValues>
   private var source: (text: Text, environment: EnvironmentValues)?
   private var typeset = Typesetting()
   private var last: DisplayNode?
-  /// While its colours move.
+  /// Set while its colours are animated.
   private var blend: TextBlend?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
@@ -28,7 +28,7 @@ final class TextNode: ContentLeaf {
     watch([view.node, inputs.environment.node], inputs)
   }
 
-  override var surroundings: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override func updateParameters(_ graph: Graph) {
     let new = (text: view.read(in: graph), environment: graph.value(environment))
@@ -42,7 +42,7 @@ final class TextNode: ContentLeaf {
     guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
       reportBadInput(
-        "E-FONT", "A font's size is no number, infinite, or not above 0: it counts as 1.")
+        "E-FONT", "A font's size is not finite, or not above 0: it counts as 1.")
     }
     reportFonts(resolved)
     for run in resolved.runs where !run.shadows.isEmpty { reportShadows(run.shadows) }
@@ -58,8 +58,8 @@ final class TextNode: ContentLeaf {
     setNeedsMeasure(traits: !isSameFont || !keepsBaselines(of: old))
   }
 
-  /// Whether the baselines lie where those of another text lay, for all that was asked. A text of the same size can have
-  /// others: where lines are only reserved (L155), where fonts change their lines, where a baseline is offset (L158).
+  /// Whether the baselines equal those of another text, for all proposals asked for. Texts of the same size can
+  /// differ: where lines are reserved (L155), where fonts change within lines, where a baseline is offset (L158).
   private func keepsBaselines(of old: Typesetting) -> Bool {
     var old = old
     return answeredProposals(allSatisfy: { proposal in
@@ -68,7 +68,7 @@ final class TextNode: ContentLeaf {
     })
   }
 
-  /// W-FONT, W-GLYPH. Letters of ASCII in the system's font are always there: nobody looks for them.
+  /// Reports W-FONT and W-GLYPH. ASCII text in the system font is skipped: its glyphs always exist.
   private func reportFonts(_ text: StyledText) {
     guard text.runs.contains(where: \.needsFontCheck) else { return }
     for problem in runtime.measurer.problems(in: text) {
@@ -89,7 +89,7 @@ final class TextNode: ContentLeaf {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
-  /// Both baselines, as the lines lie (L142, L155).
+  /// The first and last baseline (L142, L155).
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -100,7 +100,7 @@ final class TextNode: ContentLeaf {
     return isFirst ? layout.firstBaseline : layout.lastBaseline
   }
 
-  /// L033, L034: by the tallest font.
+  /// Spacing by the tallest font (L033, L034).
   override var spacing: ViewSpacing {
     readParameters()
     let metrics = typeset.text.runs.map { runtime.measurer.metrics(of: $0.font) }
@@ -109,7 +109,7 @@ final class TextNode: ContentLeaf {
     return ViewSpacing(text: tallest, pixel: scale > 0 ? 1 / scale : 1)
   }
 
-  /// Of the frame only the place moves: the lines are where they will be at once (M050).
+  /// Animates only the position of the frame: lines are laid out at the final size at once (M050).
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let origin = frame.origin
     let layout = blendedLayout ?? layout(proposal)
@@ -119,7 +119,7 @@ final class TextNode: ContentLeaf {
     return last
   }
 
-  /// The layout in the colours of this moment, while they move.
+  /// The layout in the current colours, while these are animated.
   private var blendedLayout: TextLayout? {
     guard let blend else { return nil }
     let text = typeset.text
@@ -133,17 +133,17 @@ final class TextNode: ContentLeaf {
   }
 }
 
-/// A text and how it is laid out.
+/// A text and its layouts.
 private struct Typesetting {
   var text = StyledText(runs: [])
-  /// The text as long as it likes to be, once it was asked for.
+  /// The layout at the ideal width, once requested.
   private var ideal: TextLayout?
 
   init() {}
 
   init(_ text: StyledText) { self.text = text }
 
-  /// The text laid out for a proposal. Where it fits as it is, that is the answer, and nothing is looked up.
+  /// The layout for a proposal. Where the ideal layout fits, it is returned without a lookup.
   mutating func layout(_ proposal: ProposedViewSize, _ measurer: any TextMeasurer) -> TextLayout {
     let whole = ideal ?? measurer.layout(text, width: nil, height: nil)
     ideal = whole
@@ -162,7 +162,7 @@ extension StyledText.Run {
 }
 
 extension StyledText {
-  /// The text as far as its size goes.
+  /// The text without the attributes that do not affect its size.
   fileprivate var withoutColors: StyledText {
     var copy = self
     for index in copy.runs.indices {
@@ -172,6 +172,6 @@ extension StyledText {
     return copy
   }
 
-  /// The fonts in it: what the room around it depends on.
+  /// The fonts of the text; the spacing around it depends on them.
   fileprivate var fonts: Set<FontDescriptor> { Set(runs.map(\.font)) }
 }

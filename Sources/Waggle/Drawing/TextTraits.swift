@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What text looks like, but for its colour: the font, and what is changed about it, further in last.
+/// The attributes of text except for its colour: the font, and changes to it, innermost last.
 struct TextTraits: Equatable {
   var font: Font?
   var weight: Font.Weight?
@@ -15,7 +15,7 @@ struct TextTraits: Equatable {
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
 
-  /// Tracking takes the place of kerning.
+  /// Tracking replaces kerning.
   var letterSpacing: CGFloat { tracking ?? kerning }
 
   func descriptor(in size: DynamicTypeSize) -> FontDescriptor {
@@ -47,21 +47,21 @@ extension EnvironmentValues {
     set { textTraits.font = newValue }
   }
 
-  /// The font as it is set here.
+  /// The font, resolved in this environment.
   package var fontDescriptor: FontDescriptor { textTraits.descriptor(in: dynamicTypeSize) }
 }
 
 extension View {
-  /// Sets the font of text in this view; nil is the default again.
+  /// Sets the font of text in this view; nil restores the default.
   @inlinable
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets the weight of text in this view; nil is the font's own.
+  /// Sets the weight of text in this view; nil keeps the font's own.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textTraits.weight, weight)
   }
 
-  /// Sets the design of fonts in this view; nil is the font's own.
+  /// Sets the design of fonts in this view; nil keeps the font's own.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textTraits.design, design)
   }
@@ -71,17 +71,17 @@ extension View {
     environment(\.textTraits.isBold, isActive)
   }
 
-  /// Slants text in this view.
+  /// Sets text in this view in italics.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.isItalic, isActive)
   }
 
-  /// Gives letters one width.
+  /// Gives glyphs equal width.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.isMonospaced, isActive)
   }
 
-  /// Gives digits one width (C022).
+  /// Gives digits equal width (C022).
   public nonisolated func monospacedDigit() -> some View {
     environment(\.textTraits.hasTabularDigits, true)
   }
@@ -96,12 +96,12 @@ extension View {
     environment(\.textTraits.isStruckThrough, isActive)
   }
 
-  /// Adds room between letters, in points.
+  /// Adds space between characters, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textTraits.kerning, kerning)
   }
 
-  /// Adds room between letters, in points, in place of kerning.
+  /// Adds space between characters, in points, and replaces kerning.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textTraits.tracking, tracking)
   }

@@ -3,13 +3,13 @@ extension EnvironmentValues {
     static var defaultValue: AnyShapeStyle? { nil }
   }
 
-  /// What `tint` set; nil is the app's accent, blue.
+  /// The style that `tint` set; nil is the app's accent colour, blue.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint as one colour: a gradient's first stop (C013); nil is blue.
+  /// The tint as a single colour: a gradient's first stop (C013); nil is blue.
   package var tintColor: Color? {
     guard let tint else { return nil }
     if let color = tint.style as? Color { return color == .accentColor ? nil : color }
@@ -19,9 +19,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The tint of the view: the nearest that is set, else the app's accent, else blue (C013).
+/// The tint of the view: the nearest that is set, else the app's accent colour, else blue (C013).
 public struct TintShapeStyle: ShapeStyle {
-  /// None: it is drawn as it is.
+  /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
   /// The tint of the view.
@@ -43,7 +43,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension View {
-  /// Sets the tint of this view; nil is the app's accent, not the parent's tint (C013).
+  /// Sets the tint of this view; nil is the app's accent colour, not the parent's tint (C013).
   public nonisolated func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
@@ -53,7 +53,7 @@ extension View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the accent colour of this view: its tint.
+  /// Sets the accent colour of this view, which is its tint.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.tint, accentColor.map { AnyShapeStyle($0) })
   }

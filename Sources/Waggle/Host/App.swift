@@ -1,23 +1,23 @@
 import WaggleGraph
 
-/// A program: what its windows show, and the state that they share.
+/// A program: the content of its windows, and the state that they share.
 ///
-/// Mark the type with `@main`. The conforming type is made once; its body runs again when what it read has changed.
+/// Mark the type with `@main`. It is instantiated once; its body runs again when a value that it read has changed.
 @MainActor @preconcurrency
 public protocol App {
-  /// What `body` is.
+  /// The type of `body`.
   associatedtype Body: Scene
 
-  /// The program's windows.
+  /// The scenes that make up the program.
   @SceneBuilder var body: Self.Body { get }
 
-  /// Makes the program, once.
+  /// Instantiates the program, once.
   init()
 }
 
 /// The first window of a program, as a view.
 ///
-/// The program's body is computed in the graph, so that its `@State` and `@Environment` work as a view's do.
+/// The program's body is computed in the graph, so that its `@State` and `@Environment` work as they do in a view.
 nonisolated package struct AppView<Program: App>: PrimitiveView {
   private let program: Program
 
@@ -33,7 +33,7 @@ nonisolated package struct AppView<Program: App>: PrimitiveView {
   }
 }
 
-/// A node whose value is the body of a program or a scene, and the inputs for what the body makes.
+/// A node with the body of a program or a scene, and the inputs for the content of that body.
 nonisolated func makeSceneBody<Source, Body>(
   _ source: _GraphValue<Source>, _ inputs: _ViewInputs,
   _ body: @escaping @MainActor (Source) -> Body

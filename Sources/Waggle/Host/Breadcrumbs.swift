@@ -1,15 +1,18 @@
 import Glibc
 
-/// One line on stderr when user code traps: which key's reducer or which view's body it was.
+/// Prints a line on stderr when user code traps: which key's reducer or which view's body was running.
 ///
-/// A trap cannot be caught, so the line is all that can be done; the runtime's own handler prints its backtrace after it.
+/// A trap cannot be caught, so a line is all that is possible; the runtime's own handler prints its backtrace after
+/// it.
 package enum Breadcrumbs {
   private nonisolated(unsafe) static var running: [Runtime] = []
   private nonisolated(unsafe) static var previous: [Int32: sigaction] = [:]
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS]
 
-  /// Installs handlers of the signals of traps, which pass them on. For who starts a program or a test: they are the
-  /// process's. A second call does nothing.
+  /// Installs handlers for the signals of traps, which forward to the previous handlers.
+  ///
+  /// Signal handlers belong to the process, so the program's or the test's entry point calls this. A second call does
+  /// nothing.
   package static func install() {
     guard previous.isEmpty else { return }
     for signal in signals {
@@ -25,7 +28,7 @@ package enum Breadcrumbs {
   static func enter(_ runtime: Runtime) { running.append(runtime) }
   static func leave() { running.removeLast() }
 
-  /// Writes the line and hands the signal on to who had it before.
+  /// Writes the line and passes the signal to the previous handler.
   private static func trapped(_ signal: Int32) {
     if let crumb = running.last?.breadcrumbs.last {
       var line = "Waggle: trapped in \(crumb.what)"

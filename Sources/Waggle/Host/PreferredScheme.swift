@@ -1,33 +1,33 @@
 import WaggleGraph
 
-/// The scheme that a host shows its tree in: the content's wish where it has one, else what the host was given (R162).
+/// The colour scheme of a host's tree: the one that the content prefers, else the one that the host was given (R162).
 ///
-/// A tree in which nobody writes the key is never asked for it.
+/// A tree in which no view writes the key is never asked for it.
 struct PreferredScheme {
-  /// False where somebody outside has decided.
+  /// False when the host's caller fixes the scheme.
   var isFollowed = true
-  /// What the environment was given outside of the tree.
+  /// The environment given to the host.
   var given: EnvironmentValues
-  private var wish: ColorScheme?
+  private var preferred: ColorScheme?
   private var output: PreferenceOutput<ColorScheme?>?
 
   init(_ given: EnvironmentValues) { self.given = given }
 
-  /// The environment that the root view starts with.
+  /// The root view's environment.
   var environment: EnvironmentValues {
     var values = given
-    if isFollowed, let wish { values.colorScheme = wish }
+    if isFollowed, let preferred { values.colorScheme = preferred }
     return values
   }
 
-  /// Asks for the content's wish; true where it is another one than before.
-  mutating func ask(_ view: ViewNode, in runtime: Runtime) -> Bool {
+  /// Asks for the content's preferred scheme; true when it has changed.
+  mutating func update(from view: ViewNode, in runtime: Runtime) -> Bool {
     if output == nil, runtime.preferenceReports.hasWriter(of: PreferredColorSchemeKey.self) {
       output = view.preference(PreferredColorSchemeKey.self)
     }
     guard let output else { return false }
     let new = runtime.graph.value(output.attribute)
-    defer { wish = new }
-    return new != wish
+    defer { preferred = new }
+    return new != preferred
   }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How much room a preview gets.
+/// The space that a preview proposes to its view.
 public enum PreviewLayout: Sendable {
   /// The screen of a device.
   case device
-  /// The size that the view takes.
+  /// The size of the view.
   case sizeThatFits
   /// This size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of a device that a preview looks as if it ran on.
+/// The name of the device that a preview imitates.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The device's name.
   public let rawValue: String
@@ -22,17 +22,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-// What these say is for a gallery of previews. Anywhere else a view is the same with and without them.
+// These describe a view in a gallery of previews. Elsewhere they have no effect.
 extension View {
-  /// The room that a preview of this view gets; without effect outside of a preview.
+  /// Sets the layout of this view's preview; no effect outside of a preview.
   @inlinable
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// The name over a preview of this view; without effect outside of a preview.
+  /// Sets the title of this view's preview; no effect outside of a preview.
   @inlinable
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// The device of a preview of this view; without effect outside of a preview.
+  /// Sets the device of this view's preview; no effect outside of a preview.
   @inlinable
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

@@ -1,9 +1,9 @@
-/// Views to look at while one writes them.
+/// A type that provides previews of views.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// What `previews` is.
+  /// The type of `previews`.
   associatedtype Previews: View
 
-  /// The views; each is a preview of its own.
+  /// The views, each in a preview of its own.
   @ViewBuilder static var previews: Self.Previews { get }
 }

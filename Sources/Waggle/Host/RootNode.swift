@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGraph
 
-/// The root of a tree: it offers its content the window and centres the answer (L011).
+/// The root of a layout tree: it proposes the window's size to its content and centres it (L011).
 final class RootNode: UnaryNode {
   var windowSize: CGSize {
     didSet {
@@ -10,14 +10,14 @@ final class RootNode: UnaryNode {
     }
   }
 
-  /// Has the tree laid out in a direction, if it is not.
+  /// Sets the direction of layout, if it differs.
   func turn(to level: EmbeddingLevel) {
     guard level != runtime.embeddingLevel else { return }
     runtime.embeddingLevel = level
     place(at: .zero, proposal: ProposedViewSize(windowSize))
   }
 
-  /// Makes the tree. Several views become a column (L009).
+  /// Makes the tree. Several views are laid out as a column (L009).
   static func make<Content: View>(
     _ content: @escaping () -> Content, _ inputs: _ViewInputs, size: CGSize
   ) -> RootNode {

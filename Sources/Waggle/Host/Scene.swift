@@ -1,10 +1,10 @@
-/// A part of a program's surface, such as a group of windows.
+/// A part of an app's interface, such as a group of windows.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// What `body` is.
+  /// The type of `body`.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The scene's content.
   @SceneBuilder var body: Self.Body { get }
 
   /// Makes the scene's windows.
@@ -18,7 +18,7 @@ extension Scene {
     -> _SceneOutputs
   {
     if Body.self == Never.self {
-      fatalError("\(Self.self) has no body and no way of its own to be made")
+      fatalError("\(Self.self) has no body and does not implement _makeScene")
     }
     let (body, inner) = makeSceneBody(scene, inputs.base) { $0.body }
     return Body._makeScene(scene: body, inputs: _SceneInputs(base: inner))
@@ -26,27 +26,27 @@ extension Scene {
 }
 
 extension Never: Scene {
-  /// There is no such scene.
+  /// Never called: no value of `Never` exists.
   public static func _makeScene(scene: _GraphValue<Never>, inputs: _SceneInputs) -> _SceneOutputs {
-    fatalError("Never is no scene")
+    fatalError("Never is not a scene")
   }
 }
 
-/// What a scene is made with.
+/// The inputs of a scene's content.
 public struct _SceneInputs {
   package var base: _ViewInputs
 }
 
 /// The windows of a scene: at least one.
 public struct _SceneOutputs {
-  /// Makes the content of the first window, in the order in which they stand in the source.
+  /// Makes the content of the first window, in source order.
   package let firstWindow: (_ViewInputs) -> _ViewOutputs
 }
 
-/// A scene that the framework makes itself.
+/// A scene without a body, implemented by the framework.
 package protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-  /// There is none: the framework makes the scene itself.
+  /// Never called: a primitive scene has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }

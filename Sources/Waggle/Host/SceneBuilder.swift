@@ -5,18 +5,18 @@ public struct SceneBuilder {
   @inlinable
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// One statement: that scene itself.
+  /// A single statement: the scene itself.
   @inlinable
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several statements: one scene after the other.
+  /// Several statements: the scenes in order.
   @inlinable
   public static func buildBlock<First: Scene, Second: Scene, each Content: Scene>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> some Scene { _TupleScene(first: first, rest: (second, repeat each content)) }
 }
 
-/// Several scenes, one after the other.
+/// Several scenes, in order.
 nonisolated public struct _TupleScene<First: Scene, Rest>: PrimitiveScene {
   @usableFromInline let first: First
   @usableFromInline let rest: Rest

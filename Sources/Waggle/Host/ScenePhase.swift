@@ -1,10 +1,10 @@
-/// Whether what a view stands in is in front of somebody (M194).
+/// Whether a scene is visible and in use (M194).
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nobody sees it.
+  /// Not visible.
   case background
-  /// It is seen, and takes no events.
+  /// Visible, but receives no events.
   case inactive
-  /// It is in use.
+  /// In use.
   case active
 }
 
@@ -13,8 +13,8 @@ extension EnvironmentValues {
     static var defaultValue: ScenePhase { .background }
   }
 
-  /// Where the view's scene stands; in an `App`, the best of its scenes' phases (M194). A host is active until it is told
-  /// that nobody looks.
+  /// The phase of the view's scene; in an `App`, the highest phase of its scenes (M194). A host is active until it is
+  /// set to another phase.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// What is read aloud, in reading order, containers with what they hold.
+  /// The accessibility elements in reading order, containers with their children.
   package var accessibilityTree: [AccessibilityElement] {
     input.identities.purge()
     return asking { rootView.accessibilityElements.asTree }

@@ -1,18 +1,18 @@
 import WaggleGraph
 
 extension ViewHost {
-  /// Graph nodes made since the host was made.
+  /// The number of graph nodes made since the host was made.
   package var madeNodeCount: Int { runtime.graph.madeNodeCount }
 
-  /// Graph nodes that are there now.
+  /// The number of graph nodes that exist now.
   package var liveNodeCount: Int { runtime.graph.liveNodeCount }
 
-  /// The environment that the root view starts with.
+  /// The root view's environment.
   package var rootEnvironment: EnvironmentValues {
     runtime.graph.peek(environment) ?? EnvironmentValues()
   }
 
-  /// What one view draws, in the coordinates of whatever draws it.
+  /// The display list of one view, in the coordinates of the view that draws it.
   package func displayList(of view: ViewNode) -> DisplayList {
     asking { view.display.map { runtime.graph.value($0.attribute) } ?? .empty }
   }

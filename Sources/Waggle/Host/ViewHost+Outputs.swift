@@ -2,18 +2,18 @@ package import Foundation
 import WaggleGraph
 
 extension ViewHost {
-  /// What the tree draws, in the window's coordinates.
+  /// The tree's display list, in the window's coordinates.
   package var displayList: DisplayList {
     asking { rootView.display.map { runtime.graph.value($0.attribute) } ?? .empty }
   }
 
-  /// The size that the content took of the window.
+  /// The size of the content within the window.
   package var contentSize: CGSize { asking { rootView.layout.size } }
 
-  /// The keys that some view writes or changes, in the order in which the first of them was made.
+  /// The keys that some view writes or transforms, in the order of their first writer.
   package var writtenKeys: [any PreferenceKey.Type] { runtime.preferenceReports.writtenKeys }
 
-  /// The keys that the program asks for: those that some view observes or reads, and that of the colour scheme where it is
+  /// The keys that the program asks for: those that a view observes or reads, and the colour scheme's where it is
   /// written, which the window reads.
   package var askedKeys: [any PreferenceKey.Type] {
     let reports = runtime.preferenceReports

@@ -1,26 +1,26 @@
 package import Foundation
 package import WaggleGraph
 
-/// A tree of views and what drives it: one frame at a time, when it is asked.
+/// A tree of views and its driver: it runs one frame at a time, on request.
 ///
-/// A frame is (R189): transactions, bodies and layout; what observers, appearances and changes have asked for; where that
-/// set something, all of it once more; and at last the display list. `Docs/frame.md` tells it on one page.
+/// A frame is (R189): transactions, bodies and layout; the actions of observers, appearances and changes; all of it
+/// once more if an action set a value; and finally the display list. `Docs/frame.md` describes it on one page.
 ///
-/// Nothing runs between frames. Time, fonts, size and scale come in from outside.
+/// Nothing runs between frames. Time, fonts, size and scale are arguments.
 package final class ViewHost {
   package let runtime: LayoutRuntime
   package let environment: Attribute<EnvironmentValues>
   private let appearanceScope: AppearanceScope
   private let root: RootNode
   private var scheme: PreferredScheme
-  /// The view at the root, for whoever asks for an output.
+  /// The root view, whose outputs callers ask for.
   package var rootView: ViewNode { root.content }
   @exclusivity(unchecked) package private(set) var framesDrawn = 0
-  /// Where what somebody does comes in; called within a frame's event, as `send` does.
+  /// The entry point for input events; call it within a frame's event, as `send` does.
   package let input: InputRouter
   private lazy var drawing: NodeID? = rootView.display?.attribute.node
   private var hasReportedLoop = false
-  /// The fonts that the texts were set in last.
+  /// The version of the fonts with which texts were last laid out.
   private var fontGeneration: Int
 
   /// Makes the tree. No body runs before the first frame.
@@ -47,8 +47,8 @@ package final class ViewHost {
     input.root = root
   }
 
-  /// Drops the tree in whatever state it is: gestures are cancelled (M111), views disappear, every node is freed, and
-  /// nothing waits for a time or an event any more. Twice does nothing.
+  /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, and no timer
+  /// or event is pending afterwards. A second call does nothing.
   package func close() {
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
@@ -63,7 +63,7 @@ package final class ViewHost {
     set { root.windowSize = newValue }
   }
 
-  /// Changes the environment that the root starts with.
+  /// Changes the root view's environment.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&scheme.given)
     scheme.given.embeddingLevel = scheme.given.embeddingLevel.outermost
@@ -71,7 +71,7 @@ package final class ViewHost {
     root.turn(to: scheme.given.embeddingLevel)
   }
 
-  /// Whether the window takes the scheme that its content prefers (R162); it does, unless told not to.
+  /// Whether the window takes the colour scheme that its content prefers (R162). The default is true.
   package var followsPreferredColorScheme: Bool {
     get { scheme.isFollowed }
     set {
@@ -80,7 +80,7 @@ package final class ViewHost {
     }
   }
 
-  /// Whether a frame would do anything.
+  /// Whether a frame would change anything.
   package var hasWork: Bool {
     framesDrawn == 0 || hasDueWork || !runtime.actions.isEmpty || !runtime.lateObservers.isEmpty
       || hasNewFonts
@@ -96,16 +96,16 @@ package final class ViewHost {
 // MARK: One frame
 
 extension ViewHost {
-  /// What time it is in the tree, in seconds since the host was made.
+  /// The current time of the tree, in seconds since the host was made.
   package var time: TimeInterval { runtime.clock.now }
 
-  /// When the next frame has something to do: now while something is due or moves, nil where only an event can change
-  /// anything.
+  /// The time of the next frame that has work: now while something is due or animated, nil when only an event can
+  /// change anything.
   package var nextMoment: TimeInterval? { hasWork ? time : runtime.clock.nextMoment }
 
-  /// One frame; `event` runs before it, as if somebody had touched something.
+  /// Runs one frame; `event` runs first, as user input would.
   ///
-  /// - Parameter moment: what time it is; nil where none has passed.
+  /// - Parameter moment: the current time; nil where no time has passed.
   package func frame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
     #if WAGGLE_CHECKS
       MainActor.assertIsolated("A frame runs on the main actor.")
@@ -121,17 +121,17 @@ extension ViewHost {
     runtime.frameNumber += 1
     runtime.callPeriod += 1
     adoptNewFonts()
-    remindLateObservers()
+    requeueLateObservers()
     runPasses()
     runtime.beginUpdate { draw() }
     var hasBegun = false
     runtime.removingViews { hasBegun = runtime.clock.begin() }
-    if hasBegun { runtime.beginUpdate(updateLooks) }
+    if hasBegun { runtime.beginUpdate(updateAnimatedViews) }
     framesDrawn += 1
     reportAtRest()
   }
 
-  /// Has every text set anew where a font was registered since the frame before.
+  /// Lays out every text again if a font was registered since the previous frame.
   private func adoptNewFonts() {
     guard hasNewFonts else { return }
     fontGeneration = runtime.measurer.fontGeneration
@@ -142,16 +142,16 @@ extension ViewHost {
 
   private var hasNewFonts: Bool { runtime.measurer.fontGeneration != fontGeneration }
 
-  /// R085: what was refused in the frame before is heard in this one.
-  private func remindLateObservers() {
+  /// Delivers the values that were refused in the previous frame (R085).
+  private func requeueLateObservers() {
     guard !runtime.lateObservers.isEmpty else { return }
     let late = runtime.lateObservers
     runtime.lateObservers.removeAll(keepingCapacity: true)
     for node in late where runtime.graph.isAlive(node) { runtime.graph.invalidate(node) }
   }
 
-  /// At most two passes; what is still due then is updated, so that nothing half done is drawn (R091). It is heard in the
-  /// next frame, or in this one as long as the second pass's calls last (R083).
+  /// Runs at most two passes; what is still due afterwards is updated, so that no half-finished state is drawn
+  /// (R091). Its observers are called in the next frame, or in this one while the second pass's calls last (R083).
   private func runPasses() {
     let countsByPass = runtime.semantics.countsCallsByPass
     for pass in 1...2 {
@@ -171,42 +171,42 @@ extension ViewHost {
     input.update()
   }
 
-  /// Brings the views up to date, and once more where they prefer another scheme than the one that they were made in.
+  /// Updates the views, and again when they prefer a colour scheme other than the one that they were made in.
   private func updateViews() {
     defer { runtime.endChoices() }
     updateContentAndLayout()
-    guard runtime.updating({ scheme.ask(rootView, in: runtime) }) else { return }
+    guard runtime.updating({ scheme.update(from: rootView, in: runtime) }) else { return }
     runtime.graph.set(environment, to: scheme.environment)
     updateContentAndLayout()
   }
 
-  /// Transactions, one after the other, then what is due without one.
+  /// Runs the transactions one after the other, then the work that is due without a transaction.
   private func updateContentAndLayout() {
     runtime.flushTransactions {
       if !Transaction.allowsAnimation { runtime.updateContent(runtime.contentQueue) }
-      updateLooksIfMoving()
+      updateAnimatedViewsIfNeeded()
     }
     guard hasContentWork else { return }
     runtime.beginUpdate {
       updateLayout()
-      updateLooksIfMoving()
+      updateAnimatedViewsIfNeeded()
     }
   }
 
-  private func updateLooksIfMoving() {
-    if Transaction.allowsAnimation || !runtime.transitionStarts.isEmpty { updateLooks() }
+  private func updateAnimatedViewsIfNeeded() {
+    if Transaction.allowsAnimation || !runtime.transitionStarts.isEmpty { updateAnimatedViews() }
   }
 
   private var hasContentWork: Bool { !runtime.contentQueue.isEmpty || runtime.hasLayoutWork }
 
-  /// All of an update in which something may move: what moves learns where it goes while the transaction is known.
-  private func updateLooks() {
+  /// Runs the part of an update in which values may animate: they take their targets while the transaction is known.
+  private func updateAnimatedViews() {
     updateLayout()
     draw()
     while !runtime.transitionStarts.isEmpty { runTransitionStarts() }
   }
 
-  /// What comes and goes was drawn where it starts from; now it gets under way (M063).
+  /// Starts the animations of inserted and removed views, which have been drawn in their start state (M063).
   private func runTransitionStarts() {
     let steps = runtime.takeTransitionStarts()
     let outer = Transaction.allowsAnimation
@@ -220,7 +220,7 @@ extension ViewHost {
     draw()
   }
 
-  /// Bodies and layout, until none is due; layout may make content, and content change layout, at most eight times.
+  /// Runs bodies and layout until neither is due; each can make the other due, at most eight times.
   private func updateLayout() {
     var passes = 0
     while hasContentWork {
@@ -234,13 +234,13 @@ extension ViewHost {
     }
   }
 
-  /// The display list; only what has changed in it is made again.
+  /// Updates the display list; only its changed parts are made again.
   private func draw() {
     guard let drawing else { return }
     runtime.updating { runtime.graph.update(drawing) }
   }
 
-  /// Observers look at their values, and decide whether to be called.
+  /// Lets observers compare their values and decide whether to be called.
   private func decideDeliveries() {
     guard !runtime.observers.isEmpty else { return }
     let due = runtime.observers
@@ -262,19 +262,19 @@ extension ViewHost {
         path: ""))
   }
 
-  /// What can only be said when the whole tree is there.
+  /// Reports diagnostics that need the complete tree.
   private func reportAtRest() {
     guard !hasWork, !runtime.preferenceReports.isEmpty else { return }
     for diagnostic in runtime.preferenceReports.take() { runtime.report(diagnostic) }
   }
 
-  /// One frame with something in it that somebody did, at the moment when they did it.
+  /// Runs one frame for an input event, at the time of the event.
   package func send(_ event: InputEvent) {
     if framesDrawn == 0 { frame() }
     frame(at: event.time) { input.handle(event) }
   }
 
-  /// Frames until nothing is due at the present time, 120 at most. False where it did not come to rest.
+  /// Runs frames until nothing is due at the current time, at most 120. False if work remains.
   @discardableResult
   package func settle() -> Bool {
     defer { runtime.notesCallers = false }
@@ -301,17 +301,17 @@ extension ViewHost {
   }
 }
 
-// MARK: Asking
+// MARK: Queries
 
 extension ViewHost {
-  /// The value that reaches the root for a key; nil where no output does. Demands the key of a tree that did not
-  /// have to give it before (R071).
+  /// The value that reaches the root for a key; nil where no view writes it. Requests the key from the tree, if it
+  /// has not been requested before (R071).
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     asking { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
   }
 
-  /// How a key's value comes about, to be printed. What nobody but the trace has asked for is computed for it, and nothing
-  /// is reported about that.
+  /// How a key's value is computed, for printing. Values that only the trace asks for are computed for it, without
+  /// diagnostics.
   package func flow<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
     asking {
       runtime.isTracing = true
@@ -322,7 +322,7 @@ extension ViewHost {
     }
   }
 
-  /// Runs a question that may have to compute.
+  /// Runs a query that may have to compute.
   package func asking<Result>(_ question: () -> Result) -> Result {
     if framesDrawn == 0 { frame() }
     Breadcrumbs.enter(runtime)

@@ -1,9 +1,9 @@
 /// Windows that show the same kind of content.
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: Content
-  /// What the windows are called, where they have a title bar.
+  /// The title, for windows with a title bar.
   package let title: Text?
-  /// By what a program names the group.
+  /// The identifier by which a program refers to the group.
   package let id: String?
 
   private init(content: Content, title: Text?, id: String?) {
@@ -17,7 +17,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(content: content(), title: nil, id: nil)
   }
 
-  /// Windows with this content, named `id`.
+  /// Windows with this content, identified by `id`.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content(), title: nil, id: id)
   }
@@ -27,7 +27,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(content: content(), title: title, id: nil)
   }
 
-  /// Windows with this title and content, named `id`.
+  /// Windows with this title and content, identified by `id`.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content(), title: title, id: id)
   }
@@ -37,7 +37,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(content: content(), title: Text(titleKey), id: nil)
   }
 
-  /// Windows with this title, looked up in the program's tables, and content, named `id`.
+  /// Windows with this title, looked up in the program's tables, and content, identified by `id`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content(), title: Text(titleKey), id: id)
   }
@@ -48,13 +48,13 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(content: content(), title: Text(title), id: nil)
   }
 
-  /// Windows with this title and content, named `id`.
+  /// Windows with this title and content, identified by `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content(), title: Text(title), id: id)
   }
 
-  /// One window. Several views in it become a column (L009).
+  /// Makes one window. Several views in it are laid out as a column (L009).
   public nonisolated static func _makeScene(
     scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs
   ) -> _SceneOutputs {

@@ -1,14 +1,15 @@
 package import Foundation
 package import Waggle
 
-/// When what is spoken is looked for again: that visits the whole tree, so only after something changed. While something
-/// moves it takes a fourth of the time at most, and where nothing but motion changes, a twentieth.
+/// Decides when to search for changes in accessibility. The search visits the whole tree, so it runs only after a
+/// change; while something is animated it takes at most a quarter of the time, and if nothing but the animation
+/// changes, a twentieth.
 package struct AccessibilityThrottle {
-  /// What shows that something that is spoken may have changed.
+  /// What changes when accessibility may have changed.
   package struct Signs: Equatable {
-    /// Places, and what is faded out. Held, so that no other list takes its identity.
+    /// Covers positions and opacities. Retained, so that its identity is not reused.
     let drawing: DisplayList
-    /// All that views say of themselves comes out of bodies.
+    /// The count of bodies that ran: all other accessibility properties come from bodies.
     let bodies: Int
     let focused: FocusTarget?
 
@@ -28,7 +29,7 @@ package struct AccessibilityThrottle {
 
   package init() {}
 
-  /// Whether to look now. While something moves, a frame follows: its changes can wait.
+  /// Whether to search now. During an animation another frame follows, so changes can wait.
   package func isDue(_ now: Signs, at time: TimeInterval, isMoving: Bool) -> Bool {
     guard let last else { return true }
     guard isMoving, last != now else { return last != now }
@@ -36,7 +37,7 @@ package struct AccessibilityThrottle {
     return time - end >= (onlyMoves ? max(Self.shortest, 20 * cost) : 4 * cost)
   }
 
-  /// Somebody looked.
+  /// Notes that a search was made.
   package mutating func note(_ signs: Signs, from begin: TimeInterval, to end: TimeInterval) {
     (last, self.end, cost) = (signs, end, end - begin)
   }

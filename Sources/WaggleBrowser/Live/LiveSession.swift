@@ -1,19 +1,20 @@
 import Foundation
 package import Waggle
 
-/// One page's program: its tree of views, what the page shows of it, and the connection while there is one.
+/// The program of one page: its tree of views, the state that the page displays, and the connection while there is
+/// one.
 ///
-/// At most one patch is under way. What changes meanwhile is drawn into the tree only, and the next patch brings the page to
-/// the newest state: a slow page skips what is between. Nothing runs and nothing is sent while nothing changes.
+/// At most one patch is in flight. Changes made meanwhile are drawn in the tree only, and the next patch brings the
+/// page to the latest state: a slow page skips the states between. Nothing runs or is sent while nothing changes.
 @MainActor package final class LiveSession {
-  /// Seconds between two frames while something moves.
+  /// The shortest time between two frames of an animation, in seconds.
   private static let pace = 1.0 / 60
 
   package let id = AccessToken()
   package let host: ViewHost
   private let input: PageInput
   private let fonts: PageFonts
-  /// Above what the page's person prefers, and then above what the content asks for (R162).
+  /// Overrides the page's preferred scheme, and then the content's (R162).
   private let fixedScheme: ColorScheme?
   private let start = ContinuousClock.now
 
@@ -23,9 +24,9 @@ package import Waggle
   private var sentDark: Bool?
 
   private var outbox: Outbox?
-  /// Counts connections: whoever leaves says which one it was.
+  /// Counts connections; identifies the one that a `detach` refers to.
   private var attachment = 0
-  /// The number of the last patch, and the patch itself until the page has shown it.
+  /// The number of the last patch, and the patch itself until the page acknowledges it.
   private var lastPatch = 0
   private var inFlight: JSONMessage?
   /// Whether frames ran since the last patch was made.
@@ -47,15 +48,15 @@ package import Waggle
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
   }
 
-  /// Seconds since the session began: the tree's time.
+  /// The tree's time: seconds since the session began.
   private var time: TimeInterval { (ContinuousClock.now - start) / .seconds(1) }
 
   package var isConnected: Bool { outbox != nil }
 
-  /// When its page left it, or when it was made where none ever came.
+  /// When the page disconnected; for a session without any connection, when it was made.
   private(set) var leftAt = ContinuousClock.now
 
-  /// Frees the tree. Whoever is connected is told why.
+  /// Frees the tree, and closes the connection with the reason.
   package func close(_ ending: SocketEnding) {
     isClosed = true
     outbox?.end(ending)
@@ -69,7 +70,7 @@ package import Waggle
 // MARK: The page
 
 extension LiveSession {
-  /// A page comes, or comes back. A page that was connected before is told to go.
+  /// Connects a page, possibly again. A page that is connected already is disconnected.
   ///
   /// - Returns: the number of the connection.
   package func attach(_ outbox: Outbox, _ hello: PageHello) -> Int {
@@ -83,7 +84,7 @@ extension LiveSession {
     return attachment
   }
 
-  /// Whether a page that has shown a certain patch can go on from there. If not, it is told everything anew.
+  /// Whether a page that has displayed patch `shown` can continue from there. If not, it gets the whole state again.
   private func resume(_ shown: Int) -> Bool {
     if shown == lastPatch, shown > 0 {
       inFlight = nil
@@ -97,7 +98,7 @@ extension LiveSession {
     return false
   }
 
-  /// The connection of that number is gone; the tree goes on.
+  /// Ends the connection of that number; the tree stays.
   package func detach(_ number: Int) {
     guard number == attachment else { return }
     outbox = nil
@@ -105,10 +106,10 @@ extension LiveSession {
     frame { input.cancel(at: time) }
   }
 
-  /// Whether nobody has connected since the connection of that number.
+  /// Whether no page has connected since the connection of that number.
   func isIdle(since number: Int) -> Bool { outbox == nil && number == attachment }
 
-  /// What the page says.
+  /// Handles a message from the page.
   package func receive(_ message: PageMessage) throws(SocketEnding) {
     switch message {
     case .hello: throw .malformed("a page said hello twice")
@@ -122,7 +123,9 @@ extension LiveSession {
   }
 
   private func shown(_ number: Int) throws(SocketEnding) {
-    guard number <= lastPatch else { throw .malformed("a page showed what it was not told") }
+    guard number <= lastPatch else {
+      throw .malformed("a page acknowledged a patch that was not sent")
+    }
     guard number == lastPatch else { return }
     inFlight = nil
     sendPatch()
@@ -144,7 +147,7 @@ extension LiveSession {
 // MARK: Frames
 
 extension LiveSession {
-  /// One frame now, and the page is told.
+  /// Runs a frame now, and sends a patch.
   private func frame(_ event: () -> Void = {}) {
     guard !isClosed else { return }
     lastFrame = time
@@ -154,13 +157,13 @@ extension LiveSession {
     scheduleFrame()
   }
 
-  /// Something became due while no frame ran.
+  /// Called when work becomes due outside of a frame.
   private func wake() {
     guard !isClosed, host.hasWork else { return }
     scheduleFrame()
   }
 
-  /// Has the next frame run when something is due; at most `pace` frames a second.
+  /// Schedules the next frame for when work is due, at least `pace` seconds after the last.
   private func scheduleFrame() {
     timer?.cancel()
     timer = nil
@@ -185,7 +188,7 @@ extension LiveSession {
 // MARK: Patches
 
 extension LiveSession {
-  /// Tells the page what is new, unless it still has to show the last patch.
+  /// Sends the changes to the page, unless a patch is in flight.
   private func sendPatch() {
     guard let outbox, inFlight == nil, hasUnsentFrame else { return }
     hasUnsentFrame = false
@@ -202,7 +205,8 @@ extension LiveSession {
     outbox.send(patch)
   }
 
-  /// What is spoken is looked for in the whole tree, so only where something changed, and less often while it moves.
+  /// Updates the accessibility elements. The search visits the whole tree, so it runs only after a change, and less
+  /// often during animations.
   private func updateSpoken(_ writer: inout PatchWriter) {
     let signs = AccessibilityThrottle.Signs(host)
     guard spokenPace.isDue(signs, at: time, isMoving: isMoving) else { return }

@@ -1,15 +1,15 @@
 import Foundation
 package import Waggle
 
-/// All sessions of a program. One without a connection is freed after a while, so that a lost connection may come back.
+/// All sessions of a program. A session without a connection is kept for a while, so that the page can reconnect.
 @MainActor package final class LiveSessions {
-  /// How sessions are kept.
+  /// The limits of sessions.
   package struct Rules: Sendable {
-    /// So many sessions at most.
+    /// The largest number of sessions.
     package var count = 64
-    /// A session without a connection is kept so long.
+    /// How long a session without a connection is kept.
     package var patience = Duration.seconds(120)
-    /// The scheme of every page, whatever its person and the content prefer.
+    /// The scheme of every page, whatever the page and the content prefer; nil for none.
     package var scheme: ColorScheme?
 
     package init() {}
@@ -30,10 +30,10 @@ package import Waggle
 
   package var count: Int { sessions.count }
 
-  /// The session of a page that comes back, or a new one.
+  /// The session of a page that reconnects, or a new one.
   package func session(for hello: PageHello) throws(SocketEnding) -> LiveSession {
     guard !isClosed else { throw .leaving }
-    if let known = hello.session.flatMap({ sessions[$0] }) { return known }
+    if let existing = hello.session.flatMap({ sessions[$0] }) { return existing }
     if sessions.count >= rules.count { dropLongestLeft() }
     guard sessions.count < rules.count else { throw .busy }
     let session = LiveSession(makeHost(hello.window), fonts, scheme: rules.scheme)
@@ -41,7 +41,7 @@ package import Waggle
     return session
   }
 
-  /// Of those that nobody is connected to, the one that was left first makes room.
+  /// Frees the session that has been without a connection for the longest time.
   private func dropLongestLeft() {
     let left = sessions.values.filter { !$0.isConnected }
     if let first = left.min(by: { $0.leftAt < $1.leftAt }) { drop(first) }
@@ -52,7 +52,7 @@ package import Waggle
     session.close(.refused("the session was idle for too long"))
   }
 
-  /// A connection of a session is gone; the session waits for the page to come back.
+  /// Ends a connection; the session waits for the page to reconnect.
   package func detach(_ session: LiveSession, _ number: Int) {
     session.detach(number)
     guard !session.isConnected, sessions[session.id.text] === session else { return }
@@ -64,7 +64,7 @@ package import Waggle
     }
   }
 
-  /// Frees all; none is made any more.
+  /// Frees all sessions; no more can be made.
   package func close() {
     isClosed = true
     for session in sessions.values { session.close(.leaving) }

@@ -1,4 +1,4 @@
-/// What goes to a page, in order. It is full after 64 frames that nobody took, and then the connection ends.
+/// The messages to a page, in order. After 64 frames that were not sent it is full, and the connection ends.
 package struct Outbox: Sendable {
   private let continuation: AsyncStream<SocketFrame>.Continuation
   package let frames: AsyncStream<SocketFrame>
@@ -13,7 +13,7 @@ package struct Outbox: Sendable {
 
   package func send(_ text: JSONMessage) { send(.text(text.bytes)) }
 
-  /// The last frame says why.
+  /// Sends the reason in the last frame.
   package func end(_ ending: SocketEnding) {
     send(.close(ending))
     continuation.finish()
@@ -26,7 +26,7 @@ package struct JSONMessage: Sendable {
 
   init(_ json: JSONText) { bytes = json.bytes }
 
-  /// The session that the page has from now on; a fresh one starts with an empty page.
+  /// Assigns the page its session; a fresh one starts with an empty page.
   static func hello(_ session: String, isFresh: Bool) -> JSONMessage {
     var json = JSONText()
     json.raw("{\"t\":\"hello\",\"session\":")
@@ -36,7 +36,7 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
-  /// The steps of a patch, by its number. `isDark` where the ground changed.
+  /// The steps of a patch, by its number. `isDark` is set if the background changed.
   static func patch(_ number: Int, _ steps: JSONText, isDark: Bool?) -> JSONMessage {
     var json = JSONText()
     json.raw("{\"t\":\"patch\",\"n\":")

@@ -1,18 +1,18 @@
 import FlyingSocks
 import Foundation
 
-/// One page's WebSocket, from the handshake to its end.
+/// The WebSocket of one page, from the handshake to its end.
 package struct PageConnection: Sendable {
-  /// What a connection may do.
+  /// The limits of a connection.
   package struct Limits: Sendable {
-    /// A message has at most so many bytes.
+    /// The largest message, in bytes.
     var message = 65_536
-    /// Messages a second, and at once.
+    /// Messages per second, and in one burst.
     var rate = 400.0
     var burst = 800.0
-    /// The page says hello within so long.
+    /// The time limit for the page's first message.
     package var hello = Duration.seconds(10)
-    /// The page is asked whether it is there so often, and is gone when two questions found no answer.
+    /// The interval between pings; after two without an answer the connection ends.
     var ping = Duration.seconds(30)
   }
 
@@ -20,16 +20,16 @@ package struct PageConnection: Sendable {
   let reader: ByteReader
   let sessions: LiveSessions
   let limits: Limits
-  let complain: @Sendable (String) -> Void
+  let log: @Sendable (String) -> Void
 
-  /// Serves the page until it leaves, or says what it may not.
+  /// Serves the page until it disconnects or breaks a rule.
   func run() async {
     let outbox = Outbox()
     let life = ConnectionState(limits)
     do {
       try await serve(outbox, life)
     } catch let ending as SocketEnding {
-      if ending != .leaving { complain("closed a page's connection: \(ending.reason)") }
+      if ending != .leaving { log("closed a page's connection: \(ending.reason)") }
       await close(ending)
     } catch {}
   }
@@ -39,7 +39,7 @@ package struct PageConnection: Sendable {
       let first = try await within(limits.hello, { try await life.message(from: reader, outbox) })
     else { throw SocketEnding.refused("the page did not say hello") }
     guard let first, case .hello(let hello) = try Self.read(first) else {
-      throw SocketEnding.malformed("the first message is no hello")
+      throw SocketEnding.malformed("the first message is not a hello")
     }
     let session = try await sessions.session(for: hello)
     let number = await session.attach(outbox, hello)
@@ -48,7 +48,7 @@ package struct PageConnection: Sendable {
     try result.get()
   }
 
-  /// Both directions at once, until one of them ends.
+  /// Sends and receives until one of the two ends.
   private func exchange(_ session: LiveSession, _ outbox: Outbox, _ life: ConnectionState) async
     -> Result<Void, any Error>
   {
@@ -89,14 +89,14 @@ package struct PageConnection: Sendable {
     }
   }
 
-  /// Says why, and waits a moment for the page to hear it: a socket that is closed with bytes unread takes its last words back.
+  /// Sends the reason and waits a moment for it to arrive: closing a socket with unread bytes would discard it.
   private func close(_ ending: SocketEnding) async {
     _ = try? await within(.seconds(1)) { try await socket.write(SocketFrame.close(ending).bytes) }
     _ = try? await within(.seconds(1)) { await reader.drain(limit: 1 << 20) }
   }
 }
 
-/// Runs something that may throw.
+/// The result of a body that may throw.
 private func attempt(_ body: () async throws -> Void) async -> Result<Void, any Error> {
   do {
     return .success(try await body())
@@ -105,7 +105,7 @@ private func attempt(_ body: () async throws -> Void) async -> Result<Void, any 
   }
 }
 
-/// How a connection goes: whole messages out of frames, and whether anybody is there.
+/// The state of a connection: assembles messages from frames, and tracks whether the page answers pings.
 private actor ConnectionState {
   private let limits: PageConnection.Limits
   private var rate: RateLimit
@@ -117,13 +117,13 @@ private actor ConnectionState {
     rate = RateLimit(rate: limits.rate, burst: limits.burst, at: .zero)
   }
 
-  /// The next text; nil where the page closes. Pings are answered on the way.
+  /// The next text message; nil when the page closes. Answers pings meanwhile.
   func message(from reader: ByteReader, _ outbox: Outbox) async throws -> [UInt8]? {
     var message: [UInt8]?
     while true {
       let frame = try await reader.frame(limit: limits.message - (message?.count ?? 0))
       guard rate.take(at: ContinuousClock.now - start) else {
-        throw SocketEnding.refused("there are more than \(Int(limits.rate)) messages a second")
+        throw SocketEnding.refused("there are more than \(Int(limits.rate)) messages per second")
       }
       unanswered = 0
       switch frame.kind {
@@ -142,7 +142,7 @@ private actor ConnectionState {
     }
   }
 
-  /// One question more; false where two found no answer.
+  /// Counts a ping; false when two are unanswered.
   func mayAsk() -> Bool {
     unanswered += 1
     return unanswered <= 2

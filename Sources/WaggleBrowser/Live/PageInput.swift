@@ -1,12 +1,12 @@
 import Foundation
 import Waggle
 
-/// What a page's person does, handed to the tree. Called within a frame's event.
+/// Passes a page's input to the tree. Called within a frame's event.
 @MainActor final class PageInput {
   private let host: ViewHost
-  /// Nobody has more fingers.
+  /// The largest number of simultaneous pointers.
   private static let mostPointers = 20
-  /// Pointers that are down, and where they were last.
+  /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointer] = [:]
 
   init(_ host: ViewHost) { self.host = host }
@@ -21,17 +21,17 @@ import Waggle
     case .pointer(let pointer):
       guard follow(pointer) else { return nil }
       return .pointer(pointer.event(at: time))
-    case .hover(let place): return .hover(HoverEvent(location: place, time: time))
-    case .scroll(let place, let way):
-      let delta = CGVector(dx: way.dx, dy: way.dy)
-      return .scroll(ScrollEvent(location: place, delta: delta, time: time))
+    case .hover(let location): return .hover(HoverEvent(location: location, time: time))
+    case .scroll(let location, let offset):
+      let delta = CGVector(dx: offset.dx, dy: offset.dy)
+      return .scroll(ScrollEvent(location: location, delta: delta, time: time))
     case .key(let key): return key.event(at: time).map(InputEvent.key)
     case .focus(let isFocused): return .windowFocus(isFocused)
     case .hello, .shown, .window, .act: return nil
     }
   }
 
-  /// Notes where a pointer is; false for one that never came down, or comes down twice.
+  /// Tracks a pointer; false if it never went down, or goes down twice.
   private func follow(_ pointer: PagePointer) -> Bool {
     let isKnown = pointers[pointer.id] != nil
     guard isKnown != (pointer.phase == .down) else { return false }
@@ -40,7 +40,7 @@ import Waggle
     return true
   }
 
-  /// Somebody acted on an element by keyboard or by a screen reader.
+  /// Performs an action on an element, from the keyboard or a screen reader.
   func act(_ key: PageAccessibilityKey, _ action: String) {
     let all = host.accessibilityTree.flatMap(\.flattened)
     guard let element = all.first(where: { $0.id == key.view }) else { return }
@@ -53,7 +53,7 @@ import Waggle
     }
   }
 
-  /// The page is gone: who was touching does not any more.
+  /// Cancels all pointers, because the page is gone.
   func cancel(at time: TimeInterval) {
     for var pointer in pointers.values {
       pointer.phase = .cancel
@@ -78,7 +78,7 @@ extension PagePointer {
 }
 
 extension PageKey {
-  /// nil for keys that stand for nothing by themselves, such as Shift.
+  /// nil for keys that do nothing by themselves, such as Shift.
   fileprivate func event(at time: TimeInterval) -> KeyPressEvent? {
     guard let key = Self.named[name] ?? character else { return nil }
     let phases: [Phase: KeyPress.Phases] = [.down: .down, .repeat: .repeat, .up: .up]
@@ -100,7 +100,7 @@ extension PageKey {
 }
 
 extension EventModifiers {
-  /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock, as the page has mapped its keyboard to them.
+  /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock, as the page maps its keyboard to them.
   fileprivate init(page bits: Int) {
     let keys: [EventModifiers] = [.shift, .control, .option, .command, .capsLock]
     self = keys.enumerated().reduce(into: []) { held, key in

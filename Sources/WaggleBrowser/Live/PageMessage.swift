@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a page says. Read from JSON, and checked: a message that makes no sense is refused whole.
+/// A message from a page. Decoded from JSON and validated: an invalid message is refused as a whole.
 package enum PageMessage: Equatable, Sendable {
   case hello(PageHello)
   case shown(Int)
@@ -11,20 +11,20 @@ package enum PageMessage: Equatable, Sendable {
   case scroll(at: CGPoint, by: CGVectorValues)
   case key(PageKey)
   case focus(Bool)
-  /// Somebody pressed, or focused, an element by keyboard or by a screen reader.
+  /// The keyboard or a screen reader pressed or focused an element.
   case act(element: Int, action: String)
 }
 
-/// Two lengths.
+/// A pair of lengths.
 package struct CGVectorValues: Equatable, Sendable {
   package var dx: Double
   package var dy: Double
 }
 
-/// The first thing that a page says on a connection.
+/// The first message of a page on a connection.
 package struct PageHello: Equatable, Sendable {
   package var window: PageWindow
-  /// The session that it had before, and the last patch that it showed.
+  /// The page's previous session, and the last patch that it displayed.
   package var session: String?
   package var shown = 0
 
@@ -33,16 +33,16 @@ package struct PageHello: Equatable, Sendable {
   }
 }
 
-/// What a page knows of its window and of the person before it.
+/// The page's window and the preferences of its user.
 package struct PageWindow: Equatable, Sendable {
   package var size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double
   package var isDark: Bool
   package var reducesMotion: Bool
-  /// Whether its person reads from right to left.
+  /// Whether the user's language is right to left.
   package var isRightToLeft: Bool
-  /// Whether nobody sees it: another tab is in front of it, say.
+  /// Whether the page is hidden, as in a background tab.
   package var isHidden: Bool
 
   package init(
@@ -55,7 +55,7 @@ package struct PageWindow: Equatable, Sendable {
   }
 }
 
-/// A pointer went down, moved, came up, or was taken away.
+/// A pointer went down, moved, went up, or was cancelled.
 package struct PagePointer: Equatable, Sendable {
   package enum Phase: String, Decodable, Sendable { case down, move, up, cancel }
   package enum Kind: String, Decodable, Sendable { case mouse, touch, pen }
@@ -77,30 +77,30 @@ package struct PagePointer: Equatable, Sendable {
   }
 }
 
-/// A key went down, stayed down, or came up.
+/// A key went down, repeats, or came up.
 package struct PageKey: Equatable, Sendable {
   package enum Phase: String, Decodable, Sendable { case down, `repeat`, up }
 
   package var phase: Phase
-  /// As the browser names it: "a", "Enter", "ArrowUp".
+  /// The browser's name: "a", "Enter", "ArrowUp".
   package var name: String
   package var modifiers: Int
 }
 
 extension PageMessage {
-  /// A message that is no message, with what is wrong.
+  /// The reason why a message is invalid.
   package struct Malformed: Error, Equatable { package let what: String }
 
-  /// Reads a message.
+  /// Decodes a message.
   package init(_ bytes: [UInt8]) throws(Malformed) {
     guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(bytes)) else {
-      throw Malformed(what: "it is no JSON of the page's")
+      throw Malformed(what: "it is not JSON in the page's format")
     }
     self = try wire.message()
   }
 }
 
-/// All that a message may hold.
+/// All fields of all messages.
 private struct Wire: Decodable {
   var t: String
   var n: Int?
@@ -139,7 +139,7 @@ private struct Wire: Decodable {
     case "key": return .key(try pressedKey())
     case "focus": return .focus(try need(on, "on"))
     case "act": return .act(element: try need(id, "id"), action: try need(action, "action"))
-    default: throw PageMessage.Malformed(what: "there is no message of this kind")
+    default: throw PageMessage.Malformed(what: "its kind is unknown")
     }
   }
 
@@ -148,7 +148,7 @@ private struct Wire: Decodable {
     return value
   }
 
-  /// No window is wider or higher than 16,384 points.
+  /// Lengths of a window are limited to 16,384 points.
   private func length(_ value: Double?, _ name: String) throws(PageMessage.Malformed) -> Double {
     let value = try need(value, name)
     guard abs(value) <= 100_000 else { throw PageMessage.Malformed(what: "\(name) is too large") }
@@ -188,7 +188,7 @@ private struct Wire: Decodable {
     }
     let name = try need(key, "key")
     guard !name.isEmpty, name.utf8.count <= 64 else {
-      throw PageMessage.Malformed(what: "there is no such key")
+      throw PageMessage.Malformed(what: "its key is unknown")
     }
     return PageKey(phase: phase, name: name, modifiers: mods ?? 0)
   }

@@ -1,4 +1,4 @@
-/// Counts what comes in against what may: `burst` at once, `rate` a second.
+/// A token bucket: `burst` at once, `rate` per second.
 package struct RateLimit {
   let rate: Double
   let burst: Double
@@ -9,7 +9,7 @@ package struct RateLimit {
     (self.rate, self.burst, left, last) = (rate, burst, burst, time)
   }
 
-  /// One more at `time`; false where that is too many.
+  /// Takes one at `time`; false if the limit is exceeded.
   package mutating func take(at time: Duration) -> Bool {
     left = min(burst, left + max(0, (time - last) / .seconds(1)) * rate)
     last = time

@@ -1,6 +1,6 @@
 import Foundation
 
-/// 128 bits from the system's generator, as 32 hexadecimal digits: too many to guess.
+/// 128 random bits from the system's generator, as 32 hexadecimal digits.
 package struct AccessToken: Hashable, Sendable, CustomStringConvertible {
   package let text: String
 
@@ -16,7 +16,7 @@ package struct AccessToken: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { text }
 
-  /// Whether `guess` is the secret. Takes as long for a guess that is nearly right as for one that is not.
+  /// Whether `guess` equals the token. Takes the same time for every guess.
   package func matches(_ guess: String?) -> Bool {
     guard let guess else { return false }
     let (own, other) = (Array(text.utf8), Array(guess.utf8.prefix(text.utf8.count + 1)))

@@ -1,6 +1,6 @@
 package import FlyingSocks
 
-/// Reads a connection in whole units, and never keeps more of one than its limit: what is too long ends before it is stored.
+/// Reads a connection in whole units. A unit beyond its limit is refused before it is stored.
 package actor ByteReader {
   private let read: @Sendable (Int) async throws -> [UInt8]
   private var buffer: [UInt8] = []
@@ -10,10 +10,10 @@ package actor ByteReader {
     self.init { try await socket.read(atMost: $0) }
   }
 
-  /// - Parameter read: gives 1 to so many bytes; throws where there are no more.
+  /// - Parameter read: returns 1 to that many bytes; throws at the end.
   package init(_ read: @escaping @Sendable (Int) async throws -> [UInt8]) { self.read = read }
 
-  /// The bytes up to and with the first empty line; nil where there are more than `limit` before it.
+  /// The bytes through the first empty line; nil if more than `limit` bytes precede it.
   package func head(limit: Int = RequestHead.longest) async throws -> [UInt8]? {
     var head: [UInt8] = []
     let end = Array("\r\n\r\n".utf8)
@@ -24,7 +24,7 @@ package actor ByteReader {
     return nil
   }
 
-  /// The next frame; at most `limit` bytes in it.
+  /// The next frame, with a payload of at most `limit` bytes.
   package func frame(limit: Int) async throws -> SocketFrame {
     let first = try await byte()
     let second = try await byte()
@@ -48,7 +48,7 @@ package actor ByteReader {
     return try await bytes(short == 126 ? 2 : 8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Throws away what still comes, until there is no more or `limit` bytes have come.
+  /// Discards the remaining bytes, up to `limit`.
   package func drain(limit: Int) async {
     var count = 0
     while count < limit, let some = try? await read(4096) { count += some.count }

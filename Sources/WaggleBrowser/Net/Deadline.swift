@@ -1,4 +1,4 @@
-/// Runs something for at most so long; nil where it takes longer, and it is cancelled then.
+/// Runs a body with a time limit; nil if it takes longer, and then the body is cancelled.
 func within<Result: Sendable>(
   _ limit: Duration, _ body: @escaping @Sendable () async throws -> Result
 ) async throws -> Result? {

@@ -1,14 +1,14 @@
 import FlyingSocks
 import Foundation
 
-/// An address to listen at, with its port.
+/// An address to listen at, with a port.
 enum HostAddress: Sendable {
   case ip4(sockaddr_in)
   case ip6(sockaddr_in6)
 
-  /// The addresses that a name or a number stands for, IPv4 before IPv6; never empty.
+  /// The addresses that a name or numeric address resolves to, IPv4 before IPv6; never empty.
   ///
-  /// May ask a name server. Brackets around an IPv6 address are taken off.
+  /// May query a name server. Brackets around an IPv6 address are removed.
   static func addresses(of host: String, port: Int) throws(HostError) -> [HostAddress] {
     var hints = addrinfo()
     hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
@@ -36,7 +36,7 @@ enum HostAddress: Sendable {
     if case .ip4 = self { true } else { false }
   }
 
-  /// A socket with this address.
+  /// A socket bound to this address.
   func makeSocket() throws -> Socket {
     switch self {
     case .ip4(let address): try Self.makeSocket(AF_INET, address)
@@ -61,7 +61,7 @@ enum HostAddress: Sendable {
   }
 }
 
-/// Why a name stands for no address; the system's words.
+/// The system's message when a name cannot be resolved.
 struct HostError: Error {
   let reason: String
 }

@@ -1,20 +1,20 @@
 import FlyingSocks
 import Foundation
 
-/// Listens at an address of this machine, and has every connection served in a task of its own.
+/// Listens at an address of this machine, and serves each connection in its own task.
 struct Listener: Sendable {
-  /// So many connections are served at a time; others wait at the door.
+  /// The largest number of simultaneous connections; more wait to be accepted.
   static let mostConnections = 256
 
   private let socket: AsyncSocket
   private let pool: SocketPool<ePoll>
-  /// The address in numbers, without brackets.
+  /// The numeric address, without brackets.
   let address: String
   let port: Int
 
-  /// Listens at `host`, an address or a name of this machine; port 0 takes any free one.
+  /// Listens at `host`, an address or name of this machine; port 0 chooses a free one.
   ///
-  /// Of several addresses it takes the first that the machine has, IPv4 before IPv6.
+  /// Of several addresses it uses the first that the machine has, IPv4 before IPv6.
   init(host: String, port: Int) throws {
     pool = .ePoll()
     let socket = try Self.socket(at: HostAddress.addresses(of: host, port: port))
@@ -26,7 +26,7 @@ struct Listener: Sendable {
     self.socket = try AsyncSocket(socket: socket, pool: pool)
   }
 
-  /// A socket that listens at one of `addresses`; throws why it cannot be the first.
+  /// A socket that listens at one of `addresses`; throws the error of the first if none works.
   private static func socket(at addresses: [HostAddress]) throws -> Socket {
     let attempts = addresses.lazy.map { address in Result { try address.makeSocket() } }
     let socket = try attempts.compactMap { try? $0.get() }.first ?? addresses[0].makeSocket()
@@ -34,7 +34,7 @@ struct Listener: Sendable {
     return socket
   }
 
-  /// Serves connections until the task is cancelled. The socket is closed then.
+  /// Serves connections until the task is cancelled, then closes the socket.
   func run(_ serve: @escaping @Sendable (AsyncSocket) async -> Void) async {
     try? await pool.prepare()
     await withDiscardingTaskGroup { group in
@@ -54,7 +54,7 @@ struct Listener: Sendable {
     }
   }
 
-  /// The next connection; nil where there will be none. Out of files is a reason to wait, not to end.
+  /// The next connection; nil when there are no more. Waits when the process is out of file descriptors.
   private func next() async -> AsyncSocket? {
     while !Task.isCancelled {
       if let connection = try? await socket.accept() {
@@ -67,7 +67,7 @@ struct Listener: Sendable {
   }
 }
 
-/// A number of places; who finds none waits for one.
+/// A counting semaphore.
 private actor Places {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

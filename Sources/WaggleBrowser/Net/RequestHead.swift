@@ -1,19 +1,19 @@
 import Foundation
 
-/// The first lines of a request: what is asked for, and its headers. Bodies are not taken.
+/// The request line and the headers of a request. Bodies are not accepted.
 package struct RequestHead: Equatable, Sendable {
   package var method: String
-  /// The path without the query, as it was sent.
+  /// The path without the query, not decoded.
   package var path: String
-  /// Decoded; of a name that comes twice, the first.
+  /// Decoded; of a repeated name, the first value.
   package var query: [String: String]
-  /// By lower-case name; of a name that comes twice, both with a comma between.
+  /// By lower-case name; values of a repeated name are joined by commas.
   package var headers: [String: String]
 
-  /// A head may have so many bytes, its last empty line included.
+  /// The largest head, in bytes, including the empty line.
   package static let longest = 16_384
 
-  /// Reads the bytes up to the empty line; nil where they are no request.
+  /// Parses the bytes through the empty line; nil if they are not a request.
   package init?(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -52,15 +52,15 @@ package struct RequestHead: Equatable, Sendable {
 }
 
 extension RequestHead {
-  /// Whether the sender wants to ask more on the same connection.
+  /// Whether the client may send another request on the same connection.
   var keepsAlive: Bool { !tokens("connection").contains("close") }
 
-  /// Whether something follows the head.
+  /// Whether a body follows the head.
   var hasBody: Bool {
     headers["transfer-encoding"] != nil || (headers["content-length"] ?? "0") != "0"
   }
 
-  /// What answers the key of a WebSocket handshake; nil where the request is none.
+  /// The Sec-WebSocket-Accept value for a WebSocket handshake; nil for other requests.
   package var socketAnswer: String? {
     guard method == "GET", tokens("upgrade").contains("websocket"),
       tokens("connection").contains("upgrade"), headers["sec-websocket-version"] == "13",

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An answer to a request, with the headers that every answer has.
+/// A response, with the headers that all responses have.
 package struct Response: Sendable {
   package var status: Int
   package var headers: [(String, String)] = []
@@ -12,12 +12,12 @@ package struct Response: Sendable {
     headers = [("Content-Type", type)]
   }
 
-  /// A sentence for whoever reads it.
+  /// A plain-text message.
   package static func sentence(_ status: Int, _ text: String) -> Response {
     Response(status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8))
   }
 
-  /// The bytes on the wire; the connection goes on after them where `keepsAlive`.
+  /// The bytes on the wire; `keepsAlive` keeps the connection open after them.
   package func bytes(keepsAlive: Bool, bodyless: Bool = false) -> Data {
     var lines = ["HTTP/1.1 \(status) \(Self.phrases[status] ?? "")"]
     lines += (Self.always + headers).map { "\($0): \($1)" }
@@ -26,7 +26,7 @@ package struct Response: Sendable {
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (bodyless ? [] : body)
   }
 
-  /// Nothing is guessed from content, told to other sites, or shown inside of them.
+  /// Disables content sniffing, the Referer header, and embedding in other sites.
   private static let always = [
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),

@@ -1,6 +1,6 @@
-/// The hash that a WebSocket handshake is answered with. For nothing else: it is no longer safe.
+/// The hash function of the WebSocket handshake. Not for any other use: it is no longer secure.
 package enum SHA1 {
-  /// The 20 bytes of a message's hash.
+  /// The 20-byte hash of a message.
   package static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     let padded = pad(message)
@@ -11,7 +11,7 @@ package enum SHA1 {
     }
   }
 
-  /// A one, zeros, and the length in bits: whole blocks of 64 bytes.
+  /// Appends a one bit, zeros, and the length in bits, up to whole blocks of 64 bytes.
   private static func pad(_ message: [UInt8]) -> [UInt8] {
     let zeros = (119 - message.count % 64) % 64
     let bits = UInt64(message.count) * 8

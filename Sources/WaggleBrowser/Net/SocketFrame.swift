@@ -14,7 +14,7 @@ package struct SocketFrame: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// Whether the message ends here.
+  /// Whether it is the last frame of its message.
   package var isLast = true
   package var payload: [UInt8] = []
 
@@ -24,7 +24,7 @@ package struct SocketFrame: Equatable, Sendable {
 
   package static func text(_ bytes: [UInt8]) -> SocketFrame { SocketFrame(.text, bytes) }
 
-  /// The last frame. The reason is for people; at most 123 bytes of it are sent.
+  /// A close frame. The reason is for people; at most 123 bytes of it are sent.
   package static func close(_ ending: SocketEnding) -> SocketFrame {
     var reason = ending.reason
     while reason.utf8.count > 123 { reason.removeLast() }
@@ -32,7 +32,7 @@ package struct SocketFrame: Equatable, Sendable {
     return SocketFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)] + Array(reason.utf8))
   }
 
-  /// The bytes on the wire. A server does not mask.
+  /// The bytes on the wire. A server does not mask them.
   package var bytes: Data {
     var data = Data([(isLast ? 0x80 : 0) | kind.rawValue])
     switch payload.count {
@@ -49,7 +49,7 @@ package struct SocketFrame: Equatable, Sendable {
   }
 }
 
-/// Why a WebSocket is closed: the code for the program at the other end, the reason for people.
+/// Why a WebSocket is closed: a code for the peer, a reason for people.
 package struct SocketEnding: Error, Equatable, Sendable {
   package var code: UInt16
   package var reason: String
@@ -59,7 +59,7 @@ package struct SocketEnding: Error, Equatable, Sendable {
   package static let leaving = SocketEnding(1001, "the program ends")
   static func malformed(_ what: String) -> SocketEnding { SocketEnding(1002, what) }
   static let binary = SocketEnding(1003, "binary messages are not taken")
-  static let notText = SocketEnding(1007, "a message is no text")
+  static let notText = SocketEnding(1007, "a message is not text")
   static func refused(_ what: String) -> SocketEnding { SocketEnding(1008, what) }
   static func oversized(_ limit: Int) -> SocketEnding {
     SocketEnding(1009, "a message has more than \(limit) bytes")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The parts of fonts that pages asked for, kept up to 16 MB in all. Safe from any thread.
+/// Font subsets that pages requested, cached up to 16 MB in total. Thread-safe.
 final class FontCuts: Sendable {
   private struct Kept {
     var parts: [String: [UInt8]] = [:]
@@ -10,15 +10,15 @@ final class FontCuts: Sendable {
   private static let limit = 16 << 20
   private let kept = Mutex(Kept())
 
-  /// The part of a path, made when it is not there. It is made outside of the lock: two may make the same at once.
+  /// The subset at a path; made if it is missing. Made outside the lock, so two threads may make the same one.
   func part(at path: String, make: () -> [UInt8]?) -> [UInt8]? {
-    if let known = kept.withLock({ $0.parts[path] }) { return known }
-    guard let made = make() else { return nil }
+    if let cached = kept.withLock({ $0.parts[path] }) { return cached }
+    guard let result = make() else { return nil }
     kept.withLock { kept in
-      if kept.size + made.count > Self.limit { kept = Kept() }
-      guard kept.parts.updateValue(made, forKey: path) == nil else { return }
-      kept.size += made.count
+      if kept.size + result.count > Self.limit { kept = Kept() }
+      guard kept.parts.updateValue(result, forKey: path) == nil else { return }
+      kept.size += result.count
     }
-    return made
+    return result
   }
 }

@@ -4,19 +4,19 @@ package import Waggle
 
 /// The fonts that text was measured in, for the page to draw it in.
 ///
-/// The faces of the system's font are in the page's style sheet. A page is told of another face when a text needs it, and
-/// loads the whole file, or, of a large one, the characters that it shows.
+/// The system font's faces are in the page's style sheet. Other faces are announced when a text needs them; the page
+/// then loads the whole file, or for a large one, the characters that it displays.
 package struct PageFonts: Sendable {
   /// One face of a file.
   package struct Face: Hashable, Sendable {
     package var path: String
-    /// Which face of a collection.
+    /// The face's index in a collection.
     package var index: Int
     package var family: String
     /// 100 to 900.
     package var weight: Int
     package var isItalic: Bool
-    /// Whether the page gets the characters that it shows and not the whole file.
+    /// Whether the page loads only the characters that it displays.
     package var isCut: Bool
 
     package init(
@@ -27,12 +27,12 @@ package struct PageFonts: Sendable {
     }
   }
 
-  /// What a run of text is set in.
+  /// The font of a run of text.
   package struct Choice: Sendable {
     package var family: String
     package var weight: Int
     package var isItalic: Bool
-    /// The face's file; nil where the page finds a font itself.
+    /// The face's file; nil if the browser chooses a font.
     package var face: Face?
 
     package init(family: String, weight: Int, isItalic: Bool, face: Face? = nil) {
@@ -40,34 +40,34 @@ package struct PageFonts: Sendable {
     }
   }
 
-  /// Who knows the fonts.
+  /// Provides the fonts.
   @MainActor package protocol Source: AnyObject, Sendable {
-    /// The font that glyphs of a descriptor come from.
+    /// The font that a descriptor's glyphs come from.
     func choice(for font: FontDescriptor) -> Choice
-    /// The part of a face that has some characters, as a font file; nil where it cannot be made. From any thread.
+    /// A font file with some characters of a face; nil if it cannot be made. Thread-safe.
     nonisolated func part(of face: Face, _ scalars: [Unicode.Scalar]) -> [UInt8]?
   }
 
   /// The faces that every page knows.
   package let faces: [Face]
-  let told = ToldFaces()
+  let announced = AnnouncedFaces()
   let source: any Source
 
   package init(faces: [Face], source: any Source) { (self.faces, self.source) = (faces, source) }
 
-  /// The `font` property of a run's font, without a line height, and the face that the page has to be told of for it.
-  @MainActor func css(_ font: FontDescriptor) -> (font: String, face: ToldFace?) {
+  /// The CSS `font` property of a run's font, without a line height, and the face to announce for it.
+  @MainActor func css(_ font: FontDescriptor) -> (font: String, face: AnnouncedFace?) {
     let choice = source.choice(for: font)
-    let told = choice.face.flatMap { faces.contains($0) ? nil : self.told.face(for: $0) }
+    let announced = choice.face.flatMap { faces.contains($0) ? nil : self.announced.face(for: $0) }
     let size = decimalText(PageValue.units(font.size, 1000), digits: 3)
-    let family = told?.name ?? Self.quoted(choice.family)
+    let family = announced?.name ?? Self.quoted(choice.family)
     let css =
       (choice.isItalic ? "italic " : "") + "\(min(max(choice.weight, 1), 1000)) \(size)px/0 "
       + family + ",sans-serif"
-    return (css, told)
+    return (css, announced)
   }
 
-  /// The rules that tell the page where the faces are: `/font/0` and so on, in the order of `faces`.
+  /// The `@font-face` rules of the faces: `/font/0` and so on, in the order of `faces`.
   static func rules(_ faces: [Face]) -> String {
     faces.enumerated().map { index, face in
       "@font-face{font-family:\(quoted(face.family));src:url(/font/\(index));font-weight:\(face.weight);"
@@ -80,24 +80,26 @@ package struct PageFonts: Sendable {
   }
 }
 
-/// A face that pages are told of when they need it, by its number.
-struct ToldFace: Hashable, Sendable {
+/// A face that is announced to pages when they need it, with its number.
+struct AnnouncedFace: Hashable, Sendable {
   let number: Int
   let face: PageFonts.Face
 
-  /// The family that it is to the page: of the whole file, and the beginning of the names of its parts.
+  /// The family name in the page: of the whole file, and the prefix of its subsets' names.
   var name: String { "f\(number)" }
 }
 
-/// All faces that pages were ever told of. A number stays with its face as long as the process lives. Safe from any thread.
-final class ToldFaces: Sendable {
+/// All faces that were ever announced. A face keeps its number as long as the process lives. Thread-safe.
+final class AnnouncedFaces: Sendable {
   private let faces = Mutex<[PageFonts.Face]>([])
 
-  func face(for face: PageFonts.Face) -> ToldFace {
+  func face(for face: PageFonts.Face) -> AnnouncedFace {
     faces.withLock { faces in
-      if let number = faces.firstIndex(of: face) { return ToldFace(number: number, face: face) }
+      if let number = faces.firstIndex(of: face) {
+        return AnnouncedFace(number: number, face: face)
+      }
       faces.append(face)
-      return ToldFace(number: faces.count - 1, face: face)
+      return AnnouncedFace(number: faces.count - 1, face: face)
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page and what it is made of, in memory but for the fonts.
+/// The page and its assets, in memory except for the fonts.
 package struct StaticAssets: Sendable {
   private let title: String
   private let fonts: PageFonts
@@ -25,7 +25,7 @@ package struct StaticAssets: Sendable {
     Response(200, type: "text/javascript; charset=utf-8", bytes)
   }
 
-  /// The page itself, with the token for its connection in it.
+  /// The page itself, with the token for its connection.
   func page(token: AccessToken, host: String) -> Response {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
@@ -36,7 +36,7 @@ package struct StaticAssets: Sendable {
     return response
   }
 
-  /// Nothing but the page's own files, and its one connection. The host was checked.
+  /// The content security policy: only the page's own files, and its one connection. The host has been checked.
   private static func policy(_ host: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'",
@@ -45,7 +45,7 @@ package struct StaticAssets: Sendable {
     ].joined(separator: "; ")
   }
 
-  /// A file that the page asks for.
+  /// The asset at a path.
   func part(at path: String) -> Response? { parts[path] ?? font(at: path) }
 
   private func font(at path: String) -> Response? {
@@ -63,11 +63,12 @@ package struct StaticAssets: Sendable {
     Response(200, type: "font/otf", bytes).kept("private, max-age=3600")
   }
 
-  /// A face that a page was told of, for whoever has the token: `/face/3` is its file, `/face/3/4F60-597D` the part of it
+  /// A face that was announced to a page; requires the token. `/face/3` is its file, `/face/3/4F60-597D` the subset
   /// with these characters.
   func face(at path: String) -> Response? {
     let words = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
-    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.told.face(number) else {
+    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.announced.face(number)
+    else {
       return nil
     }
     if words.count == 1, !face.isCut { return file(face.path) }
@@ -76,7 +77,7 @@ package struct StaticAssets: Sendable {
     return part.map(Self.font)
   }
 
-  /// At most 1,024 characters; nil where one is none.
+  /// At most 1,024 characters; nil if one of them is invalid.
   private static func scalars(_ text: Substring) -> [Unicode.Scalar]? {
     let words = text.split(separator: "-", omittingEmptySubsequences: false)
     guard words.count <= 1024 else { return nil }
@@ -92,7 +93,7 @@ package struct StaticAssets: Sendable {
 }
 
 extension Response {
-  /// The response, with what a browser may do with it later.
+  /// The response with a Cache-Control header.
   fileprivate func kept(_ rule: String) -> Response {
     var copy = self
     copy.headers.append(("Cache-Control", rule))

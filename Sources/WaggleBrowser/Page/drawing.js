@@ -1,17 +1,18 @@
-// What a page is made of: one class for each kind of element, each with the properties that it is told. An element is made
-// with a box (what its parent holds) and an inside (what its children are put into).
+// The elements of a page: one class for each kind, each with the properties that patches set. An element consists of
+// a box (held by its parent) and an inside (which holds its children).
 "use strict";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 const spoken = document.getElementById("spoken");
 
-// The drawing is a picture. In a closed root it is nobody's business but ours: who searches the page finds what is spoken.
+// The drawing is an image. In a closed shadow root it is hidden from searches in the page, which find the
+// accessibility elements.
 const drawing = document.getElementById("drawing").attachShadow({ mode: "closed" });
 const drawingStyle = new CSSStyleSheet();
 drawingStyle.replaceSync(`
   div, svg { position: absolute; left: 0; top: 0; }
   svg { overflow: visible; display: block; }
-  /* What is scaled begins on a whole pixel, as the program's own pictures of text do. */
+  /* Scaled content begins on a whole pixel, as in the program's own images of text. */
   .text { transform: scale(1.00001); transform-origin: 0 0; }
   .line { white-space: pre; line-height: 0; width: max-content; text-rendering: geometricPrecision; font-kerning: normal; font-synthesis: none; }
   .strut { display: inline-block; width: 0; }
@@ -22,14 +23,14 @@ drawing.adoptedStyleSheets = [drawingStyle];
 const px = (length) => length + "px";
 const svg = (name) => document.createElementNS(svgNamespace, name);
 
-// The rows of a transform of the plane, as one of space.
+// The rows of a 2D transform, as a 3D matrix.
 const inSpace = (m) => `matrix3d(${[
   m[0], m[1], 0, m[2], m[3], m[4], 0, m[5], 0, 0, 1, 0, m[6], m[7], 0, m[8],
 ].join(",")})`;
 
 let filters = 0;
 
-// An element of a filter, with its attributes.
+// An element of an SVG filter, with its attributes.
 function step(name, attributes) {
   const element = svg(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -55,7 +56,7 @@ class Group {
     if (p.sh) this.box.prepend(this.filter);
   }
 
-  // The filter of shadows below what is inside, and on it. It ends where the program's own shadows do.
+  // The filter for drop shadows and inner shadows. Its region ends where the program's shadows do.
   shadows(list, [x, y, width, height]) {
     this.filter ??= svg("svg");
     this.filter.setAttribute("width", 0);
@@ -85,7 +86,7 @@ class Group {
     return filter.id;
   }
 
-  // A box that clips has an inside of its own, whose origin is where the group's is.
+  // A box that clips has a separate inside, whose origin is the group's.
   clip(p, box) {
     const style = this.box.style;
     if (!box) {
@@ -128,21 +129,21 @@ class Rectangle {
   }
 }
 
-// How far what is in a group is from the page's corner; nothing where it is turned or scaled.
+// The offset of a group's content from the page's corner; undefined if it is rotated or scaled.
 function originIn(group) {
   let [x, y] = [0, 0];
-  for (let place = group; place.properties; place = place.parent) {
-    if (place.properties.m) return undefined;
-    x += place.properties.x ?? 0;
-    y += place.properties.y ?? 0;
+  for (let ancestor = group; ancestor.properties; ancestor = ancestor.parent) {
+    if (ancestor.properties.m) return undefined;
+    x += ancestor.properties.x ?? 0;
+    y += ancestor.properties.y ?? 0;
   }
   return [x, y];
 }
 
-// The pixel's edge that is nearest; of two, the further.
+// The nearest pixel edge; of two, the greater.
 const nearest = (length) => Math.round(length * devicePixelRatio + 1e-4) / devicePixelRatio;
 
-// Shapes end where pixels do, wherever they were moved to.
+// Aligns the edges of shapes with pixels, wherever the shapes were moved.
 function fitShapes(group) {
   for (const id of group.children) {
     const element = elements.get(id);
@@ -162,7 +163,7 @@ class Shape {
 
   draw(p) {
     const { box, path } = this;
-    // A picture without a side is not drawn at all, but lines in it may have to be.
+    // An SVG without width or height is not drawn at all, but lines in it may be visible.
     const [w, h] = [p.w || 1, p.h || 1];
     box.style.left = px(p.x ?? 0);
     box.style.top = px(p.y ?? 0);
@@ -177,7 +178,7 @@ class Shape {
     if (p.k) this.stroke(p.k, paint);
   }
 
-  // A browser puts a picture on a pixel, and lets it end anywhere.
+  // A browser aligns an SVG's origin with a pixel, but not its far edges.
   fit() {
     const { x = 0, y = 0, w, h } = this.properties;
     const origin = originIn(this.parent);
@@ -194,7 +195,7 @@ class Shape {
     for (const [name, value] of Object.entries(attributes)) this.path.setAttribute(name, value);
   }
 
-  // Unit points are those of the frame.
+  // Unit points refer to the frame.
   gradient([[x1, y1, x2, y2], stops], w, h) {
     this.definition ??= svg("linearGradient");
     const definition = this.definition;
@@ -213,18 +214,19 @@ class Shape {
   }
 }
 
-// How many characters take room: those that say only in which direction text runs do not.
+// The number of visible characters: direction marks do not count.
 const letters = (text) => [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")].length;
 
-// Lines whose width is still to be compared with the one that the program measured.
+// Lines whose width has not been compared with the program's measurement.
 const unmeasured = new Set();
 
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
-// As many characters as a part of a face has at most: so many fit into an address.
+// The most characters in a subset of a face: as many as fit into a URL.
 const partLimit = 256;
 
-// A face that the program has told of. Of a small one the file is loaded when a text is set in it; of a large one (Chinese,
-// Japanese, Korean, emoji) the characters that are shown, each once. What one patch needs is one part, a family of its own.
+// A face that the program has announced. A small file is loaded when a text is set in it; of a large one (Chinese,
+// Japanese, Korean, emoji) only the displayed characters are loaded, each once. The characters needed by one patch
+// form one subset, with its own family name.
 class Face {
   constructor(number, weight, italic, isCut) {
     this.name = `f${number}`;
@@ -240,7 +242,7 @@ class Face {
     document.fonts.add(new FontFace(family, `url("/face/${this.number}${part}?token=${token}")`, this.look));
   }
 
-  // The family of the part that a character is in.
+  // The family name of the subset with a character.
   family(character) {
     let family = this.parts.get(character);
     if (family === undefined) {
@@ -261,7 +263,7 @@ class Face {
     this.wanted = [];
   }
 
-  // Text as spans, each in the family of its part.
+  // The text as spans, each in the family of its subset.
   spans(text) {
     const spans = [];
     for (const { segment } of clusters.segment(text)) {
@@ -278,7 +280,7 @@ class Face {
   }
 }
 
-// By number. A face stays known when a page starts afresh: the program's numbers do, too.
+// By number. Faces are kept when the page starts afresh, because the program's numbers stay the same.
 const faces = new Map();
 
 class TextLines {
@@ -293,7 +295,7 @@ class TextLines {
     this.box.replaceChildren(...p.l.map((line) => this.line(line)));
   }
 
-  // A strut stands on the baseline and is higher than any letter: so the baseline is where the strut ends.
+  // A strut stands on the baseline and is taller than any glyph, so the baseline is where the strut ends.
   line([x, baseline, width, size, runs]) {
     const line = document.createElement("div");
     const strut = document.createElement("span");
@@ -327,15 +329,15 @@ class TextLines {
   }
 }
 
-// Where a font is not the measured one, lines are spaced so that they end where they were measured to. Joined letters take
-// no space between them: what runs from right to left begins where it should even so.
+// Where the browser's font is not the measured one, letter spacing makes lines end where they were measured to.
+// Joined letters get no spacing; a right-to-left line still begins at the measured position.
 function fitLines() {
   const lines = [...unmeasured].filter((line) => line.isConnected);
   unmeasured.clear();
-  // The used width, in fractions, as it is before anything turns or scales it.
+  // The used width, with fractions, before any rotation or scale.
   const styles = lines.map((line) => getComputedStyle(line));
   const widths = styles.map((style) => parseFloat(style.width));
-  const turned = [];
+  const rightToLeft = [];
   lines.forEach((line, index) => {
     const { width, count } = line.measured;
     const extra = (width - widths[index]) / Math.max(count, 1);
@@ -343,10 +345,10 @@ function fitLines() {
     for (const run of line.children) {
       if (run.className !== "strut") run.style.letterSpacing = px(run.tracking + extra);
     }
-    if (styles[index].direction === "rtl") turned.push(index);
+    if (styles[index].direction === "rtl") rightToLeft.push(index);
   });
-  const rests = turned.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
-  turned.forEach((index, place) => { lines[index].style.left = px(lines[index].measured.x + rests[place]); });
+  const remainders = rightToLeft.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
+  rightToLeft.forEach((index, i) => { lines[index].style.left = px(lines[index].measured.x + remainders[i]); });
 }
 
 document.fonts.addEventListener("loadingdone", () => {
@@ -360,14 +362,14 @@ document.fonts.addEventListener("loadingdone", () => {
   fitLines();
 });
 
-// The element that stands for the view with the keyboard; the program says which. What it does not know as one that may
-// have the keyboard, a reader of the screen may still rest on.
-let wanted = null;
+// The element of the view with the keyboard focus, set by the program. A screen reader may rest on elements that the
+// program does not know as focusable.
+let focusTarget = null;
 
-function followFocus() {
+function updateFocus() {
   const active = document.activeElement;
-  if (wanted?.isConnected) {
-    if (active !== wanted) wanted.focus({ preventScroll: true });
+  if (focusTarget?.isConnected) {
+    if (active !== focusTarget) focusTarget.focus({ preventScroll: true });
   } else if (active.waggle !== undefined && active.tabIndex >= 0) {
     active.blur();
   }
@@ -396,8 +398,8 @@ class Spoken {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
-    if (p.focus) wanted = box;
-    else if (wanted === box) wanted = null;
+    if (p.focus) focusTarget = box;
+    else if (focusTarget === box) focusTarget = null;
     if ((p.text ?? "") !== this.text) {
       if (p.text !== undefined) box.textContent = p.text;
       else if (this.text) box.textContent = "";

@@ -1,8 +1,8 @@
-// What somebody does with the page is told as it is: the program decides what comes of it.
+// Sends the user's input to the program unchanged; the program decides its effect.
 "use strict";
 
-// Where a keyboard has no Command, Control stands for it, and the key with the system's sign too; both together are
-// Command and Control.
+// On keyboards without a Command key, Control stands for it, and so does the Windows key; both together are Command
+// and Control.
 const hasCommand = /^(Mac|iP)/.test(navigator.platform);
 
 function modifiers(event) {
@@ -13,20 +13,20 @@ function modifiers(event) {
     + (event.getModifierState("CapsLock") ? 16 : 0);
 }
 
-// What comes many times between two pictures is told once, the newest.
-const waiting = new Map();
-// How far the wheel was turned since it was last told.
-let turned = null;
+// Events that occur several times between two frames are sent once, the newest.
+const pending = new Map();
+// The scroll distance since the last message.
+let scrolled = null;
 
-function sayLater(name, message) {
-  if (!waiting.size) requestAnimationFrame(sayWaiting);
-  waiting.set(name, message);
+function sendLater(name, message) {
+  if (!pending.size) requestAnimationFrame(sendPending);
+  pending.set(name, message);
 }
 
-function sayWaiting() {
-  for (const message of waiting.values()) say(message);
-  waiting.clear();
-  turned = null;
+function sendPending() {
+  for (const message of pending.values()) send(message);
+  pending.clear();
+  scrolled = null;
 }
 
 const pressed = new Set();
@@ -39,66 +39,67 @@ function pointer(phase, event) {
 }
 
 addEventListener("pointerdown", (event) => {
-  // A second button of the same mouse is no second pointer.
+  // A second button of the same mouse is not a second pointer.
   if (pressed.has(event.pointerId)) return;
   pressed.add(event.pointerId);
   try {
     document.body.setPointerCapture(event.pointerId);
   } catch {
-    // A pointer that a script made up cannot be captured, and need not be.
+    // A synthetic pointer cannot be captured, and need not be.
   }
-  sayWaiting();
-  say(pointer("down", event));
+  sendPending();
+  send(pointer("down", event));
 });
 
 addEventListener("pointermove", (event) => {
-  if (pressed.has(event.pointerId)) sayLater(`p${event.pointerId}`, pointer("move", event));
-  else if (event.pointerType !== "touch") sayLater("hover", { t: "hover", x: event.clientX, y: event.clientY });
+  if (pressed.has(event.pointerId)) sendLater(`p${event.pointerId}`, pointer("move", event));
+  else if (event.pointerType !== "touch") sendLater("hover", { t: "hover", x: event.clientX, y: event.clientY });
 });
 
 function release(phase, event) {
   if (!pressed.delete(event.pointerId)) return;
-  sayWaiting();
-  say(pointer(phase, event));
+  sendPending();
+  send(pointer(phase, event));
 }
 
 addEventListener("pointerup", (event) => release("up", event));
 addEventListener("pointercancel", (event) => release("cancel", event));
-document.addEventListener("pointerleave", () => sayLater("hover", { t: "hover" }));
+document.addEventListener("pointerleave", () => sendLater("hover", { t: "hover" }));
 
 addEventListener("wheel", (event) => {
   event.preventDefault();
   const unit = [1, 20, innerHeight][event.deltaMode];
-  turned ??= { t: "scroll", dx: 0, dy: 0 };
-  turned.x = event.clientX;
-  turned.y = event.clientY;
-  turned.dx -= event.deltaX * unit;
-  turned.dy -= event.deltaY * unit;
-  sayLater("scroll", turned);
+  scrolled ??= { t: "scroll", dx: 0, dy: 0 };
+  scrolled.x = event.clientX;
+  scrolled.y = event.clientY;
+  scrolled.dx -= event.deltaX * unit;
+  scrolled.dy -= event.deltaY * unit;
+  sendLater("scroll", scrolled);
 }, { passive: false });
 
-// Who is pressed gets the keyboard where the program gives it to them.
+// The program decides whether a pressed element gets the keyboard focus.
 addEventListener("mousedown", (event) => event.preventDefault());
 addEventListener("contextmenu", (event) => event.preventDefault());
 addEventListener("dragstart", (event) => event.preventDefault());
 
-// With Control or Command these are the browser's: the clipboard, tabs, windows, zoom, search, reload, address, print.
+// With Control or Command these belong to the browser: clipboard, tabs, windows, zoom, search, reload, address,
+// print.
 const browserKeys = /^([acvxtnwqrlfp0-9+=-]|Tab|PageUp|PageDown|Arrow.*|F\d+)$/i;
 
-function isBrowsers(event) {
+function belongsToBrowser(event) {
   if (event.ctrlKey || event.metaKey) return browserKeys.test(event.key) || event.shiftKey;
   return event.altKey || /^F\d+$/.test(event.key);
 }
 
-// All keys are told; what browsers and systems do of theirs, they do too.
+// All keys are sent; browser and system shortcuts still work as well.
 function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
   if (adjust(phase, event)) return;
-  if (!isBrowsers(event)) event.preventDefault();
-  say({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
+  if (!belongsToBrowser(event)) event.preventDefault();
+  send({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
 }
 
-// What has a value is changed by arrows: up and towards the trailing side it grows.
+// Arrow keys adjust an element with a value: up and towards the trailing edge increase it.
 function adjust(phase, event) {
   const { target } = event;
   if (target.getAttribute?.("role") !== "slider") return false;
@@ -106,19 +107,19 @@ function adjust(phase, event) {
   const action = { ArrowUp: "increment", [more]: "increment", ArrowDown: "decrement", [less]: "decrement" }[event.key];
   if (!action) return false;
   event.preventDefault();
-  if (phase === "down") say({ t: "act", id: target.waggle, action });
+  if (phase === "down") send({ t: "act", id: target.waggle, action });
   return true;
 }
 
 addEventListener("keydown", (event) => key("down", event));
 addEventListener("keyup", (event) => key("up", event));
 
-// A screen reader clicks without a pointer; clicks of pointers were told already.
+// A screen reader clicks without a pointer; clicks of pointers have been sent already.
 addEventListener("click", (event) => {
   const id = event.target.closest?.("#spoken *")?.waggle;
-  if (id !== undefined && event.detail === 0) say({ t: "act", id, action: "press" });
+  if (id !== undefined && event.detail === 0) send({ t: "act", id, action: "press" });
 });
 
 addEventListener("focusin", (event) => {
-  if (event.target.waggle !== undefined && event.target !== wanted) say({ t: "act", id: event.target.waggle, action: "focus" });
+  if (event.target.waggle !== undefined && event.target !== focusTarget) send({ t: "act", id: event.target.waggle, action: "focus" });
 });

@@ -1,8 +1,8 @@
-// The page of a program that runs elsewhere: it shows what it is told. Who does something is heard in input.js.
+// The page of a program that runs on the server: it displays the patches that it receives. Input is in input.js.
 //
-// Every element of the program's has a number. A patch is a list of steps: ["c", number, parent, before, kind, properties]
-// makes an element, "u" changes properties (null takes one away), "m" moves an element in its parent, "r" removes it; "f" tells
-// of a font's face.
+// Every element of the program has a number. A patch is a list of steps: ["c", number, parent, before, kind,
+// properties] creates an element, "u" updates properties (null removes one), "m" moves an element within its parent,
+// "r" removes it; "f" announces a font face.
 "use strict";
 
 const elements = new Map();
@@ -55,31 +55,31 @@ const steps = {
     const element = elements.get(id);
     element.box.remove();
     element.parent.children.delete(id);
-    forget(id);
+    deleteElement(id);
   },
 };
 
-function forget(id) {
+function deleteElement(id) {
   const element = elements.get(id);
-  for (const child of element.children) forget(child);
+  for (const child of element.children) deleteElement(child);
   element.children.clear();
   elements.delete(id);
 }
 
-// Groups that the last patch moved. Once they rest, what is in them is fitted to pixels.
+// Groups that the last patch moved. Once they are at rest, their content is aligned with pixels.
 let moved = new Set();
-let rest;
+let alignTimer;
 
-function settle(before) {
+function alignMoved(before) {
   for (const group of before) {
     if (!moved.has(group)) fitShapes(group);
   }
-  clearTimeout(rest);
+  clearTimeout(alignTimer);
   if (!moved.size) return;
-  rest = setTimeout(() => {
+  alignTimer = setTimeout(() => {
     const last = moved;
     moved = new Set();
-    settle(last);
+    alignMoved(last);
   }, 100);
 }
 
@@ -92,9 +92,9 @@ function apply(patch) {
   }
   for (const [name, ...values] of patch.steps) steps[name](...values);
   for (const face of faces.values()) face.loadWanted();
-  settle(before);
+  alignMoved(before);
   if (unmeasured.size) fitLines();
-  followFocus();
+  updateFocus();
   shown = patch.n;
   acknowledge();
 }
@@ -104,53 +104,53 @@ function apply(patch) {
 let socket = null;
 let session = null;
 let shown = 0;
-let told = 0;
+let acknowledged = 0;
 let attempts = 0;
 let hasEnded = false;
 
 const isOpen = () => socket?.readyState === WebSocket.OPEN && session !== null;
 
-function say(message) {
+function send(message) {
   if (isOpen()) socket.send(JSON.stringify(message));
 }
 
-// A page that nobody sees asks for no more before it is seen.
+// A hidden page acknowledges no patches until it is visible again.
 function acknowledge() {
-  if (told === shown || document.hidden) return;
-  told = shown;
-  say({ t: "shown", n: shown });
+  if (acknowledged === shown || document.hidden) return;
+  acknowledged = shown;
+  send({ t: "shown", n: shown });
 }
 
 function connect() {
   const query = new URLSearchParams({ token });
   socket = new WebSocket(`ws://${location.host}/live?${query}`);
-  const own = socket;
+  const opened = socket;
   const previous = session;
   session = null;
-  socket.onopen = () => own.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, ...look() }));
-  socket.onmessage = (event) => own === socket && hear(JSON.parse(event.data));
-  socket.onclose = (event) => own === socket && lost(event, previous);
+  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, ...windowState() }));
+  socket.onmessage = (event) => opened === socket && receive(JSON.parse(event.data));
+  socket.onclose = (event) => opened === socket && connectionClosed(event, previous);
 }
 
-function hear(message) {
+function receive(message) {
   if (message.t === "hello") {
     session = message.session;
     if (message.fresh) {
       reset();
-      shown = told = 0;
+      shown = acknowledged = 0;
     }
-    told = shown;
+    acknowledged = shown;
     attempts = 0;
     notice.hidden = true;
-    sentLook = "";
-    tellLook();
+    sentWindow = "";
+    sendWindow();
   } else if (message.t === "patch") {
     apply(message);
   }
 }
 
-// 1008: we may not, 1001 after a while: the program ended. All else is worth another try.
-function lost(event, previous) {
+// 1008: refused. 1001 after a while: the program ended. Any other code: try again.
+function connectionClosed(event, previous) {
   session ??= previous;
   notice.hidden = false;
   if (event.code === 1008 && event.reason.startsWith("another page")) {
@@ -166,11 +166,11 @@ function lost(event, previous) {
 
 // MARK: the window
 
-const darkness = matchMedia("(prefers-color-scheme: dark)");
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-let sentLook = "";
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+let sentWindow = "";
 
-// What the document says of its direction counts, else that of the person's language.
+// The document's direction, else that of the user's language.
 function readsRightToLeft() {
   if (document.dir) return document.dir === "rtl";
   try {
@@ -181,31 +181,31 @@ function readsRightToLeft() {
   }
 }
 
-function look() {
+function windowState() {
   return {
-    w: innerWidth, h: innerHeight, scale: devicePixelRatio, dark: darkness.matches, still: stillness.matches,
+    w: innerWidth, h: innerHeight, scale: devicePixelRatio, dark: prefersDark.matches, still: prefersReducedMotion.matches,
     rtl: readsRightToLeft(), hidden: document.hidden,
   };
 }
 
-function tellLook() {
-  const now = look();
+function sendWindow() {
+  const now = windowState();
   const text = JSON.stringify(now);
-  if (text === sentLook || !isOpen()) return;
-  const isFirst = sentLook === "";
-  sentLook = text;
-  if (!isFirst) say({ t: "window", ...now });
+  if (text === sentWindow || !isOpen()) return;
+  const isFirst = sentWindow === "";
+  sentWindow = text;
+  if (!isFirst) send({ t: "window", ...now });
 }
 
-addEventListener("resize", tellLook);
-addEventListener("languagechange", tellLook);
-new MutationObserver(tellLook).observe(document.documentElement, { attributeFilter: ["dir"] });
-darkness.addEventListener("change", tellLook);
-stillness.addEventListener("change", tellLook);
+addEventListener("resize", sendWindow);
+addEventListener("languagechange", sendWindow);
+new MutationObserver(sendWindow).observe(document.documentElement, { attributeFilter: ["dir"] });
+prefersDark.addEventListener("change", sendWindow);
+prefersReducedMotion.addEventListener("change", sendWindow);
 document.addEventListener("visibilitychange", acknowledge);
-document.addEventListener("visibilitychange", tellLook);
-addEventListener("focus", () => say({ t: "focus", on: true }));
-addEventListener("blur", () => say({ t: "focus", on: false }));
+document.addEventListener("visibilitychange", sendWindow);
+addEventListener("focus", () => send({ t: "focus", on: true }));
+addEventListener("blur", () => send({ t: "focus", on: false }));
 
 reset();
 connect();

@@ -1,16 +1,16 @@
 import Foundation
 import Waggle
 
-/// What a page offers to those who do not see it, as far as it has been told: real buttons, headings and images, clear
-/// and at the places of what they stand for.
+/// Mirrors the accessibility elements that a page has: real buttons, headings and images, transparent and at the
+/// positions of the views that they represent.
 final class AccessibilityDiffer {
-  /// The page's own element that holds them.
+  /// The number of the page's own element that holds them.
   static let stage = 2
 
   private var root: [Element] = []
   private let numbers: ElementNumbers
   private var writer = PatchWriter()
-  /// True once something was too deep to be told.
+  /// True once an element was too deep to be sent.
   private(set) var isCut = false
 
   init(_ numbers: ElementNumbers) { self.numbers = numbers }
@@ -26,14 +26,14 @@ final class AccessibilityDiffer {
     }
   }
 
-  /// Notes the steps to what is spoken now; they are then counted as done.
+  /// Writes the steps to the current elements, and takes them as done.
   func update(to elements: [PageAccessibilityElement], _ writer: inout PatchWriter) {
     swap(&self.writer, &writer)
     root = arrange(root, as: elements, in: Self.stage, depth: 0)
     swap(&self.writer, &writer)
   }
 
-  /// Who an element of the page stands for; nil where there is no such element.
+  /// The key of a page's element; nil if there is no such element.
   func key(of id: Int) -> PageAccessibilityKey? {
     var waiting = root
     while let element = waiting.popLast() {
@@ -52,18 +52,18 @@ final class AccessibilityDiffer {
       return []
     }
     let indices = Dictionary(old.enumerated().map { ($1.key, $0) }) { first, _ in first }
-    let places = new.map { indices[$0.key] }
-    let used = Set(places.compactMap(\.self))
+    let oldIndices = new.map { indices[$0.key] }
+    let used = Set(oldIndices.compactMap(\.self))
     for (index, element) in old.enumerated() where !used.contains(index) {
       writer.remove(element.id)
     }
-    let staying = Set(longestIncreasingSubsequence(places))
+    let staying = Set(longestIncreasingSubsequence(oldIndices))
     var result: [Element] = []
     for index in new.indices.reversed() {
       let next = result.last?.id ?? 0
       let element: Element
-      if let place = places[index] {
-        element = old[place]
+      if let oldIndex = oldIndices[index] {
+        element = old[oldIndex]
         if !staying.contains(index) { writer.move(element.id, in: parent, before: next) }
         update(element, to: new[index].look)
       } else {
@@ -84,17 +84,17 @@ final class AccessibilityDiffer {
   }
 }
 
-/// Which view an element stands for, as which tag, and which of the view's elements it is.
+/// Identifies an element: the view that it represents, its tag, and its index among the view's elements.
 ///
-/// A page cannot make another tag of an element, so one that becomes a button is another element.
+/// The DOM cannot change an element's tag, so an element that becomes a button is a different one.
 struct PageAccessibilityKey: Hashable {
-  /// The element's own number.
+  /// The number of the accessibility element.
   var view: Int
   var tag: String
   var count: Int
 }
 
-/// An element of the accessibility tree, as the page is told of it.
+/// An accessibility element, as it is sent to the page.
 struct PageAccessibilityElement {
   var key: PageAccessibilityKey
   var look: ElementAttributes
@@ -102,7 +102,7 @@ struct PageAccessibilityElement {
 }
 
 extension PageAccessibilityElement {
-  /// What is spoken in a tree, which is in reading order.
+  /// The elements of a tree, which is in reading order.
   static func all(of elements: [AccessibilityElement]) -> [PageAccessibilityElement] {
     var counts: [PageAccessibilityKey: Int] = [:]
     return elements.map { make($0, in: .zero, &counts) }
@@ -125,7 +125,7 @@ extension PageAccessibilityElement {
   }
 }
 
-/// Which tag of HTML says what an element is.
+/// The HTML tag and ARIA role of an element.
 private struct ARIARole {
   let name: String
   let role: String?
@@ -155,13 +155,13 @@ private struct ARIARole {
   func describe(_ element: AccessibilityElement, in look: inout ElementAttributes) {
     if let role { look["role"] = .text(role) }
     if let label = element.label { look["label"] = .text(label) }
-    // Only what has no other elements inside may hold text of its own.
+    // Only elements without children may have a text of their own.
     if role != "img", role != "slider", element.children.isEmpty,
       let text = element.label ?? element.value
     {
       look["text"] = .text(text)
     }
-    // A slider and a switch have a place for their value.
+    // Sliders and switches have an attribute for their value.
     let value = role == "slider" || role == "switch" ? nil : element.value
     let more = [value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
     if !more.isEmpty { look["more"] = .text(more.joined(separator: ", ")) }

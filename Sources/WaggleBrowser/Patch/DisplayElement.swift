@@ -1,12 +1,12 @@
 import Foundation
 import Waggle
 
-/// A display node as one element of the page: moves and groups of one are taken together with what they hold.
+/// A display node as one element of the page; offsets and groups of one child are merged with their content.
 @MainActor struct DisplayElement {
   private(set) var look: ElementAttributes
   private(set) var children: [DisplayNode] = []
-  /// The faces that the page has to know for it.
-  private(set) var faces: [ToldFace] = []
+  /// The faces that the page needs for it.
+  private(set) var faces: [AnnouncedFace] = []
   private let fonts: PageFonts
 
   init(_ node: DisplayNode, _ fonts: PageFonts) {
@@ -57,7 +57,7 @@ import Waggle
     }
   }
 
-  /// x, baseline, width, the largest font's size, and the runs.
+  /// The line's x, baseline, width, largest font size, and runs.
   private mutating func value(of line: TextLayout.Line) -> PageValue {
     let size = line.runs.map(\.font.size).max() ?? 0
     var runs: [PageValue] = []
@@ -68,7 +68,8 @@ import Waggle
     ])
   }
 
-  /// Text, font, colour, features and lines, tracking, rise; for a face whose characters are loaded one by one, its number.
+  /// The run's text, font, colour, features and lines, tracking, and baseline offset; for a face that is loaded in
+  /// subsets, its number.
   private mutating func value(of run: StyledText.Run) -> PageValue {
     let (font, face) = fonts.css(run.font)
     if let face { faces.append(face) }
@@ -83,7 +84,8 @@ import Waggle
       ] + number)
   }
 
-  /// A rectangle, rounded or not, clips as a box, whose edges snap to pixels as its paint would (L141); all else as a path.
+  /// Clips to a rectangle, rounded or not, as a box whose edges snap to pixels as its paint would (L141); to other
+  /// shapes as a path.
   private mutating func clip(_ path: Path, _ style: FillStyle, at origin: CGPoint) {
     look.place(origin)
     switch path.storage {
@@ -139,7 +141,7 @@ import Waggle
 }
 
 extension DisplayNode {
-  /// What a move or a group of one holds.
+  /// The content of an offset or of a group of one.
   fileprivate var soleContent: DisplayNode? {
     switch content {
     case .offset(_, let child): child
@@ -156,7 +158,7 @@ extension ProjectionTransform {
 extension CGRect {
   fileprivate func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
 
-  /// As far as a page can be.
+  /// The rectangle, clamped to a page's limits.
   fileprivate var pageRect: PageValue {
     let box = isNull ? .zero : intersection(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
     return .list([box.minX, box.minY, box.width, box.height].map { PageValue($0) })
@@ -168,7 +170,7 @@ extension CGRect {
 }
 
 extension LayerShadow {
-  /// Horizontal and vertical offset, deviation, colour, and 1 for an inner one.
+  /// Horizontal and vertical offset, deviation, colour, and 1 for an inner shadow.
   fileprivate var pageValue: PageValue {
     .list([
       PageValue(offset.width), PageValue(offset.height), PageValue(max(radius, 0)),

@@ -1,19 +1,19 @@
 import Foundation
 import Waggle
 
-/// What an element of the page is: which kind, and its properties by the names that the page's script knows.
+/// The kind of a page's element, and its properties by the names that the page's script uses.
 ///
-/// Two looks of one kind differ in properties only, so that one becomes the other by an update.
+/// Elements of one kind differ in properties only, so that an update turns one into another.
 struct ElementAttributes: Equatable {
   enum Kind: String {
-    /// Holds others; may move, turn, fade and clip them.
+    /// Holds children; may offset, rotate, fade and clip them.
     case group = "g"
     /// A rectangle in one colour.
     case rectangle = "r"
     /// A path in a frame.
     case path = "p"
     case text = "t"
-    /// Something that is read aloud.
+    /// An accessibility element.
     case spoken = "s"
   }
 
@@ -45,7 +45,7 @@ extension ElementAttributes {
     Self.write(properties.sorted { $0.key < $1.key }, to: &json)
   }
 
-  /// Writes the properties that differ from `old`; one that has gone is null.
+  /// Writes the properties that differ from `old`; a removed property is null.
   func writeChanges(since old: ElementAttributes, to json: inout JSONText) {
     var changes: [(key: String, value: PageValue?)] = []
     for (name, value) in properties where old.properties[name] != value {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A part of what the page is told, as it is told: a number in whole fractions, a string, a list.
+/// A value of a patch: a fixed-point number, a string, a list.
 enum PageValue: Equatable {
-  /// `units` of a thousandth.
+  /// In thousandths.
   case number(Int)
-  /// `units` of a millionth: what multiplies lengths.
+  /// In millionths, for factors of lengths.
   case factor(Int)
   case text(String)
   case list([PageValue])
 
-  /// A length; what is not a number is 0, what is too large is cut.
+  /// A length; NaN becomes 0, large values are clamped.
   init(_ length: CGFloat) { self = .number(Self.units(length, 1000)) }
 
-  /// Where something begins or ends. Never less than it is, but for a millionth: a browser cuts off what is less than a part
-  /// of a pixel, and a half of one has to stay a half.
+  /// A position of an edge, rounded up (except for a millionth): a browser truncates to fractions of a pixel, and
+  /// half a pixel must remain one half.
   static func place(_ value: CGFloat) -> PageValue {
     .number(units(((value * 1000 - 1e-3).rounded(.up)) / 1000, 1000))
   }
@@ -26,7 +26,7 @@ enum PageValue: Equatable {
   }
 }
 
-/// JSON being written. What comes from the program's texts is escaped here and nowhere else.
+/// Writes JSON. All text of the program is escaped here.
 package struct JSONText {
   package private(set) var bytes: [UInt8] = []
 
@@ -38,7 +38,7 @@ package struct JSONText {
 
   mutating func joined(_ other: JSONText) { bytes += other.bytes }
 
-  /// In quotes. "<" is escaped too, so that the text stays harmless inside of a page.
+  /// In quotes. "<" is escaped too, so that the text is safe inside a page.
   package init() {}
 
   package mutating func string(_ text: some StringProtocol) {
@@ -83,7 +83,7 @@ package struct JSONText {
   }
 }
 
-/// `units` of a tenth to the power of `digits`, as short as it can be written.
+/// `units` times ten to the power of -`digits`, in the shortest form.
 func decimalText(_ units: Int, digits: Int) -> String {
   var (units, digits) = (units, digits)
   while digits > 0, units % 10 == 0 { (units, digits) = (units / 10, digits - 1) }

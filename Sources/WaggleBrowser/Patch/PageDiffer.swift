@@ -1,29 +1,29 @@
 package import Waggle
 
-/// What a page draws, as far as it has been told: the display list that it shows, with the numbers of its elements.
+/// Mirrors the drawing of a page: the display list that it shows, and the numbers of its elements.
 ///
-/// A new list is compared by identity: what it shares with the one before is not looked at.
+/// Lists are compared by identity: nodes shared with the last list are not visited.
 @MainActor package final class PageDiffer {
-  /// The page's own element that holds the drawing.
+  /// The number of the page's own element that holds the drawing.
   package nonisolated static let stage = 1
-  /// Deeper than this nothing is shown: no page lays out more.
+  /// The depth beyond which nothing is shown: browsers do not lay out deeper pages.
   package nonisolated static let deepest = 400
 
   private var root: [Element] = []
   private let numbers: ElementNumbers
   private let fonts: PageFonts
   private var writer = PatchWriter()
-  /// True once something was too deep to be shown.
+  /// True once a node was too deep to be shown.
   package private(set) var isCut = false
-  /// The faces that the page has been told of.
-  private var toldFaces: Set<Int> = []
+  /// The faces announced to the page.
+  private var announcedFaces: Set<Int> = []
 
   package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
     self.numbers = numbers
     self.fonts = fonts
   }
 
-  /// One element of the page. Its node is held, so that no other takes its identity.
+  /// One element of the page. Retains its node, so that the node's identity is not reused.
   @MainActor fileprivate final class Element {
     let id: Int
     var node: DisplayNode
@@ -35,14 +35,14 @@ package import Waggle
     }
   }
 
-  /// Notes the steps to a new list; they are then counted as done.
+  /// Writes the steps to a new list, and takes them as done.
   package func update(to list: DisplayList, _ writer: inout PatchWriter) {
     swap(&self.writer, &writer)
     root = arrange(root, as: list.root.map { [$0] } ?? [], in: Self.stage, depth: 0)
     swap(&self.writer, &writer)
   }
 
-  /// What `old` becomes, last to first, so that each element knows the one that it comes before.
+  /// Makes the new elements from `old`, last to first, so that each element knows the one after it.
   private func arrange(
     _ old: [Element], as nodes: [DisplayNode], in parent: Int, depth: Int
   ) -> [Element] {
@@ -53,16 +53,16 @@ package import Waggle
     }
     let match = Matching(old, nodes) { DisplayElement($0, fonts) }
     for index in match.left { writer.remove(old[index].id) }
-    let staying = Set(longestIncreasingSubsequence(match.places))
+    let staying = Set(longestIncreasingSubsequence(match.oldIndices))
     var result: [Element] = []
     for index in nodes.indices.reversed() {
       let next = result.last?.id ?? 0
-      guard let place = match.places[index] else {
+      guard let oldIndex = match.oldIndices[index] else {
         let look = match.looks[index] ?? DisplayElement(nodes[index], fonts)
         result.append(make(nodes[index], look, in: parent, before: next, depth))
         continue
       }
-      let element = old[place]
+      let element = old[oldIndex]
       if !staying.contains(index) { writer.move(element.id, in: parent, before: next) }
       if let look = match.looks[index] { change(element, to: nodes[index], look, depth) }
       result.append(element)
@@ -70,15 +70,15 @@ package import Waggle
     return result.reversed()
   }
 
-  /// A face comes before the first text that is set in it.
-  private func tellFaces(_ look: DisplayElement) {
-    for face in look.faces where toldFaces.insert(face.number).inserted { writer.face(face) }
+  /// Announces a face before the first text in it.
+  private func announceFaces(_ look: DisplayElement) {
+    for face in look.faces where announcedFaces.insert(face.number).inserted { writer.face(face) }
   }
 
   private func change(_ element: Element, to node: DisplayNode, _ new: DisplayElement, _ depth: Int)
   {
     element.node = node
-    tellFaces(new)
+    announceFaces(new)
     if element.look != new.look {
       writer.update(element.id, from: element.look, to: new.look)
       element.look = new.look
@@ -91,16 +91,16 @@ package import Waggle
     _ node: DisplayNode, _ new: DisplayElement, in parent: Int, before next: Int, _ depth: Int
   ) -> Element {
     let element = Element(numbers.next(), node, new.look, [])
-    tellFaces(new)
+    announceFaces(new)
     writer.create(element.id, new.look, in: parent, before: next)
     element.children = arrange([], as: new.children, in: element.id, depth: depth + 1)
     return element
   }
 }
 
-/// The numbers of a page's elements, each used once.
+/// Assigns the numbers of a page's elements, each used once.
 package final class ElementNumbers {
-  /// Up to 9 are the page's own elements.
+  /// Numbers up to 9 are the page's own elements.
   private var last = 9
 
   package init() {}
@@ -111,16 +111,16 @@ package final class ElementNumbers {
   }
 }
 
-/// Which old element becomes which new node.
+/// Matches old elements with new nodes.
 @MainActor private struct Matching {
-  /// For each new node the index of the old element that shows it, or can be made to.
-  var places: [Int?]
-  /// The looks of the new nodes that no old element shows as it is.
+  /// For each new node, the index of the old element that shows it or can be updated to; nil for a new element.
+  var oldIndices: [Int?]
+  /// The attributes of the new nodes, except for those that an old element shows unchanged.
   var looks: [DisplayElement?]
-  /// The old elements that show nothing any more.
+  /// The old elements that are not used any more.
   var left: [Int]
 
-  /// First by identity; then each node that is left takes the first element of its kind that is left.
+  /// Matches by identity first; then each remaining node takes the first remaining element of its kind.
   init(
     _ old: [PageDiffer.Element], _ new: [DisplayNode], _ look: (DisplayNode) -> DisplayElement
   ) {
@@ -128,14 +128,14 @@ package final class ElementNumbers {
     for (index, element) in old.enumerated().reversed() {
       indices[ObjectIdentifier(element.node), default: []].append(index)
     }
-    places = new.map { indices[ObjectIdentifier($0)]?.popLast() }
-    looks = new.indices.map { [places] in places[$0] == nil ? look(new[$0]) : nil }
-    let used = Set(places.compactMap(\.self))
+    oldIndices = new.map { indices[ObjectIdentifier($0)]?.popLast() }
+    looks = new.indices.map { [oldIndices] in oldIndices[$0] == nil ? look(new[$0]) : nil }
+    let used = Set(oldIndices.compactMap(\.self))
     left = old.indices.filter { !used.contains($0) }
-    for index in places.indices {
+    for index in oldIndices.indices {
       guard let kind = looks[index]?.look.kind else { continue }
       guard let position = left.firstIndex(where: { old[$0].look.kind == kind }) else { continue }
-      places[index] = left.remove(at: position)
+      oldIndices[index] = left.remove(at: position)
     }
   }
 }

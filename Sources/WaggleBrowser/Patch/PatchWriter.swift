@@ -1,6 +1,6 @@
-/// The steps that bring a page from what it shows to what it should, in the order in which they are done.
+/// Writes the steps from the page's current state to the new one, in order.
 ///
-/// An element is known by its number, which is never used again.
+/// Elements are identified by numbers that are never reused.
 package struct PatchWriter {
   package init() {}
 
@@ -30,7 +30,7 @@ package struct PatchWriter {
     json.integer(number)
   }
 
-  /// Makes an element inside of another, before a third (0: at the end).
+  /// Creates an element inside `parent`, before `next` (0: at the end).
   mutating func create(_ id: Int, _ look: ElementAttributes, in parent: Int, before next: Int) {
     step("c", id)
     self.next(parent)
@@ -42,7 +42,7 @@ package struct PatchWriter {
     json.raw("]")
   }
 
-  /// Changes an element's properties.
+  /// Updates an element's properties.
   mutating func update(_ id: Int, from old: ElementAttributes, to look: ElementAttributes) {
     step("u", id)
     json.raw(",")
@@ -50,8 +50,8 @@ package struct PatchWriter {
     json.raw("]")
   }
 
-  /// Tells of a face, by its number: weight, slant, and whether its characters are loaded as they are needed.
-  mutating func face(_ face: ToldFace) {
+  /// Announces a face, by its number: weight, slant, and whether it is loaded in subsets.
+  mutating func face(_ face: AnnouncedFace) {
     step("f", face.number)
     next(face.face.weight)
     next(face.face.isItalic ? 1 : 0)
@@ -67,7 +67,7 @@ package struct PatchWriter {
     json.raw("]")
   }
 
-  /// Removes an element and all in it.
+  /// Removes an element and its descendants.
   mutating func remove(_ id: Int) {
     step("r", id)
     json.raw("]")

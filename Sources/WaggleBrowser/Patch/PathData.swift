@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 extension Path {
-  /// The path in SVG's words. Numbers are in thousandths; what is no number is 0.
+  /// The path as SVG path data. Numbers are in thousandths; NaN becomes 0.
   var pathData: String {
     var data = ""
     func add(_ letter: String, _ points: CGPoint...) {
@@ -29,7 +29,7 @@ private func short(_ length: CGFloat) -> String {
 }
 
 extension ResolvedColor {
-  /// The colour in CSS's words.
+  /// The colour in CSS syntax.
   var css: String {
     let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
     let opacity = decimalText(PageValue.units(CGFloat(opacity), 1000), digits: 3)

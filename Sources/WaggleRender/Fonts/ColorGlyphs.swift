@@ -2,29 +2,29 @@ import CCairoPango
 import Foundation
 package import Waggle
 
-/// A glyph of a font of pictures, on a line.
+/// A glyph of a colour bitmap font, on a line.
 struct ColorGlyph {
   let glyph: PangoGlyph
-  /// From the line's start to the glyph's origin, in points; above the baseline is negative.
+  /// The glyph's origin relative to the line's start, in points; above the baseline is negative.
   let x: CGFloat
   let y: CGFloat
   /// The font's size in points.
   let size: CGFloat
-  /// The place of its first byte in the line's text: it decides whose colour's opacity the picture has.
+  /// The index of its first byte in the line's text, which determines the run whose opacity applies.
   let byte: Int
 }
 
-/// The pictures of an emoji font, each made once, in the size in which the font has them.
+/// The bitmaps of an emoji font, each loaded once at the font's own size.
 ///
-/// Cairo shrinks them well at any scale, fades them, and puts each into a PDF or an SVG once, at its full size.
+/// Cairo scales them down well at any scale, applies opacity, and embeds each in a PDF or SVG once, at full size.
 final class ColorGlyphs {
   struct Picture {
     let surface: OpaquePointer
-    /// From the glyph's origin to the picture's corner, and its size, for a font of 1 point.
+    /// The bitmap's rectangle relative to the glyph's origin, for a font size of 1 point.
     let bounds: CGRect
   }
 
-  /// Noto's pictures are made for 109 pixels.
+  /// The size of Noto's bitmaps, in pixels.
   private static let size = 109.0
 
   private let fonts: FontSystem
@@ -38,12 +38,12 @@ final class ColorGlyphs {
     if let font { g_object_unref(font) }
   }
 
-  /// nil where there is nothing to be seen.
+  /// nil for an invisible glyph.
   func picture(of glyph: PangoGlyph) -> Picture? {
-    if let known = pictures[glyph] { return known }
-    let made = draw(glyph)
-    pictures[glyph] = .some(made)
-    return made
+    if let cached = pictures[glyph] { return cached }
+    let picture = draw(glyph)
+    pictures[glyph] = .some(picture)
+    return picture
   }
 
   private func draw(_ glyph: PangoGlyph) -> Picture? {
@@ -79,14 +79,14 @@ final class ColorGlyphs {
 }
 
 extension TextEngine {
-  /// How many glyphs of a line are drawn as pictures.
+  /// The number of a line's glyphs that are drawn as bitmaps.
   package func colorGlyphCount(of runs: [StyledText.Run]) -> Int {
     shaper.line(runs).colorGlyphs.count
   }
 }
 
 extension ShapedLine {
-  /// Takes the glyphs of the emoji font out of a shaped line: they are drawn as pictures, not by Pango.
+  /// Removes the emoji font's glyphs from a shaped line; they are drawn as bitmaps, not by Pango.
   static func takeColorGlyphs(of layout: OpaquePointer, _ runs: [StyledText.Run]) -> [ColorGlyph] {
     guard runs.contains(where: { $0.font.fallback == FallbackFamily.emoji }),
       let line = pango_layout_get_line_readonly(layout, 0)
@@ -118,7 +118,7 @@ extension ShapedLine {
 }
 
 extension [StyledText.Run] {
-  /// The run that the byte at a place of the joined text belongs to.
+  /// The run that contains this byte of the joined text.
   func run(at byte: Int) -> StyledText.Run? {
     var end = 0
     return first { run in

@@ -1,19 +1,19 @@
-/// A family of Debian's that stands in where the asked one lacks a glyph.
+/// A font family in Debian that is used where the requested one lacks a glyph.
 ///
-/// Always true: a family's place in `all` never changes while a program runs, and a `FontDescriptor` keeps it as a number,
-/// counted from 1.
+/// Always true: a family's index in `all` never changes while a program runs; a `FontDescriptor` stores it as a
+/// number, counted from 1.
 package struct FallbackFamily: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case inter, dejaVu, noto, emoji
-    /// The face of that index in a collection.
+    /// A face of a collection, by its index.
     case han(Int)
   }
 
-  /// The name of its files up to the style: "NotoSansThai".
+  /// The file names up to the style, such as "NotoSansThai".
   let stem: String
   let kind: Kind
 
-  /// The Debian package that holds it.
+  /// The Debian package that contains it.
   var package: String {
     switch kind {
     case .inter: "fonts-inter"
@@ -24,7 +24,7 @@ package struct FallbackFamily: Hashable, Sendable {
     }
   }
 
-  /// Where its files would be, regular first; Inter's are not looked for.
+  /// The paths of its files, regular first; empty for Inter, whose files are not searched for.
   func paths(in root: String) -> [String] {
     switch kind {
     case .inter: []
@@ -36,12 +36,12 @@ package struct FallbackFamily: Hashable, Sendable {
     }
   }
 
-  /// Which face of its files it is.
+  /// The index of its face in each file.
   var index: Int { if case .han(let index) = kind { index } else { 0 } }
 }
 
 extension FallbackFamily {
-  /// Every family, in a fixed order.
+  /// All families, in a fixed order.
   static let all: [FallbackFamily] =
     [
       FallbackFamily(stem: "Inter", kind: .inter),

@@ -1,10 +1,10 @@
 import CCairoPango
 
-/// Which characters a face has a glyph for. The file is mapped, not read: a question costs about a microsecond.
+/// The characters for which a face has a glyph. The file is memory-mapped; a lookup costs about a microsecond.
 final class FontCoverage {
   private let font: OpaquePointer
 
-  /// nil where there is no such file, or it has no glyphs.
+  /// nil if the file does not exist or has no glyphs.
   init?(path: String, index: Int) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }

@@ -2,7 +2,7 @@ import CCairoPango
 import Foundation
 package import Waggle
 
-/// What decides which family stands in for a lone character.
+/// The properties on which the fallback family of a single character depends.
 struct FallbackQuestion: Hashable {
   let scalar: Unicode.Scalar
   let family: String?
@@ -11,11 +11,12 @@ struct FallbackQuestion: Hashable {
 }
 
 extension FontSystem {
-  /// The runs of a text, cut so that each is set in one family: the one that was asked for, or one that stands in where that
-  /// lacks a glyph.
+  /// The runs of a text, split so that each is set in one family: the requested one, or a fallback where that lacks a
+  /// glyph.
   ///
-  /// A character is never cut. Which family stands in depends on the character's script, the design and the locale, and on
-  /// which of Debian's packages are installed; a character without a script follows the one before it, if it can.
+  /// Characters are never split. The fallback depends on the character's script, the design and the locale, and on
+  /// which Debian packages are installed; a character without a script uses the family of the character before it, if
+  /// that has the glyph.
   package func runsWithFallbacks(_ text: StyledText) -> [StyledText.Run] {
     guard library != nil, text.runs.contains(where: \.mayNeedFallback) else { return text.runs }
     let han = text.hanForms ?? StyledText.HanForms(guessedFrom: text)
@@ -35,7 +36,7 @@ extension FontSystem {
     return cutter.finish()
   }
 
-  /// The number of the family that has glyphs for a character, 0 for the asked one; nil where no font has them.
+  /// The number of a family with glyphs for a character, 0 for the requested one; nil if no font has them.
   func fallback(
     for character: Character, _ font: FontDescriptor, _ han: StyledText.HanForms,
     after previous: UInt16 = 0
@@ -46,9 +47,9 @@ extension FontSystem {
     }
     let question = FallbackQuestion(
       scalar: scalar, family: font.family, design: font.design, han: han)
-    if let known = choices[question] { return known == .max ? nil : known }
+    if let cached = choices[question] { return cached == .max ? nil : cached }
     let found = find(character, font, han, after: previous)
-    // What belongs to no script may follow its neighbour: the answer is not always the same.
+    // The result for a character without a script depends on its neighbour, so it is not cached.
     if found == 0 || !Script(scalar).isCommon { choices[question] = found ?? .max }
     return found
   }
@@ -69,7 +70,7 @@ extension FontSystem {
     library?.coverage(FallbackFamily.emoji)?.contains(scalar) == true ? FallbackFamily.emoji : nil
   }
 
-  /// The first family that has all of a character's scalars, then the first that has its base.
+  /// The first family with all of a character's scalars, else the first with its base scalar.
   private func search(
     _ scalars: [Unicode.Scalar], _ font: FontDescriptor, _ han: StyledText.HanForms,
     after previous: UInt16
@@ -95,7 +96,7 @@ extension FontSystem {
     return Array(string.precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 
-  /// What the family that was asked for has glyphs for.
+  /// The coverage of the requested family.
   private func askedCoverage(_ font: FontDescriptor) -> FontCoverage? {
     guard let library else { return nil }
     return font.family.flatMap(library.coverage(named:)) ?? library.coverage(font.designNumber)
@@ -103,13 +104,13 @@ extension FontSystem {
   }
 }
 
-/// Puts characters of one family together. Spaces between two characters of a family that stands in are its own, all other
-/// spaces are those of the asked font.
+/// Joins consecutive characters of one family. Spaces between two characters of a fallback family belong to it, all
+/// other spaces to the requested font.
 private struct RunCutter {
   private let run: StyledText.Run
   private var pieces: [StyledText.Run] = []
   private var spaces = ""
-  /// The family of the last character that was no space.
+  /// The family of the last character other than a space.
   private(set) var last: UInt16 = 0
 
   init(_ run: StyledText.Run) { self.run = run }
@@ -143,15 +144,15 @@ private struct RunCutter {
 }
 
 extension StyledText.Run {
-  /// False for letters of ASCII in a font that surely has them.
+  /// False for ASCII letters in a font that is known to have them.
   fileprivate var mayNeedFallback: Bool {
     font.family != nil || string.utf8.contains { $0 >= 0x80 }
   }
 }
 
 extension Character {
-  /// Whether it is shown in colour: by its nature, or because a variation selector, a joiner, a skin tone, a keycap or a second half
-  /// says so.
+  /// Whether it is displayed as a colour emoji: by default, or because of a variation selector, a joiner, a skin
+  /// tone, a keycap or a regional indicator pair.
   var isShownAsEmoji: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }

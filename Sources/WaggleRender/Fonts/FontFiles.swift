@@ -1,21 +1,21 @@
 import Foundation
 
-/// The font files that text is set in: a fixed list, so that a picture does not depend on what else is installed.
+/// The font files for text: a fixed list, so that an image does not depend on other installed fonts.
 ///
-/// Only `required` must be there. The rest of Inter is loaded with it; `FallbackFamily.all` is looked for below `root`
-/// when a text first needs it.
+/// Only `required` must exist. The rest of Inter is loaded with it; files of `FallbackFamily.all` are searched for
+/// below `root` when a text first needs them.
 package struct FontFiles {
   /// A font of a Debian package.
   package struct File: Hashable {
     package let path: String
-    /// The package that holds it, for the sentence that asks for it.
+    /// The package that contains it, named in the message when it is missing.
     package let package: String
   }
 
-  /// Without this file no text is set as it should be.
+  /// Without this file, text is not laid out as specified.
   package var required: File
   package var optional: [File]
-  /// The folder that holds the folders of Debian's other fonts.
+  /// The directory with the directories of Debian's other fonts.
   package var root = "/usr/share/fonts"
 
   package init(required: File, optional: [File]) {
@@ -23,12 +23,12 @@ package struct FontFiles {
     self.optional = optional
   }
 
-  /// Where Debian's packages put them.
+  /// The locations used by Debian's packages.
   package static var debian: FontFiles {
     FontFiles(interDirectory: "/usr/share/fonts/opentype/inter")
   }
 
-  /// Inter in `interDirectory`, the rest below `root`.
+  /// Inter in `interDirectory`, the other fonts below `root`.
   package init(interDirectory: String, root: String = "/usr/share/fonts") {
     let inter = Self.interStyles.map { "\(interDirectory)/Inter-\($0).otf" }
     self.init(

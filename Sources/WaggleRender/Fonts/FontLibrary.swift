@@ -2,30 +2,30 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// A family whose faces Pango may choose from.
+/// A family with the faces that Pango may choose from.
 struct LoadedFamily {
-  /// As Pango and the page know it.
+  /// The name for Pango and for the page.
   let name: String
-  /// In the order of their files; never empty.
+  /// In the order of the files; never empty.
   let faces: [FontFace]
 }
 
-/// What a name in `.custom` stands for: a family, or one face of it.
+/// The font that a name in `.custom` refers to: a family, or one face of it.
 struct NamedFont {
   let family: LoadedFamily
-  /// The face that the full name or the PostScript name means; nil where the name is the family's.
+  /// The face with that full name or PostScript name; nil if the name is the family's.
   var face: FontFace?
 
-  /// The same under another name.
-  fileprivate func known(as name: String) -> NamedFont {
+  /// The same font under another name.
+  fileprivate func renamed(_ name: String) -> NamedFont {
     NamedFont(family: LoadedFamily(name: name, faces: family.faces), face: face)
   }
 }
 
-/// The fonts of one private configuration. Files join it when a text first needs them, never before: Inter alone is there
-/// from the start.
+/// The fonts of one private fontconfig configuration. Inter is loaded at the start, other files when a text first
+/// needs them.
 ///
-/// Which files are in it changes no answer: a text is set in the very family that was chosen for it.
+/// The loaded files never change a result: a text is set in exactly the family chosen for it.
 final class FontLibrary {
   let config: OpaquePointer
   private let files: FontFiles
@@ -37,10 +37,10 @@ final class FontLibrary {
   private var loaded: Set<String> = []
   private var registered: [FontFace] = []
   private var generation = 0
-  /// True until Pango has been told that fonts joined.
+  /// True until Pango has been notified of added fonts.
   var hasNewFonts = false
 
-  /// nil where the required font cannot be read.
+  /// nil if the required font cannot be read.
   init?(_ files: FontFiles) {
     guard let config = FcConfigCreate() else { return nil }
     self.config = config
@@ -55,21 +55,21 @@ final class FontLibrary {
 
   deinit { FcConfigDestroy(config) }
 
-  /// A family by its number in `FallbackFamily.all`, loaded; nil where Debian's package is not installed.
+  /// Loads a family by its number in `FallbackFamily.all`; nil if its Debian package is not installed.
   func family(_ number: UInt16) -> LoadedFamily? {
     if number == FallbackFamily.inter { return inter }
-    if let known = fallbacks[number] { return known }
-    let made = load(number)
-    fallbacks[number] = .some(made)
-    return made
+    if let cached = fallbacks[number] { return cached }
+    let result = load(number)
+    fallbacks[number] = .some(result)
+    return result
   }
 
-  /// What the regular face of a family has glyphs for; the family is not loaded for that.
+  /// The coverage of a family's regular face; does not load the family.
   func coverage(_ number: UInt16) -> FontCoverage? {
-    if let known = coverages[number] { return known }
-    let made = regularFile(number).flatMap { FontCoverage(path: $0.path, index: $0.index) }
-    coverages[number] = .some(made)
-    return made
+    if let cached = coverages[number] { return cached }
+    let result = regularFile(number).flatMap { FontCoverage(path: $0.path, index: $0.index) }
+    coverages[number] = .some(result)
+    return result
   }
 
   private func regularFile(_ number: UInt16) -> (path: String, index: Int)? {
@@ -86,9 +86,9 @@ final class FontLibrary {
     return faces.first.map { LoadedFamily(name: $0.family, faces: faces) }
   }
 
-  /// Adds one face; of a collection the others are not even read.
+  /// Adds one face; the other faces of a collection are not read.
   ///
-  /// - Parameter alias: the family that Pango is to know it by; nil is its own.
+  /// - Parameter alias: the family name for Pango; nil is the face's own.
   @discardableResult
   private func add(_ path: String, index: Int, as alias: String? = nil) -> FontFace? {
     guard let pattern = FcFreeTypeQuery(path, UInt32(index), nil, nil),
@@ -111,12 +111,12 @@ final class FontLibrary {
     FileManager.default.isReadableFile(atPath: path)
   }
 
-  /// The faces that are in a configuration.
+  /// The faces in a configuration.
   static func faces(in config: OpaquePointer, _ set: FcSetName = FcSetApplication) -> [FontFace] {
     FcConfigGetFonts(config, set)?.pointee.faces ?? []
   }
 
-  /// Pango asks for "emoji" where it sees one, and a font of pictures is to be scaled to the size that is asked for.
+  /// Maps the "emoji" family that Pango requests for emoji, and lets bitmap fonts be scaled to the requested size.
   private func addEmojiRules() {
     let rules = """
       <fontconfig>
@@ -136,34 +136,34 @@ final class FontLibrary {
 // MARK: Fonts by name
 
 extension FontLibrary {
-  /// The font of a family name, full name or PostScript name: first among those that the program registered, then in Inter,
-  /// then among those that fontconfig finds on the machine. Capitals do not matter.
+  /// The font with a family name, full name or PostScript name: first among those that the program registered, then
+  /// in Inter, then among those that fontconfig finds on the machine. Case does not matter.
   func font(named name: String) -> NamedFont? {
-    if let known = named[name] { return known }
-    let made = find(name)
-    named[name] = .some(made)
-    return made
+    if let cached = named[name] { return cached }
+    let result = find(name)
+    named[name] = .some(result)
+    return result
   }
 
-  /// What that font has glyphs for.
+  /// The coverage of that font.
   func coverage(named name: String) -> FontCoverage? {
-    if let known = namedCoverages[name] { return known }
+    if let cached = namedCoverages[name] { return cached }
     let found = font(named: name)
-    let made = (found?.face ?? found?.family.faces.first).flatMap {
+    let result = (found?.face ?? found?.family.faces.first).flatMap {
       FontCoverage(path: $0.path, index: $0.index)
     }
-    namedCoverages[name] = .some(made)
-    return made
+    namedCoverages[name] = .some(result)
+    return result
   }
 
-  /// The names of all families that `font(named:)` would find, sorted.
+  /// The names of all families that `font(named:)` can find, sorted.
   var familyNames: [String] {
     Set((registered + inter.faces + SystemFonts.faces).flatMap(\.families)).sorted()
   }
 
   private func find(_ name: String) -> NamedFont? {
     if let found = Self.find(name, in: registered) {
-      return found.known(as: alias(of: found.family.faces[0]))
+      return found.renamed(alias(of: found.family.faces[0]))
     }
     if let found = Self.find(name, in: inter.faces) { return found }
     guard let found = Self.find(name, in: SystemFonts.faces),
@@ -172,10 +172,10 @@ extension FontLibrary {
     else { return nil }
     let alias = "\(found.family.name) by name"
     for face in found.family.faces { add(face.path, index: face.index, as: alias) }
-    return found.known(as: alias)
+    return found.renamed(alias)
   }
 
-  /// A registered family has a name of its own: it may be called as one that is there already, or as one that was taken back.
+  /// A unique name for a registered family, whose own name may be that of an existing or an unregistered family.
   private func alias(of face: FontFace) -> String { "\(face.family) registered \(generation)" }
 
   private static func find(_ name: String, in faces: [FontFace]) -> NamedFont? {
@@ -192,14 +192,14 @@ extension FontLibrary {
     guard let name = members.first?.families.first(where: { $0.lowercased() == wanted }) else {
       return nil
     }
-    // The upright regular face first: it says what the family has glyphs for.
+    // The upright regular face first: its coverage is used.
     let sorted = members.sorted {
       $0.distance(weight: 400, isItalic: false) < $1.distance(weight: 400, isItalic: false)
     }
     return LoadedFamily(name: name, faces: sorted)
   }
 
-  /// Takes over the fonts that the program has registered by now. Those that it took back are not found any more.
+  /// Replaces the registered fonts with the given ones. Fonts that are not among them are no longer found.
   func register(_ faces: [FontFace], generation: Int) {
     registered = faces
     self.generation = generation
@@ -209,7 +209,7 @@ extension FontLibrary {
   }
 }
 
-/// The fonts that fontconfig finds on this machine, read when a name is first looked for.
+/// The fonts that fontconfig finds on this machine, read at the first lookup by name.
 private enum SystemFonts {
   static let faces: [FontFace] = {
     guard let config = FcInitLoadConfigAndFonts() else { return [] }

@@ -2,23 +2,23 @@ import CCairoPango
 package import Foundation
 import Synchronization
 
-/// The font files that the program itself has brought, for the whole process. Safe from any thread.
+/// The font files that the program has registered, for the whole process. Thread-safe.
 package enum FontRegistry {
   private struct Registered {
-    /// In the order in which they were registered; the last one wins where two have a name.
+    /// In the order of registration; the last one wins where two have the same name.
     var files: [(path: String, faces: [FontFace])] = []
   }
 
   private static let state = Mutex(Registered())
   private static let counter = Atomic<Int>(0)
 
-  /// Why a file was not registered, or not taken back.
+  /// Why a file could not be registered or unregistered.
   package enum Failure: Error, Hashable {
     case notAFile
-    /// There is no such file.
+    /// The file does not exist.
     case missing
     case unreadable
-    /// The file is no font.
+    /// The file is not a font.
     case noFont
     case alreadyRegistered
     case notRegistered
@@ -27,14 +27,14 @@ package enum FontRegistry {
   /// Changes with every registration.
   package static var generation: Int { counter.load(ordering: .acquiring) }
 
-  /// All faces, the newest file's first, and the generation that they belong to.
+  /// All registered faces, those of the newest file first, and the generation that they belong to.
   static var current: (faces: [FontFace], generation: Int) {
     state.withLock { state in
       (state.files.reversed().flatMap(\.faces), counter.load(ordering: .acquiring))
     }
   }
 
-  /// Makes the faces of a file known by their names. They are used from the next frame on.
+  /// Registers the faces of a file under their names. They are used from the next frame on.
   package static func register(_ url: URL) throws(Failure) {
     let path = try path(of: url)
     guard FileManager.default.fileExists(atPath: path) else { throw .missing }
@@ -50,7 +50,7 @@ package enum FontRegistry {
     guard isNew else { throw .alreadyRegistered }
   }
 
-  /// Forgets a file that was registered.
+  /// Unregisters a file.
   package static func unregister(_ url: URL) throws(Failure) {
     let path = try path(of: url)
     let wasThere = state.withLock { state in
@@ -68,7 +68,7 @@ package enum FontRegistry {
     return url.standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// All faces of a file; none where it is no font.
+  /// All faces of a file; empty if it is not a font.
   private static func faces(in path: String) -> [FontFace] {
     guard let fonts = FcFontSetCreate() else { return [] }
     defer { FcFontSetDestroy(fonts) }

@@ -1,8 +1,8 @@
 import CCairoPango
 
-/// Fonts with few of a font's characters, as a page gets them. Safe from any thread.
+/// Makes fonts with a few of a font's characters, for pages. Thread-safe.
 package enum FontSubset {
-  /// A font file with the glyphs of some characters, and of what they become together; nil where there is no such face.
+  /// A font file with the glyphs of some characters, and those of their ligatures; nil if there is no such face.
   ///
   /// Fifty Chinese characters take 2 ms and 20 KB.
   package static func data(path: String, index: Int, _ scalars: [Unicode.Scalar]) -> [UInt8]? {

@@ -13,7 +13,7 @@ extension FontSystem {
       + "from machine to machine. Install Debian's package \(file.package)."
   }
 
-  /// Everything that would otherwise come from the display, the locale or the user's settings.
+  /// Fixes the settings that would otherwise come from the display, the locale or the user.
   func fixSettings() {
     pango_cairo_context_set_resolution(context, 96)
     pango_context_set_language(context, pango_language_from_string("en"))
@@ -41,7 +41,7 @@ extension FontSystem {
     return description
   }
 
-  /// Measures at 1,000 points, where rounding to Pango's units does not show.
+  /// Measured at 1,000 points, where rounding to Pango's units is negligible.
   func measureFace(_ font: FontDescriptor) -> FaceMetrics {
     var large = font
     large.size = 1000
@@ -57,7 +57,7 @@ extension FontSystem {
     return FaceMetrics(ascent: ascent, descent: descent, capHeight: capHeight(large) / 1000)
   }
 
-  /// The height of an H; of Inter's where the font has none.
+  /// The height of an H; Inter's if the font has no H.
   private func capHeight(_ font: FontDescriptor) -> CGFloat {
     var font = font
     if let name = font.family, library?.coverage(named: name)?.contains("H") == false {
@@ -80,26 +80,26 @@ extension FontSystem {
 }
 
 extension FaceMetrics {
-  /// Where there is no font at all, lines are still as high as Inter's.
+  /// Inter's metrics, used when no font is installed.
   fileprivate static var inter: FaceMetrics {
     FaceMetrics(ascent: 0.969, descent: 0.241, capHeight: 0.727)
   }
 }
 
-// MARK: Which font a descriptor means
+// MARK: The font of a descriptor
 
-/// The font that stands behind a descriptor.
+/// The font that a descriptor resolves to.
 package struct ChosenFont {
-  /// As Pango takes it: one family, or a list where fontconfig chooses.
+  /// The family for Pango: one name, or a list where fontconfig chooses.
   package var family: String
   package var weight: Int
   package var isItalic: Bool
-  /// The faces to choose from; empty where fontconfig chooses.
+  /// The candidate faces; empty where fontconfig chooses.
   package var faces: [FontFace] = []
 }
 
 extension FontSystem {
-  /// The one family that all glyphs of a run come from.
+  /// The single family that all glyphs of a run come from.
   package func chosenFont(_ font: FontDescriptor) -> ChosenFont {
     var chosen = ChosenFont(family: "", weight: font.weight, isItalic: font.italic)
     guard let library else {
@@ -108,7 +108,7 @@ extension FontSystem {
     }
     let named = font.fallback == 0 ? font.family.flatMap(library.font(named:)) : nil
     if let face = named?.face {
-      // A name of a face decides weight and slant, unless the font was changed after.
+      // The name of a face sets weight and slant, unless the font was modified afterwards.
       if font.weight == 400 { chosen.weight = face.weight }
       chosen.isItalic = face.isItalic || font.italic
     }
@@ -124,7 +124,7 @@ extension FontSystem {
 }
 
 extension FontDescriptor {
-  /// The number of the family of its design.
+  /// The number of the family for its design.
   var designNumber: UInt16 {
     switch design {
     case .standard, .rounded: FallbackFamily.inter
@@ -133,7 +133,7 @@ extension FontDescriptor {
     }
   }
 
-  /// Families for fontconfig to look for, where it chooses.
+  /// The families for fontconfig, where it chooses.
   fileprivate var families: String {
     let design =
       switch design {
@@ -145,5 +145,5 @@ extension FontDescriptor {
   }
 }
 
-/// Pango's units (1024 a point) as points.
+/// Converts Pango's units (1024 per point) to points.
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

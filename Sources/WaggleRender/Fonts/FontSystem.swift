@@ -2,30 +2,30 @@ import CCairoPango
 import Foundation
 package import Waggle
 
-/// Fonts as Pango sees them: a private configuration with a fixed list of files and fixed settings.
+/// The fonts for Pango: a private configuration with a fixed list of files and fixed settings.
 ///
-/// Nothing of the machine's own font configuration, locale or display is read, so the same text gives the same
-/// widths and the same pixels everywhere. Hinting is off and positions are not rounded: widths scale linearly.
+/// The machine's font configuration, locale and display are not read, so the same text gives the same widths and the
+/// same pixels everywhere. Hinting is off and positions are not rounded: widths scale linearly.
 package final class FontSystem {
-  /// A sentence when the pinned fonts are missing and whatever fontconfig finds stands in for them.
+  /// A message if the pinned fonts are missing and fontconfig chooses others.
   package let problem: String?
 
-  /// Whether the machine has no font at all: then no text can be drawn.
+  /// Whether the machine has no font at all, so that no text can be drawn.
   package let isEmpty: Bool
 
   let context: OpaquePointer
-  /// nil where the pinned fonts are missing: then fontconfig chooses.
+  /// nil if the pinned fonts are missing: then fontconfig chooses.
   let library: FontLibrary?
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private var descriptions: [FontDescriptor: OpaquePointer] = [:]
   private var metricsCache: [FontDescriptor: FontMetrics] = [:]
-  /// Vertical measures at 1 point, by what of a descriptor picks the face.
+  /// Vertical metrics at 1 point, by the properties of a descriptor that select the face.
   private var faces: [FontDescriptor: FaceMetrics] = [:]
-  /// Which family stands in for a lone character of a script, by what decides it.
+  /// The fallback family of a single character, by the properties that determine it.
   var choices: [FallbackQuestion: UInt16] = [:]
-  /// Counts the times that fonts came to be known or were forgotten: what was shaped before is void.
+  /// Increased when fonts are added or removed, which invalidates everything shaped before.
   private(set) var changes = 0
-  /// `FontRegistry.generation` as it was when fonts were last taken over: what was measured under another is void.
+  /// The last seen `FontRegistry.generation`; a change invalidates everything measured before.
   private(set) var generation = 0
 
   package init(files: FontFiles = .debian) {
@@ -46,7 +46,7 @@ package final class FontSystem {
     takeRegisteredFonts()
   }
 
-  /// The families that texts may be set in without another file being read.
+  /// The families that are loaded and need no further file.
   package var loadedFamilies: Set<String> {
     Set(library.map { FontLibrary.faces(in: $0.config).map(\.family) } ?? [])
   }
@@ -57,25 +57,25 @@ package final class FontSystem {
     g_object_unref(fontMap)
   }
 
-  /// Pango's description of `font`; owned here.
+  /// Pango's description of `font`; owned by this object.
   func description(of font: FontDescriptor) -> OpaquePointer {
     let key = font.withoutLine
-    if let known = descriptions[key] { return known }
+    if let cached = descriptions[key] { return cached }
     if descriptions.count >= 512 { forgetDescriptions() }
-    let made = makeDescription(key)
-    descriptions[key] = made
-    return made
+    let result = makeDescription(key)
+    descriptions[key] = result
+    return result
   }
 
-  /// The vertical measures of one line: the glyph box centred in the line height that the font asks for (C022).
+  /// The vertical metrics of one line: the glyph box centred in the line height that the font specifies (C022).
   ///
-  /// A family that stands in changes nothing: a line is as high as the font that was asked for makes it (L157).
+  /// Fallback families have no effect: a line's height is that of the requested font (L157).
   package func metrics(of font: FontDescriptor) -> FontMetrics {
-    if let known = metricsCache[font] { return known }
+    if let cached = metricsCache[font] { return cached }
     if metricsCache.count >= 512 { metricsCache.removeAll(keepingCapacity: true) }
-    let made = makeMetrics(font)
-    metricsCache[font] = made
-    return made
+    let result = makeMetrics(font)
+    metricsCache[font] = result
+    return result
   }
 
   private func makeMetrics(_ font: FontDescriptor) -> FontMetrics {
@@ -93,10 +93,10 @@ package final class FontSystem {
     key.size = 1
     key.tabularDigits = false
     key.fallback = 0
-    if let known = faces[key] { return known }
-    let made = measureFace(key)
-    faces[key] = made
-    return made
+    if let cached = faces[key] { return cached }
+    let result = measureFace(key)
+    faces[key] = result
+    return result
   }
 
   private func forgetDescriptions() {
@@ -104,7 +104,7 @@ package final class FontSystem {
     descriptions.removeAll(keepingCapacity: true)
   }
 
-  /// Has Pango see the files that joined since it was last told.
+  /// Notifies Pango of the files added since the last call.
   func showNewFonts() {
     guard let library, library.hasNewFonts else { return }
     library.hasNewFonts = false
@@ -112,7 +112,7 @@ package final class FontSystem {
     changes += 1
   }
 
-  /// Takes over what the program registered or took back since the last time. One comparison where it did nothing.
+  /// Applies the program's registrations since the last call. Costs one comparison if there are none.
   func takeRegisteredFonts() {
     guard FontRegistry.generation != generation, let library else { return }
     let (faces, generation) = FontRegistry.current
@@ -126,7 +126,7 @@ package final class FontSystem {
   }
 }
 
-/// Vertical measures of a face at 1 point.
+/// The vertical metrics of a face at 1 point.
 struct FaceMetrics {
   let ascent: CGFloat
   let descent: CGFloat
@@ -134,7 +134,7 @@ struct FaceMetrics {
 }
 
 extension FontDescriptor {
-  /// The descriptor without what does not change its glyphs.
+  /// The descriptor without the properties that do not affect glyphs.
   var withoutLine: FontDescriptor {
     var copy = self
     copy.lineHeight = nil
@@ -142,6 +142,6 @@ extension FontDescriptor {
     return copy
   }
 
-  /// The size, kept between 0.01 and 10,000 points; NaN is the smallest.
+  /// The size, clamped to 0.01 to 10,000 points; NaN becomes the smallest.
   var saneSize: CGFloat { size >= 0.01 ? min(size, 10_000) : 0.01 }
 }

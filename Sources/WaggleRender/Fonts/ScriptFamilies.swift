@@ -1,11 +1,12 @@
 import CCairoPango
 import Waggle
 
-/// Which families of Debian's `fonts-noto-core` and `fonts-noto-cjk` a script is set in.
+/// The families of Debian's `fonts-noto-core` and `fonts-noto-cjk` for each script.
 ///
-/// The rule is the script's, not fontconfig's order: Arabic is set in Noto Sans Arabic whatever else is installed.
+/// The choice depends on the script, not on fontconfig's order: Arabic is set in Noto Sans Arabic, whatever else is
+/// installed.
 enum ScriptFamilies {
-  /// The families for a script, best first; empty for what belongs to no script, such as punctuation.
+  /// The families for a script, best first; empty for characters without a script, such as punctuation.
   static func numbers(
     for script: Script, _ design: FontDescriptor.Design, _ han: StyledText.HanForms
   ) -> [UInt16] {
@@ -14,7 +15,7 @@ enum ScriptFamilies {
     return (design == .serif ? stems.reversed() : stems).map { FallbackFamily.number($0) }
   }
 
-  /// What is looked through for symbols, and for letters that the script's own family lacks.
+  /// The families searched for symbols, and for characters that the script's own family lacks.
   static func common(_ design: FontDescriptor.Design, _ han: StyledText.HanForms) -> [UInt16] {
     let text = ["NotoSans", "NotoSerif"].map { FallbackFamily.number($0) }
     let symbols = [
@@ -37,7 +38,7 @@ enum ScriptFamilies {
     }
   }
 
-  /// Every file stem of fonts-noto-core that a text may be set in, sorted.
+  /// The file stems in fonts-noto-core of all families that a text may be set in, sorted.
   static var notoStems: [String] {
     let others = [
       "NotoSans", "NotoSerif", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoMusic",
@@ -92,7 +93,7 @@ enum ScriptFamilies {
     """
 }
 
-/// A Unicode script, by its code of four letters in ISO 15924.
+/// A Unicode script, by its four-letter code in ISO 15924.
 struct Script: Hashable {
   /// The letters, the first in the highest byte.
   private let bits: UInt32
@@ -114,15 +115,15 @@ struct Script: Hashable {
   private static let eastAsian = kana.union([hangul, bopomofo, Script("Hani")])
   private static let common: Set = [Script("Zyyy"), Script("Zinh"), Script("Zzzz")]
 
-  /// Whether its letters are in the fonts for Chinese, Japanese and Korean.
+  /// Whether its characters are in the fonts for Chinese, Japanese and Korean.
   var isHan: Bool { Self.eastAsian.contains(self) }
 
-  /// Whether it says nothing: punctuation, digits, marks, and what is not assigned.
+  /// Whether it has no preference: punctuation, digits, marks, and unassigned characters.
   var isCommon: Bool { Self.common.contains(self) }
 }
 
 extension StyledText.HanForms {
-  /// The place in Noto's collections.
+  /// The index in Noto's collections.
   var index: Int {
     switch self {
     case .japanese: 0
@@ -133,8 +134,8 @@ extension StyledText.HanForms {
     }
   }
 
-  /// Where the locale has no opinion: a text with kana is Japanese, one with Hangul Korean, one with Bopomofo Taiwanese,
-  /// all others are set in simplified forms.
+  /// For locales without a preference: a text with kana is Japanese, one with Hangul Korean, one with Bopomofo
+  /// Taiwanese; all others use simplified forms.
   init(guessedFrom text: StyledText) {
     let scripts = Set(
       text.runs.lazy.flatMap(\.string.unicodeScalars).filter { $0.value >= 0x1100 }.map(Script.init)

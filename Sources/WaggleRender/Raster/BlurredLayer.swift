@@ -2,12 +2,12 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// A blurred picture, or a blurred mask, on its own surface; released with its last owner.
+/// A blurred image or mask on its own surface, freed with its last owner.
 final class BlurredLayer {
   enum Channels {
-    /// One byte a pixel: a mask for a colour.
+    /// One byte per pixel: a mask for a colour.
     case coverage
-    /// Four bytes a pixel, colours multiplied by alpha.
+    /// Four bytes per pixel, colours premultiplied by alpha.
     case colors
 
     fileprivate var format: cairo_format_t {
@@ -18,9 +18,9 @@ final class BlurredLayer {
   }
 
   let surface: OpaquePointer
-  /// How far the ink's box lies from the surface's edge, in pixels.
+  /// The distance of the ink's box from the surface's edge, in pixels.
   let margin: Int
-  /// Where the corner lies, in pixels, relative to the whole pixels of the matrix; 0 for a box.
+  /// The corner's position, in pixels, relative to the whole pixels of the matrix; 0 for a box.
   let origin: CGPoint
   let width: Int
   let height: Int
@@ -50,7 +50,7 @@ final class BlurredLayer {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Has the ink's box be covered wholly, and nothing be outside of it. Only where there are colours.
+  /// Makes the ink's box opaque and clears everything outside it. For colour layers only.
   func makeOpaque() {
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return }
@@ -72,24 +72,24 @@ final class BlurredLayer {
   }
 }
 
-/// What blurring made in former frames: boxes by their shape, other shadows and pictures by their node.
+/// Blurred layers of earlier frames: boxes by their shape, other shadows and layers by their node.
 final class BlurCache {
   var boxes = BoundedCache<ShadowBox, BlurredLayer?>(limit: 64)
   private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 32)
 
-  /// The layer that was made before, or the one that `make` makes, which may ask for others.
+  /// The cached layer, or the one that `make` makes; `make` may request other layers.
   func layer(_ key: BlurredLayerKey, make: () -> BlurredLayer?) -> BlurredLayer? {
-    if let known = layers.value(for: key) { return known }
-    let made = make()
-    layers.insert(made, for: key)
-    return made
+    if let cached = layers.value(for: key) { return cached }
+    let layer = make()
+    layers.insert(layer, for: key)
+    return layer
   }
 }
 
-/// A node under a matrix, and its blur. The node is held, so that no other takes its identity.
+/// A blurred node under a matrix. Retains the node, so that its identity is not reused.
 struct BlurredLayerKey: Hashable {
   let node: DisplayNode
-  /// The four linear parts, and the fractions of the translation, in pixels.
+  /// The four linear components, and the fractions of the translation, in pixels.
   let matrix: [CGFloat]
   let deviation: CGFloat
   let channels: BlurredLayer.Channels

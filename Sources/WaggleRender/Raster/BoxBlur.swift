@@ -1,28 +1,30 @@
 import Foundation
 
-/// Three blurs on either axis, one after the other: within a few per cent of a Gaussian, in whole numbers, so that every
-/// machine computes the same bytes.
+/// Approximates a Gaussian by three blurs per axis: accurate to a few per cent, in integers, so that every machine
+/// computes the same bytes.
 struct BoxBlur: PixelBlur {
   private enum Passes {
-    /// Means of so many pixels; the widths are all odd.
+    /// Box averages of these widths in pixels, all odd.
     case boxes([Int])
-    /// Three times so much, in 65,536ths, from the pixel on either side: where boxes would be too coarse.
+    /// Three passes that add this share, in 65,536ths, of the pixel on either side; for deviations too small for
+    /// boxes.
     case neighbours(UInt64)
   }
 
   private let passes: Passes
 
-  /// `deviation` is the Gaussian's standard deviation in pixels.
+  /// - Parameter deviation: the Gaussian's standard deviation in pixels.
   init(deviation: CGFloat) {
     let variance = deviation * deviation
-    // Each of the three has a third of the variance, and twice the neighbours' share is one's variance.
+    // Each of the three passes has a third of the variance, and the variance of a pass is twice its neighbours'
+    // share.
     passes =
       deviation < 1.2
       ? .neighbours(UInt64((variance / 6 * 65_536).rounded())) : .boxes(Self.boxes(variance))
   }
 
   private static func boxes(_ variance: CGFloat) -> [Int] {
-    // Boxes of widths w and w + 2, mixed so that the variances (w² - 1) / 12 add up to the Gaussian's.
+    // Boxes of widths w and w + 2, mixed so that their variances (w² - 1) / 12 add up to the Gaussian's.
     let scaled = 12 * variance
     var low = Int((scaled / 3 + 1).squareRoot())
     if low % 2 == 0 { low -= 1 }
@@ -32,7 +34,7 @@ struct BoxBlur: PixelBlur {
     return (0..<3).map { $0 < narrow ? low : low + 2 }
   }
 
-  /// How far ink may spread, in pixels.
+  /// How far ink spreads, in pixels.
   var reach: Int {
     switch passes {
     case .boxes(let boxes): boxes.reduce(0) { $0 + $1 / 2 }
@@ -59,7 +61,7 @@ struct BoxBlur: PixelBlur {
     swap(&source, &line)
   }
 
-  /// A running sum: the same work for every width of the box.
+  /// A running sum: its cost does not depend on the width of the box.
   private static func average(
     _ source: UnsafeMutableBufferPointer<UInt32>, _ result: UnsafeMutableBufferPointer<UInt32>,
     _ count: Int, _ box: Int

@@ -2,7 +2,7 @@ import CCairoPango
 package import Foundation
 package import Waggle
 
-/// Draws display lists with Cairo: the same list gives the same bytes, on every run and under every configuration.
+/// Draws display lists with Cairo. The same list gives the same bytes, in every run and under every configuration.
 package final class CairoRasterizer: Rasterizer {
   private let shaper: LineShaper
   private let blurs = BlurCache()
@@ -20,7 +20,7 @@ package final class CairoRasterizer: Rasterizer {
     return sink.data
   }
 
-  /// The picture's pixels, as a PNG would hold them.
+  /// The image's pixels, as in the PNG.
   package func pixels(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
   ) throws -> PixelImage {
@@ -36,7 +36,7 @@ package final class CairoRasterizer: Rasterizer {
     let surface = cairo_pdf_surface_create_for_stream(
       ByteSink.write, sink.pointer, size.width, size.height)!
     defer { cairo_surface_destroy(surface) }
-    // Else the time of day would be in the file.
+    // A fixed date, so that the file does not depend on the time of day.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     try draw(list, on: surface, scale: 1, background: background, kind: .vectors)
     cairo_surface_finish(surface)
@@ -102,7 +102,7 @@ package final class CairoRasterizer: Rasterizer {
 private final class ByteSink {
   private(set) var data = Data()
 
-  /// For Cairo's closures; valid as long as the sink lives.
+  /// For Cairo's callbacks; valid while the sink exists.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static let write: cairo_write_func_t = { pointer, bytes, count in

@@ -3,7 +3,7 @@ import Foundation
 import Waggle
 
 extension Painter {
-  /// Draws `child` as one picture, blurred.
+  /// Draws `child` as one layer, blurred.
   func drawBlurred(_ child: DisplayNode, radius: CGFloat, isOpaque: Bool, alpha: Double) {
     guard radius.isFinite else { return }
     var matrix = cairo_matrix_t()
@@ -23,31 +23,31 @@ extension Painter {
 // MARK: Layers
 
 extension Painter {
-  /// Pixels a unit of the output, for the pictures inside.
+  /// Pixels per unit of the output, for the layers inside.
   var resolution: CGFloat { kind == .vectors ? 2 : 1 }
 
   /// From a node's coordinates to the pixels of its layer.
   func layerMatrix(_ matrix: cairo_matrix_t) -> cairo_matrix_t { matrix.scaled(by: resolution) }
 
-  /// A standard deviation in pixels: no more than what can be computed in good time.
+  /// A standard deviation in pixels, limited to what can be computed in reasonable time.
   func pixelDeviation(_ deviation: CGFloat, under matrix: cairo_matrix_t) -> CGFloat {
     let scale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
     return min(max(deviation, 0) * scale, 300)
   }
 
-  /// From here on, coordinates are pixels of layers.
+  /// Switches to the coordinates of layers, which are pixels.
   func enterLayerPixels() {
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / resolution, 1 / resolution)
   }
 
-  /// Where a layer's corner lies among these pixels.
+  /// The position of a layer's corner in these pixels.
   func layerCorner(_ layer: BlurredLayer, under matrix: cairo_matrix_t) -> CGPoint {
     let whole = matrix.wholePixels
     return CGPoint(x: whole.x + layer.origin.x, y: whole.y + layer.origin.y)
   }
 
-  /// The child, blurred: as it was drawn before where it was. Coverage is blurred as shadows are.
+  /// The blurred child: cached if it was drawn at this position before. Coverage is blurred as shadows are.
   func layer(
     _ child: DisplayNode, _ matrix: cairo_matrix_t, _ deviation: CGFloat,
     _ channels: BlurredLayer.Channels, isOpaque: Bool = false
@@ -62,13 +62,13 @@ extension Painter {
       let blur: any PixelBlur =
         channels == .coverage
         ? ShadowBlur(deviation: deviation) : BoxBlur(deviation: deviation)
-      let made = makeLayer(child, matrix, blur, channels)
-      if isOpaque { made?.makeOpaque() }
-      return made
+      let layer = makeLayer(child, matrix, blur, channels)
+      if isOpaque { layer?.makeOpaque() }
+      return layer
     }
   }
 
-  /// The child, drawn once to learn its extent and replayed into the layer.
+  /// The child, recorded once to find its extent, then replayed into the layer.
   private func makeLayer(
     _ child: DisplayNode, _ matrix: cairo_matrix_t, _ blur: any PixelBlur,
     _ channels: BlurredLayer.Channels
@@ -93,7 +93,7 @@ extension Painter {
     }
   }
 
-  /// The pixels that the recording touches; empty where it touches none.
+  /// The pixels that the recording touches; empty if there are none.
   private func inkBox(_ recording: OpaquePointer) -> CGRect {
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)

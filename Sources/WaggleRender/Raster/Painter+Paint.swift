@@ -7,7 +7,7 @@ extension Painter {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity * alpha)
   }
 
-  /// Unit points of a gradient are those of `frame`.
+  /// A gradient's unit points refer to `frame`.
   func setSource(_ paint: Paint, _ frame: CGRect, alpha: Double) {
     switch paint {
     case .color(let color): setSource(color, alpha: alpha)

@@ -3,7 +3,7 @@ import Foundation
 import Waggle
 
 extension Painter {
-  /// Draws `child` as one picture, then each pixel of the result from where it comes from in that picture.
+  /// Draws `child` as one layer, then samples that layer for each pixel of the result.
   func drawProjected(_ child: DisplayNode, through projection: ProjectionTransform, alpha: Double) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -15,14 +15,14 @@ extension Painter {
     let upright = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
     guard let picture = layer(child, upright, 0, .colors) else { return }
     let corner = layerCorner(picture, under: upright)
-    // From the picture's pixels to the output's.
+    // From the layer's pixels to the output's.
     let toChild = CGAffineTransform(
       a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: corner.x / scale, ty: corner.y / scale)
     let toOutput = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-    let way = ProjectionTransform(toChild).concatenating(projection)
+    let transform = ProjectionTransform(toChild).concatenating(projection)
       .concatenating(ProjectionTransform(toOutput))
-    guard let warped = WarpedPicture(picture, way) else { return }
+    guard let warped = WarpedPicture(picture, transform) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     enterLayerPixels()
@@ -31,21 +31,22 @@ extension Painter {
   }
 }
 
-/// A picture as seen through a transform with perspective, on its own surface.
+/// A layer transformed with perspective, on its own surface.
 private final class WarpedPicture {
   let surface: OpaquePointer
   let origin: CGPoint
 
-  /// nil where nothing of it is to be seen: edge on, behind who looks, or larger than can be drawn.
-  init?(_ picture: BlurredLayer, _ way: ProjectionTransform) {
+  /// nil if it is invisible: edge on, behind the eye, or too large to draw.
+  init?(_ picture: BlurredLayer, _ transform: ProjectionTransform) {
     let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
     let corners = [(0, 0), (width, 0), (0, height), (width, height)].map { CGPoint(x: $0, y: $1) }
-    guard corners.allSatisfy({ $0.x * way.m13 + $0.y * way.m23 + way.m33 > 1e-6 }) else {
+    guard corners.allSatisfy({ $0.x * transform.m13 + $0.y * transform.m23 + transform.m33 > 1e-6 })
+    else {
       return nil
     }
-    let images = corners.map { $0.applying(way) }
+    let images = corners.map { $0.applying(transform) }
     let box = images.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }.integral
-    var back = way
+    var back = transform
     guard back.invert(), back.isFinite, box.width > 0, box.height > 0, box.width < 16_384,
       box.height < 16_384, box.width * box.height <= 67_108_864,
       let surface = cairo_image_surface_create(
@@ -70,7 +71,7 @@ private final class WarpedPicture {
   deinit { cairo_surface_destroy(surface) }
 }
 
-/// A picture's colours between its pixels.
+/// Interpolates a layer's colours between its pixels.
 private struct PictureSampler {
   private let bytes: UnsafePointer<UInt8>
   private let stride: Int
@@ -83,7 +84,7 @@ private struct PictureSampler {
     (width, height) = (picture.width, picture.height)
   }
 
-  /// The mean of the four nearest pixels, by their nearness; clear outside.
+  /// The bilinear average of the four nearest pixels; clear outside.
   func color(at point: CGPoint) -> UInt32 {
     let (x, y) = (point.x - 0.5, point.y - 0.5)
     guard x > -1, y > -1, x < CGFloat(width), y < CGFloat(height) else { return 0 }

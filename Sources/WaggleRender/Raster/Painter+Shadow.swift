@@ -3,7 +3,7 @@ import Foundation
 import Waggle
 
 extension Painter {
-  /// Draws `child` between the shadows below it and those that fall on it.
+  /// Draws `child` between its drop shadows and its inner shadows.
   func draw(_ child: DisplayNode, _ shadows: [LayerShadow], alpha: Double) {
     for shadow in shadows.reversed() where !shadow.isInner {
       drawShadow(of: child, shadow, alpha: alpha)
@@ -12,8 +12,8 @@ extension Painter {
     for shadow in shadows where shadow.isInner { drawInnerShadow(on: child, shadow, alpha: alpha) }
   }
 
-  /// Draws what `child` throws, not `child` itself. Blurring is the dearest thing here, so masks are kept: one rounded
-  /// box in one colour shares a small mask that is stretched, everything else has a mask of its own.
+  /// Draws the shadow of `child` without `child` itself. Blurring is the most expensive operation here, so masks are
+  /// cached: single-coloured rounded boxes share a small mask that is stretched, everything else has its own mask.
   private func drawShadow(of child: DisplayNode, _ shadow: LayerShadow, alpha: Double) {
     guard !shadow.isVoid else { return }
     let (matrix, deviation, offset) = placement(of: shadow)
@@ -28,7 +28,7 @@ extension Painter {
     }
   }
 
-  /// Draws, within `child`'s ink, what its surroundings throw on it.
+  /// Draws the inner shadow within `child`'s ink.
   private func drawInnerShadow(on child: DisplayNode, _ shadow: LayerShadow, alpha: Double) {
     guard !shadow.isVoid else { return }
     let (matrix, deviation, offset) = placement(of: shadow)
@@ -37,7 +37,7 @@ extension Painter {
     defer { cairo_restore(context) }
     cairo_push_group(context)
     draw(shadow.color, 1, through: ink, matrix, .zero)
-    // What the blurred ink covers gets no shadow.
+    // The area that the blurred ink covers has no shadow.
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
     let lit = layer(child, matrix, deviation, .coverage)
     draw(.black, 1, through: lit, matrix, offset)
@@ -45,7 +45,7 @@ extension Painter {
     cairo_paint_with_alpha(context, alpha)
   }
 
-  /// The matrix of layers, the blur's deviation and the offset, in their pixels.
+  /// The matrix of layers, and the blur's deviation and the offset in their pixels.
   private func placement(of shadow: LayerShadow) -> (cairo_matrix_t, CGFloat, CGPoint) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -56,7 +56,8 @@ extension Painter {
     return (matrix, pixelDeviation(shadow.radius, under: matrix), offset)
   }
 
-  /// The colour's source is set in the output's own coordinates: Cairo's SVG puts a mask into those of its source.
+  /// The colour's source is set in the output's own coordinates, because Cairo's SVG output places a mask in those of
+  /// its source.
   private func draw(
     _ color: ResolvedColor, _ alpha: Double, through mask: BlurredLayer?,
     _ matrix: cairo_matrix_t, _ offset: CGPoint

@@ -2,7 +2,7 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// A box that throws a shadow: its place in whole pixels, and the mask that it needs.
+/// A box that casts a shadow: its position in whole pixels, and its mask.
 struct ShadowCaster {
   let pixels: CGRect
   let mask: ShadowBox
@@ -11,8 +11,7 @@ struct ShadowCaster {
 }
 
 extension Painter {
-  /// `child` as a box, if it is nothing more than a rectangle, rounded rectangle or ellipse in one colour, drawn on
-  /// whole pixels.
+  /// `child` as a box, if it is only a rectangle, rounded rectangle or ellipse in one colour, on whole pixels.
   func castingBox(_ child: DisplayNode, deviation: CGFloat) -> ShadowCaster? {
     guard kind == .pixels, grid.isAligned, let outline = child.singleOutline else { return nil }
     guard let frame = drawable(outline.frame), frame.width > 0, frame.height > 0 else { return nil }
@@ -36,7 +35,7 @@ extension Painter {
       opacity: outline.opacity)
   }
 
-  /// The box's shadow, moved by `offset` pixels.
+  /// Draws the box's shadow, offset by `offset` pixels.
   func draw(_ box: ShadowCaster, _ offset: CGPoint) {
     let blur = ShadowBlur(deviation: box.mask.deviation)
     let reduced = box.mask.reduced(reach: blur.reach)
@@ -52,16 +51,16 @@ extension Painter {
     }
   }
 
-  /// A stretch of a mask along one axis, and where it goes, in pixels.
+  /// A section of a mask along one axis, and its destination, in pixels.
   struct Span {
     let source: Int
     let target: Int
     let length: Int
-    /// How many pixels of the target one pixel of the source covers.
+    /// The number of destination pixels per source pixel.
     let stretch: Int
   }
 
-  /// The mask as it is, or its two ends with its middle pixel drawn out between them.
+  /// The mask unchanged, or its two ends with the middle pixel stretched between them.
   static func spans(_ length: Int, stretchedBy extra: Int) -> [Span] {
     guard extra > 0 else { return [Span(source: 0, target: 0, length: length, stretch: 1)] }
     let middle = length / 2
@@ -98,7 +97,7 @@ extension Painter {
 }
 
 extension ShadowBox {
-  /// The same box with its straight middle cut down to one pixel, where there is more of it.
+  /// The same box with its straight middle reduced to one pixel, if it is longer.
   func reduced(reach: Int) -> ShadowBox {
     var copy = self
     // A continuous corner takes up to 1.53 radii of a side.
@@ -133,7 +132,7 @@ struct BoxOutline {
 }
 
 extension DisplayNode {
-  /// The one box in one colour that this node draws, if that is all that it draws.
+  /// The single-coloured box that this node draws, if it draws nothing else.
   var singleOutline: BoxOutline? {
     var node = self
     var moved = CGSize.zero
@@ -174,7 +173,7 @@ extension Path {
 }
 
 extension CGRect {
-  /// The rectangle in whole numbers, if it is less than a thousandth away from them and not empty or huge.
+  /// The rectangle rounded to integers, if it is within a thousandth of them and neither empty nor huge.
   fileprivate var whole: CGRect? {
     let result = CGRect(
       x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())

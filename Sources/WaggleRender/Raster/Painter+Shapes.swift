@@ -34,7 +34,7 @@ extension Painter {
     cairo_stroke(context)
   }
 
-  /// The symbol's box stretched to the frame.
+  /// Draws the symbol, its box stretched to the frame.
   func drawSymbol(_ symbol: SymbolImage, _ frame: CGRect, _ paint: Paint, alpha: Double) {
     guard let frame = drawable(frame) else { return }
     let snapped = grid.snapped(frame)
@@ -45,7 +45,7 @@ extension Painter {
     cairo_fill(context)
   }
 
-  /// Adds `path`, moved and scaled as `source` has to be to become `target`.
+  /// Adds `path` with the offset and scale that map `source` to `target`.
   func addPath(_ path: Path, from source: CGRect, to target: CGRect) {
     PathTracer(context).add(path, from: source, to: target)
   }
@@ -69,12 +69,12 @@ extension Painter {
   }
 }
 
-/// Within a million points of the origin; NaN is 0.
+/// Clamps to a million points from the origin; NaN becomes 0.
 func inRange(_ value: CGFloat) -> CGFloat {
   value.isNaN ? 0 : min(max(value, -1e6), 1e6)
 }
 
-/// The frame within what Cairo can count, upright; nil where it is not a number.
+/// The frame with positive sides, clamped to Cairo's range; nil if it is not a number.
 func drawable(_ frame: CGRect) -> CGRect? {
   let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
   guard !numbers.contains(where: \.isNaN) else { return nil }
@@ -87,7 +87,7 @@ func drawable(_ frame: CGRect) -> CGRect? {
 }
 
 extension StrokeStyle {
-  /// The dashes, or none where Cairo would refuse them: it stops at negative lengths and at nothing but zeros.
+  /// The dashes; empty where Cairo would refuse them, which is for negative lengths and for zeros only.
   fileprivate var usableDashes: [Double] {
     let isFine = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
     return isFine ? dash.map { Double($0) } : []

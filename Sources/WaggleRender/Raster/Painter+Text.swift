@@ -3,7 +3,7 @@ import Foundation
 import Waggle
 
 extension Painter {
-  /// Line by line, shaped as it was measured: the origin on a pixel, each baseline on a pixel (L142).
+  /// Draws each line as it was measured: the origin on a pixel, each baseline on a pixel (L142).
   func drawText(_ layout: TextLayout, at origin: CGPoint, alpha: Double) {
     guard origin.x.isFinite, origin.y.isFinite else { return }
     let grid = grid
@@ -30,7 +30,7 @@ extension Painter {
     for glyph in shaped.colorGlyphs { draw(glyph, of: line, x, y, alpha: alpha) }
   }
 
-  /// A picture takes of its text's colour the opacity alone.
+  /// A bitmap glyph uses only the opacity of its text's colour.
   private func draw(
     _ glyph: ColorGlyph, of line: TextLayout.Line, _ x: CGFloat, _ y: CGFloat, alpha: Double
   ) {
@@ -54,7 +54,8 @@ extension TextLayout.Line {
   /// Whether the pen's colour is enough.
   var hasOneColor: Bool { runs.dropFirst().allSatisfy { $0.color == runs[0].color } }
 
-  /// A line of one colour is shaped without it, so that it is shaped once for all colours; none is shaped for its shadows.
+  /// A line of one colour is shaped without it, so that one shaping serves all colours; no line is shaped for its
+  /// shadows.
   fileprivate var runsToShape: [StyledText.Run] {
     guard hasOneColor || runs.contains(where: { !$0.shadows.isEmpty }) else { return runs }
     var runs = runs

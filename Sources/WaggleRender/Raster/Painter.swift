@@ -2,14 +2,14 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// Walks a display list and draws it on a Cairo context. The context is left as it was found.
+/// Draws a display list on a Cairo context, and restores the context's state.
 ///
-/// What cannot be drawn (a frame that is not a number, a scale of nothing) is skipped, never an error.
+/// Nodes that cannot be drawn (a frame that is not a number, a scale of zero) are skipped without an error.
 struct Painter {
   enum Kind {
     /// Edges snap to pixels (L141).
     case pixels
-    /// PDF and SVG: nothing snaps, pictures inside are drawn at twice the resolution.
+    /// PDF and SVG: nothing snaps, and raster layers inside have twice the resolution.
     case vectors
   }
 
@@ -25,7 +25,7 @@ struct Painter {
     self.blurs = blurs
   }
 
-  /// The same walk on another context.
+  /// The same painter on another context.
   func painter(on context: OpaquePointer) -> Painter {
     Painter(context, kind: kind, shaper: shaper, blurs: blurs)
   }
@@ -37,9 +37,10 @@ struct Painter {
     cairo_paint(context)
   }
 
-  /// Draws `node` and all below it, colours multiplied by `alpha`: less than 1 only where nothing overlaps.
+  /// Draws `node` and its descendants, colours multiplied by `alpha`; `alpha` is less than 1 only where nothing
+  /// overlaps.
   ///
-  /// Offsets and groups of one are followed in a loop: they make up most of a deep list.
+  /// Offsets and groups of one child are followed in a loop: they make up most of a deep list.
   func draw(_ node: DisplayNode, alpha: Double = 1) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -89,7 +90,7 @@ struct Painter {
     draw(child, alpha: alpha)
   }
 
-  /// One piece of ink is drawn fainter; several are drawn as one picture, which is then faded.
+  /// Applies the opacity to the colour of a single piece of ink; several pieces are drawn as one layer first.
   private func draw(_ child: DisplayNode, opacity: Double, alpha: Double) {
     let opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
     guard opacity > 0 else { return }
@@ -113,7 +114,7 @@ struct Painter {
 }
 
 extension DisplayNode {
-  /// Whether everything below is one piece of ink, so that fading its colour fades the whole.
+  /// Whether the descendants are one piece of ink, so that its colour's opacity is that of the whole.
   var isSingleInk: Bool {
     var node = self
     while true {
@@ -130,7 +131,7 @@ extension DisplayNode {
 }
 
 extension cairo_matrix_t {
-  /// nil where the transform is not a number, or flattens everything: Cairo would refuse all that follows.
+  /// nil if the transform is not a number or is singular: Cairo would refuse all that follows.
   init?(_ transform: CGAffineTransform) {
     let parts = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

@@ -2,13 +2,13 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// Hands paths to a Cairo context.
+/// Adds paths to a Cairo context.
 struct PathTracer {
   private let context: OpaquePointer
 
   init(_ context: OpaquePointer) { self.context = context }
 
-  /// Adds `path`, moved and scaled as `source` has to be to become `target`. A side of 0 is not scaled.
+  /// Adds `path` with the offset and scale that map `source` to `target`. A side of 0 is not scaled.
   func add(_ path: Path, from source: CGRect, to target: CGRect) {
     let x = Mapping(source.minX, source.width, target.minX, target.width)
     let y = Mapping(source.minY, source.height, target.minY, target.height)
@@ -22,7 +22,8 @@ struct PathTracer {
         cairo_line_to(context, x(end.x), y(end.y))
         last = end
       case .quadCurve(let end, let control):
-        // The cubic that is the same curve: two thirds of the way to the control point from either end.
+        // The equivalent cubic curve: its control points are two thirds of the distance from each end to the
+        // quadratic's.
         cairo_curve_to(
           context, x(twoThirds(last.x, control.x)), y(twoThirds(last.y, control.y)),
           x(twoThirds(end.x, control.x)), y(twoThirds(end.y, control.y)), x(end.x), y(end.y))
@@ -38,7 +39,7 @@ struct PathTracer {
   }
 }
 
-/// One axis of a path's way from its own box to a frame; what is not a number, or too far out for Cairo, is cut.
+/// Maps one axis of a path from its own box to a frame; clamps what is not a number or beyond Cairo's range.
 private struct Mapping {
   let offset: CGFloat
   let factor: CGFloat

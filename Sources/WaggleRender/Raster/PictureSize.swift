@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture's size, checked: whole pixels, each side 1 to 32,767.
+/// The checked size of an image: whole pixels, each side 1 to 32,767.
 struct PictureSize {
   static let longestSide = 32_767
-  /// What one picture may take: a gigabyte.
+  /// The largest image: one gigabyte.
   static let mostBytes = 1 << 30
 
   let width: Int
@@ -19,7 +19,7 @@ struct PictureSize {
     height = max(1, Int(sides[1].rounded()))
   }
 
-  /// Throws where the pixels would take more than one picture may.
+  /// Throws if the pixels exceed the largest image.
   func checkMemory() throws(RenderError) {
     let bytes = width * height * 4
     guard bytes <= Self.mostBytes else { throw .outOfMemory(bytes: bytes) }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A blur of pixels, the same on either axis, in whole numbers, so that every machine computes the same bytes.
 protocol PixelBlur {
-  /// How far ink may spread, in pixels.
+  /// How far ink spreads, in pixels.
   var reach: Int { get }
-  /// Blurs the first `count` numbers, which are below 2²⁴.
+  /// Blurs the first `count` values, which are below 2²⁴.
   func blurLine(_ line: inout [UInt32], count: Int)
 }
 
 extension PixelBlur {
-  /// Blurs bytes in place. Ink must be `boundingRect` away from the edges, or it is lost there.
+  /// Blurs bytes in place. Ink must be `reach` pixels away from the edges, or part of it is lost there.
   ///
-  /// - Parameter step: from a byte to the next one in its row.
+  /// - Parameter step: the distance between adjacent bytes of a row.
   func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, step: Int = 1
   ) {
     guard reach > 0 else { return }
-    // 16 more bits than the bytes have, so that passes on two axes do not show as steps.
+    // With 16 more bits than the bytes have, so that passes on two axes do not show as steps.
     var line = [UInt32](repeating: 0, count: max(width, height))
     var image = [UInt32](repeating: 0, count: width * height)
     for y in 0..<height {

@@ -1,9 +1,9 @@
 import CCairoPango
 import Foundation
 
-/// The pixels under a Cairo context, seen in its own coordinates: what lies between two pixels moves to one (L141).
+/// The pixel grid of a Cairo context in user coordinates: rounds positions between pixels to pixels (L141).
 ///
-/// Under a rotation, and where the output has no pixels, nothing moves.
+/// Under a rotation, and for outputs without pixels, nothing is rounded.
 struct PixelGrid {
   private let matrix: cairo_matrix_t
   let isAligned: Bool
@@ -15,7 +15,7 @@ struct PixelGrid {
     isAligned = snaps && matrix.xy == 0 && matrix.yx == 0 && matrix.xx != 0 && matrix.yy != 0
   }
 
-  /// The rectangle from the snapped edge to the snapped edge.
+  /// The rectangle from snapped edge to snapped edge.
   func snapped(_ rect: CGRect) -> CGRect {
     guard isAligned else { return rect }
     let (left, right) = (snappedX(rect.minX), snappedX(rect.maxX))
@@ -39,6 +39,6 @@ struct PixelGrid {
     ).standardized
   }
 
-  /// n(v) of L141, in pixels; what is within a millionth of a half counts as the half.
+  /// n(v) of L141, in pixels; a value within a millionth of a half counts as the half.
   private func nearest(_ pixels: CGFloat) -> CGFloat { (pixels + 0.5 + 1e-6).rounded(.down) }
 }

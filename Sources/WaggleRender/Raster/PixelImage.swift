@@ -1,11 +1,11 @@
 import CCairoPango
 import Foundation
 
-/// A picture's pixels, row by row from the top.
+/// The pixels of an image, row by row from the top.
 package struct PixelImage: Equatable {
   package let width: Int
   package let height: Int
-  /// 0xAARRGGBB, colours multiplied by alpha.
+  /// 0xAARRGGBB, colours premultiplied by alpha.
   package let pixels: [UInt32]
 
   /// The pixel in column `x` and row `y`, both from 0.

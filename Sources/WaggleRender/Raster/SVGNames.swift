@@ -1,7 +1,7 @@
 import Foundation
 
-/// Cairo counts the surfaces, glyph sets and clips of a process into the ids of an SVG: counted anew here, so that a
-/// list gives the same bytes however many were drawn before.
+/// Cairo numbers the ids of an SVG by the process's surfaces, glyph sets and clips. This renumbers them, so that a
+/// list gives the same bytes regardless of what was drawn before.
 enum SVGNames {
   static func renumbered(_ data: Data) -> Data {
     let bytes = Array(data)
@@ -26,7 +26,7 @@ enum SVGNames {
 
   private static let prefix = Array("surface".utf8)
 
-  /// Where the number of an id "surfaceN" that begins at `index` ends; nil where there is none.
+  /// The end of the number in an id "surfaceN" that begins at `index`; nil if there is none.
   private static func end(of bytes: [UInt8], after index: Int) -> Int? {
     guard bytes[index] == prefix[0], bytes[index...].starts(with: prefix) else { return nil }
     let start = index + prefix.count

@@ -3,15 +3,15 @@ import Foundation
 import Waggle
 
 extension LayerShadow {
-  /// Nothing to see, or nothing that can be computed.
+  /// Whether it is invisible or cannot be computed.
   var isVoid: Bool {
     color.opacity <= 0 || !radius.isFinite || !offset.width.isFinite || !offset.height.isFinite
   }
 }
 
-/// A rounded box in whole pixels, and its blur: all that a mask depends on.
+/// A rounded box in whole pixels, and its blur: everything that determines a mask.
 struct ShadowBox: Hashable {
-  /// Kept as small as the corners and the blur allow: the middle is stretched.
+  /// As small as the corners and the blur allow: the middle is stretched.
   var width: Int
   var height: Int
   var corner: CGSize

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A Gaussian that ends at twice its standard deviation (C157): what a whole one has beyond that is spread evenly over
-/// the last quarter, so that up to there it is the Gaussian itself, and nothing shows where it ends.
+/// A Gaussian that ends at twice its standard deviation (C157): the part of a full Gaussian beyond that is spread
+/// evenly over the last quarter, so that up to there it equals the Gaussian, and the end is not visible.
 ///
-/// It is the sum of boxes of several widths, one for each step of its slope: the work is the same for every deviation.
+/// It is the sum of boxes of several widths, one for each step of its slope; the cost does not depend on the
+/// deviation.
 struct ShadowBlur: PixelBlur {
-  /// A mean's share of the sum, of 2²⁸ in all.
+  /// The weight of a box average, of 2²⁸ in total.
   private struct Box {
     let half: Int
     let weight: UInt64
@@ -14,14 +15,15 @@ struct ShadowBlur: PixelBlur {
   private let boxes: [Box]
   let reach: Int
 
-  /// `deviation` is the Gaussian's standard deviation in pixels.
+  /// - Parameter deviation: the Gaussian's standard deviation in pixels.
   init(deviation: CGFloat) {
     let profile = Profile(deviation: Double(deviation))
     reach = profile.reach
     boxes = Self.boxes(profile, Self.ends(profile))
   }
 
-  /// The pixels, counted from the middle, up to which the slope is taken as even; up to 12 are each for themselves.
+  /// The ends of the intervals on which the slope is taken as constant, in pixels from the centre; up to 12, each
+  /// pixel is its own interval.
   private static func ends(_ profile: Profile) -> [Int] {
     guard profile.reach > 12 else { return Array(0...profile.reach) }
     let knots = [0.16, 0.33, 0.5, 0.67, 0.84, 1.01, 1.18, Profile.flat]
@@ -46,7 +48,7 @@ struct ShadowBlur: PixelBlur {
   private static let unit = 268_435_456.0
 
   func blurLine(_ line: inout [UInt32], count: Int) {
-    // sums[n] is the sum of all before pixel n - reach - 1.
+    // sums[n] is the sum of all values before pixel n - reach - 1.
     var sums = [UInt64](repeating: 0, count: count + 2 * reach + 2)
     for index in 0..<count { sums[index + reach + 1] = sums[index + reach] + UInt64(line[index]) }
     for index in (count + reach + 1)..<sums.count { sums[index] = sums[index - 1] }
@@ -64,9 +66,9 @@ struct ShadowBlur: PixelBlur {
   }
 }
 
-/// How much ink a straight edge throws how far.
+/// How much ink a straight edge casts at which distance.
 private struct Profile {
-  /// In deviations: where the even part begins, whose height is the Gaussian's there, and where it ends.
+  /// In deviations: the start and the end of the flat part, whose height is the Gaussian's at its start.
   static let flat = 1.48
   private static let end = 2.0
 
@@ -74,15 +76,15 @@ private struct Profile {
 
   init(deviation: Double) { self.deviation = deviation > 0 ? deviation : 0 }
 
-  /// The last pixel that anything is thrown to.
+  /// The last pixel that receives ink.
   var reach: Int { Int((deviation * Self.end + 0.5).rounded(.up)) - 1 }
 
-  /// The mean share of the pixels between two, counted from the middle.
+  /// The average weight of the pixels from `first` to `last`, counted from the centre.
   func meanWeight(from first: Int, to last: Int) -> Double {
     (tail(Double(first) - 0.5) - tail(Double(last) + 0.5)) / Double(last - first + 1)
   }
 
-  /// The share that goes further than a distance in pixels.
+  /// The share beyond a distance in pixels.
   private func tail(_ distance: Double) -> Double {
     let (far, flat, end) = (distance / deviation, Self.flat, Self.end)
     if far <= flat { return gaussianTail(far) }

@@ -1,9 +1,9 @@
 import Foundation
 import Waggle
 
-/// Outlines that bootstrap-icons lacks, or has in another form, drawn here. Their box is their ink.
+/// Outlines that bootstrap-icons lacks, or has in another form. Their box is their ink.
 enum OwnSymbols {
-  /// How thick an outline's line is, in sixteenths of an icon, as in bootstrap-icons.
+  /// The line width of an outline, in sixteenths of an icon, as in bootstrap-icons.
   private static let line: CGFloat = 1
 
   static func symbol(named name: String) -> SymbolImage? {
@@ -41,7 +41,7 @@ enum OwnSymbols {
     Path(roundedRect: rect, cornerRadius: max(0, radius), style: .circular)
   }
 
-  /// A shape, and unless it is filled the same shape a line's width further in, as a hole.
+  /// A shape; unless filled, with the same shape inset by the line width as a hole.
   private static func outline(_ isFilled: Bool, _ rect: CGRect, _ shape: (CGRect) -> Path) -> Path {
     var path = shape(rect)
     if !isFilled { path.addPath(shape(rect.insetBy(dx: line, dy: line))) }
@@ -53,11 +53,11 @@ enum OwnSymbols {
     outline(isFilled, square) { rect in scallops(12, in: rect) }
   }
 
-  /// `count` equal arcs that bulge outwards, each between two neighbours of a circle's points.
+  /// `count` equal arcs that bulge outwards, each between two adjacent points of a circle.
   private static func scallops(_ count: Int, in rect: CGRect) -> Path {
     let radius = rect.width / 2
     let valley = radius * 0.915
-    // The control point of a quadratic arc whose middle lies on the outer circle.
+    // The control point of a quadratic arc whose middle is on the outer circle.
     let half = CGFloat.pi / CGFloat(count)
     let crest = 2 * radius - valley * cos(half)
     func point(_ distance: CGFloat, _ angle: CGFloat) -> CGPoint {

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// An elliptical arc given by its ends, as SVG has it, turned into cubic curves of at most a quarter each.
+/// An elliptical arc given by its end points, as in SVG, converted to cubic curves of at most a quarter turn each.
 struct SVGArc {
   let from: CGPoint
   let to: CGPoint
@@ -26,7 +26,7 @@ struct SVGArc {
     }
   }
 
-  /// The ellipse around its centre (SVG 2, appendix B.2.4).
+  /// The ellipse in centre parameterization (SVG 2, appendix B.2.4).
   private struct Frame {
     let center: CGPoint
     let rx: CGFloat
@@ -63,7 +63,7 @@ struct SVGArc {
       place(cos(angle), sin(angle))
     }
 
-    /// The control point that belongs to the end at `angle` of a piece that turns by `step`.
+    /// The control point for the end at `angle` of a curve that spans `step`.
     func control(_ angle: CGFloat, _ step: CGFloat) -> CGPoint {
       let reach = 4 / 3 * tan(step / 4)
       return place(cos(angle) - reach * sin(angle), sin(angle) + reach * cos(angle))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads commands and numbers of SVG path data, which may stand without space between them ("M1-2.5.5").
+/// Reads commands and numbers of SVG path data, which may follow each other without a separator ("M1-2.5.5").
 struct SVGNumberScanner {
   private let bytes: [UInt8]
   private var index = 0
 
   init(_ data: some StringProtocol) { bytes = Array(data.utf8) }
 
-  /// The next letter, if it is next.
+  /// Reads a command letter; nil if a number is next.
   mutating func command() -> Character? {
     skipSeparators()
     guard index < bytes.count, isLetter(bytes[index]) else { return nil }
@@ -22,7 +22,7 @@ struct SVGNumberScanner {
     return copy.isNumberStart(bytes[copy.index])
   }
 
-  /// The next number: a second "." or a sign ends it.
+  /// Reads a number; a second "." or a sign ends it.
   mutating func number() -> CGFloat? {
     skipSeparators()
     let start = index
@@ -36,7 +36,7 @@ struct SVGNumberScanner {
     return Double(String(decoding: bytes[start..<index], as: UTF8.self)).map { CGFloat($0) }
   }
 
-  /// An arc's flag: a single digit, which the next number may follow at once.
+  /// Reads an arc's flag: a single digit, which may be followed directly by the next number.
   mutating func flag() -> Bool? {
     skipSeparators()
     guard index < bytes.count, bytes[index] == zero || bytes[index] == zero + 1 else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 package import Waggle
 
-/// Reads the `d` attribute of an SVG path: all of its commands, upper case absolute and lower case relative.
+/// Reads the `d` attribute of an SVG path: all commands, upper case absolute and lower case relative.
 ///
-/// What cannot be read ends the path where it stands, as SVG demands.
+/// An error ends the path at that position, as SVG requires.
 package struct SVGPathParser {
   private var scanner: SVGNumberScanner
   private var path = Path()
   private var current = CGPoint.zero
   private var subpathStart = CGPoint.zero
-  /// The last control point, mirrored by a smooth curve of the same kind.
+  /// The last control point, which a smooth curve of the same kind reflects.
   private var lastControl: (point: CGPoint, isCubic: Bool)?
 
   package static func parse(_ data: some StringProtocol) -> Path {
@@ -32,7 +32,7 @@ package struct SVGPathParser {
     }
   }
 
-  /// One command with its numbers; false where they are missing.
+  /// One command with its numbers; false if some are missing.
   private mutating func step(_ command: Character) -> Bool {
     let origin = command.isLowercase ? current : .zero
     switch command.lowercased() {
@@ -145,13 +145,13 @@ package struct SVGPathParser {
     (current, lastControl) = (end, (control, false))
   }
 
-  /// A path that draws after a close, or before any move, begins anew where the pen stands.
+  /// Starts a new subpath at the current point for a command that follows a close, or precedes any move.
   private mutating func beginIfNeeded() {
     if path.isEmpty || current == subpathStart && path.endsClosed { path.move(to: current) }
   }
 }
 
 extension Path {
-  /// Whether the last element closed a subpath, so that another needs a move.
+  /// Whether the last element closed a subpath, so that the next one needs a move.
   fileprivate var endsClosed: Bool { elements.last == .closeSubpath }
 }

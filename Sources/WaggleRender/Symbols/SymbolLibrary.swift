@@ -1,12 +1,13 @@
 import Foundation
 package import Waggle
 
-/// Finds symbols by SF Symbols' names: outlines of our own first, then Debian's bootstrap-icons, read when asked for.
+/// Finds symbols by their SF Symbols names: first in our own outlines, then in Debian's bootstrap-icons, read on
+/// demand.
 ///
-/// A name is answered once and then from memory, unknown ones included. A symbol's box is its ink, so that it can be
-/// sized like text: one unit is a sixteenth of an icon's square.
+/// Each name is resolved once and cached, unknown names included. A symbol's box is its ink, so that it can be sized
+/// like text; one unit is a sixteenth of an icon's square.
 package final class SymbolLibrary: SymbolProvider {
-  /// A sentence when the icons are not installed, so that only our own outlines are found.
+  /// A message if the icons are not installed, so that only our own outlines are found.
   package let problem: String?
 
   private let directory: String
@@ -22,7 +23,7 @@ package final class SymbolLibrary: SymbolProvider {
   }
 
   package func symbol(named name: String) -> SymbolImage? {
-    if let known = found[name] { return known }
+    if let cached = found[name] { return cached }
     let symbol = OwnSymbols.symbol(named: name) ?? load(name)
     if found.count >= 4096 { found.removeAll() }
     found[name] = .some(symbol)
@@ -52,7 +53,7 @@ struct SVGIcon {
     }
   }
 
-  /// nil where the file draws nothing.
+  /// nil if the file draws nothing.
   func symbol(named name: String) -> SymbolImage? {
     let box = path.boundingRect
     guard !path.isEmpty, box.width > 0, box.height > 0 else { return nil }
@@ -85,7 +86,7 @@ struct SVGIcon {
       transform: turn(of: tag))
   }
 
-  /// The one transform that the icons use: "rotate(90 1 2)" or "matrix(a b c d e f)".
+  /// The transforms that the icons use: "rotate(90 1 2)" or "matrix(a b c d e f)".
   private func turn(of tag: Substring) -> CGAffineTransform {
     guard let text = attribute("transform", of: tag) else { return .identity }
     let numbers = text.split { !"0123456789.-e".contains($0) }.compactMap { Double($0) }

@@ -1,4 +1,4 @@
-/// Symbols and the icons that stand for them, A to K, a pair a word. One string: a dictionary literal takes
+/// Symbol names with their icons, A to K, one pair per word. A single string, because a dictionary literal takes
 /// seconds to compile.
 let symbolNamesAtoK: StaticString = """
   accessibility=universal-access-circle airplane.arrival=airplane airplane.circle=airplane

@@ -1,4 +1,4 @@
-/// Symbols and the icons that stand for them, L to Z, a pair a word.
+/// Symbol names with their icons, L to Z, one pair per word.
 let symbolNamesLtoZ: StaticString = """
   ladybug=bug ladybug.circle=bug lamp.desk=lamp lamp.table=lamp laptopcomputer=laptop
   laptopcomputer.and.iphone=laptop largecircle.fill.circle=record-circle

@@ -1,14 +1,14 @@
 import Foundation
 
-/// From SF Symbols' names to the files of bootstrap-icons.
+/// Maps SF Symbols names to the files of bootstrap-icons.
 ///
-/// A pair of the table stands for the name itself and for every name that begins with it: the rest ("circle", "fill",
-/// "slash" and so on) is said alike in both sets. A name that no pair begins is looked for as it is spelt.
+/// A pair of the table covers the name itself and every name that begins with it: suffixes ("circle", "fill", "slash"
+/// and so on) are the same in both sets. A name that no pair covers is looked up as it is.
 package enum SymbolNames {
-  /// Every name that the table spells out.
+  /// All names in the table.
   package static var all: [String] { table.keys.sorted() }
 
-  /// File names without their extension that may hold `name`, the best first.
+  /// File names without their extension that may contain `name`, best first.
   static func files(for name: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard !name.isEmpty, name.utf8.allSatisfy(isNameByte), !parts.contains("") else { return [] }
@@ -30,7 +30,7 @@ package enum SymbolNames {
     }
   }
 
-  /// The whole table, read once when the first symbol is asked for.
+  /// The whole table, read when the first symbol is requested.
   static let table: [String: String] = {
     var result: [String: String] = [:]
     for half in [symbolNamesAtoK, symbolNamesLtoZ] {

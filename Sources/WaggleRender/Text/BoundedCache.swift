@@ -1,29 +1,29 @@
-/// A dictionary that never holds more than twice `limit`, by what its values cost: when the young half is full, it becomes
-/// the old half and the former old half is dropped.
+/// A dictionary that holds at most twice `limit`, by the cost of its values: when the young half is full, it becomes
+/// the old half, and the previous old half is dropped.
 ///
-/// Whatever was asked for within the last insertions that cost `limit` together is still there.
+/// A value that was requested within the last insertions of total cost `limit` is still there.
 struct BoundedCache<Key: Hashable, Value> {
   private typealias Entry = (value: Value, cost: Int)
 
   private let limit: Int
   private var young: [Key: Entry] = [:]
   private var old: [Key: Entry] = [:]
-  /// What the young ones cost together.
+  /// The total cost of the young half.
   private var cost = 0
 
   init(limit: Int) { self.limit = limit }
 
   var count: Int { young.count + old.count }
 
-  /// The value of `key`, made when it is not there.
+  /// The value for `key`; made if it is missing.
   mutating func value(for key: Key, make: () throws -> Value) rethrows -> Value {
-    if let known = value(for: key) { return known }
-    let made = try make()
-    insert(made, for: key)
-    return made
+    if let cached = value(for: key) { return cached }
+    let result = try make()
+    insert(result, for: key)
+    return result
   }
 
-  /// The value of `key`, if it is still there.
+  /// The value for `key`; nil if it is missing.
   mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -31,7 +31,7 @@ struct BoundedCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// - Parameter cost: above 0; one value may cost more than the limit, and is kept even so.
+  /// - Parameter cost: above 0; a single value may cost more than the limit and is still kept.
   mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     if self.cost + cost > limit {
       old = young

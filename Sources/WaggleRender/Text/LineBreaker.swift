@@ -1,14 +1,14 @@
 import Foundation
 
-/// Cuts a shaped paragraph into lines no wider than `width` points (L151, L152).
+/// Breaks a shaped paragraph into lines no wider than `width` points (L151, L152).
 ///
-/// Ranges cover every character once, in order; white space at a line's end belongs to that line. There is at
+/// The ranges cover every character once, in order; white space at a line's end belongs to that line. There is at
 /// least one line, and a line has at least one character unless the paragraph is empty.
 struct LineBreaker {
   let paragraph: ShapedParagraph
-  /// At least 0; infinity never breaks.
+  /// At least 0; with infinity there are no breaks.
   let width: CGFloat
-  /// Whether two lines that end in a lone word are evened (L152).
+  /// Whether two lines are balanced if the second is a single word (L152).
   var balancesLoneWord = true
 
   func lines() -> [Range<Int>] {
@@ -30,13 +30,13 @@ struct LineBreaker {
     return result.isEmpty ? [0..<0] : result
   }
 
-  /// Where the line that begins at `start` ends: after the last space that fits, else inside the word (L151).
+  /// The end of the line that begins at `start`: after the last space that fits, else inside the word (L151).
   private func lineEnd(from start: Int) -> Int {
     var lastBreak: Int?
     var index = start
     while index < paragraph.count {
       if index > start, paragraph.breaksBefore[index] { lastBreak = index }
-      // White space never overflows: it hangs.
+      // White space never overflows: it hangs over the edge.
       if !paragraph.isSpace[index], overflows(start..<index + 1) {
         return lastBreak ?? max(index, start + 1)
       }
@@ -49,7 +49,8 @@ struct LineBreaker {
     paragraph.width(range) > width + 1e-6
   }
 
-  /// Moves the last word of the first line down when the second is a lone word, and that fits and evens them (L152).
+  /// Moves the first line's last word down if the second line is a single word, and if that fits and balances them
+  /// (L152).
   private func balanced(_ lines: [Range<Int>]) -> [Range<Int>] {
     guard words(lines[1]) == 1, let cut = lastWordStart(lines[0]) else { return lines }
     let moved = [0..<cut, cut..<lines[1].upperBound]
@@ -64,7 +65,7 @@ struct LineBreaker {
     return abs(widths[0] - widths[1])
   }
 
-  /// The start of the last of several words; nil where there is only one, or where the line was cut inside a word.
+  /// The start of the last of several words; nil if there is only one, or if the line was broken inside a word.
   private func lastWordStart(_ line: Range<Int>) -> Int? {
     guard paragraph.breaksBefore[line.upperBound] else { return nil }
     let visible = paragraph.trimmingEnd(line)

@@ -2,18 +2,18 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// Makes Pango layouts of one line from runs: the only place where text is shaped, for measuring and for drawing.
+/// Makes Pango layouts of single lines from runs: the only place where text is shaped, for measuring and for drawing.
 final class LineShaper {
   let fonts: FontSystem
   private(set) lazy var colorGlyphs = ColorGlyphs(fonts: fonts)
   private var drawn = BoundedCache<[StyledText.Run], ShapedLine>(limit: 512)
 
-  /// The fonts that `drawn` was shaped with.
+  /// The font version with which `drawn` was shaped.
   private var changes = 0
 
   init(fonts: FontSystem) { self.fonts = fonts }
 
-  /// A shaped line for drawing, kept for the next frame.
+  /// A shaped line for drawing, cached for later frames.
   func line(_ runs: [StyledText.Run]) -> ShapedLine {
     if changes != fonts.changes {
       changes = fonts.changes
@@ -24,13 +24,13 @@ final class LineShaper {
 
   /// A new layout; the caller releases it.
   ///
-  /// The runs' own colours are attributes only where they differ: a line of one colour is drawn with the pen's.
+  /// The runs' colours are attributes only if they differ: a line of one colour is drawn with the pen's.
   func makeLayout(_ runs: [StyledText.Run]) -> OpaquePointer {
     let layout = pango_layout_new(fonts.context)!
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_width(layout, -1)
     let attributes = pango_attr_list_new()
-    // Each run has its one family; where fontconfig chooses, Pango looks for glyphs in others.
+    // Each run has exactly one family; where fontconfig chooses, Pango searches others for glyphs.
     if fonts.library != nil {
       pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
     }
@@ -70,15 +70,15 @@ final class LineShaper {
     insert(
       pango_attr_foreground_new(
         color.red.asUInt16, color.green.asUInt16, color.blue.asUInt16))
-    // Pango takes 0 for "not said", so a clear run is as clear as it can be.
+    // Pango treats 0 as "not set", so a clear run gets the smallest value above it.
     insert(pango_attr_foreground_alpha_new(max(color.opacity.asUInt16, 1)))
   }
 }
 
-/// A shaped line, released with its last owner.
+/// A shaped line, freed with its last owner.
 final class ShapedLine {
   let layout: OpaquePointer
-  /// What is drawn as pictures, left to right; Pango draws all else.
+  /// The glyphs drawn as bitmaps, left to right; Pango draws the others.
   let colorGlyphs: [ColorGlyph]
 
   init(_ layout: OpaquePointer, _ runs: [StyledText.Run]) {
@@ -90,7 +90,7 @@ final class ShapedLine {
 }
 
 extension StyledText.Run {
-  /// OpenType features: equal digits where asked for, and no substitution of "->" or "2x2" in plain Latin.
+  /// OpenType features: tabular digits where requested, and no substitution of "->" or "2x2" in plain Latin.
   fileprivate var features: String? {
     switch (font.tabularDigits, string.isPlainASCII) {
     case (true, true): return "tnum=1, calt=0"
@@ -101,7 +101,7 @@ extension StyledText.Run {
   }
 }
 
-/// Points as Pango's units; what is not a number is 0, what is too large is cut.
+/// Converts points to Pango's units; NaN becomes 0, large values are clamped.
 func units(_ points: CGFloat) -> Int32 {
   guard points.isFinite else { return 0 }
   return Int32((min(max(points, -100_000), 100_000) * CGFloat(PANGO_SCALE)).rounded())

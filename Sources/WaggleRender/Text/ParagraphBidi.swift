@@ -2,20 +2,19 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// In which direction a paragraph runs, and each character in it, by Unicode's bidirectional algorithm (UAX 9).
+/// The direction of a paragraph and of each character in it, by Unicode's bidirectional algorithm (UAX 9).
 ///
-/// Levels are those of the whole paragraph, and its lines are told so that they can be set one by one: a line that would
-/// come out otherwise by itself has Unicode's marks in its strings, so that whoever sets it, Pango or a browser, finds the
-/// paragraph's levels again.
+/// Levels are resolved for the whole paragraph. Where a line on its own would resolve differently, direction marks
+/// are added to its strings, so that Pango or a browser computes the paragraph's levels for it.
 struct ParagraphBidi {
-  /// P2, P3: the direction of the first letter that has one, else of what is around the text.
+  /// P2, P3: the direction of the first strong character, else that of the surroundings.
   let isRightToLeft: Bool
   /// By character, in logical order.
   let levels: [UInt8]
 
-  /// nil where all of it runs from left to right.
+  /// nil if the whole paragraph is left to right.
   ///
-  /// - Parameter outer: the direction of a paragraph in which no letter has one.
+  /// - Parameter outer: the direction of a paragraph without strong characters.
   init?(_ paragraph: ShapedParagraph, in outer: EmbeddingLevel) {
     let mayTurn = paragraph.runs.contains { $0.string.mayRunRightToLeft }
     guard mayTurn || outer.isRightToLeft else { return nil }
@@ -29,13 +28,13 @@ struct ParagraphBidi {
 
   private var baseLevel: UInt8 { isRightToLeft ? 1 : 0 }
 
-  /// A line's runs, so that they are set as in the paragraph.
+  /// A line's runs, with the marks that preserve the paragraph's levels.
   func runs(_ runs: [StyledText.Run], of range: Range<Int>) -> [StyledText.Run] {
     marked(runs, Array(levels[range]))
   }
 
-  /// The same for a line from which something was cut: the ellipsis is at the line's own level where nothing is on its
-  /// other side, or something of another level.
+  /// The same for a truncated line: the ellipsis has the line's own level if nothing follows it, or something of
+  /// another level.
   func runs(_ runs: [StyledText.Run], of head: Range<Int>?, _ tail: Range<Int>?)
     -> [StyledText.Run]
   {
@@ -61,7 +60,8 @@ struct ParagraphBidi {
     return (alone + wanted).allSatisfy { $0 & 1 == 0 }
   }
 
-  /// The runs with a mark in front that says the paragraph's direction. Tracking would part it from what follows.
+  /// The runs with a mark of the paragraph's direction in front. Tracking would separate the mark from the text after
+  /// it.
   private func led(_ runs: [StyledText.Run]) -> [StyledText.Run] {
     var (mark, runs) = (runs[0], runs)
     mark.string = isRightToLeft ? Mark.rightToLeft : Mark.leftToRight
@@ -73,8 +73,8 @@ struct ParagraphBidi {
     return [mark] + runs
   }
 
-  /// Puts the line into an override, and each stretch of a level further in into one more: so nothing is left to be
-  /// found out from neighbours. The text's own marks are in the levels.
+  /// Puts the line into an override, and each section of a deeper level into another one, so that levels no longer
+  /// depend on neighbours. The text's own marks are part of the levels.
   private func force(_ wanted: [UInt8], on runs: inout [StyledText.Run]) {
     var (level, place) = (baseLevel, 0)
     for index in runs.indices {
@@ -91,18 +91,18 @@ struct ParagraphBidi {
   }
 }
 
-/// Unicode's characters for directions, which take no room.
+/// Unicode's invisible characters for directions.
 private enum Mark {
   static let leftToRight = "\u{200E}"
   static let rightToLeft = "\u{200F}"
 
-  /// Ends an override.
+  /// Pops an override.
   static let end = "\u{202C}"
 
-  /// Sets what follows in the direction of a level.
+  /// Starts an override in the direction of a level.
   static func override(_ level: UInt8) -> String { level & 1 == 0 ? "\u{202D}" : "\u{202E}" }
 
-  /// What leads from a level to another: an override for each one further in, an end for each one further out.
+  /// The marks between two levels: an override for each level deeper, a pop for each level back.
   static func steps(from old: UInt8, to new: UInt8) -> String {
     if new < old { return String(repeating: end, count: Int(old - new)) }
     return (old..<new).map { override($0 + 1) }.joined()
@@ -111,12 +111,12 @@ private enum Mark {
 }
 
 extension String {
-  /// False where surely all of it runs from left to right. Most texts need no look at their scalars.
+  /// False if the whole text is certainly left to right. Most texts need no scan of their scalars.
   fileprivate var mayRunRightToLeft: Bool {
     utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.mayTurnText }
   }
 
-  /// P2: the direction of the first letter that has one, outside of isolates; nil where none has.
+  /// P2: the direction of the first strong character outside isolates; nil if there is none.
   fileprivate var paragraphDirection: PangoDirection? {
     var depth = 0
     for scalar in unicodeScalars {
@@ -132,7 +132,7 @@ extension String {
     return nil
   }
 
-  /// Whether who sees nothing but this line takes it for one from right to left.
+  /// Whether this line on its own would resolve to right to left.
   fileprivate var startsRightToLeft: Bool { firstDirection == PANGO_DIRECTION_RTL }
 
   private var firstDirection: PangoDirection { waggle_first_direction(self, Int32(utf8.count)) }
@@ -149,7 +149,7 @@ extension String {
 }
 
 extension [Character] {
-  /// What each character has, of what all scalars have: that of its first one.
+  /// For each character, the value of its first scalar.
   fileprivate func firstScalars<Value>(of values: [Value]) -> [Value] {
     var scalar = 0
     return map { character in
@@ -160,7 +160,7 @@ extension [Character] {
 }
 
 extension Unicode.Scalar {
-  /// Whether it lies in a block of letters that run to the left, or is a mark, an embedding, an override or an isolate.
+  /// Whether it is in a block of right-to-left letters, or is a mark, an embedding, an override or an isolate.
   fileprivate var mayTurnText: Bool {
     switch value {
     case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,

@@ -2,13 +2,13 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// One paragraph shaped once: how far each character advances, and where a line may end.
+/// A paragraph shaped once: the advance of each character, and the line break opportunities.
 ///
 /// Arrays are indexed by character (grapheme cluster), in logical order; `edges` has one entry more.
 final class ShapedParagraph {
   let runs: [StyledText.Run]
   let characters: [Character]
-  /// Which run a character belongs to.
+  /// The index of each character's run.
   let runOf: [Int]
   /// The distance from the paragraph's start to the start of each character, tracking included, in points.
   let edges: [CGFloat]
@@ -59,7 +59,7 @@ final class ShapedParagraph {
     return start..<range.upperBound
   }
 
-  /// The runs that cover `range`, cut to it.
+  /// The runs that cover `range`, clipped to it.
   func runs(in range: Range<Int>) -> [StyledText.Run] {
     if range == 0..<count { return runs }
     var result: [StyledText.Run] = []
@@ -76,7 +76,7 @@ final class ShapedParagraph {
   }
 }
 
-/// What Pango says of each Unicode scalar of a line.
+/// Pango's attributes of each Unicode scalar of a line.
 private struct ScalarMeasures {
   var widths: [CGFloat]
   var breaks: [Bool]
@@ -86,7 +86,7 @@ private struct ScalarMeasures {
     widths = Array(repeating: 0, count: count)
     breaks = Array(repeating: false, count: count)
     guard count > 0 else { return }
-    // Tracking is added by the caller, so that it follows characters and not glyphs.
+    // Tracking is added by the caller, so that it applies to characters and not to glyphs.
     let plain = runs.map { run in
       var run = run
       run.tracking = 0
@@ -124,7 +124,7 @@ private struct ScalarMeasures {
     }
   }
 
-  /// For each byte of `text`, the index of the scalar that it belongs to.
+  /// For each byte of `text`, the index of its scalar.
   private func scalarsByByte(_ text: UnsafePointer<CChar>) -> [Int] {
     var result: [Int] = []
     var scalar = -1

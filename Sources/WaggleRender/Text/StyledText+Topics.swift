@@ -2,7 +2,8 @@ import Foundation
 import Waggle
 
 extension StyledText {
-  /// The runs cut at line breaks, each piece a paragraph of at least one run; "\0" is dropped, Pango would stop there.
+  /// The runs split at line breaks into paragraphs of at least one run; "\0" is dropped because Pango would stop
+  /// there.
   var paragraphs: [[Run]] {
     var result: [[Run]] = []
     var current: [Run] = []
@@ -22,7 +23,7 @@ extension StyledText {
     return result.filter { !$0.isEmpty }
   }
 
-  /// A length rounded up to whole pixels (L142); what is off by less than a millionth is not raised.
+  /// A length rounded up to whole pixels (L142); an excess below a millionth is ignored.
   func up(_ length: CGFloat) -> CGFloat {
     // Adding 0 turns -0 into 0.
     (length * saneScale - 1e-6).rounded(.up) / saneScale + 0
@@ -37,7 +38,7 @@ extension StyledText {
 }
 
 extension [StyledText.Run] {
-  /// Without empty runs, but never empty itself where there was a run: an empty line has a font, too.
+  /// Without empty runs, but not empty itself if there was a run: an empty line has a font, too.
   fileprivate var compacted: [StyledText.Run] {
     let full = filter { !$0.string.isEmpty }
     return full.isEmpty ? Array(suffix(1)) : full
@@ -45,7 +46,7 @@ extension [StyledText.Run] {
 }
 
 extension StyledText.Alignment {
-  /// How far from the left a line starts when `slack` points are left beside it (L145, L158).
+  /// The start of a line from the left, with `slack` points of free width (L145, L158).
   func shift(_ slack: CGFloat, isRightToLeft: Bool) -> CGFloat {
     switch self {
     case .leading: isRightToLeft ? slack : 0

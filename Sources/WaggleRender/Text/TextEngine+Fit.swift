@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 extension TextEngine {
-  /// The text as it is; where it would be truncated, tightened, then shrunk, then truncated after all (L156).
+  /// The text unchanged if it fits; else tightened, then shrunk, then truncated (L156).
   func fit(_ question: LayoutRequest) -> TextLayout {
     var cut = question
     cut.text.runs = shaper.fonts.runsWithFallbacks(question.text)
@@ -19,7 +19,7 @@ extension TextEngine {
     return shrink(current, original: question)
   }
 
-  /// The largest factor that fits, found in five halvings; where not even the smallest does, that one (L156).
+  /// The largest factor that fits, found by five bisections; the smallest factor if none fits (L156).
   private func shrink(_ question: LayoutRequest, original: LayoutRequest) -> TextLayout {
     let minimum = min(max(question.text.minimumScaleFactor, 0.01), 1)
     func attempt(_ factor: CGFloat) -> TextFit {
@@ -44,7 +44,7 @@ extension TextEngine {
 }
 
 extension StyledText {
-  /// `amount` (0...1) of the tightening that is allowed: 1/72 of the size a character (L156).
+  /// Applies `amount` (0...1) of the allowed tightening, which is 1/72 of the font size per character (L156).
   fileprivate func tightened(by amount: CGFloat) -> StyledText {
     var copy = self
     for index in copy.runs.indices {

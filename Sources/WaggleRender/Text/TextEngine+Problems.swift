@@ -15,7 +15,7 @@ extension TextEngine {
 }
 
 extension FontSystem {
-  /// The characters that no font has a glyph for, each once, in the order of the text.
+  /// The characters without a glyph in any font, without duplicates, in the order of the text.
   fileprivate func missingCharacters(in text: StyledText) -> [Character] {
     let han = text.hanForms ?? StyledText.HanForms(guessedFrom: text)
     var found: [Character] = []
@@ -36,7 +36,7 @@ extension TextProblem {
     return TextProblem(
       id: "W-FONT", subject: "family \(name)",
       message:
-        "There is no font named \"\(name)\", so Inter stands in for it.\(hint) Install its Debian package (fc-list "
+        "There is no font named \"\(name)\", so Inter is used instead.\(hint) Install its Debian package (fc-list "
         + "prints the names that are there), or register its file with CTFontManagerRegisterFontsForURL."
     )
   }
@@ -49,7 +49,7 @@ extension TextProblem {
     let cure =
       package.map { "Install Debian's package \($0)." }
       ?? "Register a font that has one with CTFontManagerRegisterFontsForURL."
-    // One report for a script whose package is missing, one for each character where no package helps.
+    // One report per script with a missing package, one per character where no package helps.
     return TextProblem(
       id: "W-GLYPH", subject: package ?? codes,
       message:
@@ -57,7 +57,7 @@ extension TextProblem {
         + "is drawn. \(cure)")
   }
 
-  /// Some characters before and after the one that is missing.
+  /// Some characters around the missing one.
   private static func excerpt(of text: String, around character: Character) -> String {
     guard let place = text.firstIndex(of: character) else { return "" }
     let start = text.index(place, offsetBy: -12, limitedBy: text.startIndex) ?? text.startIndex
@@ -76,7 +76,7 @@ extension Unicode.Scalar {
 }
 
 extension FontLibrary {
-  /// The Debian package of the family that a character is set in, where it is not installed.
+  /// The Debian package of the character's family, if it is not installed.
   fileprivate func missingPackage(for character: Character) -> String? {
     let letter = character.unicodeScalars.first { !Script($0).isCommon }
     let numbers =

@@ -1,23 +1,23 @@
 package import Foundation
 package import Waggle
 
-/// Measures and lays out text with Pango's shaping and line breaking of our own (L150–L158).
+/// Measures and lays out text with Pango's shaping and our own line breaking (L150–L158).
 ///
-/// Answers depend on nothing but the question. They are kept: by question, by paragraph, and by the width of an
-/// ellipsis, each in a cache of bounded size.
+/// Results depend on the request alone. They are cached by request, by paragraph, and by the width of an ellipsis,
+/// each cache with a limit.
 package final class TextEngine: TextMeasurer {
-  /// Whether two lines that end in a lone word are evened (L152).
+  /// Whether two lines are balanced if the second is a single word (L152).
   package let balancesLoneWord: Bool
 
   let shaper: LineShaper
   private var answers = BoundedCache<LayoutRequest, TextLayout>(limit: 4096)
-  /// A paragraph costs its characters, and what it takes besides: so many that some ten thousand labels are kept.
+  /// A paragraph costs its number of characters plus a constant; the limit keeps about ten thousand labels.
   private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 1 << 19)
-  /// Which registered fonts the caches know.
+  /// The generation of registered fonts that the caches are valid for.
   private var generation: Int
-  /// How many questions were worked out and not found: a test's measure.
+  /// The number of layouts computed rather than found in the cache, for tests.
   package private(set) var layoutsMade = 0
-  /// How many paragraphs Pango shaped.
+  /// The number of paragraphs that Pango shaped.
   package private(set) var paragraphsShaped = 0
 
   package init(fonts: FontSystem, balancesLoneWord: Bool = true) {
@@ -29,10 +29,10 @@ package final class TextEngine: TextMeasurer {
   package func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout {
     takeRegisteredFonts()
     let question = LayoutRequest(text: text, width: Self.limit(width), height: Self.limit(height))
-    if let known = answers.value(for: question) { return known }
-    let made = answer(question)
-    answers.insert(made, for: question)
-    return made
+    if let cached = answers.value(for: question) { return cached }
+    let result = answer(question)
+    answers.insert(result, for: question)
+    return result
   }
 
   package func metrics(of font: FontDescriptor) -> FontMetrics {
@@ -42,7 +42,7 @@ package final class TextEngine: TextMeasurer {
 
   package var fontGeneration: Int { FontRegistry.generation }
 
-  /// What was worked out with other fonts is void.
+  /// Clears the caches when the registered fonts have changed.
   private func takeRegisteredFonts() {
     shaper.fonts.takeRegisteredFonts()
     guard shaper.fonts.generation != generation else { return }
@@ -51,16 +51,16 @@ package final class TextEngine: TextMeasurer {
     paragraphs = BoundedCache(limit: 1 << 19)
   }
 
-  /// A paragraph shaped, whatever its colours are.
+  /// A shaped paragraph; its colours do not matter.
   func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {
-    if let known = paragraphs.value(for: runs) { return known }
+    if let cached = paragraphs.value(for: runs) { return cached }
     paragraphsShaped += 1
-    let made = ShapedParagraph(runs: runs, shaper: shaper)
-    paragraphs.insert(made, for: runs, cost: made.count + 16)
-    return made
+    let result = ShapedParagraph(runs: runs, shaper: shaper)
+    paragraphs.insert(result, for: runs, cost: result.count + 16)
+    return result
   }
 
-  /// The width of "…" as `run` is set, in points.
+  /// The width of "…" in the font of `run`, in points.
   func ellipsisWidth(_ run: StyledText.Run) -> CGFloat {
     var mark = run
     mark.string = "…"
@@ -68,7 +68,7 @@ package final class TextEngine: TextMeasurer {
     return paragraph.width(0..<paragraph.count)
   }
 
-  /// Text that fits as it is has one answer for all proposals; only the others are worked out.
+  /// Text that fits unchanged has one layout for all proposals; only other requests are computed.
   private func answer(_ question: LayoutRequest) -> TextLayout {
     if question.width == 0, question.height == 0 { return .nothing(question.text) }
     if question.isIdeal { return make(question) }
@@ -89,7 +89,7 @@ package final class TextEngine: TextMeasurer {
   }
 }
 
-/// One question to the engine: lengths are at least 0, infinity where nothing limits.
+/// A request to the engine: lengths are at least 0, infinity where unlimited.
 struct LayoutRequest: Hashable {
   var text: StyledText
   let width: CGFloat
@@ -99,7 +99,7 @@ struct LayoutRequest: Hashable {
 }
 
 extension TextLayout {
-  /// A layout that takes no room.
+  /// A layout of size zero.
   static func nothing(_ text: StyledText) -> TextLayout {
     TextLayout(text: text, size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// One way to set a text within a question's limits: its lines, and whether something had to be left out.
+/// One layout of a text within a request's limits: its lines, and whether it was truncated.
 struct TextFit {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
@@ -10,11 +10,11 @@ struct TextFit {
 
   struct Line {
     var runs: [StyledText.Run]
-    /// The advance without white space at the end.
+    /// The advance without trailing white space.
     var width: CGFloat
-    /// What the line adds to the answered width: white space counts up to the proposal (L151).
+    /// The line's contribution to the reported width: white space counts up to the proposal (L151).
     var answeredWidth: CGFloat
-    /// From the line's top to its baseline, and from there to its bottom.
+    /// The distance from the line's top to its baseline, and from there to its bottom.
     var ascent: CGFloat
     var descent: CGFloat
     var leading: CGFloat
@@ -22,10 +22,10 @@ struct TextFit {
     var height: CGFloat { ascent + descent }
   }
 
-  /// A place of a line before it is cut out.
+  /// The range of a line, before it is made.
   private struct Place {
     let paragraph: ShapedParagraph
-    /// nil where all of it runs from left to right.
+    /// nil if the whole paragraph is left to right.
     let bidi: ParagraphBidi?
     let range: Range<Int>
   }
@@ -45,7 +45,7 @@ struct TextFit {
     keep(places, question)
   }
 
-  /// Keeps as many lines as limit and height allow, at least one, and truncates the last where more follow (L153).
+  /// Keeps as many lines as limit and height allow, at least one, and truncates the last one if more follow (L153).
   private mutating func keep(_ places: [Place], _ question: LayoutRequest) {
     let limit = max(1, question.text.lineLimit ?? .max)
     var top: CGFloat = 0
@@ -76,8 +76,8 @@ struct TextFit {
       width: result.width, answered: min(result.width, question.width))
   }
 
-  /// What is left with an ellipsis. Letters that are joined are wider at an end, so such a line is measured as it is cut,
-  /// and cut once more where that is too wide.
+  /// The rest with an ellipsis. Joined letters are wider at an end, so the truncated line is measured again, and
+  /// truncated once more if it is too wide.
   private func cut(_ place: Place, _ question: LayoutRequest) -> Truncation.Result {
     let truncation = Truncation(paragraph: place.paragraph, ellipsisWidth: engine.ellipsisWidth)
     var width = question.width
@@ -93,7 +93,7 @@ struct TextFit {
     }
   }
 
-  /// The tallest run rules the line (L157); a baseline offset grows it by its absolute value (L158).
+  /// The tallest run determines the line's height (L157); a baseline offset adds its absolute value (L158).
   private func makeLine(
     _ runs: [StyledText.Run], _ place: Place, width: CGFloat, answered: CGFloat
   ) -> Line {
@@ -110,17 +110,17 @@ struct TextFit {
 }
 
 extension TextFit.Line {
-  /// From this line's top to the next one's (L157).
+  /// The distance from this line's top to the next one's (L157).
   func pitch(_ spacing: CGFloat) -> CGFloat { height + max(leading, spacing, 0) }
 }
 
 extension TextFit {
-  /// The lines put in their places.
+  /// The lines at their positions.
   func layout(of question: LayoutRequest) -> TextLayout {
     let text = question.text
     let size = answeredSize(question)
     let isRightToLeft = text.embeddingLevel.isRightToLeft
-    // One line never moves (L158): it stays at the leading edge.
+    // A single line is always at the leading edge (L158).
     let alignment = lines.count == 1 ? .leading : text.alignment
     var placed: [TextLayout.Line] = []
     var top: CGFloat = 0
@@ -139,7 +139,7 @@ extension TextFit {
       scaleFactor: scaleFactor)
   }
 
-  /// Sizes round up to whole pixels (L142), but never beyond the proposed width (L151).
+  /// The size, rounded up to whole pixels (L142) but never beyond the proposed width (L151).
   private func answeredSize(_ question: LayoutRequest) -> CGSize {
     let width = lines.map(\.answeredWidth).max() ?? 0
     return CGSize(
@@ -147,7 +147,7 @@ extension TextFit {
       height: question.text.up(contentHeight(question.text)))
   }
 
-  /// The lines' height, and room for those that are reserved (L155).
+  /// The height of the lines, and of those that are reserved (L155).
   private func contentHeight(_ text: StyledText) -> CGFloat {
     let pitches = lines.dropLast().reduce(0) { $0 + $1.pitch(text.lineSpacing) }
     let used = pitches + (lines.last?.height ?? 0)
@@ -156,7 +156,7 @@ extension TextFit {
     return max(used, model.height) + CGFloat(missing) * model.pitch(text.lineSpacing)
   }
 
-  /// The line that an empty text would have.
+  /// The single line of an empty text.
   private func emptyLine(_ text: StyledText) -> Line? {
     guard let run = text.runs.last else { return nil }
     let metrics = engine.metrics(of: run.font)

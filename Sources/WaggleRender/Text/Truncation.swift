@@ -10,15 +10,15 @@ struct Truncation {
   struct Result {
     var runs: [StyledText.Run]
     var width: CGFloat
-    /// What is kept before the ellipsis, and behind it.
+    /// The characters kept before and after the ellipsis.
     var head: Range<Int>?
     var tail: Range<Int>?
 
-    /// Whether nothing is left but the ellipsis.
+    /// Whether only the ellipsis is left.
     var isEllipsis: Bool { (head?.isEmpty ?? true) && (tail?.isEmpty ?? true) }
   }
 
-  /// The characters from `start` on, cut to `width`. Even where nothing fits, the ellipsis stays.
+  /// The characters from `start` on, truncated to `width`. The ellipsis remains even if nothing fits.
   func truncate(from start: Int, mode: StyledText.Truncation, width: CGFloat) -> Result {
     let rest = paragraph.trimmingEnd(start..<paragraph.count)
     switch mode {
@@ -35,7 +35,7 @@ struct Truncation {
     return join(head, tail, rest)
   }
 
-  /// As many characters from the front as fit, without a space at the end.
+  /// The longest prefix that fits, without a trailing space.
   private func prefix(of range: Range<Int>, width: CGFloat) -> Range<Int> {
     var end = range.lowerBound
     while end < range.upperBound, paragraph.width(range.lowerBound..<end + 1) <= width + 1e-6 {
@@ -44,7 +44,7 @@ struct Truncation {
     return paragraph.trimmingEnd(range.lowerBound..<end)
   }
 
-  /// As many characters from the back as fit, without a space at the start.
+  /// The longest suffix that fits, without a leading space.
   private func suffix(of range: Range<Int>, width: CGFloat) -> Range<Int> {
     var start = range.upperBound
     while start > range.lowerBound, paragraph.width(start - 1..<range.upperBound) <= width + 1e-6 {
@@ -64,7 +64,7 @@ struct Truncation {
       runs: Self.merged(parts), width: kept + ellipsisWidth(mark), head: head, tail: tail)
   }
 
-  /// The run that lends the ellipsis its looks: that of the nearest character.
+  /// The run with the ellipsis's attributes: that of the nearest character.
   private func markRun(_ head: Range<Int>?, _ tail: Range<Int>?, _ rest: Range<Int>)
     -> StyledText.Run
   {
@@ -74,7 +74,7 @@ struct Truncation {
 
   private func ellipsis(_ rest: Range<Int>) -> CGFloat { ellipsisWidth(markRun(nil, nil, rest)) }
 
-  /// Neighbours that differ only in their string become one run.
+  /// Joins adjacent runs that differ only in their strings.
   private static func merged(_ runs: [StyledText.Run]) -> [StyledText.Run] {
     runs.reduce(into: []) { result, run in
       if var last = result.last, run.looksLike(last) {
@@ -88,7 +88,7 @@ struct Truncation {
 }
 
 extension StyledText.Run {
-  /// Whether the runs differ in nothing but their strings.
+  /// Whether the runs are equal except for their strings.
   func looksLike(_ other: StyledText.Run) -> Bool {
     var copy = self
     copy.string = other.string

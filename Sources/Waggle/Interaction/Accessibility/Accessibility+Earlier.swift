@@ -1,4 +1,4 @@
-// The names of these modifiers before they were shortened. They do the same.
+// The earlier names of these modifiers. Their behaviour is that of the current names.
 extension View {
   /// The name of `accessibilityLabel` in earlier releases.
   public nonisolated func accessibility(label: Text) -> ModifiedContent<

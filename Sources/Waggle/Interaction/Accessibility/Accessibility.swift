@@ -1,78 +1,78 @@
 extension View {
-  /// Says what the view is.
+  /// Sets the label that assistive technology reads for the view.
   public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.label = label } }
 
-  /// Says what the view is.
+  /// Sets the label that assistive technology reads for the view.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.label = Text(labelKey) } }
 
-  /// Says what the view is.
+  /// Sets the label that assistive technology reads for the view.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.label = Text(label) } }
 
-  /// Says what the view's value is.
+  /// Sets the value that assistive technology reads for the view.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.value = valueDescription } }
 
-  /// Says what the view's value is.
+  /// Sets the value that assistive technology reads for the view.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.value = Text(valueKey) } }
 
-  /// Says what the view's value is.
+  /// Sets the value that assistive technology reads for the view.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.value = Text(value) } }
 
-  /// Says what happens when the view acts.
+  /// Describes what happens when the view is activated.
   public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.hint = hint } }
 
-  /// Says what happens when the view acts.
+  /// Describes what happens when the view is activated.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.hint = Text(hintKey) } }
 
-  /// Says what happens when the view acts.
+  /// Describes what happens when the view is activated.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.hint = Text(hint) } }
 
-  /// Gives the view a name by which tests find it; it is not read aloud.
+  /// Gives the view an identifier by which tests find it; it is not read aloud.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.identifier = identifier } }
 
-  /// Keeps the view and all in it from being read aloud.
+  /// Hides the view and its descendants from assistive technology.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.isHidden = hidden } }
 
-  /// Adds traits.
+  /// Adds traits to those of the view.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessible { $0.added = traits } }
 
-  /// Takes traits away.
+  /// Removes traits from those of the view.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessible { $0.removed = traits } }
 
-  /// Makes the view one element; what becomes of the elements in it, `children` says.
+  /// Makes the view one element; `children` decides what happens to the elements inside.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessible { $0.children = children } }
 
-  /// Has the view read before others of the same container with a lower priority; 0 where nothing is said.
+  /// Sets the order in which elements of one container are read: higher first. The default is 0.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.sortPriority = sortPriority } }

@@ -1,12 +1,12 @@
-/// What somebody may do with a view besides touching it.
+/// The actions that assistive technology can perform on a view.
 package struct AccessibilityActions {
-  /// One with a name or of a kind.
+  /// An action with a name or of a kind.
   package struct Action {
     package let kind: AccessibilityActionKind
     package let perform: () -> Void
   }
 
-  /// The outermost first: it is the one that counts of those with the same kind.
+  /// Outermost first: of several actions of the same kind, the outermost counts.
   package private(set) var all: [Action] = []
   package private(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
@@ -20,13 +20,13 @@ package struct AccessibilityActions {
 
   init(adjust: @escaping (AccessibilityAdjustmentDirection) -> Void) { self.adjust = adjust }
 
-  /// Adds what is not said yet.
+  /// Adds those actions of `other` whose kind is missing here.
   mutating func add(_ other: AccessibilityActions) {
     all += other.all.filter { new in !all.contains { $0.kind == new.kind } }
     adjust = adjust ?? other.adjust
   }
 
-  /// Adds what is said further outside.
+  /// Puts the actions of an outer view in front, so that they win.
   mutating func add(inFrontOf other: AccessibilityActions) {
     var outer = other
     outer.add(self)
@@ -38,44 +38,44 @@ package struct AccessibilityActions {
   }
 }
 
-/// Which action somebody asks for.
+/// Identifies an action that assistive technology can request.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Kind: Equatable { case `default`, escape, magicTap, named(Text) }
   private let kind: Kind
 
-  /// What a tap does.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(kind: .default)
-  /// Leaves or closes.
+  /// Leaves or closes the current view.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// What matters most here.
+  /// The most important action of the current view.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// An action with a name.
+  /// A custom action with this name.
   public init(named name: Text) { kind = .named(name) }
 
-  /// The name, where it has one.
+  /// The name of a custom action; nil for the other kinds.
   package var name: Text? {
     if case .named(let name) = kind { name } else { nil }
   }
 }
 
-/// Which way a value is to change.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// Raises the value.
   case increment
-  /// Down.
+  /// Lowers the value.
   case decrement
 }
 
-/// How deep a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// It has no level.
+  /// A heading without a level.
   case unspecified
-  /// The title of all.
+  /// The first and highest level.
   case h1
-  /// Below that.
+  /// The second level.
   case h2
   /// The third level.
   case h3
@@ -83,12 +83,12 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h4
   /// The fifth level.
   case h5
-  /// The deepest.
+  /// The sixth and lowest level.
   case h6
 }
 
 extension View {
-  /// Has `handler` called when somebody acts on the view without touching it.
+  /// Calls `handler` when assistive technology performs the action on the view.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -115,19 +115,19 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action whose name is what `label` says.
+  /// Adds an action whose name is the text of `label`.
   public nonisolated func accessibilityAction(
     action: @escaping () -> Void, @ViewBuilder label: () -> Text
   ) -> some View { accessibilityAction(named: label(), action) }
 
-  /// Has `handler` called when somebody wants the view's value higher or lower.
+  /// Calls `handler` when assistive technology raises or lowers the view's value.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { $0.actions = AccessibilityActions(adjust: handler) }
   }
 
-  /// Says how deep a heading is.
+  /// Sets the level of a heading.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {

@@ -1,6 +1,6 @@
 import WaggleGraph
 
-/// Says something of a view for those who do not see it.
+/// Sets accessibility properties of a view.
 nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   let properties: AccessibilityProperties
 
@@ -10,7 +10,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     self.properties = properties
   }
 
-  /// The content, with what is said of it.
+  /// Makes the content and a node with the properties.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -19,20 +19,20 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   }
 }
 
-/// How a view's elements become one, or stay several.
+/// How the elements inside a view are combined.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine }
   private let kind: Kind
 
-  /// What is inside is not read.
+  /// The elements inside are not read.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// What is inside is read, as the parts of a whole.
+  /// The elements inside are read as children of one container.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// What is inside is read as one.
+  /// The elements inside are merged into one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// What one modifier says; nil where it says nothing.
+/// The properties that one modifier sets; nil where it leaves one as it is.
 struct AccessibilityProperties {
   var label: Text?
   var value: Text?
@@ -46,20 +46,20 @@ struct AccessibilityProperties {
   var headingLevel: AccessibilityHeadingLevel?
   var actions = AccessibilityActions()
 
-  /// Whether a view with nothing to read in it becomes something to read.
-  private var describes: Bool {
+  /// Whether the modifier creates an element for a view that has none.
+  private var createsElement: Bool {
     label != nil || value != nil || !added.isEmpty || !actions.isEmpty
   }
 
-  /// Whether what is inside acts as one, so that it is read as one (C155).
-  private var unites: Bool { added.contains(.isButton) || added.contains(.isLink) }
+  /// Whether the elements inside act as one control and are therefore read as one (C155).
+  private var actsAsOneControl: Bool { added.contains(.isButton) || added.contains(.isLink) }
 
-  /// What becomes of the elements in a view.
+  /// The elements of a view with these properties applied.
   func applied(
     to elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
-    guard var element = whole(of: elements, view) else { return elements }
+    guard var element = singleElement(of: elements, view) else { return elements }
     if let label {
       element.label = label.string(in: environment)
       element.isNamedBySymbol = false
@@ -75,25 +75,25 @@ struct AccessibilityProperties {
     return [element]
   }
 
-  /// The one element that is spoken of; nil where there is none.
-  private func whole(of elements: [AccessibilityElement], _ view: ViewNode)
+  /// The single element for the view; nil when there is none.
+  private func singleElement(of elements: [AccessibilityElement], _ view: ViewNode)
     -> AccessibilityElement?
   {
     if children == .ignore { return AccessibilityElement(view) }
-    if children == .combine || unites && elements.count > 1 {
+    if children == .combine || actsAsOneControl && elements.count > 1 {
       return .combined(elements, for: view)
     }
-    if children == .contain || elements.count > 1 && describes {
+    if children == .contain || elements.count > 1 && createsElement {
       var container = AccessibilityElement(view)
       container.children = elements
       return container
     }
     if elements.count == 1 { return elements[0].standing(for: view) }
-    return describes ? AccessibilityElement(view) : nil
+    return createsElement ? AccessibilityElement(view) : nil
   }
 }
 
-/// A view of which something is said.
+/// The node of a view with accessibility properties.
 private final class AccessibilityNode: ModifierNode {
   private let modifier: _GraphValue<AccessibilityAttachmentModifier>
   private let environment: Attribute<EnvironmentValues>
@@ -131,7 +131,7 @@ private final class AccessibilityNode: ModifierNode {
   }
 
   private var identified: [(identifier: String, view: ViewNode)] {
-    let own = properties.identifier.map { [(identifier: $0, view: self as ViewNode)] } ?? []
-    return own + content.identifiedViews
+    let attached = properties.identifier.map { [(identifier: $0, view: self as ViewNode)] } ?? []
+    return attached + content.identifiedViews
   }
 }

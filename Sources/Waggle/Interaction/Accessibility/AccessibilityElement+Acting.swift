@@ -1,20 +1,20 @@
 import Foundation
 
-// What a reader of the screen, a page or a test does with an element. Call it within a frame's event.
+// What a screen reader, a page or a test does with an element. Call these within a frame's event.
 extension AccessibilityElement {
   private var input: InputRouter? { view.layout.runtime.input }
 
-  /// Tells the element from all others, as long as its view lives.
+  /// Unique to the element for as long as its view lives.
   package var id: Int { input?.identities.number(of: view) ?? 0 }
 
-  /// The control that it stands for: its own, or the only one in it.
+  /// The control that the element represents: the view itself, or the only control in it.
   private var control: FocusTarget? {
     if let target { return target }
     let inside = view.output(FocusOutput.self)?.entries.flatMap(\.targets) ?? []
     return inside.count == 1 ? inside[0] : nil
   }
 
-  /// False where its view, or the control that it stands for, is disabled (C156).
+  /// False when the view, or the control that the element represents, is disabled (C156).
   package var isEnabled: Bool {
     !isSaidDisabled && (children.isEmpty ? control?.isEnabled ?? true : true)
   }
@@ -22,10 +22,10 @@ extension AccessibilityElement {
   package var isFocused: Bool { isFocusable && control === input?.focus.focused }
   package var isAdjustable: Bool { actions.adjust != nil }
 
-  /// The names of the actions that have one.
+  /// The names of the named actions.
   package var actionNames: [Text] { actions.all.compactMap(\.kind.name) }
 
-  /// What a tap would do: its default action, its control's, or a tap on its middle.
+  /// Performs the default action; without one, activates the control; without one, taps the centre.
   package func press() {
     guard isEnabled else { return }
     if let action = actions[.default] { return action() }
@@ -46,18 +46,18 @@ extension AccessibilityElement {
     }
   }
 
-  /// Wants the value higher.
+  /// Raises the value.
   package func increment() { if isEnabled { actions.adjust?(.increment) } }
 
-  /// Wants the value lower.
+  /// Lowers the value.
   package func decrement() { if isEnabled { actions.adjust?(.decrement) } }
 
-  /// Does the action with a name.
+  /// Performs the action with this name.
   package func perform(named name: Text) {
     actions[AccessibilityActionKind(named: name)]?()
   }
 
-  /// Takes the focus, where it may.
+  /// Moves the focus to the element's control, if it can have the focus.
   package func focus() { input?.focus.move(to: control) }
 }
 

@@ -1,40 +1,40 @@
 package import Foundation
 
-/// One thing that is read aloud: what it says of itself, and the view that it stands for.
+/// One accessibility element: its properties, and the view that it represents.
 package struct AccessibilityElement {
   package var label: String?
-  /// Whether the label is a symbol's name, because nothing else was said: texts beside it speak for it (C155).
+  /// Whether the label is only a symbol's name because no other was set; the texts beside it then replace it (C155).
   var isNamedBySymbol = false
   package var value: String?
   package var hint: String?
   package var identifier: String?
   package var traits: AccessibilityTraits = []
-  /// Higher is read earlier.
+  /// Elements with a higher priority are read earlier.
   package var sortPriority = 0.0
-  /// The elements in a container.
+  /// The elements inside a container.
   package var children: [AccessibilityElement] = []
-  /// What it does when somebody acts on it without touching it.
+  /// The actions that assistive technology can perform on the element.
   package var actions = AccessibilityActions()
-  /// How deep a heading is; nil where nothing is said.
+  /// The level of a heading; nil where none was set.
   package var headingLevel: AccessibilityHeadingLevel?
-  /// The view in it that may have the focus and be activated.
+  /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget?
-  /// Whether what was said of it was said in a disabled view.
+  /// Whether the properties were set inside a disabled view.
   var isSaidDisabled = false
   package let view: ViewNode
 
   package init(_ view: ViewNode) { self.view = view }
 
-  /// The place in the root's space, effects included.
+  /// The bounds in the root's space, effects included.
   package var frame: CGRect { view.layout.frameInRoot }
 
-  /// Whether it stands among what is laid out from right to left.
+  /// Whether the element is laid out right to left.
   package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
 
-  /// The element and those in it.
+  /// The element and its descendants.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 
-  /// This element standing for a larger view.
+  /// The same element, representing a larger view.
   func standing(for view: ViewNode) -> AccessibilityElement {
     var copy = AccessibilityElement(view)
     (copy.label, copy.value, copy.hint) = (label, value, hint)
@@ -46,8 +46,8 @@ package struct AccessibilityElement {
     return copy
   }
 
-  /// One element for several: labels and values joined by commas, all traits. Names of symbols count where there are no
-  /// other labels (C155).
+  /// Merges several elements into one: labels and values joined by commas, all traits. Symbol names count only where
+  /// there are no other labels (C155).
   static func combined(_ parts: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement
   {
     var all = parts.flatMap(\.flattened).inReadingOrder
@@ -79,7 +79,7 @@ package struct AccessibilityElement {
 }
 
 extension [AccessibilityElement] {
-  /// By priority, then as a page is read.
+  /// By priority, then in reading order.
   package var inReadingOrder: [AccessibilityElement] {
     let read = map(\.view.layout).readingOrder.map { self[$0] }
     guard read.contains(where: { $0.sortPriority != 0 }) else { return read }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// What is read aloud: the framework's own key, whose value lists the elements in a view.
+/// The framework's own key for accessibility: its value lists the elements in a view.
 ///
-/// Parts hold nothing: they look at the views as they are when somebody asks, so frames never pay for them. A hidden
-/// view has none (R170).
+/// Parts store nothing: each request reads the current views, so frames pay nothing. A hidden view has none (R170).
 package enum AccessibilityOutput: VisibleOutput {
   package typealias Output = AccessibilityPart
 
-  /// All that the children are.
+  /// The elements of all children.
   package static func combine(_ children: ChildList) -> AccessibilityPart? {
     AccessibilityPart {
       guard children.hasStackRoom else { return [] }
@@ -15,13 +14,13 @@ package enum AccessibilityOutput: VisibleOutput {
     }
   }
 
-  /// Text says what it shows, an image its name (C155); shapes and colours say nothing.
+  /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
   package static func leaf(_ view: ViewNode) -> AccessibilityPart? {
     guard let leaf = view as? DrawingLeaf else { return nil }
     return AccessibilityPart { leaf.currentDrawing?.spoken(for: leaf) ?? [] }
   }
 
-  /// Nothing, while the view is faded out.
+  /// No elements while the view is transparent.
   package static func pass(_ output: AccessibilityPart, through modifier: ViewNode)
     -> AccessibilityPart
   {
@@ -30,7 +29,7 @@ package enum AccessibilityOutput: VisibleOutput {
   }
 }
 
-/// The elements in a view, found when they are asked for.
+/// The elements of a view, computed on request.
 package final class AccessibilityPart {
   private let find: () -> [AccessibilityElement]
 
@@ -40,14 +39,14 @@ package final class AccessibilityPart {
 }
 
 extension ViewNode {
-  /// What in the view is read aloud, as it is now.
+  /// The current elements of the view.
   package var accessibilityElements: [AccessibilityElement] {
     output(AccessibilityOutput.self)?.elements ?? []
   }
 }
 
 extension DisplayNode {
-  /// What is said of an item that stands for a whole view.
+  /// The current elements of a child that represents a whole view.
   fileprivate func spoken(for view: ViewNode) -> [AccessibilityElement] {
     var element = AccessibilityElement(view)
     switch content {

@@ -1,4 +1,4 @@
-/// What a view is to somebody who does not see it: a button, a heading, selected.
+/// The traits that assistive technology reports for a view, such as button, header or selected.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 
@@ -9,45 +9,45 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// No traits.
   public init() { bits = 0 }
 
-  /// It acts when it is tapped.
+  /// A button: a tap activates it.
   public static let isButton = AccessibilityTraits(bit: 0)
-  /// It heads what follows.
+  /// A header of the content that follows.
   public static let isHeader = AccessibilityTraits(bit: 1)
   /// It is selected.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// It leads somewhere.
+  /// A link.
   public static let isLink = AccessibilityTraits(bit: 3)
-  /// It is a field to search with.
+  /// A search field.
   public static let isSearchField = AccessibilityTraits(bit: 4)
   /// It is an image.
   public static let isImage = AccessibilityTraits(bit: 5)
-  /// It plays a sound of its own when it acts.
+  /// It plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(bit: 6)
-  /// It is a key of a keyboard.
+  /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-  /// It is text that cannot be changed.
+  /// Text that cannot be edited.
   public static let isStaticText = AccessibilityTraits(bit: 8)
-  /// It sums up when the app starts.
+  /// It gives a summary when the app starts.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
-  /// It changes often.
+  /// Its label or value changes often.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// It starts something that is heard or watched.
+  /// It starts playing or recording media.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// It can be touched directly while it is read aloud.
+  /// It can be touched directly while a screen reader runs.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-  /// It turns the page when it has been read.
+  /// The page turns when it has been read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
-  /// What lies behind it is not to be reached.
+  /// Elements behind it cannot be reached.
   public static let isModal = AccessibilityTraits(bit: 14)
-  /// It is on or off.
+  /// A switch that is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)
-  /// It is a bar of tabs.
+  /// A tab bar.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   /// Whether all traits of `member` are in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
-  /// Adds traits.
+  /// Inserts traits.
   @discardableResult
   public mutating func insert(_ newMember: AccessibilityTraits) -> (
     inserted: Bool, memberAfterInsert: AccessibilityTraits
@@ -56,7 +56,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (!contains(newMember), newMember)
   }
 
-  /// Takes traits out; returns those that were there.
+  /// Removes traits; returns those that were in the set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let found = bits & member.bits
@@ -64,7 +64,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return found == 0 ? nil : AccessibilityTraits(bits: found)
   }
 
-  /// Adds traits; returns those that were there before.
+  /// Inserts traits; returns those that were in the set before.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let found = bits & newMember.bits

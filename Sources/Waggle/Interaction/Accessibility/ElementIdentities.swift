@@ -1,23 +1,23 @@
-/// A number for each view that is read aloud, the same as long as the view lives.
+/// Numbers for the views that are read aloud; a view keeps its number as long as it lives.
 ///
-/// Always true: a number is never given to two views.
+/// Always true: no number is given to two views.
 package final class ElementIdentities {
-  private struct Known {
+  private struct Entry {
     weak var view: ViewNode?
     let number: Int
   }
 
-  private var known: [ObjectIdentifier: Known] = [:]
-  private var given = 0
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var lastNumber = 0
 
   func number(of view: ViewNode) -> Int {
     let key = ObjectIdentifier(view)
-    if let found = known[key], found.view === view { return found.number }
-    given += 1
-    known[key] = Known(view: view, number: given)
-    return given
+    if let found = entries[key], found.view === view { return found.number }
+    lastNumber += 1
+    entries[key] = Entry(view: view, number: lastNumber)
+    return lastNumber
   }
 
-  /// Forgets views that have gone.
-  package func purge() { known = known.filter { $0.value.view != nil } }
+  /// Forgets views that have been dropped.
+  package func purge() { entries = entries.filter { $0.value.view != nil } }
 }

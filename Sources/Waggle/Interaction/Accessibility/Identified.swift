@@ -1,8 +1,8 @@
-/// The views with an identifier: the framework's own key. Unlike what is read aloud it keeps what is hidden.
+/// The views with an identifier: the framework's own key. Unlike `AccessibilityOutput` it includes hidden views.
 package enum IdentifiedOutput: OutputKey {
   package typealias Output = IdentifiedViews
 
-  /// All that the children have.
+  /// The identified views of all children.
   package static func combine(_ children: ChildList) -> IdentifiedViews? {
     IdentifiedViews {
       guard children.hasStackRoom else { return [] }
@@ -11,7 +11,7 @@ package enum IdentifiedOutput: OutputKey {
   }
 }
 
-/// The identified views in a view, found when they are asked for.
+/// The identified views in a view, computed on request.
 package final class IdentifiedViews {
   private let find: () -> [(identifier: String, view: ViewNode)]
 
@@ -21,7 +21,7 @@ package final class IdentifiedViews {
 }
 
 extension ViewNode {
-  /// The views with an identifier, the outer before those in them, as they are now.
+  /// The current views with an identifier, outer before inner.
   package var identifiedViews: [(identifier: String, view: ViewNode)] {
     output(IdentifiedOutput.self)?.views ?? []
   }

@@ -1,25 +1,25 @@
 import Foundation
 
 extension Array where Element == LayoutNode {
-  /// The indices of views in the order in which a page is read. What lies in an island of another direction is read
-  /// together, in its own direction, where the island stands.
+  /// The indices of views in reading order. An island (a subtree of the other layout direction) is read as one unit,
+  /// in its own direction, at its position among its neighbours.
   var readingOrder: [Int] { order([Int](indices), map(\.islands), depth: 0) }
 
-  /// - Parameter depth: how many islands are around all of `part`.
+  /// - Parameter depth: the number of islands around all of `part`.
   private func order(_ part: [Int], _ islands: [[LayoutNode]], depth: Int) -> [Int] {
     guard part.count > 1 else { return part }
     var units: [[Int]] = []
-    var known: [ObjectIdentifier: Int] = [:]
+    var unitOfIsland: [ObjectIdentifier: Int] = [:]
     for index in part {
       guard depth < islands[index].count else {
         units.append([index])
         continue
       }
       let island = ObjectIdentifier(islands[index][depth])
-      if let unit = known[island] {
+      if let unit = unitOfIsland[island] {
         units[unit].append(index)
       } else {
-        known[island] = units.count
+        unitOfIsland[island] = units.count
         units.append([index])
       }
     }
@@ -27,7 +27,7 @@ extension Array where Element == LayoutNode {
     return items.readingOrder.flatMap { order(units[$0], islands, depth: depth + 1) }
   }
 
-  /// A view, or those of an island: it stands in the direction of what is around it.
+  /// A view or an island as one item; its direction is that of its surroundings.
   private func item(_ unit: [Int], in islands: [[LayoutNode]], _ depth: Int) -> ReadItem {
     let outer = depth < islands[unit[0]].count ? islands[unit[0]][depth] : self[unit[0]]
     let frame = unit.dropFirst().reduce(self[unit[0]].frameInRoot) {
@@ -38,7 +38,7 @@ extension Array where Element == LayoutNode {
 }
 
 extension LayoutNode {
-  /// The views around this one in which the direction turns, outermost first; none in a tree that has one direction.
+  /// The ancestors at which the layout direction changes, outermost first; empty in a tree with one direction.
   fileprivate var islands: [LayoutNode] {
     var found: [LayoutNode] = []
     var node = self

@@ -1,4 +1,4 @@
-/// Where the focus is asked to go.
+/// The direction of a move command.
 public enum MoveCommandDirection: Hashable, Sendable {
   /// Up.
   case up
@@ -21,7 +21,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Calls `action` for an arrow key that no `onKeyPress` has taken (M151).
+  /// Calls `action` for an arrow key that no `onKeyPress` has handled (M151).
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil)
     -> some View
   {
@@ -33,7 +33,7 @@ extension View {
       })
   }
 
-  /// Calls `action` for Escape, where no `onKeyPress` has taken it (M151).
+  /// Calls `action` for Escape when no `onKeyPress` has handled it (M151).
   public nonisolated func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
     modifier(
       _KeyCommandModifier(isSet: action != nil) { press in
@@ -44,12 +44,12 @@ extension View {
   }
 }
 
-/// Hears of keys that stand for commands.
+/// Handles keys that stand for commands.
 nonisolated public struct _KeyCommandModifier: PrimitiveModifier {
   let isSet: Bool
   let perform: (KeyPress) -> Bool
 
-  /// The content, listening.
+  /// Makes the content with a key responder.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

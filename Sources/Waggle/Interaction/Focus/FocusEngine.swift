@@ -1,15 +1,15 @@
-/// What was asked of the focus: a value of a focus state, or none.
+/// A write to a focus state that waits for the next update.
 struct FocusRequest {
   let location: AnyFocusLocation
-  /// nil: the view that is bound to the state gives the focus up.
+  /// nil: the view bound to the state gives up the focus.
   let value: AnyHashable?
-  /// It counts only while nothing has the focus.
+  /// True for a default focus: it is ignored when a view has the focus.
   var isDefault = false
 }
 
-/// Who has the focus: one view of the tree at most (M144).
+/// Knows which view has the focus: at most one view of the tree (M144).
 ///
-/// Always true between frames: the focused view is there and enabled, and each focus state says what is true of it.
+/// Always true between frames: the focused view is in the tree and enabled, and every focus state matches it.
 package final class FocusEngine {
   package private(set) var focused: FocusTarget?
   private var requests: [FocusRequest] = []
@@ -17,7 +17,7 @@ package final class FocusEngine {
 
   init(entries: @escaping () -> [FocusEntry]) { self.entries = entries }
 
-  /// Moves the focus; nil takes it away. Who may not have it does not get it.
+  /// Moves the focus; nil removes it. A target that cannot be focused is ignored.
   package func move(to target: FocusTarget?) {
     guard target !== focused, target?.canFocus ?? true else { return }
     let old = focused?.bindings?.bindings ?? []
@@ -26,13 +26,13 @@ package final class FocusEngine {
     target?.mark.set(true)
     focused = target
     for (location, _) in old where !new.contains(where: { $0.location === location }) {
-      location.tell(nil)
+      location.focusChanged(to: nil)
     }
-    // The outermost is told first, so that of two bindings to one state the inner counts.
-    for (location, value) in new.reversed() { location.tell(value) }
+    // Outermost first, so that of two bindings to one state the inner counts.
+    for (location, value) in new.reversed() { location.focusChanged(to: value) }
   }
 
-  /// The next view, in the order in which a page is read; after the last comes the first (M147).
+  /// Moves the focus to the next view in reading order; after the last follows the first (M147).
   package func moveOn(backwards: Bool = false) {
     let order = FocusEntry.inReadingOrder(entries()).filter(\.canFocus)
     guard !order.isEmpty else { return }
@@ -42,21 +42,22 @@ package final class FocusEngine {
     enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])
   }
 
-  /// Moves the focus to a view, or to what a place around it would rather have that the focus was not in before (M148).
+  /// Moves the focus to a view, or to the default focus of a region around it that did not have the focus before
+  /// (M148).
   private func enter(_ target: FocusTarget) {
     var link = target.defaults
-    while let place = link {
-      if !place.isAround(focused), let wish = place.wish(), let value = wish.value,
-        let better = self.target(of: wish.location, value)
+    while let region = link {
+      if !region.isAround(focused), let request = region.request(), let value = request.value,
+        let better = self.target(of: request.location, value)
       {
         return move(to: better)
       }
-      link = place.outer
+      link = region.outer
     }
     move(to: target)
   }
 
-  /// Forgets the focused view and all requests: the tree is dropped.
+  /// Forgets the focused view and all requests, when the tree is dropped.
   func close() {
     focused = nil
     requests = []
@@ -64,10 +65,10 @@ package final class FocusEngine {
 
   func request(_ request: FocusRequest) { requests.append(request) }
 
-  /// Whether something was asked for, or may have to be taken away.
+  /// Whether requests are pending or a view has the focus, which it may have to lose.
   var hasWork: Bool { !requests.isEmpty || focused != nil }
 
-  /// After an update: does what was asked for, and drops a view that has gone or was disabled (M145, M146).
+  /// Runs after an update: applies pending requests, and unfocuses a view that was dropped or disabled (M145, M146).
   func update() {
     if let focused, !focused.canFocus { move(to: nil) }
     while !requests.isEmpty {
@@ -84,15 +85,15 @@ package final class FocusEngine {
     } else if binding(of: request.location) != nil {
       return move(to: nil)
     }
-    request.location.tell(binding(of: request.location))
+    request.location.focusChanged(to: binding(of: request.location))
   }
 
-  /// What is true of a state; nil where the focus is elsewhere.
+  /// The actual value of a focus state; nil where the focus is elsewhere.
   private func binding(of location: AnyFocusLocation) -> AnyHashable? {
     focused?.bindings?.bindings.first { $0.location === location }?.value
   }
 
-  /// The first view in the tree with the value (M146).
+  /// The first view in the tree that is bound to the value (M146).
   private func target(of location: AnyFocusLocation, _ value: AnyHashable) -> FocusTarget? {
     entries().lazy.flatMap(\.targets).first { target in
       target.canFocus

@@ -1,6 +1,7 @@
-/// Which view has the focus, read and written by a view (M144).
+/// A property that reads and sets which view has the focus (M144).
 ///
-/// A write takes effect after the update in which it was made; where no view has the value, the truth comes back (M145).
+/// A write takes effect after the update in which it was made; if no view has the value, the property returns to the
+/// actual focus (M145).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let unfocused: Value
@@ -23,7 +24,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to it, for `focused`.
   public var projectedValue: Binding { Binding(unfocused: unfocused, location: location) }
 
-  /// Which view has the focus, read and written from elsewhere.
+  /// A binding to a focus state.
   @propertyWrapper
   public struct Binding {
     let unfocused: Value
@@ -35,7 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { location?.request(newValue) }
     }
 
-    /// The binding itself.
+    /// The binding itself, for passing it on.
     public var projectedValue: Binding { self }
   }
 }
@@ -51,16 +52,16 @@ extension FocusState: ConnectableProperty {
       location = unsafeDowncast(slot, to: FocusLocation<Value>.self)
       return
     }
-    let made = FocusLocation(unfocused, field.name, context())
-    location = made
-    slot = made
+    let created = FocusLocation(unfocused, field.name, context())
+    location = created
+    slot = created
   }
 }
 
-/// Where the value of one focus state is kept.
+/// The storage of one focus state.
 class AnyFocusLocation {
-  /// Makes the value what the focus is.
-  func tell(_ value: AnyHashable?) {}
+  /// Sets the value to the actual focus.
+  func focusChanged(to value: AnyHashable?) {}
 }
 
 final class FocusLocation<Value: Hashable>: AnyFocusLocation {
@@ -77,15 +78,15 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
 
   var value: Value { storage.get() }
 
-  /// Somebody set it.
+  /// Requests the focus that a write asks for.
   func request(_ value: Value) {
     storage.set(value)
     guard let runtime, !runtime.isUpdating else { return }
-    let wish = value == unfocused ? nil : AnyHashable(value)
-    runtime.input?.focus.request(FocusRequest(location: self, value: wish))
+    let requested = value == unfocused ? nil : AnyHashable(value)
+    runtime.input?.focus.request(FocusRequest(location: self, value: requested))
   }
 
-  override func tell(_ value: AnyHashable?) {
+  override func focusChanged(to value: AnyHashable?) {
     storage.set(value.map { $0.base as! Value } ?? unfocused)
   }
 }

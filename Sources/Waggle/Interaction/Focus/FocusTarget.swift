@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGraph
 
-/// A view that may have the focus, and that somebody may activate by a key.
+/// A view that can have the focus and be activated by a key.
 package final class FocusTarget {
   package private(set) unowned var view: ViewNode
   private let inputs: _ViewInputs
@@ -9,10 +9,10 @@ package final class FocusTarget {
   let takesClicks: Bool
   /// Nearest first.
   let bindings: FocusBindingLink?
-  /// Who hears keys while it has the focus, nearest first.
+  /// The key responders around the view, nearest first; asked while it has the focus.
   let responders: KeyResponderLink?
   let defaults: DefaultFocusLink?
-  /// Tells those in it whether it has the focus.
+  /// Tells the views inside whether it has the focus.
   let mark: FocusedFlag
   private let isFocusable: () -> Bool
   private let action: (() -> Void)?
@@ -35,16 +35,16 @@ package final class FocusTarget {
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }
   var isGone: Bool { inputs.subgraph.isRemoved }
   package var canFocus: Bool { isEnabled && isFocusable() && !isLeaving }
-  /// Whether it is only still seen, as it is on its way out (M146).
+  /// Whether it is still drawn only because its removal is animated (M146).
   private var isLeaving: Bool {
     let layout = view.layout
     return layout.runtime.frozenPositions.isAround(layout)
   }
   var environment: EnvironmentValues { inputs.currentEnvironment }
-  /// Whether there is something to be done when it is activated.
+  /// Whether it has an action to perform when activated.
   package var isControl: Bool { action != nil }
 
-  /// Does what it does. False where that is nothing.
+  /// Performs the action. False where there is none.
   @discardableResult
   package func activate() -> Bool {
     guard let action, isEnabled else { return false }
@@ -52,7 +52,7 @@ package final class FocusTarget {
     return true
   }
 
-  /// What its view answers for the keys of this room; nil for others.
+  /// The view's output for this folder's keys; nil for other keys.
   func answer<K: OutputKey>(_ key: K.Type, _ content: ViewNode) -> K.Output? {
     if key == FocusOutput.self { return part(FocusOutput.self, content) as? K.Output }
     if key == ControlOutput.self { return part(ControlOutput.self, content) as? K.Output }
@@ -69,7 +69,7 @@ package final class FocusTarget {
     }
   }
 
-  /// What is read of it: what its content says, or a place that says nothing.
+  /// The elements of the content; without any, one element without a label.
   private func elements(in content: ViewNode) -> [AccessibilityElement] {
     var elements = content.accessibilityElements
     if elements.isEmpty { elements = [AccessibilityElement(view)] }
@@ -78,14 +78,14 @@ package final class FocusTarget {
   }
 }
 
-/// A part of a focus order: one view, or a section that stays together (M147).
+/// One entry of the focus order: a view, or a section that stays together (M147).
 package indirect enum FocusEntry {
   case target(FocusTarget)
   case section(ViewNode, [FocusEntry])
 }
 
 extension FocusEntry {
-  /// The views in it, in the order in which they stand in the tree.
+  /// The views of the entry, in tree order.
   var targets: [FocusTarget] {
     switch self {
     case .target(let target): [target]
@@ -100,7 +100,7 @@ extension FocusEntry {
     }
   }
 
-  /// The views in the order in which a page is read.
+  /// The views in reading order.
   static func inReadingOrder(_ entries: [FocusEntry]) -> [FocusTarget] {
     entries.map(\.layout).readingOrder.flatMap { index in
       switch entries[index] {
@@ -111,7 +111,7 @@ extension FocusEntry {
   }
 }
 
-/// The views that may have the focus, found when they are asked for.
+/// The views that can have the focus, computed on request.
 package final class FocusTargets {
   private let find: () -> [FocusEntry]
 
@@ -120,11 +120,11 @@ package final class FocusTargets {
   var entries: [FocusEntry] { find() }
 }
 
-/// A key whose value lists views that may have the focus.
+/// A key whose value lists views that can have the focus.
 protocol FocusTargetOutput: OutputKey where Output == FocusTargets {}
 
 extension FocusTargetOutput {
-  /// All that the children have, as drawn.
+  /// The targets of all children, in drawing order.
   package static func combine(_ children: ChildList) -> FocusTargets? {
     FocusTargets {
       guard children.hasStackRoom else { return [] }
@@ -133,17 +133,17 @@ extension FocusTargetOutput {
   }
 }
 
-/// The views that can be seen and may have the focus.
+/// The visible views that can have the focus.
 package enum FocusOutput: FocusTargetOutput, VisibleOutput {
   package typealias Output = FocusTargets
 }
 
-/// The same with those that are hidden: they still have shortcuts.
+/// Like `FocusOutput`, hidden views included: their keyboard shortcuts still work.
 package enum ControlOutput: FocusTargetOutput {
   package typealias Output = FocusTargets
 }
 
-/// What takes the focus when it is clicked.
+/// Hit tester of a view that takes the focus when clicked.
 private final class FocusHitTester: HitTester {
   private let base: HitTester
   private unowned let target: FocusTarget

@@ -11,20 +11,20 @@ extension View {
     modifier(_FocusedModifier(location: condition.location, value: true))
   }
 
-  /// Says whether this view may have the focus.
+  /// Sets whether this view can have the focus.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Says whether this view may have the focus, and what it is wanted for.
+  /// Sets whether this view can have the focus, and for which interactions.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View { modifier(_FocusableModifier(isFocusable: isFocusable)) }
 
-  /// Keeps the views in this one together where the focus goes from view to view (M147).
+  /// Keeps the views in this one together in the focus order (M147).
   public nonisolated func focusSection() -> some View { modifier(_FocusSectionModifier()) }
 
-  /// Gives the focus to the view with that value when this view appears and nothing has it (M148).
+  /// Focuses the view with that value when this view appears and no view has the focus (M148).
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -35,33 +35,33 @@ extension View {
   }
 }
 
-/// What a view wants the focus for.
+/// The interactions for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// A bit each.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// The purposes of these bits.
+  /// The set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To be activated.
+  /// Activation.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// To be edited.
+  /// Editing.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// What fits the view.
+  /// Activation and editing.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// When a default focus is asked for.
+/// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
   let isUserInitiated: Bool
 
   /// When the view appears.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also when somebody moves the focus there.
+  /// Also when the user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
-/// A focus state around a place, and the value that it has while something inside has the focus; the next one outwards.
+/// A focus state bound around a view, and its value while the focus is inside; linked to the next one outwards.
 final class FocusBindingLink: InputKey {
   static var defaultValue: FocusBindingLink? { nil }
 
@@ -76,19 +76,19 @@ final class FocusBindingLink: InputKey {
     self.read = read
   }
 
-  /// All, from here outwards.
+  /// All bindings from here outwards.
   var bindings: [(location: AnyFocusLocation, value: AnyHashable)] {
     let own = read()
     return (own.location.map { [($0, own.value)] } ?? []) + (outer?.bindings ?? [])
   }
 }
 
-/// Binds the focus.
+/// Binds the focus of a view to a focus state.
 nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>?
   let value: Value
 
-  /// The content, whose focus is bound.
+  /// Makes the content, its focus bound.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -102,11 +102,11 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
   }
 }
 
-/// Lets a view have the focus.
+/// Makes a view focusable.
 nonisolated public struct _FocusableModifier: PrimitiveModifier {
   let isFocusable: Bool
 
-  /// The content, which may have the focus.
+  /// Makes the focusable content.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -116,7 +116,7 @@ nonisolated public struct _FocusableModifier: PrimitiveModifier {
   }
 }
 
-/// A view that may have the focus.
+/// The node of a focusable view.
 private final class FocusableNode: ModifierNode {
   private var target: FocusTarget!
 
@@ -134,9 +134,9 @@ private final class FocusableNode: ModifierNode {
   }
 }
 
-/// Keeps views together in the order of the focus.
+/// Keeps views together in the focus order.
 nonisolated public struct _FocusSectionModifier: PrimitiveModifier {
-  /// The content as one section.
+  /// Makes the content as one section.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -153,13 +153,13 @@ private final class FocusSectionNode: ModifierNode {
   }
 }
 
-/// Gives the focus to a view that appears.
+/// Focuses a view when it appears.
 nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>?
   let value: Value
   let takesMoves: Bool
 
-  /// The content.
+  /// Makes the content and registers its default focus.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -177,16 +177,16 @@ nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModif
   }
 }
 
-/// Where the focus goes that somebody moves into a place, and the same of the next place outwards (M148).
+/// The view that is focused when the user moves the focus into a region; linked to the region around it (M148).
 final class DefaultFocusLink: InputKey {
   static var defaultValue: DefaultFocusLink? { nil }
 
   let outer: DefaultFocusLink?
-  let wish: () -> FocusRequest?
+  let request: () -> FocusRequest?
 
-  init(outer: DefaultFocusLink?, wish: @escaping () -> FocusRequest?) {
+  init(outer: DefaultFocusLink?, request: @escaping () -> FocusRequest?) {
     self.outer = outer
-    self.wish = wish
+    self.request = request
   }
 
   func isAround(_ target: FocusTarget?) -> Bool {
@@ -199,7 +199,7 @@ final class DefaultFocusLink: InputKey {
   }
 }
 
-/// Asks for the focus when its view appears.
+/// Requests the focus when its view appears.
 private final class DefaultFocus<Value: Hashable>: AppearanceObserver {
   private let newest: LatestValue<_DefaultFocusModifier<Value>>
   private unowned let runtime: Runtime
@@ -213,10 +213,10 @@ private final class DefaultFocus<Value: Hashable>: AppearanceObserver {
 
   func appear() {
     runtime.actions.add(.lifecycle, place) { [newest, runtime] in
-      let wish = newest.current
-      guard let location = wish.location else { return }
+      let current = newest.current
+      guard let location = current.location else { return }
       runtime.input?.focus.request(
-        FocusRequest(location: location, value: AnyHashable(wish.value), isDefault: true))
+        FocusRequest(location: location, value: AnyHashable(current.value), isDefault: true))
     }
   }
 

@@ -1,7 +1,7 @@
 import WaggleGraph
 
 extension EnvironmentValues {
-  /// Whether the nearest view around this one that may have the focus has it.
+  /// Whether the nearest focusable view around this one has the focus.
   public internal(set) var isFocused: Bool {
     get { self[FocusedKey.self] }
     set { self[FocusedKey.self] = newValue }
@@ -12,12 +12,12 @@ private struct FocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// Tells what is in a view that may have the focus whether it has.
+/// Publishes to the views inside a focusable view whether it has the focus.
 final class FocusedFlag {
   private unowned let runtime: Runtime
   private let isFocused: Attribute<Bool>
 
-  /// A mark, and what is in the view from now on.
+  /// A flag, and the inputs with which the views inside read it.
   static func make(in inputs: _ViewInputs) -> (mark: FocusedFlag, inner: _ViewInputs) {
     let mark = FocusedFlag(inputs)
     let inner = inputs.withEnvironment(of: _GraphValue(mark.isFocused, isCompared: true)) {
@@ -31,7 +31,7 @@ final class FocusedFlag {
     isFocused = inputs.runtime.graph.makeInput(false, in: inputs.subgraph)
   }
 
-  /// The focus has come, or gone; the views follow in the next update.
+  /// Sets whether the view has the focus; readers update in the next update.
   func set(_ value: Bool) {
     runtime.schedule { [runtime, isFocused] in
       if runtime.graph.isAlive(isFocused.node) { runtime.graph.set(isFocused, to: value) }

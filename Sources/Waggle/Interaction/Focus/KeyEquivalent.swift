@@ -1,6 +1,6 @@
-/// A key of the keyboard, by the character on it.
+/// A key of the keyboard, identified by its character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character, or one that stands for a key without any.
+  /// The character; a function-key code point for keys that type none.
   public var character: Character
 
   /// The key with that character.
@@ -11,19 +11,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     self.init(extendedGraphemeClusterLiteral)
   }
 
-  /// The arrow up.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
   /// Backspace.
   public static let delete = KeyEquivalent("\u{08}")
-  /// The key that deletes what follows.
+  /// The key that deletes forward.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Home.
   public static let home = KeyEquivalent("\u{F729}")
@@ -33,9 +33,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// Page down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears.
+  /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The tabulator.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
   public static let space = KeyEquivalent(" ")

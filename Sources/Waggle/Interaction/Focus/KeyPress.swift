@@ -1,53 +1,53 @@
 public import Foundation
 import WaggleGraph
 
-/// A key that somebody pressed.
+/// A key press.
 public struct KeyPress: Sendable {
-  /// Whether it went down, stayed down, or came up.
+  /// Whether the key went down, repeats, or came up.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What it types.
+  /// The text that the key types.
   public let characters: String
-  /// The keys held with it.
+  /// The modifier keys held down.
   public let modifiers: EventModifiers
 
-  /// When a key is heard of.
+  /// The phases in which an action is called.
   public struct Phases: OptionSet, Sendable {
-    /// A bit each.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// The phases of these bits.
+    /// The set with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It went down.
+    /// The key went down.
     public static let down = Phases(rawValue: 1)
-    /// It stays down.
+    /// The key is held down and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It came up.
+    /// The key came up.
     public static let up = Phases(rawValue: 4)
-    /// All of them.
+    /// All three phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether somebody did something with a key.
+  /// Whether an action handled the key press.
   public enum Result: Sendable {
-    /// Nobody else hears of it.
+    /// The press goes no further.
     case handled
-    /// The next one outwards is asked.
+    /// The next responder outwards is asked.
     case ignored
   }
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  /// The key, what it types and the keys held with it.
+  /// The key, its text and the modifier keys.
   public var debugDescription: String {
     "KeyPress(key: \(key.character), characters: \(characters), modifiers: \(modifiers.rawValue))"
   }
 }
 
 extension View {
-  /// Calls `action` when the key goes down, or stays down, while this view or one in it has the focus (M151).
+  /// Calls `action` when the key goes down or repeats, while this view or one in it has the focus (M151).
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { onKeyPress(keys: [key]) { _ in action() } }
@@ -75,18 +75,18 @@ extension View {
     }
   }
 
-  /// Calls `action` for each key while this view or one in it has the focus (M151).
+  /// Calls `action` for every key while this view or one in it has the focus (M151).
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { modifier(_KeyPressModifier(phases: phases, action: action)) }
 }
 
-/// Hears keys.
+/// Handles key presses.
 nonisolated public struct _KeyPressModifier: PrimitiveModifier {
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
 
-  /// The content, listening.
+  /// Makes the content with a key responder.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -100,39 +100,39 @@ nonisolated public struct _KeyPressModifier: PrimitiveModifier {
   }
 }
 
-/// Who hears keys around a place, and the next one outwards.
+/// A key responder around a view, linked to the next one outwards.
 final class KeyResponderLink: InputKey {
   static var defaultValue: KeyResponderLink? { nil }
 
   let outer: KeyResponderLink?
-  let hear: (KeyPress) -> KeyPress.Result
-  /// Hears only of what no `onKeyPress` has taken.
+  let handle: (KeyPress) -> KeyPress.Result
+  /// Whether it is asked only after every `onKeyPress` has ignored the press.
   let isCommand: Bool
   private let inputs: _ViewInputs
 
   init(
-    _ inputs: _ViewInputs, isCommand: Bool = false, hear: @escaping (KeyPress) -> KeyPress.Result
+    _ inputs: _ViewInputs, isCommand: Bool = false, handle: @escaping (KeyPress) -> KeyPress.Result
   ) {
     outer = inputs.bag[KeyResponderLink.self]
     self.inputs = inputs
     self.isCommand = isCommand
-    self.hear = hear
+    self.handle = handle
   }
 
   var isEnabled: Bool { !inputs.subgraph.isRemoved && inputs.currentEnvironment.isEnabled }
 
-  /// The inputs of what it hears for.
+  /// The inputs of the content that it responds for.
   func inside(_ inputs: _ViewInputs) -> _ViewInputs {
     var inner = inputs
     inner.bag[KeyResponderLink.self] = self
     return inner
   }
 
-  /// Asks from here outwards until somebody has done something.
+  /// Asks the responders from here outwards until one handles the press.
   func ask(_ press: KeyPress, commands: Bool) -> Bool {
     var next: KeyResponderLink? = self
     while let link = next {
-      if link.isCommand == commands, link.isEnabled, link.hear(press) == .handled { return true }
+      if link.isCommand == commands, link.isEnabled, link.handle(press) == .handled { return true }
       next = link.outer
     }
     return false

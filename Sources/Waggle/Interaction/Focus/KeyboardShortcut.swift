@@ -1,31 +1,31 @@
-/// Keys that activate a control wherever the focus is (M150).
+/// A key combination that activates a control wherever the focus is (M150).
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows the layout of the keyboard.
+  /// How a shortcut adapts to the keyboard layout.
   public struct Localization: Hashable, Sendable {
     private enum Kind { case automatic, withoutMirroring, custom }
     private let kind: Kind
 
-    /// As fits the layout.
+    /// Adapts to the layout.
     public static let automatic = Localization(kind: .automatic)
-    /// As fits the layout, brackets and arrows as they are.
+    /// Adapts to the layout, but does not mirror brackets and arrows.
     public static let withoutMirroring = Localization(kind: .withoutMirroring)
-    /// As written.
+    /// Stays as written.
     public static let custom = Localization(kind: .custom)
   }
 
-  /// Return: what is done by default.
+  /// Return: activates the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: ends what goes on.
+  /// Escape: cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The key.
   public var key: KeyEquivalent
-  /// The keys held with it.
+  /// The modifier keys.
   public var modifiers: EventModifiers
-  /// How it follows the layout of the keyboard.
+  /// How it adapts to the keyboard layout.
   public var localization: Localization
 
-  /// A key with others held.
+  /// A key with modifier keys.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: Localization = .automatic
@@ -35,18 +35,18 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Two are the same where they are pressed the same way.
+  /// True if both have the same key and modifier keys.
   public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {
     a.key == b.key && a.modifiers == b.modifiers
   }
 
-  /// Hashes what is pressed.
+  /// Hashes the key and the modifier keys.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(modifiers.rawValue)
   }
 
-  /// Whether a key press is this one; large letters count as small ones.
+  /// Whether a key press matches; upper and lower case are the same.
   func matches(_ press: KeyPress) -> Bool {
     let held = press.modifiers.subtracting([.capsLock, .numericPad])
     return held == modifiers
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     static var defaultValue: KeyboardShortcut? { nil }
   }
 
-  /// The keys that activate the controls here.
+  /// The shortcut of the controls here.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
@@ -67,12 +67,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has keys activate the control here, or the first of several (M150).
+  /// Gives the control here, or the first of several, a shortcut (M150).
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
-  /// Has keys activate the control here, or the first of several (M150).
+  /// Gives the control here, or the first of several, a shortcut (M150).
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -80,12 +80,12 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Has keys activate the control here, or the first of several (M150).
+  /// Gives the control here, or the first of several, a shortcut (M150).
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Has keys activate the control here; none where nil.
+  /// Gives the control here a shortcut; nil removes it.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

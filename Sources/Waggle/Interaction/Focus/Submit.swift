@@ -1,20 +1,20 @@
-/// What is submitted.
+/// The kinds of view whose submission is handled.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// A bit each.
   public typealias RawValue = Int
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// The triggers of these bits.
+  /// The set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A field of text.
+  /// A text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A field to search with.
+  /// A search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the key that submits is called.
+/// The name of the key that submits.
 public struct SubmitLabel: Equatable, Sendable {
   private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
   private let kind: Kind
@@ -51,29 +51,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Calls `action` when something in this view is submitted, after those further inside (M149).
+  /// Calls `action` when a view in this one submits, after the actions further inside (M149).
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { modifier(_SubmitModifier(triggers: triggers, action: action)) }
 
-  /// Keeps what is submitted in this view from those around it (M149).
+  /// Keeps submissions in this view from the actions around it (M149).
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(_SubmitModifier(isBlocking: isBlocking))
   }
 
-  /// Names the key that submits; it looks different, no more (M149).
+  /// Names the key that submits; it changes only the key's appearance (M149).
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel)
   }
 }
 
-/// Hears of what is submitted.
+/// Handles submissions.
 nonisolated public struct _SubmitModifier: PrimitiveModifier {
   var triggers: SubmitTriggers = []
   var isBlocking = false
   var action: () -> Void = {}
 
-  /// The content, listening.
+  /// Makes the content, its submissions handled.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -85,7 +85,7 @@ nonisolated public struct _SubmitModifier: PrimitiveModifier {
   }
 }
 
-/// Who hears of what is submitted around a place, and the next one outwards. A field asks the inputs that it is made with.
+/// A submit action around a view, linked to the next one outwards. A text field uses the one in its inputs.
 package final class SubmitLink: InputKey {
   package static var defaultValue: SubmitLink? { nil }
 
@@ -97,7 +97,7 @@ package final class SubmitLink: InputKey {
     self.newest = newest
   }
 
-  /// Something here was submitted.
+  /// Calls the actions from here outwards.
   package func submit(_ triggers: SubmitTriggers) {
     let own = newest.current
     if !own.triggers.isDisjoint(with: triggers) { own.action() }

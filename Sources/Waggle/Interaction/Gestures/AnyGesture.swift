@@ -1,16 +1,16 @@
 import Foundation
 import WaggleGraph
 
-/// A gesture of any type that tells values of one.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let storage: AnyGestureStorage<Value>
 
-  /// `gesture`, its type hidden.
+  /// Erases the type of `gesture`.
   public nonisolated init<T: Gesture>(_ gesture: T) where Value == T.Value {
     storage = GestureStorage(gesture)
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<AnyGesture<Value>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
@@ -24,9 +24,9 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   }
 }
 
-/// A gesture behind its type.
+/// Type-erased storage of a gesture.
 private class AnyGestureStorage<Value> {
-  /// Makes what follows the pointers, reading the newest storage of the same type.
+  /// Makes the recognizer, which reads the newest storage of the same type.
   func make(
     _ newest: @escaping () -> AnyGestureStorage<Value>, _ source: NodeID, _ inputs: _GestureInputs
   ) -> Recognizer<Value> { fatalError("a gesture without a type") }
@@ -48,7 +48,7 @@ private final class GestureStorage<G: Gesture>: AnyGestureStorage<G.Value> {
   }
 }
 
-/// The gesture that is stored now; the last one of its type, while another type's is.
+/// The stored gesture; while a gesture of another type is stored, the last one of this type.
 private final class StoredGestureRule<G: Gesture>: ValueRule {
   private let source: NodeID
   private let newest: () -> AnyGestureStorage<G.Value>
@@ -67,11 +67,11 @@ private final class StoredGestureRule<G: Gesture>: ValueRule {
   }
 }
 
-/// Follows the gesture of whichever type is there when touches begin; where another type comes, it has failed.
+/// Runs the gesture that is stored when touches begin; fails when a gesture of another type replaces it.
 private final class AnyRecognizer<Value>: Recognizer<Value> {
   private let newest: () -> AnyGestureStorage<Value>
   private let make: (AnyGestureStorage<Value>) -> Recognizer<Value>
-  private var known: (type: ObjectIdentifier, recognizer: Recognizer<Value>)?
+  private var current: (type: ObjectIdentifier, recognizer: Recognizer<Value>)?
 
   init(
     _ newest: @escaping () -> AnyGestureStorage<Value>,
@@ -85,21 +85,21 @@ private final class AnyRecognizer<Value>: Recognizer<Value> {
     super.reset()
     let storage = newest()
     let type = ObjectIdentifier(Swift.type(of: storage))
-    if known?.type != type { known = (type, make(storage)) }
-    known?.recognizer.reset()
+    if current?.type != type { current = (type, make(storage)) }
+    current?.recognizer.reset()
   }
 
   override func step(_ input: GestureInput) -> GesturePhase<Value> {
-    guard let known, known.type == ObjectIdentifier(Swift.type(of: newest())) else {
-      known?.recognizer.cancel(input)
+    guard let current, current.type == ObjectIdentifier(Swift.type(of: newest())) else {
+      current?.recognizer.cancel(input)
       return .failed
     }
-    return known.recognizer.update(input)
+    return current.recognizer.update(input)
   }
 
-  override func cancelled(_ input: GestureInput) { known?.recognizer.cancel(input) }
-  override var deadline: TimeInterval? { known?.recognizer.deadline }
-  override var failureDeadline: TimeInterval? { known?.recognizer.failureDeadline }
-  override var isHeld: Bool { known?.recognizer.isHeld ?? false }
-  override var tapCount: Int { known?.recognizer.tapCount ?? 0 }
+  override func cancelled(_ input: GestureInput) { current?.recognizer.cancel(input) }
+  override var deadline: TimeInterval? { current?.recognizer.deadline }
+  override var failureDeadline: TimeInterval? { current?.recognizer.failureDeadline }
+  override var isHeld: Bool { current?.recognizer.isHeld ?? false }
+  override var tapCount: Int { current?.recognizer.tapCount ?? 0 }
 }

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A finger that moves (M105). The first translation has the way that made it a drag.
+/// A drag (M105). Its first translation includes the distance that made it a drag.
 nonisolated public struct DragGesture: PrimitiveGesture {
-  /// What a drag tells.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The host's time of the newest event, counted from the reference date.
+    /// The host's time of the latest event, counted from the reference date.
     public var time: Date
-    /// Where the finger is, in the gesture's space.
+    /// The pointer's location, in the gesture's coordinate space.
     public var location: CGPoint
-    /// Where it came down.
+    /// The location of the touch down.
     public var startLocation: CGPoint
-    /// How fast it is, in points a second (M106).
+    /// The velocity, in points per second (M106).
     public var velocity: CGSize
 
-    /// The way from the start.
+    /// The offset from the start location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest: a quarter of a second on (M106).
+    /// The predicted location a quarter of a second later (M106).
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The way from the start to there.
+    /// The offset from the start location to the predicted one.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
 
-  /// How far from its start the finger must have been, in points; 0: it is a drag from the touch on.
+  /// The distance from the start at which the drag is recognised, in points; 0 recognises it at touch down.
   public var minimumDistance: CGFloat
-  /// The space in which places are told.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag of at least so many points, told in a coordinate space.
+  /// A drag of at least `minimumDistance` points, measured in a coordinate space.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -43,14 +43,14 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// A drag of at least so many points, told in a coordinate space.
+  /// A drag of at least `minimumDistance` points, measured in a coordinate space.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<DragGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
@@ -65,7 +65,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   }
 }
 
-/// One finger that moves. It becomes a drag when it has once been far enough from its start, in the root's space.
+/// Recognises the drag of one pointer, once it has been far enough from its start, in the root's space.
 package struct DragMachine: GestureMachine {
   private let minimumDistance: CGFloat
   private let local: (CGPoint) -> CGPoint
@@ -114,7 +114,7 @@ package struct DragMachine: GestureMachine {
     move(event).value.map { .ended($0) } ?? .failed
   }
 
-  /// Time alone changes nothing: the speed is that of the newest event.
+  /// Time alone changes nothing: the velocity is that of the latest event.
   private var phase: GesturePhase<DragGesture.Value> {
     if isDrag, let newest { .active(newest) } else { .possible(nil) }
   }

@@ -1,34 +1,34 @@
 extension Gesture {
-  /// This gesture, or else another (M118).
+  /// Recognises this gesture, or `other` when this one fails (M118).
   @inlinable
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<
     Self, Other
   > { ExclusiveGesture(self, other) }
 }
 
-/// Two gestures of which one comes true, rather the first (M118).
+/// Two gestures of which one succeeds; the first takes precedence (M118).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the one that came true tells.
+  /// The value of the gesture that succeeded.
   public enum Value {
-    /// It is the first.
+    /// The first gesture succeeded.
     case first(First.Value)
-    /// It is the second.
+    /// The second gesture succeeded.
     case second(Second.Value)
   }
 
-  /// The gesture that is asked first.
+  /// The gesture with precedence.
   public var first: First
-  /// The gesture that has its turn where the first fails.
+  /// The gesture that is recognised when the first fails.
   public var second: Second
 
-  /// `first`, or else `second`.
+  /// `first`, or `second` when it fails.
   @inlinable
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<ExclusiveGesture<First, Second>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {

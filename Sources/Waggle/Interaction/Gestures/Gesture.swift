@@ -1,27 +1,27 @@
 package import Foundation
 import WaggleGraph
 
-/// What fingers, pens and the mouse may do to a view, and what becomes of it.
+/// A description of pointer input on a view and of what it triggers.
 ///
-/// A gesture is a description, as a view is: it is made again with each body, and one that is under way goes on with
-/// the closures of the newest (M112). Gestures of your own have a `body` made of others.
+/// A gesture is a value, as a view is: each body makes it again, and a gesture in progress continues with the
+/// closures of the newest body (M112). A custom gesture's `body` is made of other gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells while it goes on, and in the end.
+  /// The value of the gesture while it is active, and when it ends.
   associatedtype Value
-  /// The type of the body; the compiler finds it.
+  /// The type of the body; inferred by the compiler.
   associatedtype Body: Gesture
 
   /// The gesture's content and behaviour.
   var body: Body { get }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   nonisolated static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs)
     -> _GestureOutputs<Value>
 }
 
 extension Gesture where Value == Body.Value {
-  /// Makes the gesture by way of its body.
+  /// Makes the recognizer of the body.
   public nonisolated static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs)
     -> _GestureOutputs<Value>
   {
@@ -33,13 +33,13 @@ extension Gesture where Value == Body.Value {
   }
 }
 
-/// What a gesture is made with.
+/// The inputs of a gesture's recognizer.
 public struct _GestureInputs {
   package let view: _ViewInputs
   package let place: GesturePlace
 }
 
-/// A gesture as it was made.
+/// The recognizer of a gesture.
 public struct _GestureOutputs<Value> {
   package let recognizer: Recognizer<Value>
 
@@ -54,25 +54,25 @@ private final class GestureBodyRule<G: Gesture>: BodyRule<G, G.Body> {
   }
 }
 
-/// A gesture that the framework makes itself.
+/// A gesture without a body, implemented by the framework.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-  /// Never called: the framework makes it itself.
+  /// Never called: a primitive gesture has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Gesture {
-  /// There is no such gesture.
+  /// `Never` has no values.
   public typealias Value = Never
 
-  /// There is no such gesture.
+  /// Never called: no value of `Never` exists.
   public static func _makeGesture(gesture: _GraphValue<Never>, inputs: _GestureInputs)
     -> _GestureOutputs<Never>
-  { fatalError("Never is no gesture") }
+  { fatalError("Never is not a gesture") }
 }
 
-/// A description as event code needs it: the newest body's; when its view has gone, as it was last read.
+/// The newest value of a description, for event code; after its view is dropped, the last one read.
 package final class LatestValue<G> {
   private let value: _GraphValue<G>
   private let graph: Graph
@@ -95,13 +95,13 @@ package final class LatestValue<G> {
   }
 }
 
-/// The view that a gesture is on: points are told in its space.
+/// The view that a gesture is attached to; points are converted to its space.
 package final class GesturePlace {
   private unowned let view: ViewNode
 
   package init(_ view: ViewNode) { self.view = view }
 
-  /// A point of the root's space in another one; local is the view's own (M107).
+  /// Converts a point of the root's space to `space`; local is the view's own (M107).
   package func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: point
@@ -115,13 +115,13 @@ package final class GesturePlace {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells, where there is one.
+  /// The wrapped gesture's value.
   public typealias Value = Wrapped.Value
 
-  /// Never called: the framework makes it itself.
+  /// Never called: a primitive gesture has no body.
   public var body: Never { fatalError("an optional gesture has no body") }
 
-  /// The gesture, while there is one.
+  /// Makes the recognizer of the wrapped gesture, while there is one.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<Wrapped?>, inputs: _GestureInputs
   ) -> _GestureOutputs<Wrapped.Value> {
@@ -136,11 +136,11 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// A gesture that is not always there. Where it goes, it has failed.
+/// A recognizer of an optional gesture; fails when the gesture becomes nil.
 private final class OptionalRecognizer<Value>: Recognizer<Value> {
   private let isThere: () -> Bool
   private let make: () -> Recognizer<Value>
-  private var known: Recognizer<Value>?
+  private var cached: Recognizer<Value>?
 
   init(_ isThere: @escaping () -> Bool, make: @escaping () -> Recognizer<Value>) {
     self.isThere = isThere
@@ -150,21 +150,21 @@ private final class OptionalRecognizer<Value>: Recognizer<Value> {
   override func reset() {
     super.reset()
     guard isThere() else { return }
-    if known == nil { known = make() }
-    known?.reset()
+    if cached == nil { cached = make() }
+    cached?.reset()
   }
 
   override func step(_ input: GestureInput) -> GesturePhase<Value> {
-    guard isThere(), let known else {
-      known?.cancel(input)
+    guard isThere(), let cached else {
+      cached?.cancel(input)
       return .failed
     }
-    return known.update(input)
+    return cached.update(input)
   }
 
-  override func cancelled(_ input: GestureInput) { known?.cancel(input) }
-  override var deadline: TimeInterval? { known?.deadline }
-  override var failureDeadline: TimeInterval? { known?.failureDeadline }
-  override var isHeld: Bool { known?.isHeld ?? false }
-  override var tapCount: Int { isThere() ? known?.tapCount ?? 0 : 0 }
+  override func cancelled(_ input: GestureInput) { cached?.cancel(input) }
+  override var deadline: TimeInterval? { cached?.deadline }
+  override var failureDeadline: TimeInterval? { cached?.failureDeadline }
+  override var isHeld: Bool { cached?.isHeld ?? false }
+  override var tapCount: Int { isThere() ? cached?.tapCount ?? 0 : 0 }
 }

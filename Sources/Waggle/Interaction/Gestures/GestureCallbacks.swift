@@ -1,11 +1,11 @@
 extension Gesture {
-  /// Calls `action` once when the gesture has ended; never when it failed or was taken away (M109).
+  /// Calls `action` once when the gesture ends; never when it fails or is cancelled (M109).
   @inlinable
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
-  /// The same gesture with other values.
+  /// Transforms the gesture's values.
   @inlinable
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
@@ -13,16 +13,16 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls `action` when the gesture tells another value than before (M109).
+  /// Calls `action` when the gesture's value differs from the last one (M109).
   @inlinable
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, action: action)
   }
 }
 
-/// A gesture that calls an action when it has ended.
+/// A gesture with an action for its end.
 nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The value of `Base`.
   public typealias Value = Base.Value
 
   @usableFromInline let base: Base
@@ -34,7 +34,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     self.action = action
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<_EndedGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
@@ -45,7 +45,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
 }
 
 extension Recognizer {
-  /// The gesture, with an action for its end.
+  /// Adds an action for the gesture's end.
   func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
     EndedRecognizer(self, action)
   }
@@ -66,10 +66,10 @@ private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   }
 }
 
-/// A gesture that calls an action when its value changes.
+/// A gesture with an action for changes of its value.
 nonisolated public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture
 where Base.Value: Equatable {
-  /// What the gesture tells.
+  /// The value of `Base`.
   public typealias Value = Base.Value
 
   @usableFromInline let base: Base
@@ -81,7 +81,7 @@ where Base.Value: Equatable {
     self.action = action
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<_ChangedGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
@@ -115,7 +115,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
   }
 }
 
-/// A gesture with other values.
+/// A gesture with transformed values.
 nonisolated public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   @usableFromInline let base: Base
   @usableFromInline let transform: (Base.Value) -> Value
@@ -126,7 +126,7 @@ nonisolated public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     self.transform = transform
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<_MapGesture<Base, Value>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {

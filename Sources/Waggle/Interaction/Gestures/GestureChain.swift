@@ -1,9 +1,10 @@
-/// The gestures around a touched view as one gesture, so that one rule decides who wins (M116).
+/// Joins the gestures around the hit view into one, so that one rule decides which of them wins (M116).
 ///
-/// Each listener, from the inside out, joins those inside it: one of normal rank comes after them, one of high rank before,
-/// and a simultaneous one beside them. Among taps of normal rank, more in a row come first, wherever they stand (M102).
+/// From the inside out, each listener's gesture joins those inside it: with normal rank it comes after them, with
+/// high rank before them, and a simultaneous one runs beside them. Among taps of normal rank a higher count comes
+/// first, at any depth (M102).
 enum GestureChain {
-  /// Makes the gesture and has it begin; who takes part is told with it. nil where nobody does.
+  /// Makes and resets the gesture; also returns the listeners that take part. nil when none does.
   static func begin(_ listeners: [GestureListener]) -> (Recognizer<Void>, [GestureListener])? {
     let part = participants(listeners)
     var chain: Recognizer<Void>?
@@ -15,7 +16,7 @@ enum GestureChain {
     return chain.map { ($0, part) }
   }
 
-  /// Those of the listeners whose gestures take part: they are enabled, and no mask leaves them out (C150, M117).
+  /// The listeners whose gestures take part: enabled, and not excluded by a mask (C150, M117).
   static func participants(_ listeners: [GestureListener]) -> [GestureListener] {
     var part: [GestureListener] = []
     for listener in listeners {

@@ -1,60 +1,60 @@
 extension View {
-  /// Adds a gesture, which gives way to those of the views inside (M116).
+  /// Adds a gesture; the gestures of the views inside take precedence (M116).
   @inlinable
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   { modifier(_GestureModifier(gesture: gesture, rank: .normal, mask: mask)) }
 
-  /// Adds a gesture that may be switched off; the views inside keep theirs (M117).
+  /// Adds a gesture that can be switched off while the views inside keep theirs (M117).
   @inlinable
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that comes before those of the views inside (M116).
+  /// Adds a gesture that takes precedence over those of the views inside (M116).
   @inlinable
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { modifier(_GestureModifier(gesture: gesture, rank: .high, mask: mask)) }
 
-  /// Adds a gesture that comes before those of the views inside, and that may be switched off.
+  /// Adds a gesture that takes precedence over those of the views inside, and that can be switched off.
   @inlinable
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
 
-  /// Adds a gesture beside those of the views inside (M116).
+  /// Adds a gesture that is recognised at the same time as those of the views inside (M116).
   @inlinable
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { modifier(_GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask)) }
 
-  /// Adds a gesture beside those of the views inside, and that may be switched off.
+  /// Adds a gesture that is recognised at the same time as those of the views inside, and that can be switched off.
   @inlinable
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
 }
 
-/// Which gestures take part: the one that is added, those of the views inside, both or neither (M117).
+/// Which gestures take part: the added one, those of the views inside, both or neither (M117).
 public struct GestureMask: OptionSet, Sendable {
-  /// A bit each.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// The gestures of these bits.
+  /// The set with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Neither.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Both.
+  /// The added gesture and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those of the views inside (M116).
+/// The precedence of a gesture against those of the views inside (M116).
 public enum _GestureRank: Sendable { case normal, high, simultaneous }
 
 /// Adds a gesture to a view.
@@ -70,7 +70,7 @@ nonisolated public struct _GestureModifier<T: Gesture>: PrimitiveModifier {
     self.mask = mask
   }
 
-  /// The content, listening.
+  /// Makes the content with a gesture listener.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

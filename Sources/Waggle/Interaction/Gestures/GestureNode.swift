@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGraph
 
-/// A view that listens to pointers on what it holds. Until it is touched it is nothing but its fields.
+/// The node of a view with a gesture. Its recognizer is made at the first touch.
 package class GestureListener: ModifierNode {
   package let inputs: _ViewInputs
   private var region: HitTester?
@@ -13,16 +13,16 @@ package class GestureListener: ModifierNode {
 
   // MARK: For subclasses to write
 
-  /// Which gestures take part, as of the newest body.
+  /// The mask of the newest body.
   var mask: GestureMask { .all }
-  /// How the gesture stands to those inside.
+  /// The precedence of the gesture against those inside.
   var rank: _GestureRank { .normal }
-  /// What follows the pointers; the same each time.
+  /// The recognizer; the same object on each access.
   var recognizer: Recognizer<Void> { fatalError("a listener without a gesture") }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether it may act now (C150).
+  /// Whether the view is enabled now (C150).
   final var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
 
   /// Whether the view has been dropped.
@@ -44,16 +44,16 @@ package class GestureListener: ModifierNode {
 }
 
 extension _ViewInputs {
-  /// The view's environment as event code sees it; not recorded.
+  /// The view's environment as event code sees it; the read is not recorded as a dependency.
   package var currentEnvironment: EnvironmentValues {
     runtime.graph.untracked { runtime.graph.value(environment) }
   }
 }
 
-/// A view with a gesture.
+/// The node of `gesture`, `highPriorityGesture` and `simultaneousGesture`.
 final class GestureNode<T: Gesture>: GestureListener {
   private let modifier: _GraphValue<_GestureModifier<T>>
-  private var made: Recognizer<Void>?
+  private var cachedRecognizer: Recognizer<Void>?
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_GestureModifier<T>>, _ inputs: _ViewInputs
@@ -71,21 +71,21 @@ final class GestureNode<T: Gesture>: GestureListener {
   override var rank: _GestureRank { current.rank }
 
   override var recognizer: Recognizer<Void> {
-    if let made { return made }
+    if let cachedRecognizer { return cachedRecognizer }
     let gesture = modifier.part(at: 0, as: T.self)
     let inputs = _GestureInputs(view: inputs, place: GesturePlace(content))
     let new = T._makeGesture(gesture: gesture, inputs: inputs).recognizer.silent
-    made = new
+    cachedRecognizer = new
     return new
   }
 }
 
 extension Recognizer {
-  /// The gesture without what it tells.
+  /// The same gesture without values.
   var silent: Recognizer<Void> { MapRecognizer(self) { _ in () } }
 }
 
-/// What a listening view holds.
+/// Hit tester of a view with a gesture: adds the listener to the result.
 private final class GestureHitTester: HitTester {
   private let base: HitTester
   private unowned let listener: GestureListener

@@ -1,14 +1,14 @@
-/// How far a gesture has come.
+/// The progress of a gesture.
 ///
-/// It is possible, then perhaps active, and in the end either ended or failed; from there it does not come back.
+/// It starts as possible, may become active, and finishes as ended or failed; a finished phase never changes.
 package enum GesturePhase<Value> {
-  /// Not recognised yet; some have something to tell even so, such as that a long press has begun.
+  /// Not recognised yet; some gestures have a value even so, such as a long press that has begun.
   case possible(Value?)
-  /// Recognised, and going on.
+  /// Recognised, and in progress.
   case active(Value)
-  /// Done.
+  /// Finished successfully.
   case ended(Value)
-  /// It was something else, or was taken away.
+  /// Not this gesture, or cancelled.
   case failed
 }
 
@@ -24,7 +24,7 @@ extension GesturePhase {
     if case .active = self { true } else { false }
   }
 
-  /// What it tells; nil where it has nothing to tell, or has failed.
+  /// The gesture's value; nil where it has none yet, or has failed.
   package var value: Value? {
     switch self {
     case .possible(let value): value

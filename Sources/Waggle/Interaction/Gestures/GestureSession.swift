@@ -1,9 +1,8 @@
 import Foundation
 
-/// One series of touches on one view, from the first touch until the gestures around that view are decided and no finger is
-/// left.
+/// One series of touches on a view: from the first touch until its gestures are decided and no pointer is down.
 ///
-/// Always true: a timer waits exactly where the gesture has a deadline.
+/// Always true: a timer is scheduled exactly while the gesture has a deadline.
 final class GestureSession {
   private let listeners: [GestureListener]
   private let gesture: Recognizer<Void>
@@ -11,7 +10,7 @@ final class GestureSession {
   private var touches: Set<Int> = []
   private var timer: Timers.Token?
 
-  /// nil where no gesture takes part.
+  /// nil when no gesture takes part.
   init?(_ hit: HitTestResult, _ runtime: Runtime) {
     guard let (gesture, listeners) = GestureChain.begin(hit.listeners) else { return nil }
     self.gesture = gesture
@@ -19,10 +18,10 @@ final class GestureSession {
     self.runtime = runtime
   }
 
-  /// Whether all is decided.
+  /// Whether the gesture has ended or failed.
   var isDecided: Bool { gesture.phase.isOver }
 
-  /// Whether nobody has to hear of it any more.
+  /// Whether the session can be dropped: decided, and no pointer is down.
   var isOver: Bool { isDecided && touches.isEmpty }
 
   /// Whether it waits for further touches.
@@ -30,7 +29,7 @@ final class GestureSession {
 
   func follows(_ pointer: Int) -> Bool { touches.contains(pointer) }
 
-  /// Whether a further finger on a view belongs to it: some listener is around both.
+  /// Whether another pointer on a view belongs to the session: some listener is around both.
   func takes(_ hit: HitTestResult?) -> Bool {
     guard let hit else { return false }
     return hit.listeners.contains { one in listeners.contains { $0 === one } }
@@ -45,13 +44,13 @@ final class GestureSession {
     step(event, event.time)
   }
 
-  /// Whoever waits for a further touch waits in vain.
+  /// Fails the gestures that wait for another touch.
   func conclude() {
     step(nil, .infinity)
     cancel()
   }
 
-  /// Takes it away: nothing comes of it (M111).
+  /// Cancels the gestures: they have no further effect (M111).
   func cancel() {
     let input = GestureInput(event: nil, time: runtime.time, actions: GestureActions())
     gesture.cancel(input)
@@ -78,7 +77,7 @@ final class GestureSession {
     step(nil, runtime.time)
   }
 
-  /// Takes away what views were about to hear that have gone, or may not act any more (M111).
+  /// Cancels the gestures of listeners that have been dropped or disabled (M111).
   func dropLostListeners() {
     guard !isDecided else { return }
     let lost = listeners.filter { ($0.isGone || !$0.isEnabled) && !$0.recognizer.phase.isOver }

@@ -1,4 +1,5 @@
-/// A value that follows a gesture, and is what it was at first when the gesture is over, fails or goes (R194).
+/// A value that follows a gesture, and returns to its initial value when the gesture ends, fails or is removed
+/// (R194).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   fileprivate let initial: Value
@@ -21,18 +22,18 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// A value that is reset under the transaction that `reset` makes, of the last value.
+  /// A value that is reset under the transaction that `reset` makes from the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     self.reset = reset
   }
 
-  /// A value that is reset under the transaction that `reset` makes, of the last value.
+  /// A value that is reset under the transaction that `reset` makes from the last value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value now. Only `updating` changes it.
+  /// The current value. Only `updating` changes it.
   public var wrappedValue: Value { location?.get() ?? initial }
 
   /// The state itself, for `updating`.
@@ -45,7 +46,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// A value that starts as nil, and is reset under the transaction that `reset` makes, of the last value.
+  /// A value that starts as nil, and is reset under the transaction that `reset` makes from the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -70,7 +71,7 @@ extension GestureState: ConnectableProperty {
 }
 
 extension GestureState {
-  /// Has `body` change the value.
+  /// Lets `body` change the value.
   fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var transaction = Transaction.followingGesture
@@ -79,7 +80,7 @@ extension GestureState {
     withTransaction(transaction) { location.set(value) }
   }
 
-  /// Makes the value what it was at first.
+  /// Resets the value to its initial one.
   fileprivate func goBack() {
     guard let location else { return }
     var transaction = Transaction()
@@ -89,7 +90,8 @@ extension GestureState {
 }
 
 extension Gesture {
-  /// Has `body` change a gesture state whenever the gesture goes on; the state is reset when it is over (M109–M111).
+  /// Calls `body` to change a gesture state while the gesture is in progress; the state is reset afterwards
+  /// (M109–M111).
   @inlinable
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -98,19 +100,19 @@ extension Gesture {
   }
 }
 
-/// A gesture that changes a gesture state.
+/// A gesture that updates a gesture state.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The value of `Base`.
   public typealias Value = Base.Value
 
-  /// The gesture.
+  /// The gesture whose values update the state.
   public var base: Base
-  /// What it changes.
+  /// The state to update.
   public var state: GestureState<State>
-  /// How.
+  /// Updates the state from a value of the gesture.
   public var body: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// `base`, changing `state`.
+  /// `base`, updating `state`.
   @inlinable
   public nonisolated init(
     base: Base, state: GestureState<State>,
@@ -121,7 +123,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     self.body = body
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<GestureStateGesture<Base, State>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
@@ -138,7 +140,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   }
 }
 
-/// Changes a state while a gesture goes on, and takes it back once.
+/// Updates a state while a gesture is in progress, and resets it once.
 private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value, Value> {
   private let update: (Value) -> Void
   private let goBack: () -> Void

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A finger that rests: it is over when the time has come, the finger still down (M103).
+/// A press that ends while the finger is still down, after a minimum duration (M103).
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
-  /// True from the first touch on.
+  /// True from touch down on.
   public typealias Value = Bool
 
-  /// How long the finger rests, in seconds.
+  /// The duration of the press, in seconds.
   public var minimumDuration: Double
-  /// From how far away it is no press any more, in points.
+  /// The distance from the start at which the press fails, in points.
   public var maximumDistance: CGFloat
 
-  /// A press of so many seconds, within so many points.
+  /// A press of `minimumDuration` seconds, within `maximumDistance` points.
   @inlinable
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<LongPressGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Bool> {
@@ -30,7 +30,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// One finger that rests long enough (M103). It tells true while it may still become a press.
+/// Recognises a press of one finger (M103). Its value is true while it may still succeed.
 package struct LongPressMachine: GestureMachine {
   private let duration: TimeInterval
   private let distance: CGFloat
@@ -67,8 +67,8 @@ package struct LongPressMachine: GestureMachine {
 }
 
 extension View {
-  /// Calls `action` when a finger has rested on the view for `minimumDuration` seconds, and `onPressingChanged` with true
-  /// when it comes, and with false when that is decided, before `action` (M103, M104).
+  /// Calls `action` when a finger has rested on the view for `minimumDuration` seconds. Calls `onPressingChanged`
+  /// with true at touch down and with false when the press succeeds or fails, before `action` (M103, M104).
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -79,7 +79,7 @@ extension View {
       _PressingGesture(base: press, changed: onPressingChanged).onEnded { _ in action() })
   }
 
-  /// The same with the names of earlier releases.
+  /// The same, with the argument labels of earlier releases.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -91,16 +91,16 @@ extension View {
   }
 }
 
-/// A gesture, and who hears whether a finger rests on it (M104).
+/// A gesture with an action for whether a finger is pressing (M104).
 nonisolated public struct _PressingGesture<Base: Gesture>: PrimitiveGesture
 where Base.Value == Bool {
-  /// Whether a finger rests on it.
+  /// Whether a finger is pressing.
   public typealias Value = Bool
 
   let base: Base
   let changed: ((Bool) -> Void)?
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<_PressingGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Bool> {
@@ -112,13 +112,13 @@ where Base.Value == Bool {
 }
 
 extension Recognizer<Bool> {
-  /// The gesture, with an action for whether it says true.
+  /// Adds an action for changes of the gesture's value.
   func pressing(_ changed: @escaping (Bool) -> Void) -> Recognizer<Bool> {
     PressingRecognizer(self, changed: changed)
   }
 }
 
-/// Tells when a gesture begins to say true, and when that is over.
+/// Reports when a gesture's value becomes true, and when it no longer is.
 private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
   private let changed: (Bool) -> Void
   private var isPressing = false
@@ -135,17 +135,17 @@ private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
 
   override func step(_ input: GestureInput) -> GesturePhase<Bool> {
     let next = base.update(input)
-    if case .ended = next, !isPressing { tell(true, input) }
-    tell(!next.isOver && next.value == true, input)
+    if case .ended = next, !isPressing { report(true, input) }
+    report(!next.isOver && next.value == true, input)
     return next
   }
 
   override func cancelled(_ input: GestureInput) {
     super.cancelled(input)
-    tell(false, input)
+    report(false, input)
   }
 
-  private func tell(_ pressing: Bool, _ input: GestureInput) {
+  private func report(_ pressing: Bool, _ input: GestureInput) {
     guard pressing != isPressing else { return }
     isPressing = pressing
     input.actions.add { [changed] in changed(pressing) }

@@ -2,28 +2,28 @@ public import Foundation
 
 /// Two fingers that move apart or together (M108).
 nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
-  /// What the fingers tell.
+  /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The host's time of the newest event, counted from the reference date.
+    /// The host's time of the latest event, counted from the reference date.
     public var time: Date
-    /// How far apart the fingers are, relative to the start.
+    /// The distance between the fingers, relative to the start: 1 at the start.
     public var magnification: CGFloat
-    /// The change of the magnification a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The middle between the fingers at the start, as a part of the view.
+    /// The midpoint between the fingers at the start, relative to the view's size.
     public var startAnchor: UnitPoint
-    /// The same in the view's own space.
+    /// The midpoint between the fingers at the start, in the view's own space, in points.
     public var startLocation: CGPoint
   }
 
-  /// How much the magnification must differ from 1.
+  /// How far the magnification must differ from 1.
   public var minimumScaleDelta: CGFloat
 
-  /// Recognised when the magnification differs from 1 by so much.
+  /// Recognised when the magnification differs from 1 by `minimumScaleDelta`.
   @inlinable
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<MagnifyGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
@@ -43,25 +43,25 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// Two fingers that move apart or together, as earlier releases have it.
+/// Two fingers that move apart or together, with the API of earlier releases.
 nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
-  /// How far apart the fingers are, relative to the start.
+  /// The distance between the fingers, relative to the start.
   public typealias Value = CGFloat
 
   private var gesture: MagnifyGesture
 
-  /// How much the magnification must differ from 1.
+  /// How far the magnification must differ from 1.
   public var minimumScaleDelta: CGFloat {
     get { gesture.minimumScaleDelta }
     set { gesture.minimumScaleDelta = newValue }
   }
 
-  /// Recognised when the magnification differs from 1 by so much.
+  /// Recognised when the magnification differs from 1 by `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     gesture = MagnifyGesture(minimumScaleDelta: minimumScaleDelta)
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<MagnificationGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<CGFloat> {
@@ -72,7 +72,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
 }
 
 extension CGPoint {
-  /// The point as a part of a size; the origin where the size is nothing.
+  /// The point relative to a size; the origin where the size is zero.
   func anchor(in size: CGSize) -> UnitPoint {
     UnitPoint(
       x: size.width > 0 ? x / size.width : 0, y: size.height > 0 ? y / size.height : 0)

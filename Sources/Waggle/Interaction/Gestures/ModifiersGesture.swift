@@ -1,14 +1,14 @@
 extension Gesture {
-  /// This gesture, where these keys are held when it begins.
+  /// Recognises this gesture only if these modifier keys are held when it begins.
   @inlinable
   public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(base: self, modifiers: modifiers)
   }
 }
 
-/// A gesture that begins only while some keys are held.
+/// A gesture that begins only while modifier keys are held.
 nonisolated public struct _ModifiersGesture<Base: Gesture>: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The value of `Base`.
   public typealias Value = Base.Value
 
   @usableFromInline let base: Base
@@ -20,7 +20,7 @@ nonisolated public struct _ModifiersGesture<Base: Gesture>: PrimitiveGesture {
     self.modifiers = modifiers
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<_ModifiersGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {

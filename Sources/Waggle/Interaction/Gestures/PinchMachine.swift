@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Two fingers: how far apart they are and how they lie, relative to the start (M108).
+/// Recognises two fingers by the change of their distance and angle since the start (M108).
 package struct PinchMachine: GestureMachine {
-  /// What two fingers tell.
+  /// The distance and the angle of two fingers, relative to the start.
   package struct Value: Equatable {
     package var time: TimeInterval
     /// 1 at the start.
     package var scale: CGFloat
-    /// 0 at the start, clockwise; whole turns add up.
+    /// In radians: 0 at the start, clockwise; full turns add up.
     package var angle: Double
-    /// The change of the scale a second.
+    /// The change of the scale per second.
     package var scaleVelocity: CGFloat
-    /// Radians a second.
+    /// Radians per second.
     package var angleVelocity: Double
-    /// The middle between the fingers at the start, in the root's space.
+    /// The midpoint between the fingers at the start, in the root's space.
     package var start: CGPoint
   }
 
@@ -24,7 +24,7 @@ package struct PinchMachine: GestureMachine {
   private var isActive = false
   private var speed = VelocityTracker()
 
-  /// - Parameter isRecognized: whether the fingers have done enough.
+  /// - Parameter isRecognized: whether the fingers have moved far enough.
   package init(isRecognized: @escaping (Value) -> Bool) { self.isRecognized = isRecognized }
 
   package mutating func step(_ input: GestureInput) -> GesturePhase<Value> {
@@ -76,7 +76,7 @@ package struct PinchMachine: GestureMachine {
     if isRecognized(value) { isActive = true }
   }
 
-  /// The angle plus as many turns as bring it near another.
+  /// The angle plus the number of turns that bring it closest to `other`.
   private func nearest(_ angle: Double, to other: Double) -> Double {
     angle + ((other - angle) / (2 * .pi)).rounded() * 2 * .pi
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension View {
-  /// Makes this view a control: `action` is called when somebody presses it and lets go inside its frame, or activates it by
-  /// a key; `changed` hears whether a finger rests on it (M136, M137).
+  /// Makes this view a control: calls `action` when it is pressed and released inside its frame, or activated by a
+  /// key; calls `changed` with whether a finger is pressing (M136, M137).
   package nonisolated func onPress(
     changed: @escaping (Bool) -> Void = { _ in }, perform action: @escaping () -> Void
   ) -> some View { modifier(PressModifier(changed: changed, action: action)) }
 }
 
-/// Makes a view a control that is pressed.
+/// Makes a view a control.
 nonisolated package struct PressModifier: PrimitiveModifier {
   let changed: (Bool) -> Void
   let action: () -> Void
 
-  /// The content, listening.
+  /// Makes the content with a press listener.
   package nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -23,7 +23,7 @@ nonisolated package struct PressModifier: PrimitiveModifier {
   }
 }
 
-/// A finger on a control: pressed while inside, over when it is lifted there.
+/// Recognises a press on a control: true while the finger is inside, ended when it is lifted there.
 package struct PressMachine: GestureMachine {
   private let isInside: (PointerEvent) -> Bool
   private var touch: PointerEvent?
@@ -48,13 +48,13 @@ package struct PressMachine: GestureMachine {
   private var phase: GesturePhase<Bool> { touch == nil ? .possible(nil) : .active(isPressed) }
 }
 
-/// A view that is pressed.
+/// The node of a control that can be pressed.
 final class PressNode: GestureListener {
-  /// How far from a control's frame a finger still counts as inside, in points (C034).
+  /// How far outside a control's frame a finger still counts as inside, in points (C034).
   private static let slack: CGFloat = 70
 
   private let newest: LatestValue<PressModifier>
-  private var made: Recognizer<Void>?
+  private var cachedRecognizer: Recognizer<Void>?
   private var target: FocusTarget!
 
   init(
@@ -72,11 +72,11 @@ final class PressNode: GestureListener {
   }
 
   override var recognizer: Recognizer<Void> {
-    if let made { return made }
+    if let cachedRecognizer { return cachedRecognizer }
     let press = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
     let new = press.pressing { [newest] in newest.current.changed($0) }
       .ended { [newest] _ in newest.current.action() }.silent
-    made = new
+    cachedRecognizer = new
     return new
   }
 

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// One step of a gesture: something that a pointer did, or time that passed.
+/// One step of a gesture: a pointer event, or the passing of time.
 package struct GestureInput {
-  /// nil where only time has passed.
+  /// nil when only time has passed.
   package var event: PointerEvent?
   package var time: TimeInterval
   package var hold = GestureDeferral.nothing
-  /// What was decided to be done, inner before outer (M110); done when all have taken the step.
+  /// Actions decided in this step, inner before outer (M110); run when all recognizers have taken the step.
   package let actions: GestureActions
 
   package init(event: PointerEvent?, time: TimeInterval, actions: GestureActions) {
@@ -16,14 +16,14 @@ package struct GestureInput {
   }
 }
 
-/// Which gestures may not end yet, because one above them in rank may still come true (M102, M118).
+/// Which gestures may not end yet, because one with precedence may still succeed (M102, M118).
 package enum GestureDeferral: Int, Comparable {
   case nothing, taps, everything
 
   package static func < (a: GestureDeferral, b: GestureDeferral) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What gestures have decided to do, in order.
+/// The actions that gestures have decided on, in order.
 package final class GestureActions {
   private var actions: [() -> Void] = []
 
@@ -40,61 +40,61 @@ package final class GestureActions {
   }
 }
 
-/// Follows pointers for one gesture, from the first touch until it has ended or failed.
+/// Follows the pointers of one gesture, from the first touch until it has ended or failed.
 ///
-/// Always true: `phase` never leaves `ended` or `failed` until the next `reset`.
+/// Always true: `phase` stays `ended` or `failed` until the next `reset`.
 package class Recognizer<Value> {
   package private(set) final var phase = GesturePhase<Value>.possible(nil)
 
-  /// A new series of touches begins.
+  /// Starts a new series of touches.
   package func reset() { phase = .possible(nil) }
 
-  /// Takes a step.
+  /// Processes one step.
   @discardableResult
   package final func update(_ input: GestureInput) -> GesturePhase<Value> {
     if !phase.isOver { phase = step(input) }
     return phase
   }
 
-  /// It has lost, or its view has gone: nothing comes of it any more (M111).
+  /// Fails the gesture because it has lost or its view was dropped; it has no further effect (M111).
   package final func cancel(_ input: GestureInput) {
     guard !phase.isOver else { return }
     phase = .failed
     cancelled(input)
   }
 
-  // MARK: For subclasses to write
+  // MARK: Overridden by subclasses
 
-  /// The next phase. Not called any more when the gesture is over.
+  /// The next phase. Not called once the gesture is over.
   package func step(_ input: GestureInput) -> GesturePhase<Value> { .failed }
 
-  /// It failed without a step.
+  /// Called when the gesture fails without a step.
   package func cancelled(_ input: GestureInput) {}
 
-  /// When it wants a step even if nothing happens; nil where it does not.
+  /// The time at which it needs a step even without an event; nil for none.
   package var deadline: TimeInterval? { nil }
 
-  /// When it gives up if nothing happens. Nobody wakes it for that, except for one that it holds back.
+  /// The time at which it fails without an event. No timer is set for it, except while it holds back another gesture.
   package var failureDeadline: TimeInterval? { nil }
 
-  /// Whether it would have ended but for one above it in rank.
+  /// Whether it would have ended but for a gesture with precedence.
   package var isHeld: Bool { false }
 
-  /// How many taps it waits for; 0 where it is no tap.
+  /// The number of taps that it waits for; 0 for gestures other than taps.
   package var tapCount: Int { 0 }
 }
 
-/// The rules of one kind of gesture, as a value: touches in, phases out.
+/// The state machine of one kind of gesture, as a value: touches in, phases out.
 package protocol GestureMachine {
   associatedtype Value
 
-  /// Takes a step.
+  /// Processes one step.
   mutating func step(_ input: GestureInput) -> GesturePhase<Value>
-  /// When it wants a step even if nothing happens.
+  /// The time at which it needs a step even without an event.
   var deadline: TimeInterval? { get }
-  /// When it gives up if nothing happens.
+  /// The time at which it fails without an event.
   var failureDeadline: TimeInterval? { get }
-  /// How many taps it waits for; 0 where it is no tap.
+  /// The number of taps that it waits for; 0 for gestures other than taps.
   var tapCount: Int { get }
 }
 
@@ -104,7 +104,7 @@ extension GestureMachine {
   package var tapCount: Int { 0 }
 }
 
-/// Runs a machine, made anew for each series of touches, and keeps its end back while it is held.
+/// Runs a machine, made anew for each series of touches, and delays its end while it is deferred.
 package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machine.Value> {
   private let make: () -> Machine
   private var machine: Machine
@@ -152,7 +152,7 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
   package override var tapCount: Int { machine.tapCount }
 }
 
-/// A gesture with another in it, which it passes on as it is.
+/// A recognizer around another whose steps it forwards.
 package class WrappingRecognizer<Base, Value>: Recognizer<Value> {
   package final let base: Recognizer<Base>
 
@@ -171,7 +171,7 @@ package class WrappingRecognizer<Base, Value>: Recognizer<Value> {
   package override var tapCount: Int { base.tapCount }
 }
 
-/// A gesture whose values are made into others.
+/// A recognizer with transformed values.
 package final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
   private let transform: (Base) -> Value
 

@@ -25,7 +25,7 @@ package class PairRecognizer<First, Second, Value>: Recognizer<Value> {
   package override var isHeld: Bool { first.isHeld || second.isHeld }
   package override var tapCount: Int { max(first.tapCount, second.tapCount) }
 
-  /// Both have to give up.
+  /// The pair fails when both have failed.
   package override var failureDeadline: TimeInterval? {
     if first.phase.isOver { return second.failureDeadline }
     if second.phase.isOver { return first.failureDeadline }
@@ -34,22 +34,22 @@ package class PairRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 }
 
-/// The earlier of two moments, where there are any.
+/// The earlier of two times; nil where both are nil.
 func earlier(_ a: TimeInterval?, _ b: TimeInterval?) -> TimeInterval? {
   guard let a else { return b }
   return b.map { min(a, $0) } ?? a
 }
 
-/// One of two.
+/// One of two values.
 package enum Either<First, Second> {
   case first(First)
   case second(Second)
 }
 
-/// The first, or else the second (M118).
+/// Recognises the first gesture, or else the second (M118).
 ///
-/// Once the first is active the second has lost. While it is merely possible, the second may be active, but not end: it is
-/// held back until the first has failed.
+/// Once the first is active the second has failed. While the first is possible, the second may be active but not end:
+/// it is deferred until the first has failed.
 package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
   First, Second, Either<First, Second>
 >
@@ -78,7 +78,7 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
     }
   }
 
-  /// Where the first is possible.
+  /// The second gesture's phase while the first is possible.
   private func secondPhase(_ input: GestureInput, _ value: First?) -> GesturePhase<
     Either<First, Second>
   > {
@@ -101,7 +101,7 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
   }
 }
 
-/// Both at once: active while either is, over when both are (M119).
+/// Two gestures at once: active while either is, over when both are (M119).
 package final class SimultaneousRecognizer<First, Second>: PairRecognizer<
   First, Second, (First?, Second?)
 >
@@ -118,7 +118,7 @@ package final class SimultaneousRecognizer<First, Second>: PairRecognizer<
     }
   }
 
-  /// Where one has ended, the other giving up ends both.
+  /// When one has ended, the failure of the other ends both.
   package override var deadline: TimeInterval? {
     if case .ended = first.phase { return earlier(second.deadline, second.failureDeadline) }
     if case .ended = second.phase { return earlier(first.deadline, first.failureDeadline) }
@@ -126,12 +126,12 @@ package final class SimultaneousRecognizer<First, Second>: PairRecognizer<
   }
 }
 
-/// One after the other: the second sees what happens after the first has ended (M120).
+/// One gesture after the other: the second receives the events after the first has ended (M120).
 package final class SequenceRecognizer<First, Second>: PairRecognizer<
   First, Second, Either<First, (First, Second?)>
 >
 {
-  /// The pointers that are down, as they were last seen.
+  /// The latest event of each pointer that is down.
   private var touches: [Int: PointerEvent] = [:]
 
   package override func reset() {
@@ -160,7 +160,7 @@ package final class SequenceRecognizer<First, Second>: PairRecognizer<
     touches[event.id] = event.phase == .ended || event.phase == .cancelled ? nil : event
   }
 
-  /// The second begins where the pointers are.
+  /// Starts the second gesture at the pointers' locations.
   private func begin(_ input: GestureInput) -> GesturePhase<Second> {
     for touch in touches.values.sorted(by: { $0.id < $1.id }) {
       var start = input

@@ -2,30 +2,30 @@ public import Foundation
 
 /// Two fingers that turn about each other (M108).
 nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
-  /// What the fingers tell.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The host's time of the newest event, counted from the reference date.
+    /// The host's time of the latest event, counted from the reference date.
     public var time: Date
-    /// How far they have turned since the start.
+    /// The rotation since the start; clockwise is positive.
     public var rotation: Angle
-    /// How far they turn a second.
+    /// The rotation per second.
     public var velocity: Angle
-    /// The middle between the fingers at the start, as a part of the view.
+    /// The midpoint between the fingers at the start, relative to the view's size.
     public var startAnchor: UnitPoint
-    /// The same in the view's own space.
+    /// The midpoint between the fingers at the start, in the view's own space, in points.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers must turn.
+  /// The rotation at which the gesture is recognised.
   public var minimumAngleDelta: Angle
 
-  /// Recognised when the fingers have turned so far.
+  /// Recognised when the fingers have turned by `minimumAngleDelta`.
   @inlinable
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<RotateGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
@@ -45,25 +45,25 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// Two fingers that turn about each other, as earlier releases have it.
+/// Two fingers that turn about each other, with the API of earlier releases.
 nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
-  /// How far they have turned since the start.
+  /// The rotation since the start; clockwise is positive.
   public typealias Value = Angle
 
   private var gesture: RotateGesture
 
-  /// How far the fingers must turn.
+  /// The rotation at which the gesture is recognised.
   public var minimumAngleDelta: Angle {
     get { gesture.minimumAngleDelta }
     set { gesture.minimumAngleDelta = newValue }
   }
 
-  /// Recognised when the fingers have turned so far.
+  /// Recognised when the fingers have turned by `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     gesture = RotateGesture(minimumAngleDelta: minimumAngleDelta)
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<RotationGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Angle> {

@@ -1,5 +1,5 @@
 extension Gesture {
-  /// This gesture, and then another: it sees what happens after this one has ended (M120).
+  /// Recognises this gesture, then `other`, which receives the events after this one has ended (M120).
   @inlinable
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
     Self, Other
@@ -8,17 +8,17 @@ extension Gesture {
 
 /// Two gestures, one after the other (M120).
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What a sequence tells.
+  /// The state of a sequence.
   public enum Value {
-    /// The first goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has ended; what the second tells, if it tells anything yet.
+    /// The first gesture has ended; the second's value, if it has one yet.
     case second(First.Value, Second.Value?)
   }
 
-  /// The gesture that comes first.
+  /// The gesture that is recognised first.
   public var first: First
-  /// The gesture after it.
+  /// The gesture that is recognised after it.
   public var second: Second
 
   /// `first`, then `second`.
@@ -28,7 +28,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     self.second = second
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<SequenceGesture<First, Second>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
@@ -43,7 +43,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   }
 }
 
-/// The two gestures that are the first fields of one, made.
+/// Makes the recognizers of the two gestures that are a gesture's first fields.
 func pair<First: Gesture, Second: Gesture, Both>(
   _ first: First.Type, _ second: Second.Type, of gesture: _GraphValue<Both>,
   _ inputs: _GestureInputs

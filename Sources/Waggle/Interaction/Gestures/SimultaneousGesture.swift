@@ -1,24 +1,24 @@
 extension Gesture {
-  /// This gesture and another at once (M119).
+  /// Recognises this gesture and `other` at the same time (M119).
   @inlinable
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
     Self, Other
   > { SimultaneousGesture(self, other) }
 }
 
-/// Two gestures at once: over when both are (M119).
+/// Two gestures at the same time: over when both are (M119).
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What both tell; nil where one has nothing to tell.
+  /// The values of both; nil where one has none yet.
   public struct Value {
-    /// What the first tells.
+    /// The first gesture's value.
     public var first: First.Value?
-    /// What the second tells.
+    /// The second gesture's value.
     public var second: Second.Value?
   }
 
-  /// One gesture.
+  /// One of the gestures.
   public var first: First
-  /// The other.
+  /// The other gesture.
   public var second: Second
 
   /// `first` and `second`.
@@ -28,7 +28,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     self.second = second
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<SimultaneousGesture<First, Second>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {

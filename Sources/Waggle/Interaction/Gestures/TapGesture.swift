@@ -2,17 +2,17 @@ public import Foundation
 
 /// One tap or several in a row (M100, M101).
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
-  /// Nothing is told but that it happened.
+  /// A tap has no value beyond its end.
   public typealias Value = ()
 
-  /// How many taps.
+  /// The number of taps in a row.
   public var count: Int
 
   /// `count` taps.
   @inlinable
   public init(count: Int = 1) { self.count = count }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<TapGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Void> {
@@ -24,31 +24,31 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
 
 /// One tap or several in a row, and where the last one was released (M107).
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-  /// What a tap tells.
+  /// The result of a tap.
   public struct Value: Equatable, Sendable {
-    /// Where it was released, in the gesture's space.
+    /// The release location, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The number of taps in a row.
   public var count: Int
-  /// The space in which the location is told.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// `count` taps, told in a coordinate space.
+  /// `count` taps, located in a coordinate space.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// `count` taps, told in a coordinate space.
+  /// `count` taps, located in a coordinate space.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Makes what follows the pointers.
+  /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<SpatialTapGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
@@ -62,12 +62,12 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 }
 
 extension View {
-  /// Calls `action` when somebody taps what this view draws, `count` times in a row (M100, M101).
+  /// Calls `action` when this view is tapped where it draws, `count` times in a row (M100, M101).
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   { gesture(TapGesture(count: count).onEnded { action() }) }
 
-  /// Calls `action` with the place of the tap, in a coordinate space (M107).
+  /// Calls `action` with the location of the tap, in a coordinate space (M107).
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -76,7 +76,7 @@ extension View {
     return gesture(taps.onEnded { action($0.location) })
   }
 
-  /// Calls `action` with the place of the tap, in a coordinate space (M107).
+  /// Calls `action` with the location of the tap, in a coordinate space (M107).
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void

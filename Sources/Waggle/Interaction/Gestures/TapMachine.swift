@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Some taps in a row: each released within .75 s and less than 45 points from its start (M100), at most .35 s from the
-/// release before (M101).
+/// Recognises taps in a row: each released within 0.75 s and less than 45 points from its start (M100), at most 0.35
+/// s after the previous release (M101).
 package struct TapMachine: GestureMachine {
-  /// How long a finger may rest, in seconds.
+  /// The longest time from touch down to release, in seconds.
   static let longestTouch = 0.75
-  /// How long from one release to the next, in seconds.
+  /// The longest time between two releases, in seconds.
   static let interval = 0.35
-  /// How far from its start a tap ends, and from the first tap another begins, in points.
+  /// The largest distance between touch down and release, and between the first tap and a later one, in points.
   static let reach: CGFloat = 45
 
   package let tapCount: Int

@@ -1,29 +1,29 @@
 package import Foundation
 
-/// How fast a point moves, from where it was seen the last three times (M031): a quarter of the newer speed and three
-/// of the older, fading by .998 each millisecond in which it was not seen to move.
+/// The velocity of a point from its last three samples (M031): one quarter of the newer speed plus three quarters of
+/// the older, multiplied by 0.998 for each millisecond without a move.
 package struct VelocityTracker {
   private struct Sample {
-    var place: CGPoint
+    var location: CGPoint
     var time: TimeInterval
   }
 
-  /// The oldest first; three at most.
+  /// Oldest first; three at most.
   private var samples: [Sample] = []
 
   package init() {}
 
-  /// Places at the same moment count as one; a place like the one before is no news.
-  package mutating func add(_ place: CGPoint, at time: TimeInterval) {
+  /// Samples at the same time count as one; a sample at the previous location is ignored.
+  package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if let last = samples.last {
-      if last.place == place { return }
+      if last.location == location { return }
       if time <= last.time { samples.removeLast() }
     }
-    samples.append(Sample(place: place, time: time))
+    samples.append(Sample(location: location, time: time))
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// Points a second.
+  /// In points per second.
   package func velocity(at time: TimeInterval) -> CGSize {
     guard samples.count > 1 else { return .zero }
     let newer = speed(samples.count - 1)
@@ -34,10 +34,11 @@ package struct VelocityTracker {
       height: (0.25 * newer.height + 0.75 * older.height) * fade)
   }
 
-  /// From one sample to the next.
+  /// The velocity from one sample to the next.
   private func speed(_ index: Int) -> CGSize {
     let (a, b) = (samples[index - 1], samples[index])
     let time = b.time - a.time
-    return CGSize(width: (b.place.x - a.place.x) / time, height: (b.place.y - a.place.y) / time)
+    return CGSize(
+      width: (b.location.x - a.location.x) / time, height: (b.location.y - a.location.y) / time)
   }
 }

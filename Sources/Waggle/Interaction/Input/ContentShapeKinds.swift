@@ -1,9 +1,9 @@
-/// What a content shape is for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// A set of those bits.
+  /// The set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Taps, gestures and hovering (M128).

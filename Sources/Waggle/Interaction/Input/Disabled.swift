@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the controls and gestures in this view from acting. What is disabled outside cannot be enabled inside (C150).
+  /// Disables the controls and gestures in this view. A view inside a disabled one cannot be enabled (C150).
   @inlinable
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether the view may act on what somebody does (C150).
+  /// Whether the view responds to user input (C150).
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

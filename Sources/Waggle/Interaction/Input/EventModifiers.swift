@@ -1,9 +1,9 @@
-/// The keys that are held while something else is done.
+/// The modifier keys held during an event.
 public struct EventModifiers: OptionSet, Sendable {
-  /// A bit a key.
+  /// One bit per key.
   public let rawValue: Int
 
-  /// The keys of these bits.
+  /// The set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock.
@@ -16,9 +16,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// Command.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the numeric pad.
+  /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

@@ -2,19 +2,19 @@ import Foundation
 import WaggleGraph
 
 extension View {
-  /// Says whether this view takes touches; where it does not, the views behind it get them (M128).
+  /// Sets whether this view takes touches; if not, the views behind it receive them (M128).
   @inlinable
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
   }
 
-  /// Has the whole of a shape take the touches of this view, drawn on or not (M128).
+  /// Makes a shape the touch area of this view, whether or not it draws there (M128).
   @inlinable
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// Has the whole of a shape stand for this view in what `kind` says; touches are the one thing there is.
+  /// Makes a shape the area of this view for the uses in `kind`; touches are the only use implemented.
   @inlinable
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
@@ -25,16 +25,16 @@ extension View {
   }
 }
 
-/// Says whether a view takes touches.
+/// Sets whether a view takes touches.
 nonisolated public struct _AllowsHitTestingModifier: PrimitiveModifier, Equatable {
-  /// Whether it does.
+  /// Whether the view takes touches.
   public var allowsHitTesting: Bool
 
-  /// Takes touches or not.
+  /// Sets whether touches reach the view.
   @inlinable
   public init(allowsHitTesting: Bool) { self.allowsHitTesting = allowsHitTesting }
 
-  /// The content, which touches may pass through.
+  /// Makes the content with its hit testing filtered.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -47,15 +47,15 @@ nonisolated public struct _AllowsHitTestingModifier: PrimitiveModifier, Equatabl
   }
 }
 
-/// Gives a view a shape to be touched.
+/// Gives a view a touch area.
 nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveModifier {
-  /// Where the view is touched.
+  /// The touch area, in the view's frame.
   public var shape: ContentShape
-  /// Which side of its lines is inside.
+  /// Whether the even-odd rule decides which points are inside.
   public var eoFill: Bool
   @usableFromInline var takesTouches = true
 
-  /// Takes touches in `shape`.
+  /// Makes `shape` the touch area.
   @inlinable
   public init(shape: ContentShape, eoFill: Bool = false) {
     self.shape = shape
@@ -69,7 +69,8 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     self.takesTouches = takesTouches
   }
 
-  /// The content, touched in the shape. A gesture inside still hears of touches on what it draws there.
+  /// Makes the content with the shape as its touch area. Gestures inside still receive touches on what they draw
+  /// there.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -89,24 +90,24 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
 }
 
 extension Shape {
-  /// Whether the shape never leaves the frame that it is made for. What is not known to stay may leave it.
+  /// Whether the shape stays inside its frame. False for shapes that are not known to.
   fileprivate static var staysInFrame: Bool {
-    let known: [any Shape.Type] = [
+    let contained: [any Shape.Type] = [
       Rectangle.self, RoundedRectangle.self, UnevenRoundedRectangle.self, Circle.self,
       Ellipse.self, Capsule.self,
     ]
-    return known.contains { $0 == Self.self }
+    return contained.contains { $0 == Self.self }
   }
 }
 
-/// A view whose modifier decides where it is touched.
+/// The node of a modifier that filters touches.
 private final class TouchNode<Modifier>: ModifierNode {
   private let modifier: _GraphValue<Modifier>
   private unowned let runtime: Runtime
   private let isClosed: (Modifier) -> Bool
   private let decide: (Modifier, HitTester?, CGPoint) -> HitTestResult?
 
-  /// - Parameter isClosed: whether no touch at all comes through.
+  /// - Parameter isClosed: whether the modifier blocks all touches.
   init(
     _ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs,
     isClosed: @escaping (Modifier) -> Bool = { _ in false },
@@ -139,7 +140,7 @@ private final class TouchNode<Modifier>: ModifierNode {
   }
 }
 
-/// What a `TouchNode` decides.
+/// Hit tester of a `TouchNode`.
 private final class FilteredHitTester<Modifier>: HitTester {
   private let node: TouchNode<Modifier>
 

@@ -1,21 +1,21 @@
 public import Foundation
 import WaggleGraph
 
-/// Where the pointer is over a view.
+/// The state of a pointer that hovers over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is here.
+  /// The pointer is over the view, at this location.
   case active(CGPoint)
-  /// It has left.
+  /// The pointer has left the view.
   case ended
 }
 
 extension View {
-  /// Calls `action` with true when the pointer comes over this view's frame, and with false when it leaves (M138).
+  /// Calls `action` with true when the pointer enters this view's frame, and with false when it leaves (M138).
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(changed: action, space: .local, moved: nil))
   }
 
-  /// Calls `action` with the pointer's place while it is over this view's frame, and when it has left (M139).
+  /// Calls `action` with the pointer's location while it is over this view's frame, and when it leaves (M139).
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -24,7 +24,7 @@ extension View {
       _HoverModifier(changed: nil, space: coordinateSpace.coordinateSpace, moved: action))
   }
 
-  /// Calls `action` with the pointer's place while it is over this view's frame, and when it has left (M139).
+  /// Calls `action` with the pointer's location while it is over this view's frame, and when it leaves (M139).
   @_disfavoredOverload
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
@@ -33,13 +33,13 @@ extension View {
   }
 }
 
-/// Hears where the pointer is.
+/// Handles hovering.
 nonisolated public struct _HoverModifier: PrimitiveModifier {
   let changed: ((Bool) -> Void)?
   let space: CoordinateSpace
   let moved: ((HoverPhase) -> Void)?
 
-  /// The content, listening.
+  /// Makes the content with a hover listener.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -50,7 +50,7 @@ nonisolated public struct _HoverModifier: PrimitiveModifier {
   }
 }
 
-/// A view that hears where the pointer is.
+/// Reports hovering over one view.
 final class HoverListener {
   private unowned(unsafe) let view: ViewNode
   private let newest: LatestValue<_HoverModifier>
@@ -67,13 +67,13 @@ final class HoverListener {
 
   var isGone: Bool { inputs.subgraph.isRemoved }
 
-  /// Whether a place is in the view's frame, seen or covered (M138).
-  func isOver(_ place: CGPoint?) -> Bool {
-    guard !isGone, let local = place.flatMap({ view.layout.local($0) }) else { return false }
+  /// Whether a location is in the view's frame, even where another view covers it (M138).
+  func isOver(_ location: CGPoint?) -> Bool {
+    guard !isGone, let local = location.flatMap({ view.layout.local($0) }) else { return false }
     return CGRect(origin: .zero, size: view.layout.size).contains(local)
   }
 
-  /// The pointer has left, or was taken away with the view.
+  /// Reports that the pointer has left, or that the view was dropped under it.
   func leave() {
     guard isHovered else { return }
     isHovered = false
@@ -81,22 +81,22 @@ final class HoverListener {
     newest.current.moved?(.ended)
   }
 
-  /// The pointer is here.
-  func enter(_ place: CGPoint) {
+  /// Reports the pointer's location.
+  func enter(_ location: CGPoint) {
     let current = newest.current
     if !isHovered { current.changed?(true) }
     isHovered = true
-    let local = GesturePlace(view).point(place, in: current.space)
+    let local = GesturePlace(view).point(location, in: current.space)
     current.moved?(.active(local))
   }
 }
 
-/// Who hears where the pointer is.
+/// Tracks which views the pointer is over.
 final class HoverTracker {
   private var listeners: [HoverListener] = []
   private var hovered: [HoverListener] = []
 
-  /// How many there may be before those that have gone are looked for: twice as many as were there the last time.
+  /// The number of listeners at which dropped ones are purged: twice as many as remained the last time.
   private var limit = 64
 
   func add(_ listener: HoverListener) {
@@ -107,23 +107,23 @@ final class HoverTracker {
     listeners.append(listener)
   }
 
-  /// Nobody hears any more: the tree is dropped.
+  /// Forgets all listeners, when the tree is dropped.
   func close() {
     listeners = []
     hovered = []
   }
 
-  /// The pointer has moved, or left the window: who is left hears first, inner before outer; who is entered then, outer before
-  /// inner (M139).
-  func move(to place: CGPoint?) {
+  /// Handles a pointer that moved, or left the window: first the views that it left, inner before outer; then those
+  /// that it entered, outer before inner (M139).
+  func move(to location: CGPoint?) {
     listeners.removeAll(where: \.isGone)
-    let now = innerFirst(listeners.filter { $0.isOver(place) })
+    let now = innerFirst(listeners.filter { $0.isOver(location) })
     for listener in innerFirst(hovered) where !now.contains(where: { $0 === listener }) {
       listener.leave()
     }
     hovered = now
-    guard let place else { return }
-    for listener in now.reversed() { listener.enter(place) }
+    guard let location else { return }
+    for listener in now.reversed() { listener.enter(location) }
   }
 
   private func innerFirst(_ some: [HoverListener]) -> [HoverListener] {
@@ -134,7 +134,7 @@ final class HoverTracker {
 
   var hasWork: Bool { !hovered.isEmpty }
 
-  /// Views that have gone are left, once.
+  /// Reports once to dropped listeners that the pointer has left.
   func update() {
     let gone = hovered.filter(\.isGone)
     guard !gone.isEmpty else { return }

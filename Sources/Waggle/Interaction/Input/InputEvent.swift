@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Something that somebody did. Places are in the root's space, times the host's own.
+/// A user input event. Locations are in the root's space, times are the host's.
 package enum InputEvent {
   case pointer(PointerEvent)
   case hover(HoverEvent)
@@ -11,7 +11,7 @@ package enum InputEvent {
 }
 
 extension InputEvent {
-  /// When it happened; nil for now.
+  /// The time of the event; nil for now.
   package var time: TimeInterval? {
     switch self {
     case .pointer(let event): event.time
@@ -23,12 +23,12 @@ extension InputEvent {
   }
 }
 
-/// A finger, a pen or a button of the mouse.
+/// An event of a finger, a pen or a mouse button.
 package struct PointerEvent {
   package enum Phase { case began, moved, ended, cancelled }
   package enum Kind { case mouse, touch, pen }
 
-  /// The same from `began` to `ended`, and no other pointer's meanwhile.
+  /// The same from `began` to `ended`; no other pointer has it meanwhile.
   package var id: Int
   package var kind: Kind
   package var phase: Phase
@@ -52,9 +52,9 @@ package struct PointerEvent {
   }
 }
 
-/// The pointer rests somewhere, no button pressed.
+/// The pointer moves with no button pressed.
 package struct HoverEvent {
-  /// nil: it has left the window.
+  /// nil when the pointer has left the window.
   package var location: CGPoint?
   package var time: TimeInterval
 
@@ -64,12 +64,12 @@ package struct HoverEvent {
   }
 }
 
-/// A key went down, stayed down, or came up.
+/// A key went down, repeats, or came up.
 package struct KeyPressEvent {
   package var key: KeyEquivalent
   package var characters: String
   package var modifiers: EventModifiers
-  /// One of them.
+  /// Exactly one phase.
   package var phase: KeyPress.Phases
   package var time: TimeInterval
 
@@ -85,7 +85,7 @@ package struct KeyPressEvent {
   }
 }
 
-/// The wheel was turned, or two fingers moved on a pad.
+/// A turn of the wheel, or two fingers moving on a trackpad.
 package struct ScrollEvent {
   package var location: CGPoint
   package var delta: CGVector

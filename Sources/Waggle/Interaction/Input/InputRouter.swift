@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The one door for what somebody does: finds who is meant and has them hear of it.
+/// The single entry point for input events: finds the target views and delivers the event to them.
 ///
-/// It is called within a frame's event, so that what follows is drawn in that frame.
+/// Called within a frame's event, so that the frame draws the outcome.
 package final class InputRouter {
   private unowned let runtime: Runtime
   /// The view at the root.
@@ -28,20 +28,20 @@ package final class InputRouter {
     }
   }
 
-  /// Cancels the gestures that are under way, and forgets the focus and all who follow the pointer: the tree is dropped.
+  /// Cancels the gestures in progress, and forgets the focus and all hover listeners, when the tree is dropped.
   package func close() {
     cancelTouches()
     focus.close()
     hover.close()
   }
 
-  /// Who is touched at a point.
+  /// The hit-test result at a point.
   package func hit(at point: CGPoint) -> HitTestResult? {
     root?.output(TouchOutput.self)?.hit(point)
   }
 
-  /// After views were updated: what was about to happen to views that have gone, or were disabled, does not (M111, M137).
-  /// Costs nothing while nobody touches, hovers or has the focus.
+  /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
+  /// no view is touched, hovered over or focused.
   package func update() {
     for session in sessions { session.dropLostListeners() }
     if hover.hasWork { hover.update() }
@@ -50,7 +50,7 @@ package final class InputRouter {
 }
 
 extension Runtime {
-  /// Where events of this tree come in.
+  /// The router of this tree's events.
   package var input: InputRouter? { interaction.map { unsafeDowncast($0, to: InputRouter.self) } }
 }
 
@@ -71,14 +71,14 @@ extension InputRouter {
     }
   }
 
-  /// Gestures that wait for a further touch wait in vain where it is on another view.
+  /// Fails the gestures that wait for a further touch where `condition` holds.
   private func concludeWaiting(where condition: (GestureSession) -> Bool) {
     for session in sessions where session.isWaiting && condition(session) { session.conclude() }
     sessions.removeAll(where: \.isOver)
   }
 
-  /// Whether the touch belongs to a series that goes on: a further finger, or a further tap. One that ends a series without
-  /// being part of it does not.
+  /// Whether the touch belongs to a session in progress, as another finger or another tap. A touch that ends a
+  /// session without being part of it does not.
   private func join(_ event: PointerEvent, _ hit: HitTestResult?) -> Bool {
     guard let session = sessions.first(where: { $0.takes(hit) }) else { return false }
     let wasWaiting = session.isWaiting
@@ -94,7 +94,7 @@ extension InputRouter {
     session.handle(event)
   }
 
-  /// Takes all touches away; nothing comes of them.
+  /// Cancels all touches.
   private func cancelTouches() {
     for session in sessions { session.cancel() }
     sessions = []
@@ -104,8 +104,8 @@ extension InputRouter {
 // MARK: Keys
 
 extension InputRouter {
-  /// Who is asked, in this order: `onKeyPress` from the focused view outwards, commands, shortcuts, and what keys do of
-  /// themselves (M151).
+  /// Asks in this order: `onKeyPress` from the focused view outwards, commands, keyboard shortcuts, and the default
+  /// behaviour of keys (M151).
   private func handle(_ event: KeyPressEvent) {
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
@@ -117,7 +117,7 @@ extension InputRouter {
     performBuiltIn(press)
   }
 
-  /// The first control with those keys, as drawn, depth first (M150).
+  /// Activates the first control with that shortcut, in drawing order, depth first (M150).
   private func performShortcut(_ press: KeyPress) -> Bool {
     let controls = root?.output(ControlOutput.self)?.entries.flatMap(\.targets) ?? []
     let match = controls.first {

@@ -1,28 +1,28 @@
 package import Foundation
 import WaggleGraph
 
-/// Why a touch does not do what was meant.
+/// Why a touch does not reach its target.
 package enum MissedTouch {
-  /// The point lies outside of the window.
+  /// The point is outside the window.
   case outside
   /// The view's frame is empty.
   case empty
-  /// Something keeps all touches from the view; they go to what was hit, if anything.
+  /// An obstacle keeps all touches from the view; they go to `hit`, if anywhere.
   case kept(TouchObstacle, hit: HitTestResult?)
-  /// Another view is in front.
+  /// Another view covers the point.
   case covered(HitTestResult)
-  /// Nothing is at the point that takes touches.
+  /// No view at the point takes touches.
   case nothing
-  /// No view around the one that was hit has a gesture.
+  /// No view around the hit one has a gesture.
   case noGesture(HitTestResult)
-  /// The views that would act are disabled.
+  /// The views that would respond are disabled.
   case disabled
 }
 
 extension InputRouter {
-  /// Why a touch at a point does nothing; nil where something listens to it.
+  /// Why a touch at a point has no effect; nil when a view responds to it.
   ///
-  /// - Parameter view: the view that is meant; nil where anything at the point will do.
+  /// - Parameter view: the intended view; nil for any view at the point.
   package func missedTouch(at point: CGPoint, on view: ViewNode?, in window: CGRect)
     -> MissedTouch?
   {
@@ -41,7 +41,7 @@ extension InputRouter {
 }
 
 extension LayoutNode {
-  /// Whether the view has been dropped: what was around it may be freed.
+  /// Whether the view has been dropped; its ancestors may be freed.
   package var hasGone: Bool { subgraph.isRemoved }
 }
 
@@ -55,7 +55,7 @@ extension HitTestResult {
     !GestureChain.participants(listeners).isEmpty || targets.contains(where: \.canFocus)
   }
 
-  /// Why nothing listens.
+  /// Why no view responds.
   fileprivate var reason: MissedTouch {
     let isDisabled =
       listeners.contains { $0.mask.contains(.gesture) && !$0.isEnabled }
@@ -65,7 +65,7 @@ extension HitTestResult {
 
   fileprivate func isIn(_ view: ViewNode) -> Bool { self.view.layout.isInside(view.layout) }
 
-  /// Whether the gesture that acts is the one that would act on the view at the path's end.
+  /// Whether the gesture that responds is the one that would respond for the view at the path's end.
   fileprivate func actsLike(_ path: TouchPath?) -> Bool {
     guard let own = path.flatMap({ GestureChain.participants($0.listeners).first }) else {
       return false

@@ -1,7 +1,7 @@
 package import Foundation
 import WaggleGraph
 
-/// A leaf is touched where it draws: text, images and colours in their frame, shapes inside their outline (M126), and
+/// Hit tester of a leaf: text, images and colours are hit in their frame, shapes inside their outline (M126), and
 /// nothing where the paint is clear (M127).
 final class TouchLeaf: HitTester {
   private let leaf: DrawingLeaf
@@ -18,15 +18,15 @@ final class TouchLeaf: HitTester {
 }
 
 extension LayoutNode {
-  /// A point of the root's space in the view's own; nil where the view is squeezed to nothing.
+  /// Converts a point of the root's space to the view's own; nil where the view is scaled to nothing.
   func local(_ point: CGPoint) -> CGPoint? {
     let toRoot = currentPlacement.toRoot
     guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-12 else { return nil }
     return point.applying(toRoot.inverted())
   }
 
-  /// Where the view is seen, in the root's space: effects around it count, and those right inside it, which move all
-  /// that it shows. A turned view's frame is the box around it.
+  /// The view's visible bounds in the root's space: effects around the view count, and so do those directly inside it
+  /// that move all of its content. For a rotated view, the bounding box.
   package var frameInRoot: CGRect {
     var seen = self
     while let inner = seen.layoutTransparentChild { seen = inner }
@@ -40,7 +40,7 @@ extension LayoutNode {
 }
 
 extension DisplayNode {
-  /// Whether something is drawn at a point. Text and images count as their view's `bounds`.
+  /// Whether the list paints a point. Text and images fill their view's `bounds`.
   fileprivate func covers(_ point: CGPoint, bounds: CGRect) -> Bool {
     switch content {
     case .group(let nodes): return nodes.contains { $0.covers(point, bounds: bounds) }
@@ -82,7 +82,7 @@ extension Paint {
 }
 
 extension Path {
-  /// Whether a point is at most `distance` from the lines. Curves count as 16 straight pieces.
+  /// Whether a point is at most `distance` from the path. Curves count as 16 straight segments.
   func isNear(_ point: CGPoint, distance: CGFloat) -> Bool {
     subpaths.contains { subpath in
       var segments = subpath.segments

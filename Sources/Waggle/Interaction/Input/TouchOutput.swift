@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What can be touched: the framework's own key, whose value answers which view is at a point.
+/// The framework's own key for hit testing: its value finds the view at a point.
 ///
-/// A view in which nothing can be touched has no output. Regions hold nothing: they look at the views as they are when
-/// somebody asks, so frames never pay for them. A hidden view has none (R170).
+/// A view without anything to touch has no output. Hit testers store nothing: each request reads the current views,
+/// so frames pay nothing. A hidden view has none (R170).
 package enum TouchOutput: VisibleOutput {
   package typealias Output = HitTester
 
-  /// The children, the one drawn last first (M131).
+  /// Asks the children, the one drawn last first (M131).
   package static func combine(_ children: ChildList) -> HitTester? {
     children.combiner(for: ObjectIdentifier(TouchOutput.self), includesRemoved: true) {
       let group = HitTestGroup(children)
@@ -15,85 +15,86 @@ package enum TouchOutput: VisibleOutput {
     }
   }
 
-  /// Where the leaf draws (M126).
+  /// Hits where the leaf draws (M126).
   package static func leaf(_ view: ViewNode) -> HitTester? {
     (view as? DrawingLeaf).map(TouchLeaf.init)
   }
 
-  /// Nothing, while the view is faded out (M127).
+  /// Hits nothing while the view is transparent (M127).
   package static func pass(_ output: HitTester, through modifier: ViewNode) -> HitTester {
     (modifier as? OpacityNode).map { OpacityHitTester(output, $0) } ?? output
   }
 }
 
-/// Where a view can be touched. Points are in the root's space.
+/// Finds the view at a point. Points are in the root's space.
 package class HitTester {
-  /// Who is touched at a point; nil where nobody is, and what lies behind is asked.
+  /// The hit view; nil where there is none, and the views behind are asked.
   package func hit(_ point: CGPoint) -> HitTestResult? { nil }
 }
 
-/// Who is touched: the first leaf at a point, and who listens on the way up from it.
+/// A hit: the first leaf at a point, and the gesture listeners around it.
 package struct HitTestResult {
   package let view: ViewNode
-  /// The innermost first.
+  /// Innermost first.
   package var listeners: [GestureListener] = []
-  /// What may take the focus, the innermost first.
+  /// The views that can take the focus, innermost first.
   package var targets: [FocusTarget] = []
 }
 
-/// The children of a container, found by their places.
+/// Hit tester of a container: finds its children by their bounds.
 ///
-/// Always true: `known` lists the children that can be touched in the order of drawing, and `tree` has the reach of each but
-/// for those in `changed`. It is made at the first touch; a child that moves after that costs O(log n) at the next.
+/// Always true: `cachedParts` lists the children that can be touched in drawing order, and `tree` has the bounds of each,
+/// except for those in `changed`. Built at the first touch; after that a child that moves costs O(log n) at the next
+/// touch.
 private final class HitTestGroup: HitTester, ChildListObserver, BoundingRectListener {
   private struct Part {
-    let region: HitTester
+    let tester: HitTester
     let layout: LayoutNode
   }
 
   private unowned let children: ChildList
-  private var known: [Part]?
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var cachedParts: [Part]?
+  private var indices: [ObjectIdentifier: Int] = [:]
   private var tree = BoundsTree([])
   private var changed: Set<Int> = []
 
   init(_ children: ChildList) { self.children = children }
 
-  func childrenChanged(_ children: ChildList) { known = nil }
+  func childrenChanged(_ children: ChildList) { cachedParts = nil }
 
   func childBoundingRectChanged(_ child: LayoutNode) {
-    if let place = places[ObjectIdentifier(child)] { changed.insert(place) }
+    if let index = indices[ObjectIdentifier(child)] { changed.insert(index) }
   }
 
   override func hit(_ point: CGPoint) -> HitTestResult? {
     guard children.hasStackRoom, let container = children.container?.layout,
       let local = container.local(point)
     else { return nil }
-    let parts = known ?? look(container)
+    let parts = cachedParts ?? rebuild(container)
     refresh(parts)
-    return tree.first(at: local) { parts[$0].region.hit(point) }
+    return tree.first(at: local) { parts[$0].tester.hit(point) }
   }
 
   var childrenBoundingRect: CGRect? {
-    guard let known else { return nil }
-    refresh(known)
+    guard let cachedParts else { return nil }
+    refresh(cachedParts)
     return tree.all
   }
 
   private func refresh(_ parts: [Part]) {
-    for place in changed { tree.set(place, to: parts[place].layout.boundingRectInParent) }
+    for index in changed { tree.set(index, to: parts[index].layout.boundingRectInParent) }
     changed = []
   }
 
-  private func look(_ container: LayoutNode) -> [Part] {
+  private func rebuild(_ container: LayoutNode) -> [Part] {
     let parts = children.displayedInOrder.compactMap { node in
-      node.output(TouchOutput.self).map { Part(region: $0, layout: node.layout) }
+      node.output(TouchOutput.self).map { Part(tester: $0, layout: node.layout) }
     }
-    places = [:]
-    for (place, part) in parts.enumerated() { places[ObjectIdentifier(part.layout)] = place }
+    indices = [:]
+    for (index, part) in parts.enumerated() { indices[ObjectIdentifier(part.layout)] = index }
     tree = BoundsTree(parts.map(\.layout.boundingRectInParent))
     changed = []
-    known = parts
+    cachedParts = parts
     container.observeBoundingRect(self)
     _ = container.boundingRect
     return parts
@@ -101,11 +102,11 @@ private final class HitTestGroup: HitTester, ChildListObserver, BoundingRectList
 }
 
 extension ChildList {
-  /// False where a tree is too deep to look any further into it.
+  /// False where the tree is too deep to recurse any further.
   var hasStackRoom: Bool { unsafeDowncast(inputs.runtime, to: LayoutRuntime.self).stack.hasRoom }
 }
 
-/// What is faded, as long as it can be noticed.
+/// Hit tester of a view with an opacity: hits nothing while it is too transparent to notice.
 private final class OpacityHitTester: HitTester {
   private let base: HitTester
   private let fade: OpacityNode
