@@ -16,13 +16,13 @@ package struct SourceFile: Sendable {
     try texts(below: folder, in: root).map { SourceFile(path: $0.path, source: $0.source) }
   }
 
-  /// The same files as text.
-  package static func texts(below folder: String, in root: URL) throws -> [(
-    path: String, source: String
-  )] {
+  /// The same files as text, or those with another ending.
+  package static func texts(below folder: String, ending: String = ".swift", in root: URL) throws
+    -> [(path: String, source: String)]
+  {
     let start = root.appending(path: folder)
     guard let names = FileManager.default.enumerator(atPath: start.path) else { return [] }
-    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
     return try paths.map { path in
       let source = try String(contentsOf: start.appending(path: path), encoding: .utf8)
       return ("\(folder)/\(path)", source)
