@@ -137,7 +137,11 @@ package struct RuleIndex {
     for (file, names) in mentions.tests {
       let stem = URL(filePath: file).deletingPathExtension().lastPathComponent
       let claims = names.map { Self.claim($0, of: id) }.joined(separator: "; ")
-      lines.append("- Test \(Self.link(stem, file))" + (claims.isEmpty ? "" : ": \(claims)"))
+      let link = Self.link(stem, file)
+      lines.append(names.isEmpty ? "- Named in \(link)" : "- Test \(link): \(claims)")
+    }
+    if !mentions.tests.contains(where: { !$0.names.isEmpty }) {
+      lines.append("- No test's name has it.")
     }
     if !mentions.sources.isEmpty {
       let links = mentions.sources.map { Self.link(URL(filePath: $0).lastPathComponent, $0) }

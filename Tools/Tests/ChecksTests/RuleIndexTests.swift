@@ -34,6 +34,11 @@ import Testing
     #expect(index.findings(page: index.text) == [])
   }
 
+  @Test func `a rule that no test's name has says so`() {
+    let text = index("R001\tA.", source: "// R001", test: "// R001").text
+    #expect(text.contains("- Named in [ATests](../Tests/ATests.swift)\n- No test's name has it."))
+  }
+
   @Test func `a page that is not up to date is found`() {
     let index = index("R001\tA.", source: "// R001")
     #expect(index.findings(page: "").map(\.path) == ["Docs/rules.md"])
