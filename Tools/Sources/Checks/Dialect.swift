@@ -105,7 +105,7 @@ struct Word: Equatable {
   }
 
   private static func plain(_ text: String, _ line: Int) -> [Word] {
-    text.split(separator: " ").compactMap { part in
+    text.split(whereSeparator: \.isWhitespace).compactMap { part in
       let core = part.drop { !$0.isLetter && !$0.isNumber }
       let word = String(core.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
       guard !word.isEmpty else { return nil }

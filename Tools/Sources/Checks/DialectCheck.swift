@@ -8,7 +8,9 @@ package struct DialectCheck {
   package static let baseline = "Tools/dialect-baseline.txt"
   /// Files below these folders are checked, Swift and Markdown.
   private static let folders = ["Docs", "Sources"]
-  private static let pages = ["CHANGELOG.md", "CONTRIBUTING.md", "README.md"]
+  private static let pages = [
+    "CHANGELOG.md", "CONTRIBUTING.md", "README.md", RuleIndex.sentences,
+  ]
   /// Made by `rules`, with the names of tests in it.
   private static let madeByTools = "Docs/rules.md"
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Which tests and sources name each numbered rule, and the page `Docs/rules.md` that says so.
+/// Which tests and sources name each numbered rule, and the page `Docs/rules.md` made from that.
 ///
 /// The sentences are data: `Tools/rules.tsv` has an id, what the rule says, and, for some, what `.strict` does instead.
 package struct RuleIndex {
