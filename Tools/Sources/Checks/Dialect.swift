@@ -1,6 +1,6 @@
 import Foundation
 
-/// The phrases and names that the project's prose does without, each with a better word.
+/// Phrases and names to avoid in comments, messages and pages, each with a better word.
 ///
 /// It is read from `Tools/dialect.tsv`: a phrase, what to say instead, and words that make it harmless when one of them
 /// follows. A phrase in backticks is a name and is looked for in code spans and as a word with its own capitals; a phrase

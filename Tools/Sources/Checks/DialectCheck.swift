@@ -1,13 +1,15 @@
 package import Foundation
 
-/// Looks for `Tools/dialect.tsv`'s phrases in comments and strings of `Sources` and in the pages, file by file.
+/// Finds the phrases of `Tools/dialect.tsv` in comments, strings and pages, file by file.
 ///
-/// Files that had some when the check began are in `Tools/dialect-baseline.txt` with their number, which only falls.
+/// `Tools/dialect-baseline.txt` has the number that each file may still have; it only falls.
 package struct DialectCheck {
   package static let list = "Tools/dialect.tsv"
   package static let baseline = "Tools/dialect-baseline.txt"
   /// Files below these folders are checked, Swift and Markdown.
-  private static let folders = ["Docs", "Sources"]
+  private static let folders = [
+    "Docs", "Sources", "Benchmarks/Sources", "Examples/Sources", "Tools/Sources",
+  ]
   private static let pages = [
     "CHANGELOG.md", "CONTRIBUTING.md", "README.md", RuleIndex.sentences,
   ]

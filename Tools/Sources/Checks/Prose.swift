@@ -1,12 +1,12 @@
 import Foundation
 
-/// One line of a comment or of a string's text, or of a page: what is read by people.
+/// One line of text for people: of a comment, of a string or of a page.
 package struct Prose: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case comment
-    /// What stands between the quotation marks; each interpolation splits it in two.
+    /// The text between quotation marks; each interpolation splits it in two.
     case string
-    /// A line of Markdown outside of code blocks.
+    /// A line of Markdown outside code blocks.
     case page
   }
 

@@ -92,7 +92,7 @@ package struct RuleIndex {
     return Self.sections.flatMap { section in all.filter { $0.first == section.letter }.sorted() }
   }
 
-  /// The rules without a sentence, those that nothing names, and a page that is not the one made now.
+  /// Rules without a sentence, rules that nothing names, and a page that is out of date.
   package func findings(page: String) -> [Finding] {
     var findings: [Finding] = []
     for id in ids {
@@ -150,7 +150,7 @@ package struct RuleIndex {
     return lines
   }
 
-  /// A test's name as a claim in the entry of `id`: in italics, without that id.
+  /// A test's name as a claim in the entry of `id`: in quotation marks, without that id.
   private static func claim(_ name: String, of id: String) -> String {
     let bare = name.hasPrefix(id + ": ") ? String(name.dropFirst(id.count + 2)) : name
     let shorter = bare.hasSuffix(" (\(id))") ? String(bare.dropLast(id.count + 3)) : bare

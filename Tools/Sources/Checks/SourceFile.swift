@@ -11,7 +11,7 @@ package struct SourceFile: Sendable {
     tokens = Tokenizer.tokens(of: source)
   }
 
-  /// Every `.swift` file below `folder`, sorted by path; a folder that is not there has none.
+  /// Every `.swift` file below `folder`, sorted by path; a missing folder has none.
   package static func all(below folder: String, in root: URL) throws -> [SourceFile] {
     try texts(below: folder, in: root).map { SourceFile(path: $0.path, source: $0.source) }
   }
@@ -30,7 +30,7 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// Something that a check found: where, and what is wrong.
+/// A defect that a check found, with its location.
 package struct Finding: Equatable, Sendable, CustomStringConvertible {
   package let path: String
   package let line: Int
@@ -45,7 +45,7 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
   package var description: String { "\(path):\(line): \(message)" }
 }
 
-/// Prints what was found and ends the program: 0 for nothing, 1 for something, 2 for a check that could not run.
+/// Prints the findings and exits: with 0 for none, 1 for some, 2 for a check that could not run.
 package func finish(_ name: String, _ check: () throws -> [Finding]) -> Never {
   do {
     let findings = try check()

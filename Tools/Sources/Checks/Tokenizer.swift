@@ -2,7 +2,7 @@ import Foundation
 
 /// Splits Swift source into tokens, and its comments and strings into prose; every byte is read once.
 ///
-/// What stands in `\( )` inside a string is code and is read as such. Regex literals are read as marks and words, which
+/// An interpolation in a string is code and is read as such. Regex literals are read as marks and words, which
 /// does no harm to a reader of names.
 package struct Tokenizer {
   private let bytes: [UInt8]
@@ -71,7 +71,7 @@ package struct Tokenizer {
     tokens.append(Token(kind: kind, text: text, line: line))
   }
 
-  /// Adds what stands from `start` to here, without the slashes of a comment; empty lines end a paragraph.
+  /// Adds the text from `start` to here, line by line, without the slashes of a comment.
   private mutating func addProse(_ kind: Prose.Kind, from start: Int, line: Int) {
     let text = String(decoding: bytes[min(start, at)..<at], as: UTF8.self)
     for (offset, part) in text.components(separatedBy: "\n").enumerated() {
@@ -129,7 +129,7 @@ package struct Tokenizer {
     addProse(.comment, from: start, line: first)
   }
 
-  /// How many `#` stand here before a quotation mark; 0 where this is no raw string.
+  /// How many `#` stand here before a quotation mark; 0 where this is not a raw string.
   private var hashesBeforeQuote: Int {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
