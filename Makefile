@@ -4,9 +4,9 @@
 SCRATCH := $(CURDIR)/.build
 DEBUG := --scratch-path $(SCRATCH)
 RELEASE := -c release --scratch-path $(SCRATCH)
-# A plan that was kept in the shared place may be another package's.
+# A cached plan in the shared scratch path may belong to another package.
 BUILD := swift build --disable-build-manifest-caching
-# The tools have no dependencies; in the same place they would make SwiftPM drop those of the others.
+# The tools have no dependencies; in the same scratch path they would make SwiftPM drop those of the others.
 TOOLS := -c release --package-path Tools --scratch-path $(SCRATCH)/tools
 TOOLS_BIN := $(SCRATCH)/tools/release
 BIN := $(SCRATCH)/release
@@ -14,8 +14,8 @@ CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
 
-.PHONY: help bootstrap demo pictures test check bench format
-.PHONY: check-format check-tools check-rooms check-docs check-imports
+.PHONY: help bootstrap demo pictures test check bench format rules dialect-baseline
+.PHONY: check-format check-tools check-rooms check-docs check-rules check-imports
 .PHONY: test-debug test-clients test-release test-examples test-counts test-browser
 .NOTPARALLEL:
 
@@ -23,20 +23,22 @@ help:
 	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the bee game'
 	@echo 'make pictures  the same, without the game'
 	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, release, counts'
-	@echo 'make check   format, rooms, docs, imports'
+	@echo 'make check   format, rooms, docs, rules, imports'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
+	@echo 'make rules   writes Docs/rules.md'
+	@echo 'make dialect-baseline  lowers Tools/dialect-baseline.txt to what is found'
 
 bootstrap:
 	@Scripts/bootstrap
 
 # demo
 
-# The game goes on until ^C, whatever stdin is.
+# The game runs until ^C, whatever stdin is.
 demo: bootstrap pictures
 	$(STEP) 'build the bee game' $(BUILD) $(RELEASE) --package-path Examples --product Buzzy
 	@echo
-	@echo 'The bee game: open the address in a browser. ^C ends it.'
+	@echo 'The bee game: open the address in a browser. ^C stops it.'
 	@$(BIN)/Buzzy --browser
 
 pictures: bootstrap
@@ -48,14 +50,14 @@ pictures: bootstrap
 	$(STEP) 'draw demo/field-wide.png' $(BIN)/BeeField --png demo/field-wide.png --size 1024x768
 	$(STEP) 'draw demo/field-wide-dark.png' \
 	  $(BIN)/BeeField --png demo/field-wide-dark.png --size 1024x768 --color-scheme dark
-	@echo 'How each anchor travelled up to the map. Read it from below: a flower wrote, the containers around it combined,'
-	@echo 'the meadow listened, the map read. After the dash: the view, as seen from the one a level further up.'
+	@echo 'How each anchor travelled up to the map. Read it from the bottom up: a flower wrote, the containers around it'
+	@echo 'combined, the meadow observed, the map read. After the dash: the view, relative to that of the line above.'
 	$(STEP) 'how the preferences travelled' $(BIN)/BeeField --preferences --size 390x844
 	@echo 'The pictures are demo/field.png, field-dark.png, field-wide.png and field-wide-dark.png'
 
 # check, cheap things first
 
-check: bootstrap check-format check-tools check-rooms check-docs check-imports
+check: bootstrap check-format check-tools check-rooms check-docs check-rules check-imports
 
 check-format:
 	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
@@ -69,6 +71,18 @@ check-rooms: check-tools
 
 check-docs: check-tools
 	$(STEP) 'docs' $(TOOLS_BIN)/docs .
+
+check-rules: check-tools
+	$(STEP) 'rules' $(TOOLS_BIN)/rules .
+
+# Docs/rules.md, after rules, tests or sources changed.
+rules: check-tools
+	$(STEP) 'write Docs/rules.md' $(TOOLS_BIN)/rules . --write
+
+# After phrases of Tools/dialect.tsv were taken out. Where files were moved or the list of phrases grew:
+# .build/tools/release/docs . --reset-baseline
+dialect-baseline: check-tools
+	$(STEP) 'lower Tools/dialect-baseline.txt' $(TOOLS_BIN)/docs . --lower-baseline
 
 check-imports:
 	$(STEP) 'build, with the import check' \

@@ -1,7 +1,7 @@
 import CProbe
 import SwiftUI
 
-/// What the observer at the root heard last, and when. Observers run on the main actor, as the scenes do.
+/// The value that the observer at the root received last, and when. Observers run on the main actor, as the scenes do.
 enum Heard {
   nonisolated(unsafe) private(set) static var last: Any?
   /// CPU time of the last call.

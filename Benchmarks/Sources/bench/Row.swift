@@ -5,7 +5,7 @@ struct Row {
   var n: Int?
   /// CPU nanoseconds until the observer ran, for one update; of `build`, the whole time divided by the leaves.
   var ns: Double?
-  /// CPU nanoseconds of the whole frame; of `build`, of everything from the host's making on.
+  /// CPU nanoseconds of the whole frame; of `build`, from the creation of the host on.
   var nsFrame: Double?
   /// Of one update, or of the whole build, counted by valgrind.
   var instructions: Int?
@@ -15,7 +15,7 @@ struct Row {
   var bytes: Double?
   /// `ns` divided by the time of a plain loop that folds the same values.
   var ratioToLoop: Double?
-  /// Whether the observer heard the right value each time.
+  /// Whether the observer received the right value each time.
   var observerCorrect: Bool?
 
   /// As a JSON object, in the order of the fields.
@@ -33,7 +33,7 @@ struct Row {
   }
 }
 
-/// With two digits after the point, none where they are zero.
+/// With two digits after the point, or no digits where both are zero.
 func decimal(_ value: Double) -> String {
   let hundredths = (value * 100).rounded()
   guard abs(hundredths) < 1e15 else { return "\(value)" }

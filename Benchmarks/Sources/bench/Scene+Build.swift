@@ -36,7 +36,7 @@ struct Build: Scene {
     return 1
   }
 
-  /// The host goes away after the measured part.
+  /// The host is freed after the measured part.
   @discardableResult private func build() -> Cost {
     var made: TestHost?
     let cost = Cost.measure {
@@ -66,7 +66,7 @@ struct Memory: Scene {
 
   func count() -> Int { 0 }
 
-  /// How many bytes a settled host holds. Run once before, so that what is made once a process is left out.
+  /// The bytes that a settled host holds. It runs once before, so that allocations made once in a process are left out.
   @discardableResult private func hold(leaves: Int) -> Double {
     let before = probe_live_bytes()
     let made = host { Column<MaxKey>(count: leaves) }

@@ -36,7 +36,7 @@ struct Animate: Scene {
     return 100
   }
 
-  /// A column whose middle leaf is on its way.
+  /// A column whose middle leaf is animated.
   private func start() -> TestHost {
     let middle = leaves / 2
     Wires.want([middle])

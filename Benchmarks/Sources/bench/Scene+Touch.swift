@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WaggleTestKit
 
-/// A tap on one of many areas: who is meant is found, and hears of it.
+/// A tap on one of many areas: finds the hit view and delivers the tap to it.
 struct Hit: Scene {
   let areas: Int
 
@@ -58,7 +58,7 @@ private struct Areas: View {
   }
 }
 
-/// A finger drags one of many leaves; an observer of all hears each step.
+/// A finger drags one of many leaves; an observer of all is called at each step.
 struct Drag: Scene {
   let leaves: Int
 

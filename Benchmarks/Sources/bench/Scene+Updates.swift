@@ -2,7 +2,7 @@ import CProbe
 import SwiftUI
 import WaggleTestKit
 
-/// One leaf changes, and with it what the observer hears.
+/// One leaf changes, and with it the observed value.
 struct OneLeaf<Key: SceneKey>: Scene {
   let name: String
   let leaves: Int

@@ -7,9 +7,9 @@ import WaggleTestKit
   var name: String { get }
   /// nil where the scene has one size only.
   var n: Int? { get }
-  /// Measures the scene; says in the row whether the observer was right.
+  /// Measures the scene; the row records whether the observer received the right values.
   func run() -> Row
-  /// Does the work once or more between `probe_start_counting` and `probe_stop_counting`; gives how often.
+  /// Does the work once or more between `probe_start_counting` and `probe_stop_counting`; returns how often.
   func count() -> Int
 }
 
@@ -48,7 +48,7 @@ extension Scene {
   IdleFrame(), Memory(),
 ]
 
-/// The scene of that name at any size; nil where there is no such scene.
+/// The scene of that name at any size; nil for an unknown name.
 @MainActor func scene(_ name: String, n: Int) -> (any Scene)? {
   switch name {
   case "build": Build(leaves: n)

@@ -2,7 +2,7 @@ import CProbe
 import SwiftUI
 
 /// Which leaf changes next, and what every leaf holds: 64 leaves spread over the column take turns, and each new number
-/// is greater than all before, so that every key hears of it.
+/// is greater than all before, so that every key's value changes.
 @MainActor final class Updates {
   private(set) var numbers: [Int]
   private let chosen: [Int]
@@ -26,12 +26,12 @@ import SwiftUI
     return leaf
   }
 
-  /// What the observer ought to have heard.
+  /// The value that the observer should have received.
   func expected<Key: SceneKey>(_: Key.Type) -> Key.Value {
     Key.fold(numbers, newest: newest)
   }
 
-  /// 20 updates while valgrind counts, after 64 that it does not see; gives 20.
+  /// 20 updates while valgrind counts, after 64 that it does not count; returns 20.
   func count(_ update: (_ leaf: Int, _ number: Int) -> Void) -> Int {
     for round in 0..<84 {
       if round == 64 { probe_start_counting() }

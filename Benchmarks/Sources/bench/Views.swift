@@ -3,8 +3,8 @@ import SwiftUI
 /// A key whose values are made from one number a leaf.
 protocol SceneKey: PreferenceKey where Value: Equatable & Sendable {
   static func value(of number: Int) -> Value
-  /// The fold of all leaves, of which the newest number is the greatest. As cheap as can be: what it reads of memory,
-  /// the next update does not find in the cache.
+  /// The fold of all leaves, of which the newest number is the greatest. As cheap as possible: memory that it reads
+  /// displaces what the next update needs from the cache.
   static func fold(_ numbers: [Int], newest: Int) -> Value
 }
 

@@ -33,7 +33,7 @@ func readCounts(_ path: String?) -> [String: Int] {
   guard let name = argument("--scene") else { return allScenes }
   let size = argument("--n") ?? "1000"
   guard let n = Int(size), n > 0 else { stop("--n needs a whole number above 0, not \(size)") }
-  guard let scene = scene(name, n: n) else { stop("there is no scene \(name)") }
+  guard let scene = scene(name, n: n) else { stop("unknown scene \(name)") }
   return [scene]
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Sky and grass: a sun by day, a moon and stars by night.
 struct Backdrop: View {
-  /// Where the sky ends, as a part of the height.
+  /// Where the sky ends, as a fraction of the height.
   static let horizon = 0.42
 
   @Environment(\.colorScheme) private var scheme

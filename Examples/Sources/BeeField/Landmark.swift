@@ -14,12 +14,12 @@ struct Landmark: Identifiable, Equatable {
   var id: Kind { kind }
 }
 
-/// In a printed flow a landmark is its name.
+/// A printed trace shows a landmark by its name.
 extension Landmark: CustomStringConvertible {
   var description: String { "\(kind)" }
 }
 
-/// All landmarks of a view, in the order in which the views stand.
+/// All landmarks of a view, in the order of the view tree.
 struct LandmarksKey: PreferenceKey {
   static let defaultValue: [Landmark] = []
 

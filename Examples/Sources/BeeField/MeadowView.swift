@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The whole screen: sky above meadow, the hive and the bee, the flowers, the map.
 ///
-/// It knows neither how many flowers there are nor where they stand: what the bee and the map need travels up to it.
+/// It knows neither the number of the flowers nor their positions: what the bee and the map need travels up to it.
 struct MeadowView: View {
   @State private var flowers = 6
   @State private var goal: Landmark.Kind = .flower(4)
@@ -38,7 +38,7 @@ struct MeadowView: View {
     min(4, max(2, Int(size.width / 118)))
   }
 
-  /// Beside the upper right edge of where the bee wants to be; before anything is known, the middle of the screen.
+  /// Beside the upper right edge of the bee's goal; the middle of the screen before the goal is known.
   private func beePosition(on screen: GeometryProxy) -> CGPoint {
     guard let target = landmarks.first(where: { $0.kind == goal }) else {
       return CGPoint(x: screen.size.width / 2, y: screen.size.height / 2)

@@ -23,10 +23,10 @@ struct Field: View {
   }
 }
 
-/// Gives each flower a cell of a grid, and a place in it that looks like chance. The same arrangement gives the same
-/// places.
+/// Gives each flower a cell of a grid, and a position in it that looks random. The same arrangement gives the same
+/// positions.
 struct FieldLayout: Layout {
-  /// A flower's stem is below its frame; with it the flower is so many times as high as wide.
+  /// The ratio of height to width of a flower with its stem, which is below its frame.
   static let heightWithStem: CGFloat = 1.5
   static let largestFlower: CGFloat = 84
 
@@ -45,7 +45,7 @@ struct FieldLayout: Layout {
     }
   }
 
-  /// A frame for each of so many flowers.
+  /// A frame for each of `count` flowers.
   func frames(of count: Int, in bounds: CGRect) -> [CGRect] {
     guard count > 0 else { return [] }
     var chance = Chance(seed: UInt64(arrangement))
@@ -71,7 +71,7 @@ struct FieldLayout: Layout {
       return (rows: rows, length: max(length, 0))
     }
     let largest = choices.map(\.length).max() ?? 0
-    // Of rows that are as good the middle one, so that the flowers spread to all sides.
+    // Of equally good numbers of rows the middle one, so that the flowers spread to all sides.
     let best = choices.filter { $0.length == largest }
     return best[best.count / 2]
   }
@@ -91,7 +91,7 @@ struct FieldLayout: Layout {
   }
 }
 
-/// Numbers that look like chance and are the same for the same seed (SplitMix64).
+/// Pseudo-random numbers, the same for the same seed (SplitMix64).
 private struct Chance: RandomNumberGenerator {
   private var state: UInt64
 

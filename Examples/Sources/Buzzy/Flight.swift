@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Draws the bee above a view, at the landmark that it is bound for.
 ///
-/// The bee has no state: it is where its goal is. So it flies there when the goal changes in an animation, and keeps to
-/// a flower that is moved.
+/// The bee has no state: its position is that of its goal. So it flies there when the goal changes in an animation, and
+/// stays on a flower that moves.
 struct Flight: ViewModifier {
   let game: Game
 
@@ -45,7 +45,7 @@ struct Flight: ViewModifier {
 }
 
 extension View {
-  /// Has the bee of a game fly among this view's landmarks.
+  /// Lets the bee of a game fly among this view's landmarks.
   func flight(of game: Game) -> some View {
     modifier(Flight(game: game))
   }

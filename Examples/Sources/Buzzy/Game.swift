@@ -7,8 +7,7 @@ enum Place: Hashable {
   case flower(Int)
 }
 
-/// The rules. It knows which flowers there are and where the bee is bound for, and nothing of where things are on a
-/// screen.
+/// The rules. It knows the flowers and the bee's goal, but no positions on a screen.
 ///
 /// A flower gives nectar once, when the bee lands on it; the hive turns what the bee brings into honey. The game is won
 /// when every flower was visited and the nectar is home.
@@ -17,14 +16,14 @@ struct Game: Equatable {
 
   /// How many flowers there are.
   private(set) var flowers = 6
-  /// Which of the ways to stand the flowers have taken; another number is another way.
+  /// The number of the flowers' arrangement; another number is another arrangement.
   private(set) var arrangement = 1
   /// Where the bee is, or is flying to.
   private(set) var goal = Place.hive
   /// Where the bee was before.
   private(set) var origin = Place.hive
   private(set) var isFlying = false
-  /// How often the bee set off. A landing belongs to one of them.
+  /// The number of flights so far. A landing belongs to one of them.
   private(set) var flights = 0
   /// The flowers that have given their nectar.
   private(set) var visited: Set<Int> = []
@@ -49,7 +48,7 @@ extension Game {
     flights += 1
   }
 
-  /// The bee arrives; a landing that belongs to an earlier flight than the present one is none.
+  /// The bee arrives; the landing of an earlier flight is ignored.
   mutating func land(flight: Int) {
     guard isFlying, flight == flights else { return }
     isFlying = false
@@ -66,7 +65,7 @@ extension Game {
     flowers = min(flowers + 1, Self.mostFlowers)
   }
 
-  /// Takes the flower with the highest number away. A bee that was there, or on the way, flies home.
+  /// Removes the flower with the highest number. A bee that is there, or flying to it, flies home.
   mutating func remove() {
     guard flowers > 0 else { return }
     visited.remove(flowers)
@@ -75,12 +74,12 @@ extension Game {
     flowers -= 1
   }
 
-  /// The flowers change places; a bee that sits on one goes along.
+  /// Rearranges the flowers; a bee that sits on one moves with it.
   mutating func shuffle() {
     arrangement += 1
   }
 
-  /// From the start, with as many flowers at other places.
+  /// Starts again, with as many flowers at other positions.
   mutating func playAgain() {
     let (flowers, arrangement) = (flowers, arrangement)
     self = Game()
@@ -89,10 +88,10 @@ extension Game {
   }
 }
 
-// MARK: What the player is told
+// MARK: The messages
 
 extension Game {
-  /// How things stand, and what to do next.
+  /// The state of the game, and what to do next.
   var sentence: String {
     switch (isFlying, goal) {
     case (true, .hive): "Buzzy is flying home."

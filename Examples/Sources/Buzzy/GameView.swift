@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The whole game on a screen of any size.
 ///
-/// It does not know where anything is: the flowers and the hive say so themselves, and the flight and the map listen.
+/// It knows no positions: the flowers and the hive send theirs up, and the flight and the map read them.
 struct GameView: View {
   @State private var game = Game()
   @State private var showsAnchors = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that can be flown to or shown on a map: what it is, how it is coloured, and where it is.
+/// A destination that the map shows: its kind, its colour and its position.
 struct Landmark: Identifiable, Equatable {
   enum Subject: Hashable {
     case bee
@@ -24,12 +24,12 @@ extension Landmark.Subject: CustomStringConvertible {
   }
 }
 
-/// In a printed flow a landmark is its name.
+/// A printed trace shows a landmark by its name.
 extension Landmark: CustomStringConvertible {
   var description: String { "\(subject)" }
 }
 
-/// All landmarks of a view, in the order in which the views stand.
+/// All landmarks of a view, in the order of the view tree.
 struct LandmarksKey: PreferenceKey {
   static let defaultValue: [Landmark] = []
 
@@ -39,7 +39,7 @@ struct LandmarksKey: PreferenceKey {
 }
 
 extension View {
-  /// Tells the views above where this view is.
+  /// Sends this view's position to the views above.
   func landmark(_ subject: Landmark.Subject, color: Color) -> some View {
     anchorPreference(key: LandmarksKey.self, value: .bounds) {
       [Landmark(subject: subject, color: color, bounds: $0)]

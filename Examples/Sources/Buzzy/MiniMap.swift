@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lays a small map over a view's top right corner, drawn from nothing but the landmarks of the view.
+/// Lays a small map over a view's top right corner, drawn from the landmarks of the view alone.
 struct MiniMap: ViewModifier {
   let showsAnchors: Bool
 
@@ -42,7 +42,7 @@ struct MiniMap: ViewModifier {
   }
 }
 
-/// What a landmark looks like on the map.
+/// The look of a landmark on the map.
 struct MapSign: View {
   let landmark: Landmark
 
@@ -99,7 +99,7 @@ struct AnchorOutline: View {
 extension View {
   /// Puts a map of this view's landmarks over its top right corner.
   ///
-  /// - Parameter showsAnchors: whether the landmarks are outlined where the map reads that they are.
+  /// - Parameter showsAnchors: whether the landmarks are outlined at the positions that the map reads.
   func miniMap(showsAnchors: Bool = false) -> some View {
     modifier(MiniMap(showsAnchors: showsAnchors))
   }

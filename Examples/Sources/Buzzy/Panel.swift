@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the player is told, and the buttons that change the game.
+/// The messages to the player, and the buttons that change the game.
 struct Panel: View {
   let game: Game
   @Binding var showsAnchors: Bool
@@ -34,7 +34,7 @@ struct Panel: View {
         next
       }
     }
-    // Words are read, not watched: they change at once while the bee is under way.
+    // Words are read, not watched: they change at once while the bee flies.
     .transaction { $0.animation = nil }
     .buttonStyle(.bordered)
     .tint(scheme == .dark ? .yellow : Color(red: 0.42, green: 0.24, blue: 0.05))

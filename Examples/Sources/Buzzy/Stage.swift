@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a screen of some size is divided: sky and field, and on a wide one a column beside the field.
+/// The division of a screen: sky and field, and on a wide one a column beside the field.
 struct Stage: Equatable {
   static let margin: CGFloat = 12
 
@@ -8,7 +8,7 @@ struct Stage: Equatable {
 
   var isWide: Bool { size.width > size.height }
 
-  /// How large the map is, as a part of the screen.
+  /// The size of the map, as a fraction of the screen.
   var mapScale: CGFloat { isWide ? 0.22 : 0.24 }
 
   /// Where the sky ends. The map is in the sky, so that no flower grows under it.
@@ -17,7 +17,7 @@ struct Stage: Equatable {
   /// The column of hive and panel on a wide screen.
   var columnWidth: CGFloat { min(max(size.width * 0.36, 312), 360) }
 
-  /// Where the panel stands, once it is known how high it is.
+  /// The frame of the panel, given its height.
   func panel(height: CGFloat) -> CGRect {
     let width = panelWidth
     return CGRect(
@@ -50,7 +50,7 @@ struct Stage: Equatable {
 
 /// Puts three views on a stage, in this order: the hive, the field, the panel.
 ///
-/// They are the same views however the screen is turned, so what they remember stays.
+/// They are the same views in either orientation of the screen, so their state is kept.
 struct StageLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))

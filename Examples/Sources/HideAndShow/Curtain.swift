@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card with a curtain that is open or drawn. Nobody else knows its state; it only says what it asks for.
+/// A card with a curtain that is open or drawn. Its state is private; it sends up only its request.
 struct Curtain: View {
   let name: String
 

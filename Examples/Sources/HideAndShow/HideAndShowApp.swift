@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two switches deep in a page hide what stands beside them: the page hears of it by a preference.
+/// Two switches deep in a page hide their neighbours: the page observes a preference that they write.
 @main struct HideAndShowApp: App {
   var body: some Scene {
     WindowGroup {

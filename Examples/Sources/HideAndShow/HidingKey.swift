@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Whether any view below asks to hide the poem.
 ///
-/// The reducer asks for the next value only while the answer is open, and no order of the views changes the answer.
+/// The reducer reads the next value only while the result is open, and the order of the views does not change it.
 struct HidingKey: PreferenceKey {
   static let defaultValue = false
 
@@ -12,7 +12,7 @@ struct HidingKey: PreferenceKey {
 }
 
 extension View {
-  /// Asks the views above to hide the poem. They hear it from this view and from what is in it, not from beside it.
+  /// Asks the views above to hide the poem. They receive it from this view and its descendants, not from its siblings.
   func hidesPoem(_ hides: Bool) -> some View {
     preference(key: HidingKey.self, value: hides)
   }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A poem that is hidden as soon as a curtain is drawn, and a hint that comes in its stead.
+/// A poem that is hidden while a curtain is drawn, and a hint that is shown instead.
 ///
-/// There are two ways to hide. The poem becomes clear and keeps its place, so that nothing else moves; the hint leaves
-/// the page, and what is below it moves up.
+/// There are two ways to hide. The poem becomes transparent and keeps its space, so that nothing else moves; the hint is
+/// removed, and the views below it move up.
 struct PageView: View {
   @State private var isHidden = false
 

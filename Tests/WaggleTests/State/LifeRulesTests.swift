@@ -16,7 +16,7 @@ private struct Count: View {
   var body: some View { Text("\(name) \(count)").onTapGesture { count += 1 } }
 }
 
-/// When views come, change and go (M183–M194).
+/// When views appear, change and disappear (M183, M187–M190, M192, M194).
 @MainActor @Suite struct LifeRulesTests {
   private let log = Log()
 

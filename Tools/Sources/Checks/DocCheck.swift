@@ -37,7 +37,7 @@ package enum DocCheck {
     Finding(path: file.path, line: token.line, message: "\(name) is public and has no doc comment")
   }
 
-  /// What the access word at `index` makes public; nil for what needs no doc comment.
+  /// The symbol that the access word at `index` makes public; nil if it needs no doc comment.
   private static func symbol(_ tokens: [Token], after index: Int) -> (
     keyword: String, name: String
   )? {
@@ -93,7 +93,7 @@ package enum DocCheck {
     return false
   }
 
-  /// Where the `@` of an attribute stands whose name, arguments aside, ends here; nil where this is none.
+  /// The index of the `@` of an attribute whose name, arguments aside, ends here; nil if no attribute does.
   private static func startOfAttribute(_ tokens: [Token], endingAt end: Int) -> Int? {
     var at = end
     while at > 0, tokens[at].kind == .word {

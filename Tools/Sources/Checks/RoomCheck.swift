@@ -2,7 +2,7 @@ package import Foundation
 
 /// Finds each arrow that points the wrong way: a name of a room below, or a forbidden word or import.
 ///
-/// It looks at names, not at meaning: a type counts as used where its name stands as a word of its own, not after a dot
+/// It looks at names, not at meaning: a type counts as used where its name is a separate word, not after a dot
 /// (unless that is the module's), and not where the file has a nested type or generic parameter of that name.
 package struct RoomCheck {
   private let table: RoomTable
@@ -29,10 +29,10 @@ package struct RoomCheck {
     return RoomCheck(table: table, files: files).findings() + homeless(files, table)
   }
 
-  /// Files of `Sources` that stand in no room.
+  /// Files of `Sources` that are in no room.
   package static func homeless(_ files: [SourceFile], _ table: RoomTable) -> [Finding] {
     files.filter { file in !table.rooms.contains { file.path.hasPrefix($0.path + "/") } }
-      .map { Finding(path: $0.path, line: 1, message: "stands in no room of Tools/rooms.json") }
+      .map { Finding(path: $0.path, line: 1, message: "is in no room of Tools/rooms.json") }
   }
 
   /// What is wrong, room by room, file by file, line by line.

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Who may use whom, as data (`Tools/rooms.json`).
+/// The rooms and their allowed dependencies, as data (`Tools/rooms.json`).
 ///
-/// Rooms of one module stand in order: each may use the types of those before it, never of those after it.
+/// Rooms of one module are ordered: each may use the types of those before it, never of those after it.
 package struct RoomTable: Codable, Sendable {
   package struct Room: Codable, Sendable {
     package let name: String
@@ -11,7 +11,7 @@ package struct RoomTable: Codable, Sendable {
     package let job: String
     /// Modules that no file of the room imports.
     package let neverImports: [String]
-    /// Words that stand in no file of the room, comments and strings aside.
+    /// Words that no file of the room may contain, comments and strings aside.
     package let neverNames: [String]
     /// How many files the room may have; nil is any number.
     package let mostFiles: Int?

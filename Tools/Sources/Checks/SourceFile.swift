@@ -11,18 +11,18 @@ package struct SourceFile: Sendable {
     tokens = Tokenizer.tokens(of: source)
   }
 
-  /// Every `.swift` file below `folder`, sorted by path; a folder that is not there has none.
+  /// Every `.swift` file below `folder`, sorted by path; a missing folder has none.
   package static func all(below folder: String, in root: URL) throws -> [SourceFile] {
     try texts(below: folder, in: root).map { SourceFile(path: $0.path, source: $0.source) }
   }
 
-  /// The same files as text.
-  package static func texts(below folder: String, in root: URL) throws -> [(
-    path: String, source: String
-  )] {
+  /// The same files as text, or those with another ending.
+  package static func texts(below folder: String, ending: String = ".swift", in root: URL) throws
+    -> [(path: String, source: String)]
+  {
     let start = root.appending(path: folder)
     guard let names = FileManager.default.enumerator(atPath: start.path) else { return [] }
-    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
     return try paths.map { path in
       let source = try String(contentsOf: start.appending(path: path), encoding: .utf8)
       return ("\(folder)/\(path)", source)
@@ -30,7 +30,7 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// Something that a check found: where, and what is wrong.
+/// A defect that a check found, with its location.
 package struct Finding: Equatable, Sendable, CustomStringConvertible {
   package let path: String
   package let line: Int
@@ -45,7 +45,7 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
   package var description: String { "\(path):\(line): \(message)" }
 }
 
-/// Prints what was found and ends the program: 0 for nothing, 1 for something, 2 for a check that could not run.
+/// Prints the findings and exits: with 0 for none, 1 for some, 2 for a check that could not run.
 package func finish(_ name: String, _ check: () throws -> [Finding]) -> Never {
   do {
     let findings = try check()

@@ -1,4 +1,4 @@
-/// One piece of Swift source: a word, a mark or a doc comment. Plain comments and the text of strings are no pieces.
+/// One piece of Swift source: a word, a mark or a doc comment. Plain comments and the text of strings are left out.
 package struct Token: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// An identifier, a keyword or a number, without backticks.

@@ -1,12 +1,15 @@
-/// Splits Swift source into tokens; every byte is read once.
+import Foundation
+
+/// Splits Swift source into tokens, and its comments and strings into prose; every byte is read once.
 ///
-/// What stands in `\( )` inside a string is code and is read as such. Regex literals are read as marks and words, which
+/// An interpolation in a string is code and is read as such. Regex literals are read as marks and words, which
 /// does no harm to a reader of names.
 package struct Tokenizer {
   private let bytes: [UInt8]
   private var at = 0
   private var line = 1
   private var tokens: [Token] = []
+  private var prose: [Prose] = []
 
   private init(_ source: String) {
     bytes = Array(source.utf8)
@@ -17,6 +20,13 @@ package struct Tokenizer {
     var tokenizer = Tokenizer(source)
     tokenizer.readCode(untilParenthesis: false)
     return tokenizer.tokens
+  }
+
+  /// The comments and the strings of `source`, in order, a piece for each line of each.
+  package static func prose(of source: String) -> [Prose] {
+    var tokenizer = Tokenizer(source)
+    tokenizer.readCode(untilParenthesis: false)
+    return tokenizer.prose
   }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
@@ -61,6 +71,16 @@ package struct Tokenizer {
     tokens.append(Token(kind: kind, text: text, line: line))
   }
 
+  /// Adds the text from `start` to here, line by line, without the slashes of a comment.
+  private mutating func addProse(_ kind: Prose.Kind, from start: Int, line: Int) {
+    let text = String(decoding: bytes[min(start, at)..<at], as: UTF8.self)
+    for (offset, part) in text.components(separatedBy: "\n").enumerated() {
+      let shown =
+        kind == .comment ? String(part.drop { $0 == "/" || $0 == "*" || $0 == " " }) : part
+      prose.append(Prose(kind: kind, text: shown, line: line + offset))
+    }
+  }
+
   private static func startsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -86,11 +106,14 @@ package struct Tokenizer {
 
   private mutating func readLineComment() {
     if byte(2) == UInt8(ascii: "/"), byte(3) != UInt8(ascii: "/") { add(.doc, "") }
+    let start = at
     while at < bytes.count, byte() != UInt8(ascii: "\n") { at += 1 }
+    addProse(.comment, from: start, line: line)
   }
 
   private mutating func readBlockComment() {
     if byte(2) == UInt8(ascii: "*"), byte(3) != UInt8(ascii: "/") { add(.doc, "") }
+    let (start, first) = (at, line)
     var depth = 0
     repeat {
       if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
@@ -103,9 +126,10 @@ package struct Tokenizer {
         advance()
       }
     } while depth > 0 && at < bytes.count
+    addProse(.comment, from: start, line: first)
   }
 
-  /// How many `#` stand here before a quotation mark; 0 where this is no raw string.
+  /// How many `#` stand here before a quotation mark; 0 where this is not a raw string.
   private var hashesBeforeQuote: Int {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -117,17 +141,22 @@ package struct Tokenizer {
     let long = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     let quotes = long ? 3 : 1
     advance(quotes)
+    var (start, first) = (at, line)
     while at < bytes.count {
       if endsString(quotes: quotes, hashes: hashes) {
+        addProse(.string, from: start, line: first)
         advance(quotes + hashes)
         return
       }
       if byte() == UInt8(ascii: "\n"), !long { return }
       if byte() == UInt8(ascii: "\\"), hasHashes(hashes, from: 1) {
-        advance(1 + hashes)
-        let opens = byte() == UInt8(ascii: "(")
-        advance()
-        if opens { readCode(untilParenthesis: true) }
+        let opens = at + 1 + hashes < bytes.count && byte(1 + hashes) == UInt8(ascii: "(")
+        if opens { addProse(.string, from: start, line: first) }
+        advance(2 + hashes)
+        if opens {
+          readCode(untilParenthesis: true)
+          (start, first) = (at, line)
+        }
       } else {
         advance()
       }

@@ -1,0 +1,89 @@
+import Checks
+import Testing
+
+@Suite struct DialectTests {
+  private let list = """
+    # A comment.
+    who hears\tthe observer
+    of its own |\tits own X
+    is no\tis not a\tlonger, more
+    `Presence`\tAppearanceScope
+    `ChildTraffic`\tChildTransitionController
+    """
+
+  private func check(_ source: String, path: String = "A.swift") -> DialectCheck {
+    DialectCheck(dialect: Dialect(list), files: [(path, source)])
+  }
+
+  private func phrases(_ source: String, path: String = "A.swift") -> [String] {
+    check(source, path: path).all.map(\.description)
+  }
+
+  @Test func `a phrase is found by file and line, with the better word`() {
+    #expect(
+      phrases("let a = 1\n/// Who hears of it.\nlet b = 2")
+        == ["A.swift:2: \"who hears\": better the observer"])
+  }
+
+  @Test func `a phrase that goes on in the next line is found where it begins`() {
+    #expect(phrases("/// That is who\n/// hears of it.").count == 1)
+    #expect(phrases("/// That is who\n///\n/// hears of it.") == [])
+    #expect(phrases("/// That is who.\n/// Hears of it.") == [])
+  }
+
+  @Test func `a phrase in a string is found, what it interpolates is code`() {
+    #expect(phrases("let a = \"\\(who(hears)) is no number\"").count == 1)
+    #expect(phrases("let a = who(hears)") == [])
+    #expect(phrases("let a = \"one who \"\n  + \"hears\"").count == 1)
+  }
+
+  @Test(arguments: [
+    "/// A list of its own.": 1, "/// A list of its own, which": 1, "/// A list of its own size": 0,
+    "/// A list of its\n/// own": 1,
+  ])
+  func `a phrase with a bar is meant at the end of a clause`(source: String, count: Int) {
+    #expect(phrases(source).count == count)
+  }
+
+  @Test(arguments: [
+    "/// It is no longer.": 0, "/// It is no number.": 1, "/// It is no, longer": 1,
+  ])
+  func `words that make a phrase harmless`(source: String, count: Int) {
+    #expect(phrases(source).count == count)
+  }
+
+  @Test func `a name is found in code spans and by its capitals, not as a word of prose`() {
+    #expect(phrases("/// A `Presence` and ``Presence/value``.").count == 2)
+    #expect(phrases("/// Presence of mind, `presence`.") == [])
+    #expect(phrases("/// See ChildTraffic.").count == 1)
+  }
+
+  @Test func `pages are read without their blocks of code`() {
+    #expect(phrases("who hears\n```\nwho hears\n```\n\nwho\nhears", path: "A.md").count == 2)
+    #expect(phrases("| who |\n| hears |", path: "A.md") == [])
+  }
+
+  @Test func `a file may have what the baseline allows, and no more`() {
+    let two = check("/// Who hears.\n\n/// Who hears.")
+    #expect(two.findings(baseline: ["A.swift": 2]) == [])
+    #expect(two.findings(baseline: ["A.swift": 1]).count == 2)
+    #expect(two.findings(baseline: [:]).count == 2)
+  }
+
+  @Test func `a baseline that is too high is found, for a file that is gone as well`() {
+    let one = check("/// Who hears.")
+    #expect(one.findings(baseline: ["A.swift": 2]).map(\.path) == ["A.swift"])
+    #expect(one.findings(baseline: ["A.swift": 1, "B.swift": 1]).map(\.path) == ["B.swift"])
+  }
+
+  @Test func `a baseline is lowered and never raised, unless it is reset`() {
+    let two = check("/// Who hears.\n\n/// Who hears.")
+    func counts(_ old: [String: Int]?) -> [String: Int] {
+      DialectCheck.counts(two.text(loweredFrom: old))
+    }
+    #expect(counts(["A.swift": 3, "B.swift": 1]) == ["A.swift": 2])
+    #expect(counts(["A.swift": 1]) == ["A.swift": 1])
+    #expect(counts([:]) == [:])
+    #expect(counts(nil) == ["A.swift": 2])
+  }
+}
