@@ -50,8 +50,8 @@ import Testing
   @Test func `a picture may go to standard output, one and alone`() throws {
     #expect(try AppFlags.read(["--png", "-"]).drawsToOutput)
     #expect(try !AppFlags.read(["--png", "./-"]).drawsToOutput)
-    #expect(message(["--png", "-", "--svg", "-"]).contains("one place"))
-    #expect(message(["--png", "a", "--pdf", "a"]).contains("one place"))
+    #expect(message(["--png", "-", "--svg", "-"]).contains("the same file"))
+    #expect(message(["--png", "a", "--pdf", "a"]).contains("the same file"))
     #expect(message(["--png", "-", "--preferences"]).contains("prints to standard output"))
   }
 
