@@ -77,7 +77,10 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
 
   /// L041: the closure sees the content as it is without this modifier.
   private func compute(_ content: ViewDimensions) -> CGFloat {
-    let value = runtime.updating { parameters.computeValue(content) }
+    let parameters = parameters
+    let value = runtime.updating {
+      runtime.running(for: self) { parameters.computeValue(content) }
+    }
     guard value.isNaN else { return value }
     reportBadInput("E-GUIDE", "An alignment guide is no number: it counts as 0.")
     return 0

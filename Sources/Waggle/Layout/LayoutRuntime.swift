@@ -17,6 +17,21 @@ package class LayoutRuntime: Runtime {
   /// `LayoutDirectionNode` around the node that is visited.
   @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
 
+  /// What closures of the user's read while layout runs them.
+  private let layoutReads = LayoutReads()
+
+  /// Runs a closure of the user's, and has `node` measured again when a state or a value of the environment that the
+  /// closure read becomes another one.
+  func running<Result>(for node: LayoutNode, _ closure: () -> Result) -> Result {
+    if graph.isUpdating { return closure() }
+    let outer = closureReads
+    closureReads = []
+    defer { closureReads = outer }
+    let result = closure()
+    if let reads = closureReads, !reads.isEmpty { layoutReads.add(reads, of: node) }
+    return result
+  }
+
   /// Where views that leave are drawn.
   let frozenPositions = FrozenPositions()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
@@ -61,6 +76,7 @@ package class LayoutRuntime: Runtime {
     resizedCount = 0
     deepestResized = 0
     frozenPositions.removeAll()
+    layoutReads.removeAll()
   }
 
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }

@@ -59,6 +59,8 @@ package class Runtime {
   private var hasReportedDepth = false
   @exclusivity(unchecked) var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
+  /// The values that a closure of the user's has read which layout runs now; nil while it runs none.
+  @exclusivity(unchecked) package var closureReads: [NodeID]?
   /// Above 0 while views are being updated: the time in which nothing may be set (R188).
   @exclusivity(unchecked) package var updateDepth = 0
 
@@ -90,6 +92,15 @@ package class Runtime {
     updateDepth += 1
     defer { updateDepth -= 1 }
     return try body()
+  }
+
+  /// Whether a rule runs, or a closure of the user's that layout runs: what is read now is depended on.
+  var hasReader: Bool { graph.isUpdating || closureReads != nil }
+
+  /// The value for what runs now, which depends on it from now on.
+  func valueForReader<Value>(_ attribute: Attribute<Value>) -> Value {
+    if !graph.isUpdating { closureReads?.append(attribute.node) }
+    return graph.value(attribute)
   }
 
   /// What the room of preferences keeps for its reports.
