@@ -47,14 +47,16 @@ package final class ViewHost {
     input.root = root
   }
 
-  /// Drops the tree in whatever state it is: gestures are cancelled (M111), views disappear, every node is freed, and
-  /// nothing waits for a time or an event any more. Twice does nothing.
+  /// Drops the tree in whatever state it is: gestures are cancelled (M111), views disappear, every node is freed,
+  /// animations are complete (M036), and nothing waits for a time or an event any more. Twice does nothing.
   package func close() {
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
     appearanceScope.leave()
     runtime.actions.run()
     runtime.removingViews(runtime.rootSubgraph.remove)
+    runtime.endTransactions()
+    runtime.actions.run()
     runtime.close()
   }
 

@@ -62,6 +62,12 @@ extension Clock {
     return true
   }
 
+  /// Ticks what moves and what is to begin, at the present time: those whose view is gone end.
+  func tickOnce() {
+    _ = begin()
+    tick()
+  }
+
   /// Nobody waits any more: the tree is dropped.
   package func stop() {
     moving = []
