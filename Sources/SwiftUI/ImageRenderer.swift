@@ -79,7 +79,6 @@ public final class ImageRenderer<Content: View> {
       offscreen.host.size = size
       offscreen.settle()
     }
-    FontReports.print(offscreen.diagnostics)
     return offscreen
   }
 }
@@ -96,7 +95,7 @@ extension Transaction {
 }
 
 /// Offers its content always the same, whatever it is offered itself.
-private struct FixedProposal: Layout {
+private struct FixedProposal: UnnamedLayout {
   let proposal: ProposedViewSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -107,18 +106,5 @@ private struct FixedProposal: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.place(at: bounds.origin, proposal: self.proposal)
-  }
-}
-
-/// What pictures lack, on stderr: a box in a picture should not be found by its reader first.
-@MainActor private enum FontReports {
-  private static var printed: Set<String> = []
-
-  /// Each message once in a process.
-  static func print(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where ["W-FONT", "W-GLYPH"].contains(diagnostic.id) {
-      guard printed.insert(diagnostic.message).inserted else { continue }
-      FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
-    }
   }
 }
