@@ -21,6 +21,9 @@ package import Waggle
   /// - Parameter print: takes one line, without the line feed.
   package init(_ print: @escaping (String) -> Void) { self.print = print }
 
+  /// Writes a line that is no diagnostic, each time.
+  package func write(_ line: String) { print(line) }
+
   /// Writes what has not been written yet.
   package func write(_ diagnostics: [Diagnostic]) { diagnostics.forEach(write) }
 
