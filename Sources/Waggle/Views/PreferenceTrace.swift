@@ -99,11 +99,12 @@ extension String {
 }
 
 extension PreferenceTrace {
-  /// Tells that no view of a name takes part, and which do.
+  /// Tells that no view of a name takes part, and which do, rows left out.
   package func sentence(without view: String) -> String {
     let names = viewNames
     let near = nearMisses(of: view, names.map { ($0, $0) })
-    let known = ShortValue(names).text(in: 400).filter { $0 != "\"" }
+    let views = names.filter { !$0.hasPrefix("[") }
+    let known = ShortValue(views.isEmpty ? names : views).text(in: 400).filter { $0 != "\"" }
     return "No view named '\(view)' takes part."
       + (near.isEmpty ? "" : " Near: \(near.joined(separator: ", ")).")
       + (names.isEmpty ? "" : " Those that do: \(known).")

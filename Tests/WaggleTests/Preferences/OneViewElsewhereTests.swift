@@ -225,6 +225,9 @@ import WaggleTestKit
     #expect(lines.count <= count + 10, "\(lines.prefix(12).joined(separator: "\n"))")
     let below = host.trace(Names.self, below: "[\(count - 1)]").components(separatedBy: "\n")
     #expect(below.count == 1)
+    #expect(
+      host.trace(Names.self, below: "Bde")
+        == "No view named 'Bde' takes part. Near: Bed. Those that do: [root, Bed, VStack, Flower].")
   }
 
   @Test func `a dictionary is printed in the order of its keys`() {
