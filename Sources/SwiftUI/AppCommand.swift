@@ -22,6 +22,7 @@ package final class AppCommand {
     Breadcrumbs.install()
     do {
       let flags = try AppFlags.read(arguments)
+      for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
       if flags.showsPage { try BrowserCommand.run(program, flags) }
       try AppCommand(program, flags).run()
     } catch {

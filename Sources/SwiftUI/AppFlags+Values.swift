@@ -59,7 +59,7 @@ extension AppFlags {
   }
 
   static func scheme(_ text: String) throws -> ColorScheme {
-    switch text {
+    switch text.lowercased() {
     case "light": return .light
     case "dark": return .dark
     default:

@@ -11,7 +11,7 @@ package struct AppFlags: ParsableCommand {
       discussion: """
         Without a flag the app listens on this machine, prints an address to open in a browser, and runs until ^C.
         With --png, --svg, --pdf or --preferences it draws or prints its first window once, and ends.
-        A FILE named - is standard output; what the app itself prints then goes to standard error.
+        A FILE named - is standard output; what else is printed then goes to standard error.
         """)
   }
 
@@ -79,7 +79,7 @@ package struct AppFlags: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --preferences: print only what is computed in and below the views of this name.",
+      "Print only what is computed in and below the views of this name; implies --preferences.",
       valueName: "view"))
   package var below: String?
 
@@ -115,42 +115,39 @@ extension AppFlags {
   /// Whether some flag requests a result other than a page.
   private var hasTask: Bool { !files.isEmpty || preferences != nil }
 
-  /// Refuses combinations in which a flag has no effect.
-  package func validate() throws {
-    let tasks = "--png, --svg, --pdf or --preferences"
+  /// Refuses flags that contradict each other. A view that is named with --below asks for preferences.
+  package mutating func validate() throws {
+    if below != nil, preferences == nil { preferences = "" }
     if browser && hasTask {
-      throw ValidationError("--browser cannot be combined with \(tasks).")
-    }
-    if below != nil && preferences == nil {
-      throw ValidationError("--below needs --preferences.")
-    }
-    if let flag = showsPage ? pictureFlag : nil {
-      throw ValidationError(
-        "\(flag) needs one of \(tasks): it has no effect on a page in a browser.")
-    }
-    if let flag = showsPage ? nil : pageFlag {
-      throw ValidationError("\(flag) is for a page in a browser, not for \(tasks).")
+      throw ValidationError("--browser cannot be combined with \(Self.tasks).")
     }
     if Set(files).count < files.count {
       throw ValidationError(
         "Two pictures cannot be written to the same file: name a file for each.")
     }
-    if drawsToOutput && preferences != nil {
-      throw ValidationError(
-        "--preferences prints to standard output, so the picture needs a file with a name.")
-    }
   }
 
-  /// A given flag that affects images only; nil if there is none.
-  private var pictureFlag: String? {
-    let flags = [
-      ("--size", givenSize != nil), ("--scale", givenScale != nil), ("--time", time != nil),
-    ]
-    return flags.first { $0.1 }?.0
+  /// A sentence for each flag that has no effect beside the others, in the order in which `--help` lists them.
+  package var notes: [String] {
+    showsPage
+      ? pictureFlags.map {
+        "\($0) has no effect on a page in a browser; it is for \(Self.tasks)."
+      }
+      : pageFlags.map {
+        "\($0) has no effect beside \(Self.tasks); it is for a page in a browser."
+      }
   }
 
-  /// A given flag that affects pages only; nil if there is none.
-  private var pageFlag: String? {
-    [("--port", port != nil), ("--host", host != nil)].first { $0.1 }?.0
+  private static var tasks: String { "--png, --svg, --pdf or --preferences" }
+
+  /// The given flags that change pictures alone.
+  private var pictureFlags: [String] {
+    [("--size", givenSize != nil), ("--scale", givenScale != nil), ("--time", time != nil)]
+      .filter(\.1).map(\.0)
+  }
+
+  /// The given flags that change pages alone.
+  private var pageFlags: [String] {
+    [("--port", port != nil), ("--host", host != nil)].filter(\.1).map(\.0)
   }
 }

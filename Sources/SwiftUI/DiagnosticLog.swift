@@ -21,6 +21,9 @@ package import Waggle
   /// - Parameter print: receives one line, without the line feed.
   package init(_ print: @escaping (String) -> Void) { self.print = print }
 
+  /// Writes a line that is not a diagnostic, each time.
+  package func write(_ line: String) { print(line) }
+
   /// Writes those diagnostics that have not been written before.
   package func write(_ diagnostics: [Diagnostic]) { diagnostics.forEach(write) }
 

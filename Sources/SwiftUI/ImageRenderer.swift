@@ -79,7 +79,6 @@ public final class ImageRenderer<Content: View> {
       offscreen.host.size = size
       offscreen.settle()
     }
-    FontReports.print(offscreen.diagnostics)
     return offscreen
   }
 }
@@ -96,7 +95,7 @@ extension Transaction {
 }
 
 /// Proposes a fixed size to its content, whatever is proposed to it.
-private struct FixedProposal: Layout {
+private struct FixedProposal: UnnamedLayout {
   let proposal: ProposedViewSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -107,18 +106,5 @@ private struct FixedProposal: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.place(at: bounds.origin, proposal: self.proposal)
-  }
-}
-
-/// Writes missing fonts to standard error, so that the developer learns of boxes in an image before its readers do.
-@MainActor private enum FontReports {
-  private static var printed: Set<String> = []
-
-  /// Writes each message once per process.
-  static func print(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where ["W-FONT", "W-GLYPH"].contains(diagnostic.id) {
-      guard printed.insert(diagnostic.message).inserted else { continue }
-      FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
-    }
   }
 }

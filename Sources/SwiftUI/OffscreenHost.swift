@@ -25,7 +25,11 @@ final class OffscreenHost {
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
   }
 
-  isolated deinit { host.close() }
+  isolated deinit {
+    // Views that report while they go report to nobody: this object is no longer there.
+    runtime.report = { _ in }
+    host.close()
+  }
 
   /// Runs frames until nothing is pending.
   func settle() { host.settle() }

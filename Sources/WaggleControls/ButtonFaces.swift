@@ -29,12 +29,27 @@ struct PressedButton<Face: View>: View {
   }
 
   private func show(_ isPressed: Bool) {
-    guard let release, !isPressed else { return self.isPressed = isPressed }
-    withAnimation(release) { self.isPressed = false }
+    guard let release else { return self.isPressed = isPressed }
+    withAnimation(isPressed ? .buttonPress : release) { self.isPressed = isPressed }
   }
 }
 
+/// An animation that is over at once, and ends the one under way: without it, a second press would be drawn fainter by
+/// what the release before it still has to go (M026).
+private struct AtOnce: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { nil }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { true }
+}
+
 extension Animation {
+  /// The animation in which our own styles enter the pressed state.
+  static var buttonPress: Animation { Animation(AtOnce()) }
+
   /// The animation in which our own styles leave the pressed state.
   static var buttonRelease: Animation { .easeOut(duration: 0.2) }
 }

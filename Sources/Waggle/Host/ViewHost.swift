@@ -47,14 +47,16 @@ package final class ViewHost {
     input.root = root
   }
 
-  /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, and no timer
-  /// or event is pending afterwards. A second call does nothing.
+  /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, animations
+  /// complete (M036), and no timer or event is pending afterwards. A second call does nothing.
   package func close() {
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
     appearanceScope.leave()
     runtime.actions.run()
     runtime.removingViews(runtime.rootSubgraph.remove)
+    runtime.endTransactions()
+    runtime.actions.run()
     runtime.close()
   }
 

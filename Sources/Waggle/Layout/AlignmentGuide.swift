@@ -77,7 +77,10 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
 
   /// The closure receives the content's dimensions without this modifier (L041).
   private func compute(_ content: ViewDimensions) -> CGFloat {
-    let value = runtime.updating { parameters.computeValue(content) }
+    let parameters = parameters
+    let value = runtime.updating {
+      runtime.running(for: self) { parameters.computeValue(content) }
+    }
     guard value.isNaN else { return value }
     reportBadInput("E-GUIDE", "An alignment guide is not a number: it counts as 0.")
     return 0

@@ -92,7 +92,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
     cacheIsStale = false
     cache = nil
     defer { cache = memo }
-    return body(layout, subviews, &memo)
+    guard runsUserCode else { return body(layout, subviews, &memo) }
+    return runtime.running(for: self) { body(layout, subviews, &memo) }
   }
 
   private func readFirst() {
@@ -176,6 +177,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
   /// The framework's layouts never set an edge or a centre (L044), and `mayHaveGuides` reflects that.
   private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
 
+  /// Cheaper to ask than `isBuiltIn`, and the same: a layout of the user's may set each guide.
+  private var runsUserCode: Bool { mayHaveGuides == .all }
+
   package override var layoutPriority: Double {
     nodes.isEmpty && isBuiltIn ? -.infinity : 0
   }
@@ -183,6 +187,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
 /// A layout that is part of the framework.
 package protocol BuiltInLayout: Layout {}
+
+/// A layout that has no name in the paths of reports: the user did not write it.
+package protocol UnnamedLayout: Layout {}
 
 // MARK: Children
 
@@ -276,11 +283,13 @@ package enum StackOrientation: InputKey {
 }
 
 /// Makes a container from a view whose first stored property is its content.
+///
+/// - Parameter name: the type that names the container in the paths of diagnostics; nil for none.
 package func makeContainer<V, Content: View, L: Layout>(
-  _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,
+  _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type, name: Any.Type? = V.self,
   layout: @escaping (V) -> L
 ) -> _ViewOutputs {
-  let inner = inputs.below(V.self)
+  let inner = inputs.below(name)
   return _ViewOutputs(
     ContainerNode(inner, source: view.node, read: { layout(view.read(in: $0)) }) {
       listOrElement(view.part(at: 0, as: Content.self), $0)

@@ -108,6 +108,7 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: PrimitiveV
   public nonisolated static func _makeView(
     view: _GraphValue<_LayoutContainer<L, Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    makeContainer(view, inputs, content: Content.self) { $0.layout }
+    let name: Any.Type? = L.self is any UnnamedLayout.Type ? nil : L.self
+    return makeContainer(view, inputs, content: Content.self, name: name) { $0.layout }
   }
 }

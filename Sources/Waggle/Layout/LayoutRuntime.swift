@@ -17,6 +17,20 @@ package class LayoutRuntime: Runtime {
   /// the visited node.
   @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
 
+  /// What users' closures read while layout runs them.
+  private let layoutReads = LayoutReads()
+
+  /// Runs a user's closure, and measures `node` again when a state or environment value that the closure read changes.
+  func running<Result>(for node: LayoutNode, _ closure: () -> Result) -> Result {
+    if graph.isUpdating { return closure() }
+    let outer = closureReads
+    closureReads = []
+    defer { closureReads = outer }
+    let result = closure()
+    if let reads = closureReads, !reads.isEmpty { layoutReads.add(reads, of: node) }
+    return result
+  }
+
   /// The positions of views whose removal is animated.
   let frozenPositions = FrozenPositions()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
@@ -62,6 +76,7 @@ package class LayoutRuntime: Runtime {
     resizedCount = 0
     deepestResized = 0
     frozenPositions.removeAll()
+    layoutReads.removeAll()
   }
 
   package var hasLayoutWork: Bool { resizedCount > 0 || root?.hasWork ?? false }

@@ -68,6 +68,12 @@ extension Clock {
     return true
   }
 
+  /// Ticks everything once at the present time: animations of removed views end.
+  func tickOnce() {
+    _ = begin()
+    tick()
+  }
+
   /// Drops all tickers and timers, because the tree is being dropped.
   package func stop() {
     moving = []

@@ -113,12 +113,12 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
   var value: Value {
     guard let runtime, !subgraph.isRemoved else { return read(last) }
     let graph = runtime.graph
-    guard graph.isUpdating else {
+    guard runtime.hasReader else {
       last = runtime.updating { graph.value(environment) }
       return read(last)
     }
     if attribute == nil { attribute = graph.makeRule(self, in: subgraph) }
-    return graph.value(attribute!)
+    return runtime.valueForReader(attribute!)
   }
 }
 

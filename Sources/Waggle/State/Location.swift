@@ -40,8 +40,8 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   }
 
   package override func get() -> Value {
-    guard let runtime, runtime.graph.isUpdating, !subgraph.isRemoved else { return current }
-    return runtime.graph.value(node ?? makeNode(runtime))
+    guard let runtime, runtime.hasReader, !subgraph.isRemoved else { return current }
+    return runtime.valueForReader(node ?? makeNode(runtime))
   }
 
   private func makeNode(_ runtime: Runtime) -> Attribute<Value> {

@@ -13,6 +13,7 @@ extension Runtime {
 
   /// Performs `mutation` in the next update. All writes in one transaction are one update (R187).
   package func schedule(_ mutation: @escaping () -> Void) {
+    guard !rootSubgraph.isRemoved else { return }
     defer { wakeUp.call() }
     openTransaction()
     pending[pending.count - 1].mutations.append(mutation)
@@ -20,6 +21,7 @@ extension Runtime {
 
   /// Runs a body again in the next update, like a write in the current transaction.
   func scheduleRerun(_ node: NodeID, run: UInt32) {
+    guard !rootSubgraph.isRemoved else { return }
     defer { wakeUp.call() }
     openTransaction()
     pending[pending.count - 1].reruns.append((node, run))
@@ -60,6 +62,15 @@ extension Runtime {
     Transaction.allowsAnimation = allowsAnimation || transformCount > 0
     defer { Transaction.allowsAnimation = outer }
     update()
+  }
+
+  /// Ends what waits and what moves, now that all views are gone: another host may show the same change, and its completion
+  /// waits for both (M034, M036).
+  package func endTransactions() {
+    let waiting = pending
+    pending = []
+    for next in waiting { close(next.transaction) }
+    clock.tickOnce()
   }
 
   private func close(_ transaction: Transaction) {

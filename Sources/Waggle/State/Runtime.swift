@@ -61,6 +61,8 @@ package class Runtime {
   private var hasReportedDepth = false
   @exclusivity(unchecked) var pending: [PendingTransaction] = []
   private var tables: [ObjectIdentifier: PropertyTable] = [:]
+  /// The values read by the user's closure that layout runs now; nil while it runs none.
+  @exclusivity(unchecked) package var closureReads: [NodeID]?
   /// Above 0 while views are being updated: states must not be written then (R188).
   @exclusivity(unchecked) package var updateDepth = 0
 
@@ -92,6 +94,15 @@ package class Runtime {
     updateDepth += 1
     defer { updateDepth -= 1 }
     return try body()
+  }
+
+  /// Whether a rule runs, or a user's closure that layout runs: reads are recorded as dependencies.
+  var hasReader: Bool { graph.isUpdating || closureReads != nil }
+
+  /// The value for the running rule or closure, recorded as a dependency.
+  func valueForReader<Value>(_ attribute: Attribute<Value>) -> Value {
+    if !graph.isUpdating { closureReads?.append(attribute.node) }
+    return graph.value(attribute)
   }
 
   /// What the preferences room stores for its reports.

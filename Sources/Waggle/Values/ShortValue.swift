@@ -2,7 +2,8 @@
 ///
 /// If it fits, the text is that of `"\(value)"`. Otherwise arrays, sets, dictionaries and strings show their
 /// beginning and the number of elements left out: `["Ada", "Grace", … 97 more]`. The same holds for values nested
-/// in them and in structures without a description.
+/// in them and in structures without a description. Sets and dictionaries are sorted, so that a value is printed the
+/// same in each run.
 package struct ShortValue {
   private let value: Any
   private let isWords: Bool
@@ -33,17 +34,18 @@ package struct ShortValue {
 /// - Parameter isNested: whether the value is part of another; nested strings are quoted.
 private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
   let mirror = Mirror(reflecting: value)
+  if let sorted = sortedParts(mirror) {
+    return sorted.isEmpty ? "\(value)" : list("[", sorted, sorted.count, "]", width)
+  }
   // A value with more parts than there are characters cannot fit, so it is not described to find out.
   if mirror.children.count <= width {
     let whole = oneLine(isNested ? String(reflecting: value) : "\(value)")
     if whole.count <= width { return whole }
   }
   switch mirror.displayStyle {
-  case .collection, .set:
+  case .collection:
     let parts = mirror.children.lazy.map { Part(value: $0.value) }
     return list("[", parts, mirror.children.count, "]", width)
-  case .dictionary:
-    return list("[", mirror.children.lazy.map(entry), mirror.children.count, "]", width)
   case .optional:
     guard let some = mirror.children.first else { return "nil" }
     return "Optional(" + short(some.value, isNested: true, width - 10) + ")"
@@ -65,10 +67,24 @@ private struct Part {
   var value: Any
 }
 
-private func entry(_ child: Mirror.Child) -> Part {
-  let pair = Mirror(reflecting: child.value).children.map(\.value)
-  guard pair.count == 2 else { return Part(value: child.value) }
-  return Part(name: short(pair[0], isNested: true, 24), value: pair[1])
+/// The elements of a set or the entries of a dictionary, in order; nil for everything else.
+private func sortedParts(_ mirror: Mirror) -> [Part]? {
+  switch mirror.displayStyle {
+  case .set:
+    return mirror.children.map(\.value).sorted(by: precedes).map { Part(value: $0) }
+  case .dictionary:
+    return mirror.children.map { Mirror(reflecting: $0.value).children.map(\.value) }
+      .sorted { precedes($0[0], $1[0]) }
+      .map { Part(name: short($0[0], isNested: true, 24), value: $0[1]) }
+  default: return nil
+  }
+}
+
+/// The order of values that have one, else that of what they print.
+private func precedes(_ a: Any, _ b: Any) -> Bool {
+  func isLess<C: Comparable>(_ a: C) -> Bool? { (b as? C).map { a < $0 } }
+  let isLess = (a as? any Comparable).flatMap { isLess($0) }
+  return isLess ?? ("\(a)" < "\(b)")
 }
 
 /// As many parts as fit, at least one, and the number of the remaining ones.

@@ -171,7 +171,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       super.init(nil, parent: parent)
     }
 
-    override var name: String { "[\(id)]" }
+    override var name: String { "[\(unwrapped(id))]" }
 
     func fill(_ view: Content, _ inputs: _ViewListInputs, _ owner: (any ViewListOwner)?) {
       content = inputs.base.runtime.graph.makeInput(view, in: subgraph)
@@ -252,4 +252,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         about: "range")
     }
   }
+}
+
+/// What an optional holds, however deep, for names: `Optional(3)` is 3.
+private func unwrapped(_ value: Any) -> Any {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
+  return unwrapped(some.value)
 }

@@ -99,11 +99,12 @@ extension String {
 }
 
 extension PreferenceTrace {
-  /// A sentence for a name that no view in the trace has, with similar names and the names that exist.
+  /// A sentence for a name that no view in the trace has, with similar names and the names that exist, rows left out.
   package func sentence(without view: String) -> String {
     let names = viewNames
     let similar = nearMisses(of: view, names.map { ($0, $0) })
-    let listed = ShortValue(names).text(in: 400).filter { $0 != "\"" }
+    let views = names.filter { !$0.hasPrefix("[") }
+    let listed = ShortValue(views.isEmpty ? names : views).text(in: 400).filter { $0 != "\"" }
     return "No view named '\(view)' takes part."
       + (similar.isEmpty ? "" : " Near: \(similar.joined(separator: ", ")).")
       + (names.isEmpty ? "" : " Those that do: \(listed).")

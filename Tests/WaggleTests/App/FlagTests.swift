@@ -34,17 +34,25 @@ import Testing
     #expect(message(["--port", port]).contains("from 0 to 65535"))
   }
 
-  @Test(arguments: [
-    ("--browser", ["--browser", "--png", "a.png"]), ("--browser", ["--browser", "--preferences"]),
-    ("--size", ["--size", "9x9"]), ("--scale", ["--scale", "2"]),
-    ("--time", ["--browser", "--time", "1"]), ("--port", ["--png", "a", "--port", "80"]),
-    ("--host", ["--preferences", "--host", "::1"]),
-  ])
-  func `flags of a picture and of a page are not mixed, and the sentence names them`(
-    wrong: String, flags: [String]
-  ) {
-    #expect(message(flags).hasPrefix("\(wrong) "))
+  @Test(arguments: [["--browser", "--png", "a.png"], ["--browser", "--preferences"]])
+  func `a picture and a page are not mixed, and the sentence names the flags`(flags: [String]) {
+    #expect(message(flags).hasPrefix("--browser cannot be combined with"))
     #expect(message(flags).contains("--png, --svg, --pdf or --preferences"))
+  }
+
+  @Test(arguments: [
+    (["--size"], ["--size", "9x9"]), (["--scale"], ["--browser", "--scale", "2"]),
+    (["--size", "--time"], ["--browser", "--time", "1", "--size", "9x9"]),
+    (["--port"], ["--png", "a", "--port", "80"]), (["--host"], ["--preferences", "--host", "::1"]),
+    ([], ["--png", "a", "--size", "9x9", "--scale", "2", "--time", "1"]),
+    ([], ["--port", "80", "--host", "::1", "--color-scheme", "dark"]),
+  ])
+  func `a flag without an effect is noted, and is not refused`(
+    idle: [String], flags: [String]
+  ) throws {
+    let notes = try AppFlags.read(flags).notes
+    #expect(notes.map { String($0.prefix { $0 != " " }) } == idle)
+    #expect(notes.allSatisfy { $0.contains(" has no effect ") })
   }
 
   @Test func `a picture may go to standard output, one and alone`() throws {
@@ -52,7 +60,7 @@ import Testing
     #expect(try !AppFlags.read(["--png", "./-"]).drawsToOutput)
     #expect(message(["--png", "-", "--svg", "-"]).contains("the same file"))
     #expect(message(["--png", "a", "--pdf", "a"]).contains("the same file"))
-    #expect(message(["--png", "-", "--preferences"]).contains("prints to standard output"))
+    #expect(try AppFlags.read(["--png", "-", "--preferences"]).drawsToOutput)
   }
 
   @Test(arguments: ["--png", "--svg", "--pdf"])
@@ -82,9 +90,18 @@ import Testing
     #expect(try AppFlags.read(["--preferences", "--size", "9x9"]).preferences == "")
   }
 
-  @Test func `--below needs --preferences`() throws {
-    #expect(try AppFlags.read(["--preferences", "--below", "Bed"]).below == "Bed")
-    #expect(message(["--below", "Bed", "--png", "a.png"]).contains("--below needs"))
+  @Test func `--below asks for preferences, with --preferences or without`() throws {
+    let flags = try AppFlags.read(["--preferences", "Names", "--below", "Bed"])
+    #expect(flags.below == "Bed")
+    #expect(flags.preferences == "Names")
+    #expect(try AppFlags.read(["--below", "Bed"]).preferences == "")
+    #expect(try !AppFlags.read(["--below", "Bed"]).showsPage)
+    #expect(try AppFlags.read(["--below", "Bed", "--png", "a.png"]).preferences == "")
+  }
+
+  @Test(arguments: ["dark", "Dark", "DARK"])
+  func `a color scheme is read in any case`(name: String) throws {
+    #expect(try AppFlags.read(["--color-scheme", name]).colorScheme == .dark)
   }
 
   @Test(arguments: [

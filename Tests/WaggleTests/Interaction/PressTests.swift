@@ -125,6 +125,26 @@ private struct Telling: ButtonStyle {
     host.advance(by: 0.1)
     #expect(host.displayList.description == before)
   }
+
+  @Test func `C033: pressed again on its way back, a button looks as it did`() {
+    for wait in [0, 0.05, 0.15] {
+      let host = TestHost.small { Button("Go") {} }
+      host.settle()
+      let before = host.displayList.description
+      host.press(50, 50)
+      let pressed = host.displayList.description
+      for _ in 0..<3 {
+        host.release(50, 50)
+        host.advance(by: wait)
+        host.press(50, 50)
+        #expect(host.displayList.description == pressed)
+        #expect(host.text == ["Go"])
+      }
+      host.release(50, 50)
+      host.advance(by: 0.3)
+      #expect(host.displayList.description == before)
+    }
+  }
 }
 
 @MainActor @Suite struct HoverTests {

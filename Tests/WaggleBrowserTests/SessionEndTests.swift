@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+import Testing
+import Waggle
+import WaggleBrowser
+
+/// A session that ends in the middle of something leaves nothing of its tree behind.
+@MainActor @Suite struct SessionEndTests {
+  private struct Pulsing: View {
+    let log: Log
+    @State private var isLarge = false
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        if isLarge { AnyView(Text("large").transition(.slide)) }
+        Color.red.scaleEffect(isLarge ? 2 : 1)
+          .onTapGesture {
+            withAnimation(.linear(duration: 60)) {
+              isLarge.toggle()
+            } completion: {
+              log.ends += 1
+            }
+          }
+          .task {
+            while !Task.isCancelled {
+              count += 1
+              await Task.yield()
+            }
+            log.ends += 1
+          }
+      }
+    }
+  }
+
+  private final class Log { var ends = 0 }
+
+  @Test func `a session is freed that is closed while something moves and a task runs`()
+    async throws
+  {
+    let log = Log()
+    weak var runtime: AnyObject?
+    do {
+      let all = LiveSessions(rules: LiveSessions.Rules(), fonts: noFonts) {
+        makeHost($0) { Pulsing(log: log) }
+      }
+      let session = try all.session(for: PageHello(window: phone))
+      _ = session.attach(Outbox(), PageHello(window: phone))
+      for phase in [PagePointer.Phase.down, .up] {
+        try session.receive(
+          .pointer(PagePointer(phase: phase, kind: .touch, place: CGPoint(x: 195, y: 422))))
+      }
+      try session.receive(.shown(1))
+      try await Task.sleep(for: .milliseconds(60))
+      runtime = session.host.runtime
+      all.close()
+    }
+    for _ in 0..<200 where log.ends < 2 || runtime != nil {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(log.ends == 2)
+    #expect(runtime == nil)
+  }
+}
