@@ -1,7 +1,8 @@
 extension Color: ShapeStyle {
-  /// The colour as it is drawn in an environment (C010).
+  /// The colour in an environment (C010). Components outside of 0…1, such as those of Display P3's red, are kept; what
+  /// is drawn is cut to sRGB.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    Color.Resolved(resolve(in: environment.colorContext))
+    components(in: environment.colorContext)
   }
 
   /// The colour, fainter by level (C012).

@@ -1,10 +1,10 @@
 import Foundation
 
 extension StyledText.Run {
-  /// Colour and shadows.
+  /// Colour or gradient, and shadows.
   var paint: Paint {
-    get { Paint.color(color).shadowed(shadows) }
-    set { (color, shadows) = (newValue.color, newValue.shadows) }
+    get { (gradient ?? .color(color)).shadowed(shadows) }
+    set { (color, finish) = (newValue.color, InkFinish(newValue)) }
   }
 }
 
@@ -50,36 +50,37 @@ extension TextLayout {
       lines: lines, scaleFactor: scaleFactor)
   }
 
-  /// The item that draws the text, with the shadows of its runs around it.
+  /// The item that draws the text, with the shadows of its runs around it: an item for each finish of its runs.
   func node(at origin: CGPoint) -> DisplayNode {
     let runs = text.runs
-    guard let first = runs.first, runs.contains(where: { !$0.shadows.isEmpty }) else {
+    guard let first = runs.first, runs.contains(where: { $0.finish != nil }) else {
       return DisplayNode(.text(self, at: origin))
     }
-    if runs.allSatisfy({ $0.shadows == first.shadows }) {
+    if runs.allSatisfy({ $0.finish == first.finish }) {
       return shadowed(first.shadows, first.color.opacity, at: origin)
     }
-    return DisplayNode(.group(runs.map(\.shadows).unique.map { layer(of: $0, at: origin) }))
+    return DisplayNode(.group(runs.map(\.finish).unique.map { layer(of: $0, at: origin) }))
   }
 
-  /// The runs with these shadows; the others are clear.
-  private func layer(of shadows: [LayerShadow], at origin: CGPoint) -> DisplayNode {
-    let isOther = { (run: StyledText.Run) in run.shadows != shadows }
-    var text = text
-    for index in text.runs.indices where isOther(text.runs[index]) {
-      text.runs[index].color = .clear
+  /// The runs with this finish; the others are clear.
+  private func layer(of finish: InkFinish?, at origin: CGPoint) -> DisplayNode {
+    func clearOthers(_ run: inout StyledText.Run) {
+      if run.finish != finish { run.paint = .color(.clear) }
     }
-    let layer = changingRuns(text) { if isOther($0) { $0.color = .clear } }
-    let opacity = self.text.runs.first { !isOther($0) }?.color.opacity ?? 1
-    return layer.shadowed(shadows, opacity, at: origin)
+    var text = text
+    for index in text.runs.indices { clearOthers(&text.runs[index]) }
+    let own = self.text.runs.first { $0.finish == finish }
+    return changingRuns(text, clearOthers)
+      .shadowed(own?.shadows ?? [], own?.color.opacity ?? 1, at: origin)
   }
 
   /// As shapes are (`Paint.node`): inner shadows fall on the whole ink, which is then faded with them.
   private func shadowed(
     _ shadows: [LayerShadow], _ opacity: Double, at origin: CGPoint
   ) -> DisplayNode {
-    Paint.color(ResolvedColor.black.opacity(opacity)).shadowed(shadows).node { ink in
-      .text(ink.color.opacity == opacity ? self : solid, at: origin)
+    let plain = text.runs.contains { $0.gradient != nil } ? 1 : opacity
+    return Paint.color(ResolvedColor.black.opacity(plain)).shadowed(shadows).node { ink in
+      .text(ink.color.opacity == plain ? self : solid, at: origin)
     }
   }
 
@@ -88,9 +89,9 @@ extension TextLayout {
   }
 }
 
-extension [[LayerShadow]] {
+extension [InkFinish?] {
   /// Each once, in the order of the first.
-  fileprivate var unique: [[LayerShadow]] {
+  fileprivate var unique: [InkFinish?] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

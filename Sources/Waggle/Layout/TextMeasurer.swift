@@ -104,8 +104,8 @@ package struct StyledText: Hashable {
     /// Added after each character, in points (kerning and tracking together).
     package var tracking: CGFloat
     package var baselineOffset: CGFloat
-    /// What its style throws below it and on it; layout does not depend on them.
-    package var shadows: [LayerShadow] = []
+    /// What its style has beyond one colour; nil is nothing. Layout does not depend on it.
+    package var finish: InkFinish?
 
     package init(
       string: String, font: FontDescriptor, color: ResolvedColor, underline: Bool = false,
