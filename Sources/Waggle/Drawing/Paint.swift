@@ -55,6 +55,18 @@ extension Paint {
     if case .shadowed(_, let shadows) = self { shadows } else { [] }
   }
 
+  /// The same, with the first colour of a gradient instead of one without a line to lie on.
+  package var drawable: Paint {
+    if ink.hasFiniteEnds { return self }
+    return .color(color).shadowed(shadows)
+  }
+
+  /// Whether a gradient has a line to lie on; a colour needs none.
+  var hasFiniteEnds: Bool {
+    guard case .linearGradient(_, let start, let end, _) = self else { return true }
+    return start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
+  }
+
   /// The same ink with more shadows, which lie below those that it has.
   func shadowed(_ more: [LayerShadow]) -> Paint {
     more.isEmpty ? self : .shadowed(ink, shadows + more)
@@ -64,7 +76,7 @@ extension Paint {
 extension Paint {
   /// The item that `content` makes of the ink, with its shadows around it; those that cannot be drawn are left out.
   func node(_ content: (Paint) -> DisplayNode.Content) -> DisplayNode {
-    guard case .shadowed(let ink, let all) = self else { return DisplayNode(content(self)) }
+    guard case .shadowed(let ink, let all) = drawable else { return DisplayNode(content(drawable)) }
     let shadows = all.filter(\.isFinite)
     let drops = shadows.filter { !$0.isInner }
     guard case .color(let color) = ink, color.opacity < 1, drops.count < shadows.count else {
@@ -83,10 +95,18 @@ extension DisplayNode {
 }
 
 extension LayoutNode {
-  /// Says once that a shadow of a style cannot be drawn.
-  func reportShadows(_ shadows: [LayerShadow]) {
-    guard !shadows.allSatisfy(\.isFinite) else { return }
-    reportBadInput(
-      "E-EFFECT", "A number of a style's shadow is none, or infinite: there is no shadow.")
+  /// Reports once what of a style cannot be drawn.
+  func reportNumbers(of paint: Paint) {
+    if case .color = paint { return }
+    if !paint.shadows.allSatisfy(\.isFinite) {
+      reportBadInput(
+        "E-EFFECT",
+        "A number of a style's shadow is not a number, or infinite: there is no shadow.")
+    }
+    if !paint.ink.hasFiniteEnds {
+      reportBadInput(
+        "E-EFFECT",
+        "A gradient's start or end point is not a number, or infinite: its first colour is drawn.")
+    }
   }
 }

@@ -52,6 +52,10 @@ extension TextLayout {
 
   /// The item that draws the text, with the shadows of its runs around it: an item for each finish of its runs.
   func node(at origin: CGPoint) -> DisplayNode {
+    if text.runs.contains(where: { $0.gradient?.hasFiniteEnds == false }) {
+      let drawable = changingRuns(text.inked(text.ink.drawable)) { $0.paint = $0.paint.drawable }
+      return drawable.node(at: origin)
+    }
     let runs = text.runs
     guard let first = runs.first, runs.contains(where: { $0.finish != nil }) else {
       return DisplayNode(.text(self, at: origin))

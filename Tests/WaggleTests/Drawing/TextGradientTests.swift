@@ -37,6 +37,21 @@ import Testing
     #expect(faint[0].hasSuffix("[#000000@0.50 0, #FFFFFF@0.50 1]"))
   }
 
+  @Test func `a gradient whose ends are no points is its first colour, and reported (E-EFFECT)`() {
+    for number in [CGFloat.nan, .infinity] {
+      let style = LinearGradient(
+        colors: [.black, .white], startPoint: .top, endPoint: UnitPoint(x: 0, y: number))
+      for host in [
+        DrawingHost { Circle().fill(style) }, DrawingHost { style },
+        DrawingHost { Text(verbatim: "a").foregroundStyle(style) },
+        DrawingHost { Image(systemName: "heart").foregroundStyle(style) },
+      ] {
+        #expect(host.lines.count == 1 && host.lines[0].hasSuffix("#000000"), "\(host.lines)")
+        #expect(host.diagnostics.map(\.id) == ["E-EFFECT"])
+      }
+    }
+  }
+
   @Test func `another gradient of the same text changes no size`() {
     let brush = Brush()
     let host = DrawingHost {
