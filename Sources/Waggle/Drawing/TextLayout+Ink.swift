@@ -99,3 +99,23 @@ extension [InkFinish?] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
+
+extension TextLayout {
+  /// What fills the glyphs that are not clear where one colour does not. One item has at most one.
+  package var gradient: Paint? {
+    for run in text.runs { if let gradient = run.gradient { return gradient } }
+    return nil
+  }
+}
+
+extension StyledText.Run {
+  /// What fills the glyphs where one colour does not; its unit points are those of the text's whole box.
+  package var gradient: Paint? {
+    if case .ink(let gradient, _) = finish { gradient } else { nil }
+  }
+
+  /// What its style throws below it and on it.
+  package var shadows: [LayerShadow] {
+    if case .ink(_, let shadows) = finish { shadows } else { [] }
+  }
+}
