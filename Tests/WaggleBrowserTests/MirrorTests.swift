@@ -132,6 +132,28 @@ import WaggleBrowser
     #expect(try stops(.perceptual) > 5)
   }
 
+  @Test
+  func `a text's gradient is sent with the size that it goes across, its run without a colour`()
+    throws
+  {
+    let page = Mirrored()
+    let ends = [
+      ResolvedStop(color: .black, location: 0), ResolvedStop(color: .white, location: 1),
+    ]
+    var run = StyledText.Run(string: "a", font: FontDescriptor(size: 10), color: .black)
+    run.finish = .ink(
+      gradient: .linearGradient(ends, start: .leading, end: .trailing, space: .device), shadows: [])
+    let line = TextLayout.Line(runs: [run], x: 0, baseline: 9, width: 5)
+    let layout = TextLayout(
+      text: StyledText(runs: [run]), size: CGSize(width: 5, height: 12), firstBaseline: 9,
+      lastBaseline: 9, lines: [line])
+    try page.show(DisplayList(DisplayNode(.text(layout, at: .zero))))
+    let text = page.page.text().filter { !$0.isWhitespace }
+    #expect(text.contains("gb=[5,12]") && text.contains("transparent"), "\(text)")
+    #expect(
+      text.contains(#"gr=[[0,0.5,1,0.5],[[0,"rgb(000/1)"],[1,"rgb(255255255/1)"]]]"#), "\(text)")
+  }
+
   @Test func `lengths that are no numbers are sent as 0`() throws {
     let page = Mirrored()
     let wild = CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: 5)

@@ -84,6 +84,8 @@ import WaggleRender
     #expect(families("12 #*") == ["Inter: 12 #*"])
     #expect(!families("❤").joined().contains("Emoji"))
     #expect(!families("☺\u{FE0E}").joined().contains("Emoji"))
+    let pair = families("❤️☺\u{FE0E}")
+    #expect(pair.count == 2 && !pair[1].contains("Emoji"), "\(pair)")
   }
 
   @Test func `weights of a script are its own: bold is bold`() {

@@ -119,4 +119,28 @@ import WaggleRender
     #expect(count >= 8)
     #expect(!(try Bench.rasterizer.pdfData(DisplayList(node), size: size, background: nil)).isEmpty)
   }
+
+  @Test func `a gradient goes through a text from its left end to its right one`() throws {
+    let ends = [
+      ResolvedStop(color: ResolvedColor(hex: 0xFF0000), location: 0),
+      ResolvedStop(color: ResolvedColor(hex: 0x0000FF), location: 1),
+    ]
+    let gradient = Paint.linearGradient(ends, start: .leading, end: .trailing, space: .device)
+    var bars = run("||||||||||", font: FontDescriptor(size: 40, weight: 900))
+    (bars.color, bars.finish) = (ends[0].color, .ink(gradient: gradient, shadows: []))
+    let layout = Bench.layout(StyledText(runs: [bars]))
+    let (width, height) = (Int(layout.size.width), Int(layout.size.height))
+    let image = try Bench.pixels(
+      DisplayNode(.text(layout, at: .zero)), width: width, height: height)
+    var reached = 0
+    for x in 0..<width {
+      let pixel = image[x, height / 2]
+      let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+      guard green < 3 else { continue }
+      let share = (Double(x) + 0.5) / Double(layout.size.width)
+      #expect(abs(Double(blue) - 255 * share) < 5 && abs(Double(red) - 255 * (1 - share)) < 5)
+      reached += 1
+    }
+    #expect(reached > 20)
+  }
 }

@@ -164,6 +164,19 @@ import WaggleRender
     #expect(darkness(side, Int(145 * scale), Int(100 * scale)) == 0)
   }
 
+  @Test(arguments: [1e9, -1e19, 1e308], [false, true])
+  func `a shadow however far away leaves the picture as it is`(far: CGFloat, isInner: Bool) throws {
+    let ink = shape(
+      Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 100)]) },
+      CGRect(x: 50, y: 50, width: 100, height: 100))
+    for offset in [CGSize(width: far, height: 0), CGSize(width: far, height: -far)] {
+      let shadow = LayerShadow(color: .white, radius: 2, offset: offset, isInner: isInner)
+      let image = try Bench.pixels(DisplayNode(.shadows([shadow], ink)), width: size, height: size)
+      #expect(darkness(image, 60, 60) == (isInner ? 0 : 1))
+      #expect(darkness(image, 10, 10) == 0)
+    }
+  }
+
   @Test func `in an SVG a shadow lies where it is thrown, however its ink was moved`() throws {
     let moved = DisplayNode(
       .offset(

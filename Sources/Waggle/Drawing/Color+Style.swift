@@ -1,7 +1,8 @@
 extension Color: ShapeStyle {
-  /// The colour's components in an environment (C010).
+  /// The colour's components in an environment (C010). Components outside 0…1, such as those of Display P3's red, are
+  /// kept; drawing clamps them to sRGB.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    Color.Resolved(resolve(in: environment.colorContext))
+    components(in: environment.colorContext)
   }
 
   /// The colour, its opacity lowered by level (C012).

@@ -96,13 +96,13 @@ private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String 
   }
 }
 
-/// The size and colour of the first run.
+/// The size and colour of the first run, or the gradient that fills the glyphs.
 private func look(of layout: TextLayout) -> String {
   guard let run = layout.text.runs.first else { return "" }
   var parts = ["\((run.font.size * layout.scaleFactor).shortText)pt"]
   if run.font.weight != 400 { parts.append("w\(run.font.weight)") }
   if run.font.italic { parts.append("italic") }
-  parts.append("\(run.color)")
+  parts.append(layout.gradient.map(text) ?? "\(run.color)")
   return parts.joined(separator: " ")
 }
 

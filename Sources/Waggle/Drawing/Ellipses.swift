@@ -96,7 +96,7 @@ extension Path: ProposalSizedShape {
 
 /// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   /// Erases the type of `shape`.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
@@ -109,4 +109,10 @@ nonisolated public struct AnyShape: Shape {
 
   /// The size of the erased shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// What an animation moves: what it moves of the shape. Between shapes of two types it jumps.
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: shape) }
+    set { newValue.set(in: &shape) }
+  }
 }

@@ -119,7 +119,7 @@ final class ImageNode: ContentLeaf {
     guard let symbol = look.symbol else { return nil }
     let paint = paints.shown(look.paint, after: drawn?.paint, drawingSite)
     if let drawn, case .symbol(symbol, frame, paint) = drawn.content { return drawn }
-    if case .shadowed(_, let shadows) = paint { reportShadows(shadows) }
+    reportNumbers(of: paint)
     drawn = paint.node { .symbol(symbol, frame: frame, $0) }
     return drawn
   }

@@ -76,6 +76,8 @@ extension LayerShadow {
 struct TextInk: Equatable, Animatable {
   var paints: [Paint]
 
+  var drawable: TextInk { TextInk(paints: paints.map(\.drawable)) }
+
   var animatableData: PaintVector {
     get { PaintVector(paints.flatMap(\.numbers)) }
     set {

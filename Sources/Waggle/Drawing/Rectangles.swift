@@ -131,8 +131,8 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, ProposalSiz
 
 /// A rounded rectangle that is inset, with smaller corners.
 nonisolated public struct _RoundedInset: InsettableShape, ProposalSizedShape {
-  let shape: RoundedRectangle
-  let amount: CGFloat
+  var shape: RoundedRectangle
+  var amount: CGFloat
 
   /// The smaller rounded rectangle.
   public func path(in rect: CGRect) -> Path {
@@ -151,12 +151,18 @@ nonisolated public struct _RoundedInset: InsettableShape, ProposalSizedShape {
   public func inset(by amount: CGFloat) -> _RoundedInset {
     _RoundedInset(shape: shape, amount: self.amount + amount)
   }
+
+  /// What an animation moves: the corners, and how far in.
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 }
 
 /// An unevenly rounded rectangle that is inset, with smaller corners.
 nonisolated public struct _UnevenInset: InsettableShape, ProposalSizedShape {
-  let shape: UnevenRoundedRectangle
-  let amount: CGFloat
+  var shape: UnevenRoundedRectangle
+  var amount: CGFloat
 
   /// The smaller rounded rectangle.
   public func path(in rect: CGRect) -> Path {
@@ -172,6 +178,12 @@ nonisolated public struct _UnevenInset: InsettableShape, ProposalSizedShape {
   /// The same rectangle, inset further.
   public func inset(by amount: CGFloat) -> _UnevenInset {
     _UnevenInset(shape: shape, amount: self.amount + amount)
+  }
+
+  /// What an animation moves: the corners, and how far in.
+  public var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
   }
 }
 

@@ -84,8 +84,8 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
   /// The rotation about the axis, seen from a distance of the larger side divided by `perspective`. The perspective
   /// is relative to the axis's depth, not to the view's (C163).
   public func effectValue(size: CGSize) -> ProjectionTransform {
-    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    guard length > 0, length.isFinite else { return ProjectionTransform() }
+    let length = hypot(hypot(axis.x, axis.y), axis.z)
+    guard length != 0 else { return ProjectionTransform() }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
     let rest = 1 - cosine

@@ -150,7 +150,7 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
       return last.node
     }
-    if case .shadowed(_, let shadows) = paint { reportShadows(shadows) }
+    reportNumbers(of: paint)
     let room = ShapeRoom(frame: frame, direction: embeddingLevel.direction)
     let node = paint.node { drawing.content(value, in: room, paint: $0) }
     last = Look(frame: frame, paint: paint, value: value, node: node)

@@ -27,7 +27,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     let set = style.read(in: graph).paint(in: graph.value(environment))
     let paint = follower.shown(set, after: last?.paint, drawingSite)
     if let last, case .rectangle(frame, paint) = last.content { return last }
-    if case .shadowed(_, let shadows) = paint { reportShadows(shadows) }
+    reportNumbers(of: paint)
     last = paint.node { .rectangle(frame, $0) }
     return last
   }

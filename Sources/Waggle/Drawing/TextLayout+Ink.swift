@@ -1,10 +1,10 @@
 import Foundation
 
 extension StyledText.Run {
-  /// The run's colour and shadows.
+  /// The run's colour or gradient, and its shadows.
   var paint: Paint {
-    get { Paint.color(color).shadowed(shadows) }
-    set { (color, shadows) = (newValue.color, newValue.shadows) }
+    get { (gradient ?? .color(color)).shadowed(shadows) }
+    set { (color, finish) = (newValue.color, InkFinish(newValue)) }
   }
 }
 
@@ -50,36 +50,41 @@ extension TextLayout {
       lines: lines, scaleFactor: scaleFactor)
   }
 
-  /// The item that draws the text, with the shadows of its runs around it.
+  /// The item that draws the text, with the shadows of its runs around it: an item for each finish of its runs.
   func node(at origin: CGPoint) -> DisplayNode {
+    if text.runs.contains(where: { $0.gradient?.hasFiniteEnds == false }) {
+      let drawable = changingRuns(text.inked(text.ink.drawable)) { $0.paint = $0.paint.drawable }
+      return drawable.node(at: origin)
+    }
     let runs = text.runs
-    guard let first = runs.first, runs.contains(where: { !$0.shadows.isEmpty }) else {
+    guard let first = runs.first, runs.contains(where: { $0.finish != nil }) else {
       return DisplayNode(.text(self, at: origin))
     }
-    if runs.allSatisfy({ $0.shadows == first.shadows }) {
+    if runs.allSatisfy({ $0.finish == first.finish }) {
       return shadowed(first.shadows, first.color.opacity, at: origin)
     }
-    return DisplayNode(.group(runs.map(\.shadows).unique.map { layer(of: $0, at: origin) }))
+    return DisplayNode(.group(runs.map(\.finish).unique.map { layer(of: $0, at: origin) }))
   }
 
-  /// The runs with these shadows; all others are clear.
-  private func layer(of shadows: [LayerShadow], at origin: CGPoint) -> DisplayNode {
-    let isOther = { (run: StyledText.Run) in run.shadows != shadows }
-    var text = text
-    for index in text.runs.indices where isOther(text.runs[index]) {
-      text.runs[index].color = .clear
+  /// The runs with this finish; the others are clear.
+  private func layer(of finish: InkFinish?, at origin: CGPoint) -> DisplayNode {
+    func clearOthers(_ run: inout StyledText.Run) {
+      if run.finish != finish { run.paint = .color(.clear) }
     }
-    let layer = changingRuns(text) { if isOther($0) { $0.color = .clear } }
-    let opacity = self.text.runs.first { !isOther($0) }?.color.opacity ?? 1
-    return layer.shadowed(shadows, opacity, at: origin)
+    var text = text
+    for index in text.runs.indices { clearOthers(&text.runs[index]) }
+    let own = self.text.runs.first { $0.finish == finish }
+    return changingRuns(text, clearOthers)
+      .shadowed(own?.shadows ?? [], own?.color.opacity ?? 1, at: origin)
   }
 
   /// As for shapes (`Paint.node`): inner shadows are drawn on opaque ink; the opacity then applies to both.
   private func shadowed(
     _ shadows: [LayerShadow], _ opacity: Double, at origin: CGPoint
   ) -> DisplayNode {
-    Paint.color(ResolvedColor.black.opacity(opacity)).shadowed(shadows).node { ink in
-      .text(ink.color.opacity == opacity ? self : solid, at: origin)
+    let plain = text.runs.contains { $0.gradient != nil } ? 1 : opacity
+    return Paint.color(ResolvedColor.black.opacity(plain)).shadowed(shadows).node { ink in
+      .text(ink.color.opacity == plain ? self : solid, at: origin)
     }
   }
 
@@ -88,9 +93,29 @@ extension TextLayout {
   }
 }
 
-extension [[LayerShadow]] {
+extension [InkFinish?] {
   /// Without duplicates, in the order of first occurrence.
-  fileprivate var unique: [[LayerShadow]] {
+  fileprivate var unique: [InkFinish?] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension TextLayout {
+  /// What fills the glyphs that are not clear where one colour does not. One item has at most one.
+  package var gradient: Paint? {
+    for run in text.runs { if let gradient = run.gradient { return gradient } }
+    return nil
+  }
+}
+
+extension StyledText.Run {
+  /// What fills the glyphs where one colour does not; its unit points are those of the text's whole box.
+  package var gradient: Paint? {
+    if case .ink(let gradient, _) = finish { gradient } else { nil }
+  }
+
+  /// What its style throws below it and on it.
+  package var shadows: [LayerShadow] {
+    if case .ink(_, let shadows) = finish { shadows } else { [] }
   }
 }

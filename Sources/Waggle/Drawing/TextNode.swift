@@ -45,7 +45,7 @@ final class TextNode: ContentLeaf {
         "E-FONT", "A font's size is not finite, or not above 0: it counts as 1.")
     }
     reportFonts(resolved)
-    for run in resolved.runs where !run.shadows.isEmpty { reportShadows(run.shadows) }
+    for run in resolved.runs where run.finish != nil { reportNumbers(of: run.paint) }
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
@@ -167,7 +167,7 @@ extension StyledText {
     var copy = self
     for index in copy.runs.indices {
       copy.runs[index].color = .clear
-      copy.runs[index].shadows = []
+      copy.runs[index].finish = nil
     }
     return copy
   }

@@ -104,8 +104,8 @@ package struct StyledText: Hashable {
     /// Added after each character, in points: the sum of kerning and tracking.
     package var tracking: CGFloat
     package var baselineOffset: CGFloat
-    /// The drop and inner shadows of its style; layout does not depend on them.
-    package var shadows: [LayerShadow] = []
+    /// What its style has besides a colour, such as shadows or a gradient; nil for none. Layout does not depend on it.
+    package var finish: InkFinish?
 
     package init(
       string: String, font: FontDescriptor, color: ResolvedColor, underline: Bool = false,

@@ -91,6 +91,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What is drawn in `context`, before clamping to the range of a screen: components outside 0…1 are kept.
+  func components(in context: ColorContext) -> Color.Resolved {
+    guard case .fixed(let red, let green, let blue) = base, red.isFinite, green.isFinite,
+      blue.isFinite
+    else { return Color.Resolved(resolve(in: context)) }
+    return Color.Resolved(
+      red: Float(red), green: Float(green), blue: Float(blue),
+      opacity: Float(clampedToUnit(alpha)))
+  }
+
   /// The tint of the environment, otherwise the app's accent colour, otherwise blue (C013).
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(base: .accent)

@@ -293,6 +293,32 @@ class TextLines {
     this.box.style.left = px(p.x ?? 0);
     this.box.style.top = px(p.y ?? 0);
     this.box.replaceChildren(...p.l.map((line) => this.line(line)));
+    if (p.gr) this.fill(p.gr, p.gb);
+  }
+
+  // The letters are a mask for the gradient, which goes across all lines: [w, h] is the whole text. What it covers is
+  // larger by `h` on all sides, as letters may reach out of the text. Runs of their own colour are another element's.
+  fill([[x1, y1, x2, y2], stops], [w, h]) {
+    const [dx, dy] = [(x2 - x1) * w, (y2 - y1) * h];
+    const length = Math.hypot(dx, dy) || 1;
+    const [ux, uy] = [dx / length, dy / length];
+    // CSS counts along a line through the middle, from where it is level with the farthest corner.
+    const middle = (Math.abs(ux) * (w + 2 * h) + Math.abs(uy) * 3 * h) / 2;
+    const before = middle + (x1 - 0.5) * w * ux + (y1 - 0.5) * h * uy;
+    const colors = stops.map(([location, color]) => `${color} ${px(before + location * length)}`);
+    const image = `linear-gradient(${Math.atan2(ux, -uy)}rad, ${colors.join(", ")})`;
+    for (const { style, children } of this.box.children) {
+      // A line is as wide as its letters' advances and ends at its baseline: its background has to reach further.
+      const reach = parseFloat(children[0].style.height) / 2;
+      style.padding = `0 ${px(reach)} ${px(reach)}`;
+      style.margin = `0 ${px(-reach)}`;
+      style.backgroundImage = image;
+      style.backgroundSize = `${px(w + 2 * h)} ${px(3 * h)}`;
+      style.backgroundPosition = `${px(reach - h - parseFloat(style.left))} ${px(-h - parseFloat(style.top))}`;
+      style.backgroundRepeat = "no-repeat";
+      style.backgroundClip = style.webkitBackgroundClip = "text";
+      for (const run of children) if (run.style.color !== "transparent") run.style.visibility = "hidden";
+    }
   }
 
   // A strut stands on the baseline and is taller than any glyph, so the baseline is where the strut ends.

@@ -54,6 +54,9 @@ import Waggle
       var lines: [PageValue] = []
       for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
       look["l"] = .list(lines)
+      guard let gradient = layout.gradient else { break }
+      look["gr"] = gradient.gradientValue
+      look["gb"] = .list([PageValue(layout.size.width), PageValue(layout.size.height)])
     }
   }
 
@@ -68,8 +71,8 @@ import Waggle
     ])
   }
 
-  /// The run's text, font, colour, features and lines, tracking, and baseline offset; for a face that is loaded in
-  /// subsets, its number.
+  /// The run's text, font, colour ("transparent" where a gradient fills the text), features and lines, tracking, and
+  /// baseline offset; for a face that is loaded in subsets, its number.
   private mutating func value(of run: StyledText.Run) -> PageValue {
     let (font, face) = fonts.css(run.font)
     if let face { faces.append(face) }
@@ -79,7 +82,8 @@ import Waggle
     let number = face.flatMap { $0.face.isCut ? [PageValue.number($0.number * 1000)] : nil } ?? []
     return .list(
       [
-        .text(run.string), .text(font), .text(run.color.css), .number(bits * 1000),
+        .text(run.string), .text(font),
+        .text(run.gradient == nil ? run.color.css : "transparent"), .number(bits * 1000),
         PageValue(run.tracking), PageValue(run.baselineOffset),
       ] + number)
   }
@@ -126,14 +130,10 @@ import Waggle
     look = ElementAttributes(.path)
     look.place(frame.standardized)
     look["d"] = .text(path.pathData)
-    switch paint {
-    case .color(let color): look["c"] = .text(color.css)
-    case .linearGradient(let stops, let start, let end, let space):
-      look["gr"] = .list([
-        .list([start.x, start.y, end.x, end.y].map(PageValue.factor)),
-        .list(space.sampled(stops).map { .list([.factor($0.location), .text($0.color.css)]) }),
-      ])
-    case .shadowed(let ink, _): look["c"] = .text(ink.color.css)
+    if let gradient = paint.gradientValue {
+      look["gr"] = gradient
+    } else {
+      look["c"] = .text(paint.color.css)
     }
     if style.isEOFilled { look["eo"] = .number(1000) }
     if !style.isAntialiased { look["ce"] = .number(1000) }
@@ -148,6 +148,17 @@ extension DisplayNode {
     case .group(let children) where children.count == 1: children[0]
     default: nil
     }
+  }
+}
+
+extension Paint {
+  /// The two unit points, and the stops; nil for a colour.
+  fileprivate var gradientValue: PageValue? {
+    guard case .linearGradient(let stops, let start, let end, let space) = ink else { return nil }
+    return .list([
+      .list([start.x, start.y, end.x, end.y].map(PageValue.factor)),
+      .list(space.sampled(stops).map { .list([.factor($0.location), .text($0.color.css)]) }),
+    ])
   }
 }
 

@@ -78,8 +78,10 @@ extension FontSystem {
     guard let asked = askedCoverage(font) else { return 0 }
     if asked.contains(scalars) || asked.contains(composed(scalars)) { return 0 }
     let letter = scalars.first { !Script($0).isCommon } ?? scalars[0]
+    // An emoji does not make what follows it one.
+    let isJoinable = previous != 0 && previous != FallbackFamily.emoji
     let numbers =
-      (font.family == nil ? [] : [font.designNumber]) + (previous == 0 ? [] : [previous])
+      (font.family == nil ? [] : [font.designNumber]) + (isJoinable ? [previous] : [])
       + ScriptFamilies.numbers(for: Script(letter), font.design, han)
       + ScriptFamilies.common(font.design, han)
     return numbers.first { covers($0, scalars) }

@@ -45,14 +45,17 @@ extension Painter {
     cairo_paint_with_alpha(context, alpha)
   }
 
-  /// The matrix of layers, and the blur's deviation and the offset in their pixels.
+  /// The matrix of layers, and the blur's deviation and the offset in their pixels, limited to a range that Cairo
+  /// accepts: far outside every image all offsets look alike.
   private func placement(of shadow: LayerShadow) -> (cairo_matrix_t, CGFloat, CGPoint) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     matrix = layerMatrix(matrix)
-    let offset = CGPoint(
-      x: (shadow.offset.width * matrix.xx + shadow.offset.height * matrix.xy).rounded(),
-      y: (shadow.offset.width * matrix.yx + shadow.offset.height * matrix.yy).rounded())
+    func pixels(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      let sum = shadow.offset.width * x + shadow.offset.height * y
+      return sum.isNaN ? 0 : min(max(sum.rounded(), -1e6), 1e6)
+    }
+    let offset = CGPoint(x: pixels(matrix.xx, matrix.xy), y: pixels(matrix.yx, matrix.yy))
     return (matrix, pixelDeviation(shadow.radius, under: matrix), offset)
   }
 

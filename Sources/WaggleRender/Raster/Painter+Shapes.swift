@@ -62,7 +62,7 @@ extension Painter {
     cairo_set_line_width(context, style.lineWidth)
     cairo_set_line_cap(context, cairo_line_cap_t(UInt32(style.lineCap.rawValue)))
     cairo_set_line_join(context, cairo_line_join_t(UInt32(style.lineJoin.rawValue)))
-    cairo_set_miter_limit(context, style.miterLimit >= 1 ? style.miterLimit : 1)
+    cairo_set_miter_limit(context, style.miterLimit >= 1 ? min(style.miterLimit, 1e6) : 1)
     let dashes = style.usableDashes
     cairo_set_dash(
       context, dashes, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)

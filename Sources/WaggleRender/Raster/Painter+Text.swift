@@ -10,7 +10,12 @@ extension Painter {
     for line in layout.lines where !line.runs.isEmpty {
       let x = grid.snappedX(origin.x) + line.x
       let y = grid.snappedY(grid.snappedY(origin.y) + line.baseline)
-      if alpha == 1 || line.hasOneColor {
+      if let gradient = line.gradient {
+        let box = CGRect(
+          origin: CGPoint(x: grid.snappedX(origin.x), y: grid.snappedY(origin.y)), size: layout.size
+        )
+        draw(line, x, y, in: gradient, across: box, alpha: alpha)
+      } else if alpha == 1 || line.hasOneColor {
         draw(line, x, y, alpha: alpha)
       } else {
         cairo_push_group(context)
@@ -24,10 +29,31 @@ extension Painter {
   private func draw(_ line: TextLayout.Line, _ x: CGFloat, _ y: CGFloat, alpha: Double) {
     setSource(line.runs[0].color, alpha: alpha)
     let shaped = shaper.line(line.runsToShape)
-    cairo_move_to(context, x, y)
-    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(shaped.layout, 0))
-    cairo_new_path(context)
+    show(shaped, x, y)
     for glyph in shaped.colorGlyphs { draw(glyph, of: line, x, y, alpha: alpha) }
+  }
+
+  /// Draws the glyphs as a mask for the gradient, so that it continues across them in every output; bitmap glyphs are
+  /// drawn above it.
+  private func draw(
+    _ line: TextLayout.Line, _ x: CGFloat, _ y: CGFloat, in gradient: Paint, across box: CGRect,
+    alpha: Double
+  ) {
+    let shaped = shaper.line(line.runsToShape)
+    cairo_push_group(context)
+    setSource(.black, alpha: 1)
+    show(shaped, x, y)
+    let glyphs = cairo_pop_group(context)
+    setSource(gradient, box, alpha: alpha)
+    cairo_mask(context, glyphs)
+    cairo_pattern_destroy(glyphs)
+    for glyph in shaped.colorGlyphs { draw(glyph, of: line, x, y, alpha: alpha) }
+  }
+
+  private func show(_ line: ShapedLine, _ x: CGFloat, _ y: CGFloat) {
+    cairo_move_to(context, x, y)
+    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(line.layout, 0))
+    cairo_new_path(context)
   }
 
   /// A bitmap glyph uses only the opacity of its text's colour.
@@ -54,14 +80,20 @@ extension TextLayout.Line {
   /// Whether the pen's colour is enough.
   var hasOneColor: Bool { runs.dropFirst().allSatisfy { $0.color == runs[0].color } }
 
+  /// The gradient of the line's glyphs, shared by all runs that are not clear; nil if they have colours.
+  fileprivate var gradient: Paint? {
+    for run in runs { if let gradient = run.gradient { return gradient } }
+    return nil
+  }
+
   /// A line of one colour is shaped without it, so that one shaping serves all colours; no line is shaped for its
-  /// shadows.
+  /// shadows or its gradient.
   fileprivate var runsToShape: [StyledText.Run] {
-    guard hasOneColor || runs.contains(where: { !$0.shadows.isEmpty }) else { return runs }
+    guard hasOneColor || runs.contains(where: { $0.finish != nil }) else { return runs }
     var runs = runs
     for index in runs.indices {
-      if hasOneColor { runs[index].color = .black }
-      runs[index].shadows = []
+      if hasOneColor || runs[index].gradient != nil { runs[index].color = .black }
+      runs[index].finish = nil
     }
     return runs
   }

@@ -5,6 +5,16 @@ import Testing
 
 @MainActor
 struct ColorAndStyleTests {
+  @Test func `a colour outside of sRGB is resolved as it is, and drawn cut to it`() {
+    let red = Color(.displayP3, red: 1, green: 0, blue: 0)
+    let resolved = red.resolve(in: EnvironmentValues())
+    #expect(abs(resolved.linearRed - 1.2249) < 1e-3 && abs(resolved.linearGreen + 0.0421) < 1e-3)
+    #expect(abs(resolved.linearBlue + 0.0196) < 1e-3)
+    #expect(drawn { red } == ["rect (0 0 100 100) #FF0000"])
+    let odd = Color(red: .nan, green: 2, blue: 0, opacity: 7).resolve(in: EnvironmentValues())
+    #expect(odd.red == 0 && odd.opacity == 1)
+  }
+
   @Test func `C010 a named colour is drawn by scheme and contrast, at draw time`() {
     func red(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> [String] {
       drawn {

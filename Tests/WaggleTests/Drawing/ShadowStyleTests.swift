@@ -143,6 +143,18 @@ import Testing
 }
 
 struct RotationInSpaceTests {
+  @Test @MainActor func `an axis that is no direction is reported, a very long one is an axis`() {
+    func host(_ x: CGFloat) -> DrawingHost {
+      DrawingHost { Color.red.rotation3DEffect(.degrees(60), axis: (x: x, y: 0, z: 0)) }
+    }
+    for number in [CGFloat.nan, .infinity] {
+      #expect(host(number).lines == ["rect (0 0 100 100) #FF383C"])
+      #expect(host(number).diagnostics.map(\.id) == ["E-EFFECT"])
+    }
+    #expect(host(1e200).lines == host(1).lines && host(1e200).diagnostics.isEmpty)
+    #expect(host(0).lines == ["rect (0 0 100 100) #FF383C"] && host(0).diagnostics.isEmpty)
+  }
+
   @Test func `the perspective counts from the axis's depth (C163)`() {
     let size = CGSize(width: 100, height: 50)
     let aboutX = _Rotation3DEffect(

@@ -45,6 +45,13 @@ import WaggleTestKit
     expectBlend { color in HStack { Image(systemName: "star") }.foregroundColor(color) }
   }
 
+  @Test("M054: a text's gradient, as a shape's") func gradient() {
+    expectBlend {
+      Text(verbatim: "a").foregroundStyle(
+        LinearGradient(colors: [$0, .red], startPoint: .leading, endPoint: .trailing))
+    }
+  }
+
   @Test("M051: a style's shadow") func shadow() {
     expectBlend { Circle().fill(.red.shadow(.drop(color: $0, radius: 3))) }
     expectBlend { Text(verbatim: "a").foregroundStyle(.red.shadow(.drop(color: $0, radius: 3))) }
@@ -88,7 +95,7 @@ import WaggleTestKit
 
 extension TestHost {
   /// What `look` says right after a change that takes a second, in the middle of it, and when it is over.
-  fileprivate func halvesAfter<Look>(
+  func halvesAfter<Look>(
     _ change: () -> Void, _ look: (TestHost) -> Look
   ) -> [Look] {
     frame { withAnimation(.second) { change() } }

@@ -55,38 +55,20 @@ extension Paint {
     if case .shadowed(_, let shadows) = self { shadows } else { [] }
   }
 
+  /// The paint itself, or the first colour of a gradient whose ends are not finite.
+  package var drawable: Paint {
+    if ink.hasFiniteEnds { return self }
+    return .color(color).shadowed(shadows)
+  }
+
+  /// False for a gradient with an end that is not finite; true for a colour.
+  var hasFiniteEnds: Bool {
+    guard case .linearGradient(_, let start, let end, _) = self else { return true }
+    return start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
+  }
+
   /// The same ink with more shadows, drawn below the existing ones.
   func shadowed(_ more: [LayerShadow]) -> Paint {
     more.isEmpty ? self : .shadowed(ink, shadows + more)
-  }
-}
-
-extension Paint {
-  /// The item that `content` makes of the ink, with its shadows; shadows that cannot be drawn are omitted.
-  func node(_ content: (Paint) -> DisplayNode.Content) -> DisplayNode {
-    guard case .shadowed(let ink, let all) = self else { return DisplayNode(content(self)) }
-    let shadows = all.filter(\.isFinite)
-    let drops = shadows.filter { !$0.isInner }
-    guard case .color(let color) = ink, color.opacity < 1, drops.count < shadows.count else {
-      return DisplayNode(content(ink)).shadowed(shadows)
-    }
-    // Inner shadows are drawn on opaque ink; the opacity then applies to both.
-    let solid = DisplayNode(content(.color(color.opaque))).shadowed(shadows.filter(\.isInner))
-    return DisplayNode(.opacity(color.opacity, solid)).shadowed(drops)
-  }
-}
-
-extension DisplayNode {
-  fileprivate func shadowed(_ shadows: [LayerShadow]) -> DisplayNode {
-    shadows.isEmpty ? self : DisplayNode(.shadows(shadows, self))
-  }
-}
-
-extension LayoutNode {
-  /// Reports once that a shadow of a style cannot be drawn.
-  func reportShadows(_ shadows: [LayerShadow]) {
-    guard !shadows.allSatisfy(\.isFinite) else { return }
-    reportBadInput(
-      "E-EFFECT", "A number of a style's shadow is not finite: there is no shadow.")
   }
 }

@@ -1,0 +1,39 @@
+import Foundation
+
+extension Paint {
+  /// The item that `content` makes of the ink, with its shadows around it; those that cannot be drawn are left out.
+  func node(_ content: (Paint) -> DisplayNode.Content) -> DisplayNode {
+    guard case .shadowed(let ink, let all) = drawable else { return DisplayNode(content(drawable)) }
+    let shadows = all.filter(\.isFinite)
+    let drops = shadows.filter { !$0.isInner }
+    guard case .color(let color) = ink, color.opacity < 1, drops.count < shadows.count else {
+      return DisplayNode(content(ink)).shadowed(shadows)
+    }
+    // Inner shadows fall on the whole ink, which is then faded with them.
+    let solid = DisplayNode(content(.color(color.opaque))).shadowed(shadows.filter(\.isInner))
+    return DisplayNode(.opacity(color.opacity, solid)).shadowed(drops)
+  }
+}
+
+extension DisplayNode {
+  fileprivate func shadowed(_ shadows: [LayerShadow]) -> DisplayNode {
+    shadows.isEmpty ? self : DisplayNode(.shadows(shadows, self))
+  }
+}
+
+extension LayoutNode {
+  /// Reports once what of a style cannot be drawn.
+  func reportNumbers(of paint: Paint) {
+    if case .color = paint { return }
+    if !paint.shadows.allSatisfy(\.isFinite) {
+      reportBadInput(
+        "E-EFFECT",
+        "A number of a style's shadow is not a number, or infinite: there is no shadow.")
+    }
+    if !paint.ink.hasFiniteEnds {
+      reportBadInput(
+        "E-EFFECT",
+        "A gradient's start or end point is not a number, or infinite: its first colour is drawn.")
+    }
+  }
+}
