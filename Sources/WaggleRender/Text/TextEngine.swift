@@ -60,12 +60,17 @@ package final class TextEngine: TextMeasurer {
     return made
   }
 
+  /// The width of runs set by themselves, in points. Shapes them, or finds them shaped.
+  func width(of runs: [StyledText.Run]) -> CGFloat {
+    let paragraph = shape(runs)
+    return paragraph.width(0..<paragraph.count)
+  }
+
   /// The width of "…" as `run` is set, in points.
   func ellipsisWidth(_ run: StyledText.Run) -> CGFloat {
     var mark = run
     mark.string = "…"
-    let paragraph = shape([mark])
-    return paragraph.width(0..<paragraph.count)
+    return width(of: [mark])
   }
 
   /// Text that fits as it is has one answer for all proposals; only the others are worked out.
