@@ -118,6 +118,23 @@ import WaggleRender
     }
   }
 
+  @Test func `L151: a word of joined letters that is cut inside lies where it is drawn`() {
+    for step in 0...12 {
+      var text = text("والاستقلاليةوالمستشفياتوالمدارسوالجامعات", rightToLeft: true)
+      text.runs[0].font.family = nil
+      let room = CGFloat(24 + step * 3)
+      let layout = Bench.layout(text, room)
+      #expect(layout.lines.count > 1)
+      for line in layout.lines {
+        var drawn = text
+        drawn.runs = line.runs
+        #expect(abs(Bench.layout(drawn).lines[0].width - line.width) < 0.01)
+        #expect(line.width <= room + 0.01)
+        #expect(abs(line.x + line.width - layout.size.width) < 0.51)
+      }
+    }
+  }
+
   @Test func `L145: leading lines end at the right where the layout runs to the left`() {
     func edges(_ alignment: StyledText.Alignment) -> [CGFloat] {
       var text = text("abcdefgh ab", rightToLeft: true)

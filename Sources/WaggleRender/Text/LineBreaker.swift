@@ -10,6 +10,9 @@ struct LineBreaker {
   let width: CGFloat
   /// Whether two lines are balanced if the second is a single word (L152).
   var balancesLoneWord = true
+  /// The width of a range set by itself, in points: joined letters are wider where a word is cut between them. nil where
+  /// no letters join.
+  var drawnWidth: ((Range<Int>) -> CGFloat)?
 
   func lines() -> [Range<Int>] {
     guard width < .infinity, paragraph.width(0..<paragraph.count) > width else {
@@ -23,7 +26,7 @@ struct LineBreaker {
     var result: [Range<Int>] = []
     var start = 0
     while start < paragraph.count {
-      let end = lineEnd(from: start)
+      let end = fittedEnd(start..<lineEnd(from: start))
       result.append(start..<end)
       start = end
     }
@@ -43,6 +46,16 @@ struct LineBreaker {
       index += 1
     }
     return paragraph.count
+  }
+
+  /// The line's end, moved back where the line is too wide because a word is cut.
+  private func fittedEnd(_ line: Range<Int>) -> Int {
+    var line = line
+    guard let drawnWidth else { return line.upperBound }
+    while line.count > 1, paragraph.cutsWord(line),
+      drawnWidth(paragraph.trimmingEnd(line)) > width + 1e-6
+    { line = line.dropLast() }
+    return line.upperBound
   }
 
   private func overflows(_ range: Range<Int>) -> Bool {

@@ -50,8 +50,13 @@ struct ParagraphBidi {
     let found = characters.firstScalars(of: string.levels(isRightToLeft: isRightToLeft))
     var result = runs
     if found.count == wanted.count, found != wanted { force(wanted, on: &result) }
-    return string.startsRightToLeft == isRightToLeft || isPlain(string, wanted)
+    return string.startsRightToLeft == isRightToLeft && agrees(string) || isPlain(string, wanted)
       ? result : led(result)
+  }
+
+  /// Whether a browser, which follows P2, finds no other direction in a line than the paragraph's.
+  private func agrees(_ string: String) -> Bool {
+    string.paragraphDirection.map { $0 == PANGO_DIRECTION_RTL } ?? isRightToLeft == isRightToLeft
   }
 
   /// Whether a line looks the same in both directions, as a number does.
@@ -74,14 +79,15 @@ struct ParagraphBidi {
   }
 
   /// Puts the line into an override, and each section of a deeper level into another one, so that levels no longer
-  /// depend on neighbours. The text's own marks are part of the levels.
+  /// depend on neighbours. The text's own marks are part of the levels; a mark without effect stands for each end of an
+  /// isolate, which lies at the outer level and separates the isolate from its neighbours.
   private func force(_ wanted: [UInt8], on runs: inout [StyledText.Run]) {
     var (level, place) = (baseLevel, 0)
     for index in runs.indices {
       var string = ""
       for character in runs[index].string {
         string += Mark.steps(from: level, to: wanted[place])
-        if !character.unicodeScalars.allSatisfy(\.isDirectionMark) { string.append(character) }
+        string += Mark.kept(character, at: wanted[place])
         (level, place) = (wanted[place], place + 1)
       }
       runs[index].string = string
@@ -108,6 +114,14 @@ private enum Mark {
     return (old..<new).map { override($0 + 1) }.joined()
   }
 
+  /// What stands for a character in overrides: itself, or a mark for one that only says a direction.
+  static func kept(_ character: Character, at level: UInt8) -> String {
+    guard character.unicodeScalars.allSatisfy(\.isDirectionMark) else { return String(character) }
+    switch character.unicodeScalars.first!.value {
+    case 0x202A...0x202E: return ""
+    default: return level & 1 == 0 ? leftToRight : rightToLeft
+    }
+  }
 }
 
 extension String {
@@ -123,6 +137,8 @@ extension String {
       switch scalar.value {
       case 0x2066...0x2068: depth += 1
       case 0x2069: depth = Swift.max(depth - 1, 0)
+      // Embeddings and overrides have a direction for Pango; here only letters and marks do.
+      case 0x202A...0x202E: break
       default:
         guard depth == 0 else { continue }
         let direction = String(scalar).firstDirection
@@ -132,7 +148,7 @@ extension String {
     return nil
   }
 
-  /// Whether this line on its own would resolve to right to left.
+  /// Whether Pango, given this line alone, would resolve it to right to left.
   fileprivate var startsRightToLeft: Bool { firstDirection == PANGO_DIRECTION_RTL }
 
   private var firstDirection: PangoDirection { waggle_first_direction(self, Int32(utf8.count)) }

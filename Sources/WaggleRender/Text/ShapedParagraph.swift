@@ -59,6 +59,12 @@ final class ShapedParagraph {
     return start..<range.upperBound
   }
 
+  /// Whether `range` begins or ends inside a word.
+  func cutsWord(_ range: Range<Int>) -> Bool {
+    (range.lowerBound > 0 && range.lowerBound < count && !breaksBefore[range.lowerBound])
+      || (range.upperBound < count && !breaksBefore[range.upperBound])
+  }
+
   /// The runs that cover `range`, clipped to it.
   func runs(in range: Range<Int>) -> [StyledText.Run] {
     if range == 0..<count { return runs }

@@ -60,12 +60,17 @@ package final class TextEngine: TextMeasurer {
     return result
   }
 
+  /// The width of runs set by themselves, in points. Shapes them, unless their shaped paragraph is cached.
+  func width(of runs: [StyledText.Run]) -> CGFloat {
+    let paragraph = shape(runs)
+    return paragraph.width(0..<paragraph.count)
+  }
+
   /// The width of "…" in the font of `run`, in points.
   func ellipsisWidth(_ run: StyledText.Run) -> CGFloat {
     var mark = run
     mark.string = "…"
-    let paragraph = shape([mark])
-    return paragraph.width(0..<paragraph.count)
+    return width(of: [mark])
   }
 
   /// Text that fits unchanged has one layout for all proposals; only other requests are computed.

@@ -37,9 +37,10 @@ struct TextFit {
     guard !text.runs.allSatisfy(\.string.isEmpty) else { return }
     let places = text.paragraphs.flatMap { runs -> [Place] in
       let paragraph = engine.shape(runs)
-      let breaker = LineBreaker(
-        paragraph: paragraph, width: question.width, balancesLoneWord: engine.balancesLoneWord)
       let bidi = ParagraphBidi(paragraph, in: text.embeddingLevel)
+      let breaker = LineBreaker(
+        paragraph: paragraph, width: question.width, balancesLoneWord: engine.balancesLoneWord,
+        drawnWidth: bidi.map { _ in { engine.width(of: paragraph.runs(in: $0)) } })
       return breaker.lines().map { Place(paragraph: paragraph, bidi: bidi, range: $0) }
     }
     keep(places, question)
@@ -62,11 +63,13 @@ struct TextFit {
 
   private func whole(_ place: Place, width: CGFloat) -> Line {
     let visible = place.paragraph.trimmingEnd(place.range)
-    let advance = place.paragraph.width(visible)
     let runs = place.paragraph.runs(in: visible)
+    let isCut = place.bidi != nil && place.paragraph.cutsWord(place.range)
+    let advance = isCut ? engine.width(of: runs) : place.paragraph.width(visible)
+    let whole = isCut ? advance : place.paragraph.width(place.range)
     return makeLine(
       place.bidi?.runs(runs, of: visible) ?? runs, place, width: advance,
-      answered: min(place.paragraph.width(place.range), max(width, 0)))
+      answered: min(whole, max(width, 0)))
   }
 
   private func truncated(_ place: Place, _ question: LayoutRequest) -> Line {
@@ -86,8 +89,7 @@ struct TextFit {
         from: place.range.lowerBound, mode: question.text.truncation, width: width)
       guard place.bidi != nil else { return result }
       let planned = result.width
-      let line = engine.shape(result.runs)
-      result.width = line.width(0..<line.count)
+      result.width = engine.width(of: result.runs)
       if result.width <= question.width + 1e-6 || result.isEllipsis { return result }
       width = min(planned, width) - (result.width - question.width)
     }

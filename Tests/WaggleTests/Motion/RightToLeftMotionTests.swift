@@ -19,6 +19,41 @@ import WaggleTestKit
     #expect(host.edges == [0])
   }
 
+  @Test
+  func `L144: what lies deep in a direction that turns starts where it was, and goes half way`() {
+    let dial = Dial()
+    let host = motionHost {
+      HStack(spacing: 3) {
+        Square().padding(.leading, 7)
+          .overlay(alignment: .topLeading) { Color.green.frame(width: 4, height: 4) }
+        VStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 9, height: 5)
+          Color.red.frame(width: 30, height: 5).background(alignment: .trailing) {
+            Color.blue.frame(width: 6, height: 6)
+          }
+        }
+        HStack(spacing: 0) {
+          Color.red.frame(width: 5, height: 9)
+          Color.blue.frame(width: 8, height: 9)
+        }
+        .environment(\.layoutDirection, .leftToRight)
+        GeometryReader { _ in Color.yellow.frame(width: 6, height: 6) }.frame(width: 11)
+        Spacer(minLength: 0)
+      }
+      .environment(\.layoutDirection, dial.isOn ? .rightToLeft : .leftToRight)
+    }
+    let before = host.edges
+    host.frame { withAnimation(.second) { dial.isOn = true } }
+    let looks = host.halves(\.edges)
+    #expect(looks[0] == before)
+    for index in before.indices {
+      #expect(abs(looks[1][index] - (before[index] + looks[2][index]) / 2) < 0.01)
+    }
+    host.frame { withAnimation(.second) { dial.isOn = false } }
+    host.advance(by: 1)
+    #expect(host.edges == before)
+  }
+
   @Test func `L144: frames move through mirrored places`() {
     let dial = Dial()
     let host = motionHost {
