@@ -155,7 +155,7 @@ struct IslandFrames {
     }
   }
 
-  @Test func `L110: candidates and ratios in an island start at the left`() {
+  @Test func `L144: candidates and ratios in an island start at the left`() {
     expectMirrored(100, 20, "a 60 0 20 20, b 0 0 20 10") {
       HStack(spacing: 0) {
         ViewThatFits { b(20, 20, "a").frame(width: 40, alignment: .leading) }.ltr
