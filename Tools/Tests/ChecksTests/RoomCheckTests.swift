@@ -113,8 +113,8 @@ import Testing
     let ladder = table.rooms.filter { $0.path.hasPrefix("Sources/Waggle/") }.map(\.name)
     #expect(
       ladder == [
-        "Values", "State", "Views", "Preferences", "Layout", "Drawing", "Interaction", "Motion",
-        "Host",
+        "Values", "State", "Animation", "Views", "Preferences", "Layout", "Drawing",
+        "Interaction", "Transitions", "Host",
       ])
   }
 }
