@@ -26,7 +26,7 @@ final class OffscreenHost {
   }
 
   isolated deinit {
-    // Views that report while they go report to nobody: this object is no longer there.
+    // Views may report while they are removed; `self` cannot be referenced any more.
     runtime.report = { _ in }
     host.close()
   }

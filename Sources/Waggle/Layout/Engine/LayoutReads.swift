@@ -1,19 +1,20 @@
 import WaggleGraph
 
-/// What closures of the user's read while layout runs them: states, bindings and values of the environment. No body
-/// depends on these reads, so the layout node that ran the closure does: it is measured again when one of them changes.
+/// The states, bindings and environment values that users' closures read while layout runs them, such as those of
+/// `alignmentGuide` and of custom layouts.
 ///
-/// Always true: a node depends on each value that it ever read once, until it goes.
+/// No body depends on these reads, so the layout node that ran the closure does: it is measured again when one of them
+/// changes. Always true: a node depends once on each value that it has ever read, for as long as it lives.
 final class LayoutReads {
   private var effects: [ObjectIdentifier: LayoutReadEffect] = [:]
-  /// As many entries as there were after those of nodes that are gone were dropped last.
+  /// The number of entries left by the last clean-up.
   private var lastCount = 0
 
-  /// Makes `node` depend on values that its closure has read. Costs a look at a dictionary for each call.
+  /// Makes `node` depend on the values that its closure has read. Costs one dictionary lookup a call.
   func add(_ reads: [NodeID], of node: LayoutNode) {
     let key = ObjectIdentifier(node)
-    if let known = effects[key], known.owner === node { return known.add(reads) }
-    dropGone()
+    if let effect = effects[key], effect.owner === node { return effect.add(reads) }
+    dropFreed()
     let effect = LayoutReadEffect(node)
     effects[key] = effect
     effect.add(reads)
@@ -21,15 +22,15 @@ final class LayoutReads {
 
   func removeAll() { effects = [:] }
 
-  /// Drops the entries of nodes that are gone where the table has doubled since the last time.
-  private func dropGone() {
+  /// Drops the entries of freed nodes, once the table has doubled since the last clean-up.
+  private func dropFreed() {
     guard effects.count > max(2 * lastCount, 16) else { return }
     effects = effects.filter { $0.value.owner != nil }
     lastCount = effects.count
   }
 }
 
-/// Has a node measured again when a value that its closure read becomes another one.
+/// Measures a node again when a value that its closure has read changes.
 private final class LayoutReadEffect: Rule {
   private(set) weak var owner: LayoutNode?
   private var reads: Set<NodeID> = []
@@ -45,7 +46,7 @@ private final class LayoutReadEffect: Rule {
     for node in new where reads.insert(node).inserted { add(node) }
   }
 
-  /// The effect is up to date: it waits for the next change.
+  /// Runs the new effect at once, so that it is notified of the next change.
   private func add(_ read: NodeID) {
     guard let owner else { return }
     let graph = owner.runtime.graph

@@ -64,8 +64,8 @@ extension Runtime {
     update()
   }
 
-  /// Ends what waits and what moves, now that all views are gone: another host may show the same change, and its completion
-  /// waits for both (M034, M036).
+  /// Ends pending transactions and running animations, because all views have been removed: a completion may also wait for
+  /// another host that shows the same change (M034, M036).
   package func endTransactions() {
     let waiting = pending
     pending = []
