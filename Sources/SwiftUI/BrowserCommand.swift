@@ -23,7 +23,7 @@ import WaggleRender
     _ window: PageWindow, @ViewBuilder content: @escaping () -> Content
   ) -> ViewHost {
     let parts = RenderSystem.make()
-    let runtime = DrawingRuntime(
+    let runtime = Runtime(
       measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
     runtime.report = { DiagnosticLog.standardError.write($0) }
     return ViewHost(

@@ -6,7 +6,7 @@ import WaggleRender
 @MainActor
 final class OffscreenHost {
   let host: ViewHost
-  private let runtime: DrawingRuntime
+  private let runtime: Runtime
   private let rasterizer: any Rasterizer
   /// The diagnostics so far, oldest first, beginning with what is missing on the machine.
   private(set) var diagnostics = RenderSystem.diagnostics
@@ -17,7 +17,7 @@ final class OffscreenHost {
   ) {
     let parts = RenderSystem.make()
     rasterizer = parts.rasterizer
-    runtime = DrawingRuntime(measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
+    runtime = Runtime(measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = colorScheme

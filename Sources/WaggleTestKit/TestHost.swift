@@ -15,7 +15,7 @@ import WaggleRender
 @MainActor
 public final class TestHost {
   package let host: ViewHost
-  package let runtime: DrawingRuntime
+  package let runtime: Runtime
   let rasterizer: any Rasterizer
   /// The diagnostics so far, oldest first, beginning with what is missing on the machine. Notes, warnings and errors.
   public private(set) var diagnostics = RenderSystem.diagnostics
@@ -37,7 +37,7 @@ public final class TestHost {
     Breadcrumbs.install()
     let parts = RenderSystem.make()
     rasterizer = parts.rasterizer
-    runtime = DrawingRuntime(
+    runtime = Runtime(
       measurer: parts.measurer, symbols: parts.symbols, semantics: semantics)
     var environment = EnvironmentValues()
     environment.displayScale = scale

@@ -139,7 +139,7 @@ struct Dice: RandomNumberGenerator {
   _ window: PageWindow, @ViewBuilder content: @escaping () -> Content
 ) -> ViewHost {
   let parts = RenderSystem.make()
-  let runtime = DrawingRuntime(
+  let runtime = Runtime(
     measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
   return ViewHost(
     runtime: runtime, size: window.size, environment: EnvironmentValues(), content: content)

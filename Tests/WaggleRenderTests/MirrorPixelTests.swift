@@ -41,7 +41,7 @@ import WaggleRender
     _ direction: LayoutDirection, moments: [TimeInterval], _ content: @escaping (Switch) -> V
   ) throws -> Pictures {
     let model = Switch()
-    let runtime = DrawingRuntime(
+    let runtime = Runtime(
       measurer: Bench.engine, symbols: SymbolLibrary(), semantics: .seeds)
     var environment = EnvironmentValues()
     environment.displayScale = 2

@@ -153,7 +153,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   /// Ends the animation at the value that was set.
   package func cancel() {
     guard let target, run.isRunning else { return }
-    target.runtime.finish(run.cancel())
+    target.runtime.actions.add(run.cancel())
     rest()
     endChange()
   }
@@ -171,7 +171,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
     offset = step.offset
     if step.isFinished { rest() }
     if hasMoved || step.isFinished { target.runtime.graph.invalidate(target.node) }
-    if !step.completions.isEmpty { target.runtime.finish(step.completions) }
+    if !step.completions.isEmpty { target.runtime.actions.add(step.completions) }
   }
 
   private func rest() {

@@ -22,7 +22,9 @@ struct PreferredScheme {
 
   /// Asks for the content's preferred scheme; true when it has changed.
   mutating func update(from view: ViewNode, in runtime: Runtime) -> Bool {
-    if output == nil, runtime.preferenceReports.hasWriter(of: PreferredColorSchemeKey.self) {
+    if output == nil,
+      runtime.store(PreferenceStore.self).reports.hasWriter(of: PreferredColorSchemeKey.self)
+    {
       output = view.preference(PreferredColorSchemeKey.self)
     }
     guard let output else { return false }

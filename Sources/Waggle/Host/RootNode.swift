@@ -12,8 +12,8 @@ final class RootNode: UnaryNode {
 
   /// Sets the direction of layout, if it differs.
   func turn(to level: EmbeddingLevel) {
-    guard level != runtime.embeddingLevel else { return }
-    runtime.embeddingLevel = level
+    guard level != store.embeddingLevel else { return }
+    store.embeddingLevel = level
     place(at: .zero, proposal: ProposedViewSize(windowSize))
   }
 

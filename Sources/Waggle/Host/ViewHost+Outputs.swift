@@ -11,12 +11,12 @@ extension ViewHost {
   package var contentSize: CGSize { asking { rootView.layout.size } }
 
   /// The keys that some view writes or transforms, in the order of their first writer.
-  package var writtenKeys: [any PreferenceKey.Type] { runtime.preferenceReports.writtenKeys }
+  package var writtenKeys: [any PreferenceKey.Type] { preferences.reports.writtenKeys }
 
   /// The keys that the program asks for: those that a view observes or reads, and the colour scheme's where it is
   /// written, which the window reads.
   package var askedKeys: [any PreferenceKey.Type] {
-    let reports = runtime.preferenceReports
+    let reports = preferences.reports
     let scheme = PreferredColorSchemeKey.self
     let isAsked = reports.askedKeys.contains { $0 == scheme }
     return reports.askedKeys + (reports.hasWriter(of: scheme) && !isAsked ? [scheme] : [])

@@ -55,7 +55,7 @@ private final class GeometryGroupNode: DrawingEffectNode {
     // During an animation the child may be larger than this view; it starts at the left in both layout directions.
     child.place(
       fromLeft: .zero, proposal: animatedFrame.isMoving ? ProposedViewSize(frame.size) : proposal,
-      in: runtime.embeddingLevel)
+      in: store.embeddingLevel)
     let delta = CGSize(width: frame.minX - goal.minX, height: frame.minY - goal.minY)
     setOffset(delta.applying(toRoot.inverted()))
   }

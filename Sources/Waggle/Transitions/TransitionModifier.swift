@@ -21,7 +21,7 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.runtime.transitionsMade += 1
+    inputs.runtime.store(ViewStore.self).transitionCount += 1
     let environmentSwitch = EnvironmentSwitch(inputs.environment)
     var inner = inputs
     inner.environment = environmentSwitch.attach(inputs)

@@ -7,7 +7,7 @@ import WaggleGraph
 /// A tree without a screen that tells what it draws. Its text engine gives each character half the font's size.
 @MainActor
 final class DrawingHost {
-  let runtime: DrawingRuntime
+  let runtime: Runtime
   let host: ViewHost
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -16,7 +16,7 @@ final class DrawingHost {
     _ change: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: @escaping () -> Content
   ) {
-    runtime = DrawingRuntime(measurer: PlainMeasurer(), symbols: PlainSymbols(), semantics: .seeds)
+    runtime = Runtime(measurer: PlainMeasurer(), symbols: PlainSymbols(), semantics: .seeds)
     var values = EnvironmentValues()
     values.displayScale = 2
     change(&values)

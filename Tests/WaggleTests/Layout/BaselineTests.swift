@@ -326,7 +326,7 @@ struct BaselineTests {
     }
     tree.forgetAsks()
     let size = CGSize(33, 44)
-    let guide = tree.runtime.named["a"]?.node?.parent?.explicitGuide(
+    let guide = tree.fixture.named["a"]?.node?.parent?.explicitGuide(
       VerticalAlignment.firstTextBaseline.key, in: size, ProposedViewSize(size))
     #expect(guide == nil)
     #expect(tree.asks("a").isEmpty)
@@ -355,7 +355,7 @@ private enum TextEnvironmentProbe {
     var found: CGFloat = 0
     host.host.displayList.forEachItem { node, _ in
       guard case .text(let layout, _) = node.content else { return }
-      found = host.runtime.measurer.metrics(of: layout.text.runs[0].font).capHeight
+      found = host.layout.measurer.metrics(of: layout.text.runs[0].font).capHeight
     }
     return found
   }

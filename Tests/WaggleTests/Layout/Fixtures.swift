@@ -7,7 +7,8 @@ import WaggleGraph
 /// A tree without a screen, whose views are found by the names that tests give them.
 @MainActor
 final class Tree {
-  let runtime: FixtureRuntime
+  let runtime: Runtime
+  let fixture = FixtureStore()
   let host: ViewHost
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -16,7 +17,8 @@ final class Tree {
     _ width: CGFloat = 100, _ height: CGFloat = 100, scale: CGFloat = 2,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    runtime = FixtureRuntime(measurer: NoText(), semantics: .seeds)
+    runtime = Runtime(measurer: NoText())
+    runtime.add(fixture)
     var values = EnvironmentValues()
     values.displayScale = scale
     host = ViewHost(
@@ -35,7 +37,7 @@ final class Tree {
 
   /// Where the view of that name is, in the window.
   func frame(_ name: String) -> CGRect {
-    guard let node = runtime.named[name]?.node else { return .null }
+    guard let node = fixture.named[name]?.node else { return .null }
     let placement = node.currentPlacement
     return CGRect(origin: .zero, size: placement.size).applying(placement.toRoot)
   }
@@ -48,8 +50,8 @@ final class Tree {
   func heights(_ names: String...) -> [CGFloat] { names.map { frame($0).height } }
 
   /// What the leaf of that name was asked since the last `forgetAsks`.
-  func asks(_ name: String) -> [ProposedViewSize] { runtime.asks[name] ?? [] }
-  func forgetAsks() { runtime.asks = [:] }
+  func asks(_ name: String) -> [ProposedViewSize] { fixture.asks[name] ?? [] }
+  func forgetAsks() { fixture.asks = [:] }
 
   var node: LayoutNode { host.rootView.layout }
 
@@ -72,11 +74,14 @@ func ask<V: View, Answer>(_ view: @escaping () -> V, _ question: (LayoutNode) ->
   return withExtendedLifetime(tree) { question(tree.node) }
 }
 
-final class FixtureRuntime: LayoutRuntime {
+/// The named views of a tree, and what its leaves were asked.
+final class FixtureStore: RuntimeStore {
   struct Weak { weak var node: LayoutNode? }
 
   var named: [String: Weak] = [:]
   var asks: [String: [ProposedViewSize]] = [:]
+
+  func close() {}
 }
 
 private final class NoText: TextMeasurer {
@@ -132,10 +137,10 @@ private final class LeafNode: LayoutNode {
     readParameters()
     // As real leaves do: what is not said here is not asked for.
     mayHaveGuides = leaf.guides.keys.reduce([]) { $0.union($1.kind) }
-    if !leaf.name.isEmpty { fixture.named[leaf.name] = FixtureRuntime.Weak(node: self) }
+    if !leaf.name.isEmpty { fixture.named[leaf.name] = FixtureStore.Weak(node: self) }
   }
 
-  private var fixture: FixtureRuntime { runtime as! FixtureRuntime }
+  private var fixture: FixtureStore { runtime.store() }
 
   override func updateParameters(_ graph: Graph) {
     let old = leaf
@@ -171,7 +176,7 @@ nonisolated private struct NameModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let node = UnaryNode(body(_Graph(), inputs.below()).node, inputs)
     let name = modifier.read(in: inputs.runtime.graph).name
-    (inputs.runtime as! FixtureRuntime).named[name] = FixtureRuntime.Weak(node: node)
+    inputs.runtime.store(FixtureStore.self).named[name] = FixtureStore.Weak(node: node)
     return _ViewOutputs(node)
   }
 }

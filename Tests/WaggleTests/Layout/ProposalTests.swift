@@ -24,7 +24,7 @@ struct ProposalTests {
       }
     }
     #expect(
-      tree.runtime.named["spacer"]?.node?.size(for: .init(width: nil, height: 50)) == CGSize(8, 0))
+      tree.fixture.named["spacer"]?.node?.size(for: .init(width: nil, height: 50)) == CGSize(8, 0))
     #expect(tree.width("spacer") == 90)
   }
 
@@ -53,7 +53,7 @@ struct ProposalTests {
         b(1, 1)
       }
     }
-    let spacer = pile.runtime.named["spacer"]?.node
+    let spacer = pile.fixture.named["spacer"]?.node
     #expect(spacer?.size(for: .init(width: nil, height: 40)) == CGSize(8, 40))
     let tree = Tree {
       HStack {

@@ -138,7 +138,7 @@ extension PlacedList: PositionFollowing {
 
   /// Whether all parts have this container's transactions. Checked again only after nodes were made.
   private var isAnimatedAsOne: Bool {
-    if let container, container.runtime.hasInsertions(in: container) { return false }
+    if let container, container.store.hasInsertions(in: container) { return false }
     guard runtime.transformCount > 0 else { return true }
     if let unity, unity.madeNodes == graph.madeNodeCount { return unity.isOne }
     let editor = children.inputs.editor

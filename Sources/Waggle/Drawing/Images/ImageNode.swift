@@ -80,7 +80,7 @@ final class ImageNode: ContentLeaf {
 
   /// The most specific variant that exists, else the symbol of the plain name (C024).
   private func symbol(_ name: String, _ variants: SymbolVariants) -> SymbolImage? {
-    guard let symbols = (runtime as? DrawingRuntime)?.symbols else { return nil }
+    guard let symbols = runtime.store(DrawingStore.self).symbols else { return nil }
     for candidate in variants.candidates(for: name) {
       if let found = symbols.symbol(named: candidate) { return found }
     }
@@ -105,14 +105,14 @@ final class ImageNode: ContentLeaf {
     guard mayHaveGuides.contains(key) else { return nil }
     readParameters()
     guard !look.isResizable, look.symbol != nil, let font = look.font else { return nil }
-    return (size.height + runtime.measurer.metrics(of: font).capHeight) / 2
+    return (size.height + store.measurer.metrics(of: font).capHeight) / 2
   }
 
   /// Spacing as for text (L037).
   override var spacing: ViewSpacing {
     readParameters()
     guard !look.isResizable, look.symbol != nil, let font = look.font else { return .plain }
-    return ViewSpacing(text: runtime.measurer.metrics(of: font), pixel: look.pixel)
+    return ViewSpacing(text: store.measurer.metrics(of: font), pixel: look.pixel)
   }
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {

@@ -116,7 +116,7 @@ extension DrawingEffectNode: PositionFollowing {
   /// Whether the content moves with this view: it draws in this view's coordinates, or has the same transactions.
   private var isAnimatedAsOne: Bool {
     if isCoordinateBoundary { return true }
-    guard !runtime.hasInsertions(in: self) else { return false }
+    guard !store.hasInsertions(in: self) else { return false }
     guard runtime.transformCount > 0 else { return true }
     return content.output(PositionFollowingOutput.self)?.moves(with: editor) ?? true
   }

@@ -63,7 +63,7 @@ final class TextNode: ContentLeaf {
   private func keepsBaselines(of old: Typesetting) -> Bool {
     var old = old
     return answeredProposals(allSatisfy: { proposal in
-      let (before, now) = (old.layout(proposal, runtime.measurer), layout(proposal))
+      let (before, now) = (old.layout(proposal, store.measurer), layout(proposal))
       return before.firstBaseline == now.firstBaseline && before.lastBaseline == now.lastBaseline
     })
   }
@@ -71,19 +71,19 @@ final class TextNode: ContentLeaf {
   /// Reports W-FONT and W-GLYPH. ASCII text in the system font is skipped: its glyphs always exist.
   private func reportFonts(_ text: StyledText) {
     guard text.runs.contains(where: \.needsFontCheck) else { return }
-    for problem in runtime.measurer.problems(in: text) {
-      runtime.reportOnce(
+    for problem in store.measurer.problems(in: text) {
+      runtime.reports.reportOnce(
         Diagnostic(id: problem.id, message: problem.message, path: scope?.path ?? ""),
         inTree: problem.subject)
     }
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    typeset.layout(proposal, runtime.measurer)
+    typeset.layout(proposal, store.measurer)
   }
 
   private func layout(of text: StyledText, _ proposal: ProposedViewSize) -> TextLayout {
-    runtime.measurer.layout(
+    store.measurer.layout(
       text, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
   }
 
@@ -103,7 +103,7 @@ final class TextNode: ContentLeaf {
   /// Spacing by the tallest font (L033, L034).
   override var spacing: ViewSpacing {
     readParameters()
-    let metrics = typeset.text.runs.map { runtime.measurer.metrics(of: $0.font) }
+    let metrics = typeset.text.runs.map { store.measurer.metrics(of: $0.font) }
     guard let tallest = metrics.max(by: { $0.lineHeight < $1.lineHeight }) else { return .plain }
     let scale = typeset.text.scale
     return ViewSpacing(text: tallest, pixel: scale > 0 ? 1 / scale : 1)

@@ -2,10 +2,10 @@ import Foundation
 
 // What a screen reader, a page or a test does with an element. Call these within a frame's event.
 extension AccessibilityElement {
-  private var input: InputRouter? { view.layout.runtime.input }
+  private var input: InputRouter { view.layout.runtime.input }
 
   /// Unique to the element for as long as its view lives.
-  package var id: Int { input?.identities.number(of: view) ?? 0 }
+  package var id: Int { input.identities.number(of: view) }
 
   /// The control that the element represents: the view itself, or the only control in it.
   private var control: FocusTarget? {
@@ -19,7 +19,7 @@ extension AccessibilityElement {
     !isSaidDisabled && (children.isEmpty ? control?.isEnabled ?? true : true)
   }
   package var isFocusable: Bool { children.isEmpty && control?.canFocus ?? false }
-  package var isFocused: Bool { isFocusable && control === input?.focus.focused }
+  package var isFocused: Bool { isFocusable && control === input.focus.focused }
   package var isAdjustable: Bool { actions.adjust != nil }
 
   /// The names of the named actions.
@@ -37,7 +37,6 @@ extension AccessibilityElement {
   }
 
   private func tap() {
-    guard let input else { return }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     for phase in [PointerEvent.Phase.began, .ended] {
       let event = PointerEvent(
@@ -58,7 +57,7 @@ extension AccessibilityElement {
   }
 
   /// Moves the focus to the element's control, if it can have the focus.
-  package func focus() { input?.focus.move(to: control) }
+  package func focus() { input.focus.move(to: control) }
 }
 
 extension [AccessibilityElement] {

@@ -83,7 +83,7 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
     storage.set(value)
     guard let runtime, !runtime.isUpdating else { return }
     let requested = value == unfocused ? nil : AnyHashable(value)
-    runtime.input?.focus.request(FocusRequest(location: self, value: requested))
+    runtime.input.focus.request(FocusRequest(location: self, value: requested))
   }
 
   override func focusChanged(to value: AnyHashable?) {

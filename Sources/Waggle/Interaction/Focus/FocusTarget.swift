@@ -38,7 +38,7 @@ package final class FocusTarget {
   /// Whether it is still drawn only because its removal is animated (M146).
   private var isLeaving: Bool {
     let layout = view.layout
-    return layout.runtime.frozenPositions.isAround(layout)
+    return layout.store.frozenPositions.isAround(layout)
   }
   var environment: EnvironmentValues { inputs.currentEnvironment }
   /// Whether it has an action to perform when activated.

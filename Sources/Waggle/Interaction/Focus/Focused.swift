@@ -215,7 +215,7 @@ private final class DefaultFocus<Value: Hashable>: AppearanceObserver {
     runtime.actions.add(.lifecycle, place) { [newest, runtime] in
       let current = newest.current
       guard let location = current.location else { return }
-      runtime.input?.focus.request(
+      runtime.input.focus.request(
         FocusRequest(location: location, value: AnyHashable(current.value), isDefault: true))
     }
   }

@@ -45,7 +45,7 @@ nonisolated public struct _HoverModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    inputs.runtime.input?.hover.add(HoverListener(outputs.node, modifier, inputs))
+    inputs.runtime.input.hover.add(HoverListener(outputs.node, modifier, inputs))
     return outputs
   }
 }

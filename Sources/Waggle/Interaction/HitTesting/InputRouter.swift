@@ -3,7 +3,7 @@ package import Foundation
 /// The single entry point for input events: finds the target views and delivers the event to them.
 ///
 /// Called within a frame's event, so that the frame draws the outcome.
-package final class InputRouter {
+package final class InputRouter: RuntimeStore {
   private unowned let runtime: Runtime
   /// The view at the root.
   package weak var root: ViewNode?
@@ -14,7 +14,6 @@ package final class InputRouter {
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
-    runtime.interaction = self
     focus = FocusEngine { [unowned self] in root?.output(FocusOutput.self)?.entries ?? [] }
   }
 
@@ -51,7 +50,7 @@ package final class InputRouter {
 
 extension Runtime {
   /// The router of this tree's events.
-  package var input: InputRouter? { interaction.map { unsafeDowncast($0, to: InputRouter.self) } }
+  package var input: InputRouter { store() }
 }
 
 // MARK: Pointers

@@ -103,7 +103,7 @@ private final class HitTestGroup: HitTester, ChildListObserver, BoundingRectList
 
 extension ChildList {
   /// False where the tree is too deep to recurse any further.
-  var hasStackRoom: Bool { unsafeDowncast(inputs.runtime, to: LayoutRuntime.self).stack.hasRoom }
+  var hasStackRoom: Bool { inputs.runtime.stack.hasRoom }
 }
 
 /// Hit tester of a view with an opacity: hits nothing while it is too transparent to notice.

@@ -79,7 +79,7 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
   private func compute(_ content: ViewDimensions) -> CGFloat {
     let parameters = parameters
     let value = runtime.updating {
-      runtime.running(for: self) { parameters.computeValue(content) }
+      store.running(for: self) { parameters.computeValue(content) }
     }
     guard value.isNaN else { return value }
     reportBadInput("E-GUIDE", "An alignment guide is not a number: it counts as 0.")

@@ -93,7 +93,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     cache = nil
     defer { cache = memo }
     guard runsUserCode else { return body(layout, subviews, &memo) }
-    return runtime.running(for: self) { body(layout, subviews, &memo) }
+    return store.running(for: self) { body(layout, subviews, &memo) }
   }
 
   private func readFirst() {
@@ -232,7 +232,7 @@ extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
 
 extension ContainerNode: SubviewContainer {
   var subviewNodes: [LayoutNode] { nodes }
-  var layoutSemantics: LayoutSemantics { runtime.layoutSemantics }
+  var layoutSemantics: LayoutSemantics { store.semantics }
   var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {

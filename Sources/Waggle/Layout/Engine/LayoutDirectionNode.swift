@@ -36,9 +36,9 @@ final class LayoutDirectionNode: UnaryNode {
   override func visitPending() { withContentDirection { super.visitPending() } }
 
   private func withContentDirection(_ body: () -> Void) {
-    let outer = runtime.embeddingLevel
-    runtime.embeddingLevel = contentLevel
+    let outer = store.embeddingLevel
+    store.embeddingLevel = contentLevel
     body()
-    runtime.embeddingLevel = outer
+    store.embeddingLevel = outer
   }
 }

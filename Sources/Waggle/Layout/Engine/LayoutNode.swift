@@ -9,7 +9,7 @@ package import WaggleGraph
 /// Sizes are requested from above and cached per proposal. When something in a node changes, its cached answers are
 /// recomputed; if all are unchanged, the parent is not notified.
 package class LayoutNode: ViewNode, Rule {
-  package unowned(unsafe) let runtime: LayoutRuntime
+  package unowned(unsafe) let store: LayoutStore
   package let depth: Int
   private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
@@ -47,7 +47,7 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) package weak var placementListener: (any PlacementListener)?
 
   init(_ inputs: _ViewInputs) {
-    runtime = unsafeDowncast(inputs.runtime, to: LayoutRuntime.self)
+    store = inputs.runtime.store()
     depth = inputs.depth
     queue = inputs.queue
     subgraph = inputs.subgraph
@@ -55,6 +55,8 @@ package class LayoutNode: ViewNode, Rule {
     editor = inputs.editor
     super.init()
   }
+
+  package final var runtime: Runtime { store.runtime }
 
   // MARK: Overridden by subclasses
 
@@ -154,6 +156,10 @@ package class LayoutNode: ViewNode, Rule {
   /// Whether content is waiting that is made when layout visits this node.
   package var hasLateContent: Bool { false }
 
+  package final override func didInsertChildren() { store.noteInsertions(in: self) }
+  package final override func freezePosition() { store.frozenPositions.add(self) }
+  package final override func unfreezePosition() { store.frozenPositions.remove(self) }
+
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     key == LayoutOutput.self ? answer(Optional(self), as: K.Output?.self) : nil
   }
@@ -211,7 +217,7 @@ extension LayoutNode {
   }
 
   private func reportDepth() -> CGSize {
-    runtime.reportDepth(
+    runtime.reports.reportDepth(
       "The tree is too deep for the stack: the views below this one take no room. Nest less, or split the view.",
       path: scope?.path ?? "")
     return .zero
@@ -246,7 +252,7 @@ extension LayoutNode {
     if traits { traitsChanged = true }
     guard !isResized else { return }
     isResized = true
-    runtime.addResized(self)
+    store.addResized(self)
   }
 
   /// Recomputes the cached sizes, and notifies the parent if one of them has changed.
@@ -308,7 +314,7 @@ extension LayoutNode {
   /// - Parameter proposal: the proposal to which the node's size is the answer.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let newSize = size(for: proposal)
-    let level = runtime.embeddingLevel
+    let level = store.embeddingLevel
     setPlacement(
       level.isRightToLeft ? mirrored(origin, newSize) : origin, newSize, proposal, level)
   }

@@ -65,8 +65,7 @@ extension ReplaceableNode: ViewListOwner, DeferredListUpdate {
     if let current { adopt(current) }
     boundingRectChanged()
     setNeedsMeasure(traits: true)
-    // The new view may have another z index.
-    if runtime.zIndicesMade > 0 {
+    if children.hasZIndices {  // The new view may have another one.
       children.inputs.bag[OrderedContainerKey.self].container?.orderChanged()
     }
   }

@@ -43,7 +43,7 @@ extension _GraphValue where Value: View {
   /// have a view (R031).
   package func makePart<L: Layout>(in layout: L, _ inputs: _ViewInputs) -> ViewNode {
     if Value._viewListCount(inputs: _ViewListCountInputs()) == 0 {
-      return inputs.runtime.makeMissingNode(inputs: inputs)
+      return inputs.make.missing(inputs)
     }
     return makeSingleView(in: layout, inputs)
   }

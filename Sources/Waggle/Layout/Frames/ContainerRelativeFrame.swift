@@ -66,7 +66,7 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    guard let root = runtime.root else { return }
+    guard let root = store.root else { return }
     let container = graph.value(root.placement).size
     let old = (width, height)
     width = length(.horizontal, container, "width")

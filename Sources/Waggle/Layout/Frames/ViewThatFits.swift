@@ -100,7 +100,7 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
   private func candidate(_ index: Int) -> Candidate {
     while candidates.count <= index {
       candidates.append(makeCandidate(elements[candidates.count]))
-      if let chosen, index > chosen { runtime.addCandidateOwner(self) }
+      if let chosen, index > chosen { store.addCandidateOwner(self) }
     }
     measuredCount = max(measuredCount, index + 1)
     return candidates[index]

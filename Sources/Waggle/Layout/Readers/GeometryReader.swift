@@ -86,7 +86,7 @@ final class GeometryReaderNode: UnaryNode {
   override func visitPending() {
     while !inner.isEmpty {
       runtime.updateContent(inner)
-      runtime.updateSizes()
+      store.updateSizes()
     }
     super.visitPending()
   }

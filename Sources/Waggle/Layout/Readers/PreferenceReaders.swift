@@ -131,7 +131,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPl
   override func updateLayer() {
     while !layerQueue.isEmpty {
       runtime.updateContent(layerQueue)
-      runtime.updateSizes()
+      store.updateSizes()
     }
   }
 

@@ -45,7 +45,7 @@ where Key.Value: Equatable {
     if let observed {
       PreferenceObserver<Key>(modifier, observed.attribute, inputs).attach(inputs)
     } else {
-      inputs.runtime.preferenceReports.addUnwritten(scope)
+      inputs.runtime.store(PreferenceStore.self).reports.addUnwritten(scope)
     }
     return _ViewOutputs(ObservedNode<Key>(content, scope, inputs.runtime))
   }
@@ -85,7 +85,7 @@ final class ObservedNode<K: PreferenceKey>: ModifierNode {
 final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable {
   private let modifier: _GraphValue<_PreferenceActionModifier<K>>
   private let observed: Attribute<K.Value>
-  private unowned(unsafe) let runtime: Runtime
+  private unowned(unsafe) let store: PreferenceStore
   private let scope: ViewScope?
   private let orderKey: CallbackOrder
   @exclusivity(unchecked) private var last: K.Value?
@@ -100,19 +100,21 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   ) {
     self.modifier = modifier
     self.observed = observed
-    runtime = inputs.runtime
+    store = inputs.runtime.store()
     scope = inputs.scope
     orderKey = inputs.nextCallbackOrder()
   }
 
   func attach(_ inputs: _ViewInputs) {
     let node = runtime.graph.makeEffect(self, inputs: [observed.node], in: inputs.subgraph)
-    runtime.observers.append(node)
+    store.add(node)
   }
+
+  private var runtime: Runtime { store.runtime }
 
   var name: String { "onPreferenceChange \(typeName(K.self))" }
 
-  func becameStale(_ node: NodeID) { runtime.observers.append(node) }
+  func becameStale(_ node: NodeID) { store.add(node) }
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     let value = graph.value(observed)
@@ -140,7 +142,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     runtime.actions.add(.preference, orderKey) {
       runtime.breadcrumbs.append(Breadcrumb("onPreferenceChange of", K.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
-      runtime.noteCaller(scope)
+      runtime.reports.noteCaller(scope)
       let graph = runtime.graph
       let action = graph.isAlive(modifier.node) ? modifier.read(in: graph).action : newest
       action(value)
@@ -148,9 +150,9 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   }
 
   private func refuse(_ value: K.Value, _ node: NodeID) {
-    if runtime.semantics.redeliversRefusedValues {
+    if store.semantics.redeliversRefusedValues {
       refused = value
-      runtime.lateObservers.append(node)
+      store.postpone(node)
     }
     guard budget.reportsRefusal() else { return }
     runtime.report(
@@ -174,7 +176,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   /// The message of a loop's report: the values, the states that were set (R092, R094), and the cure.
   private func chain() -> String {
     let values = history.map { "\($0)" }.joined(separator: " -> ")
-    let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
+    let written = runtime.reports.recentWrites.suffix(3).joined(separator: ", ")
     return "The value went \(values)"
       + (written.isEmpty ? "" : "; the action set \(written), which changed the value again")
       + (isJitter ? "; the last two differ by less than a pixel: round before you write" : "")

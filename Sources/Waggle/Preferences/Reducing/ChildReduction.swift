@@ -75,7 +75,8 @@ extension ChildList {
     let id = ObjectIdentifier(key)
     if let existing: PreferenceOutput<K.Value> = existingOutput(for: id) { return existing }
     if isSilent(for: id, { !children.contains { $0.node.preference(key) != nil } }) { return nil }
-    let addsDefaults = inputs.runtime.semantics.dynamicChildrenContributeDefault
+    let addsDefaults = inputs.runtime.store(PreferenceStore.self).semantics
+      .dynamicChildrenContributeDefault
     return combiner(for: id, includesRemoved: K._includesRemovedValues) {
       var defaultOutput: PreferenceOutput<K.Value>?
       let reduction = ChildReduction(reducer(), inputs: inputs) { children in

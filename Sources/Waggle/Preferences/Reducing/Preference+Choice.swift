@@ -17,10 +17,14 @@ extension Preference {
 private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSource {
   private unowned let chooser: any AlternativeView
   private let runtime: Runtime
+  /// Whether a candidate that is not shown contributes where the shown one writes nothing (R151).
+  private let takesPassedOver: Bool
 
   init(_ chooser: any AlternativeView) {
     self.chooser = chooser
     runtime = chooser.inputs.runtime
+    takesPassedOver =
+      runtime.store(PreferenceStore.self).semantics.passedOverCandidatesContribute
   }
 
   var name: String { "choice of \(typeName(K.self))" }
@@ -33,7 +37,7 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
 
   private var source: PreferenceOutput<K.Value>? {
     if let chosenOutput = chooser.chosenNode?.preference(K.self) { return chosenOutput }
-    guard runtime.semantics.passedOverCandidatesContribute else { return nil }
+    guard takesPassedOver else { return nil }
     for (index, node) in chooser.passedOver.enumerated().reversed() {
       guard let output = node.preference(K.self) else { continue }
       report(from: index)

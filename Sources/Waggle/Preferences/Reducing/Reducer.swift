@@ -16,17 +16,19 @@ package protocol Reducer<Value>: AnyObject {
 /// Reduces a key of the program with its `reduce`, starting from the first value and not from the default: n outputs
 /// take n - 1 calls (R042), and none if nothing that was read has changed (R055).
 package final class KeyReducer<K: PreferenceKey>: Reducer {
-  private unowned(unsafe) let runtime: Runtime
+  private unowned(unsafe) let store: PreferenceStore
   private let scope: ViewScope?
 
   package init(_ inputs: _ViewInputs) {
-    runtime = inputs.runtime
+    store = inputs.runtime.store()
     scope = inputs.scope
   }
 
+  private var runtime: Runtime { store.runtime }
+
   package var name: String { "reduce of \(typeName(K.self))" }
   package var empty: K.Value { K.defaultValue }
-  package var longestFold: Int { runtime.semantics.longestFold }
+  package var longestFold: Int { store.semantics.longestFold }
 
   package func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> K.Value {
     var value = graph.value(Attribute<K.Value>(parts[0].node))

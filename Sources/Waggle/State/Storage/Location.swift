@@ -59,7 +59,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     if runtime.graph.areEqual(current, value) { return }
     current = value
     guard let node else { return }
-    runtime.noteWrite(name)
+    runtime.reports.noteWrite(name)
     runtime.schedule { [weak runtime, subgraph] in
       if !subgraph.isRemoved { runtime?.graph.set(node, to: value) }
     }

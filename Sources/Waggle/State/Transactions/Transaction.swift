@@ -68,8 +68,6 @@ public struct Transaction {
     return transaction
   }
 
-  /// The transaction in which writes are made now. Main actor only.
-  package nonisolated(unsafe) static var current = Transaction()
   private nonisolated(unsafe) static var lastIdentity = 0
   /// Whether changes in the current update may animate: the cheap check before anything else. Main actor only.
   package nonisolated(unsafe) static var allowsAnimation = false
@@ -109,22 +107,8 @@ private struct TracksVelocityKey: TransactionKey {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  defer {
-    for completion in transaction.completions where completion.isDue {
-      Runtime.finishInFrame(completion)
-    }
-  }
+  defer { CallContext.current.finish(transaction.completions) }
   return try transaction.entered().perform(body)
-}
-
-extension Transaction {
-  /// Runs `body` in exactly this transaction, then restores the previous one.
-  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Transaction.current
-    Transaction.current = self
-    defer { Transaction.current = outer }
-    return try body()
-  }
 }
 
 /// Runs `body` in the current transaction with one value changed.

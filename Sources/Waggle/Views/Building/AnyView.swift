@@ -23,7 +23,7 @@ nonisolated public struct AnyView: PrimitiveView {
     let list = makeDynamicList(
       view, _ViewListInputs(inputs.below()), hasTransitions: false, makesOne: true
     ) { content, list in content.storage.show(in: list) }.list
-    return _ViewOutputs(inputs.runtime.makeReplaceableNode(of: list, inputs: inputs))
+    return _ViewOutputs(inputs.make.replaceable(list, inputs))
   }
 
   /// The views that it wraps.

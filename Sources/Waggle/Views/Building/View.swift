@@ -42,7 +42,7 @@ extension View {
     -> _ViewOutputs
   {
     guard inputs.hasRoom(for: Self.self) else {
-      return _ViewOutputs(inputs.runtime.makeMissingNode(inputs: inputs))
+      return _ViewOutputs(inputs.make.missing(inputs))
     }
     let (body, inner) = makeBody(view: view, inputs: inputs)
     return Body._makeView(view: body, inputs: inner)

@@ -93,42 +93,14 @@ package protocol InputKey {
   static var defaultValue: Value { get }
 }
 
-/// A linked list of values by key, newest first. Setting a value shares the rest of the list; a look-up is linear.
+/// Values by key that are passed down the tree.
 package struct InputBag {
-  private var newest: Link?
+  private var values = TypedBag()
 
   package init() {}
 
   package subscript<K: InputKey>(key: K.Type) -> K.Value {
-    get {
-      var link = newest
-      while let next = link {
-        if next.key == ObjectIdentifier(key) {
-          return unsafeDowncast(next, to: LinkOf<K>.self).value
-        }
-        link = next.next
-      }
-      return K.defaultValue
-    }
-    set { newest = LinkOf<K>(newValue, next: newest) }
-  }
-
-  private class Link {
-    let key: ObjectIdentifier
-    let next: Link?
-
-    init(key: ObjectIdentifier, next: Link?) {
-      self.key = key
-      self.next = next
-    }
-  }
-
-  private final class LinkOf<K: InputKey>: Link {
-    let value: K.Value
-
-    init(_ value: K.Value, next: Link?) {
-      self.value = value
-      super.init(key: ObjectIdentifier(K.self), next: next)
-    }
+    get { values.value(for: key, as: K.Value.self) ?? K.defaultValue }
+    set { values.set(newValue, for: key) }
   }
 }

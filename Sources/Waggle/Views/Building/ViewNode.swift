@@ -14,6 +14,15 @@ package class ViewNode {
 
   /// Adds this view's steps to the trace of a key's value.
   package func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {}
+
+  /// Called when children were inserted into this container in an update that may animate (M058).
+  package func didInsertChildren() {}
+
+  /// Freezes the position of a view whose removal is animated, until `unfreezePosition` (M066).
+  package func freezePosition() {}
+
+  /// Unfreezes a view that has been removed, or whose removal was cancelled.
+  package func unfreezePosition() {}
 }
 
 /// A value that an ancestor can request from a view. The key defines its type and how containers combine it.
@@ -58,4 +67,6 @@ package class ModifierNode: ViewNode {
   package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     content.addTrace(of: key, to: &trace)
   }
+  package override func freezePosition() { content.freezePosition() }
+  package override func unfreezePosition() { content.unfreezePosition() }
 }

@@ -23,8 +23,6 @@ final class ChildTransitionController {
 
   init(_ list: ChildList) { self.list = list }
 
-  private var layout: any ViewMaking { list.inputs.runtime.maker }
-
   /// A child whose removal is animated, and its number in the order in which removals began.
   private struct Removed {
     let number: Int
@@ -82,7 +80,7 @@ final class ChildTransitionController {
     }
     weakBatch = batch
     for identity in identities { batches[identity] = batch }
-    list.inputs.runtime.add(batch)
+    list.store.add(batch)
   }
 
   /// Ends an insertion for the children that have not begun to be removed since.
@@ -91,7 +89,7 @@ final class ChildTransitionController {
       batches[identity] = nil
       fades.removeValue(forKey: identity)?.drop()
     }
-    list.inputs.runtime.afterRemovals(list)
+    list.store.afterRemovals(list)
   }
 
   // MARK: Removal
@@ -113,7 +111,7 @@ final class ChildTransitionController {
     let batch = TransitionBatch(
       to: .didDisappear, transitions, under: transaction, completion: completion)
     for child in children { markRemoved(child, batch) }
-    list.inputs.runtime.add(batch)
+    list.store.add(batch)
     return PendingRemoval(self, children.map(\.identity), transitions, batch)
   }
 
@@ -128,7 +126,7 @@ final class ChildTransitionController {
     let identity = child.identity
     removals += 1
     pendingRemovals[identity] = Removed(number: removals, child: child)
-    layout.freezePosition(child.node)
+    child.node.freezePosition()
     batches[identity] = batch
     observeRemoval(child)
   }
@@ -145,12 +143,12 @@ final class ChildTransitionController {
     batches[identity] = nil
     fades[identity] = nil
     if let entry = pendingRemovals.removeValue(forKey: identity) {
-      layout.unfreezePosition(entry.child.node)
+      entry.child.node.unfreezePosition()
     }
     guard let entry = removed.removeValue(forKey: identity) else { return }
     removedInOrder = nil
-    layout.unfreezePosition(entry.child.node)
-    list.inputs.runtime.afterRemovals(list)
+    entry.child.node.unfreezePosition()
+    list.store.afterRemovals(list)
   }
 
   // MARK: Updates of the list
@@ -177,7 +175,7 @@ final class ChildTransitionController {
   ) {
     for identity in identities {
       if let entry = pendingRemovals.removeValue(forKey: identity) ?? removed[identity] {
-        layout.unfreezePosition(entry.child.node)
+        entry.child.node.unfreezePosition()
       }
     }
     animateIn(identities, transitions, under: list.transaction)

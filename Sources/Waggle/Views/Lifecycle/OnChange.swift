@@ -112,14 +112,14 @@ private final class ValueChangeEffect<Value: Equatable>: ContentEffect, Appearan
     runtime.actions.add(.lifecycle, orderKey) { [unowned runtime, scope] in
       runtime.breadcrumbs.append(Breadcrumb("onChange of", Value.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
-      runtime.noteCaller(scope)
+      runtime.reports.noteCaller(scope)
       modifier.action(old, modifier.value)
     }
   }
 
   private func refuse() {
     guard budget.reportsRefusal() else { return }
-    let written = runtime.recentWrites.suffix(3).joined(separator: ", ")
+    let written = runtime.reports.recentWrites.suffix(3).joined(separator: ", ")
     runtime.report(
       Diagnostic(
         id: "W-LOOP",

@@ -2,7 +2,9 @@
 ///
 /// Always true: `completion` is called once, when every animation begun by the change of phase has ended, unless the batch
 /// was cancelled before. No animation begins if neither the transaction nor a transition has one.
-package final class TransitionBatch: TransitionStart {
+///
+/// It begins after an update has rendered its start state, and runs in one transaction (R183).
+package final class TransitionBatch {
   private let phase: TransitionPhase
   private let transitions: [any ChildTransition]
   private var transaction: Transaction
@@ -25,6 +27,7 @@ package final class TransitionBatch: TransitionStart {
     self.transaction.completions.append(animationCompletion)
   }
 
+  /// Changes the phase; an update of the views follows.
   package func begin() {
     guard completion != nil else { return }
     hasBegun = true
@@ -33,6 +36,7 @@ package final class TransitionBatch: TransitionStart {
     }
   }
 
+  /// Called after that update, when the animations have started.
   package func end() {
     for transition in transitions { transition.endStep() }
     if hasBegun {

@@ -27,6 +27,7 @@ package final class ChildList {
 
   private let list: ViewList?
   package let inputs: _ViewInputs
+  let store: ViewStore
   package private(set) var children: [Child] = []
   private var chosenOutputs: [ObjectIdentifier: Any] = [:]
   private var reductions: [Reduction] = []
@@ -51,6 +52,7 @@ package final class ChildList {
   package init(_ list: ViewList, inputs: _ViewInputs) {
     self.list = list
     self.inputs = inputs
+    store = inputs.runtime.store()
     isDynamic = list.isDynamic
   }
 
@@ -60,6 +62,7 @@ package final class ChildList {
   package init(fixed nodes: [ViewNode], inputs: _ViewInputs, isDynamic: Bool = false) {
     list = nil
     self.inputs = inputs
+    store = inputs.runtime.store()
     self.isDynamic = isDynamic
     children = nodes.map { Child($0, $0) }
   }
@@ -135,7 +138,7 @@ package final class ChildList {
   /// The element's node, wrapped in its transition if it has one and can be inserted or removed.
   private func makeNode(_ bound: BoundElement) -> ViewNode {
     let node = bound.make().node
-    guard inputs.runtime.transitionsMade > 0, isDynamic(bound.element),
+    guard store.transitionCount > 0, isDynamic(bound.element),
       let trait = node.transitionTrait
     else { return node }
     return trait.makeTransition(around: node, bound.element.inputs)
@@ -145,9 +148,12 @@ package final class ChildList {
     element.inputs.subgraph !== inputs.subgraph
   }
 
+  /// Whether any view of the tree has a z index.
+  package var hasZIndices: Bool { store.zIndexCount > 0 }
+
   /// The children in drawing and reduction order: by z index if one is set, otherwise as listed (R049–R051).
   package var inOrder: [Child] {
-    guard list != nil, inputs.runtime.zIndicesMade > 0 else { return children }
+    guard list != nil, hasZIndices else { return children }
     let indices = children.map { $0.node.zIndex }
     guard indices.contains(where: { $0 != 0 }) else { return children }
     return zip(indices, children).enumerated()
@@ -234,7 +240,7 @@ extension ChildList {
 
   /// Whether the children that are elements of `gone` have an identity transition. Only the first of them is checked.
   package func hasIdentityTransition(_ gone: ViewList) -> Bool {
-    guard inputs.runtime.transitionsMade > 0 else { return false }
+    guard store.transitionCount > 0 else { return false }
     var first: ObjectIdentifier?
     gone.forEach(nil) { element, _ in first = first ?? ObjectIdentifier(element) }
     let child = children.first { $0.identity == first }
@@ -242,10 +248,8 @@ extension ChildList {
   }
 
   private func animateInsertion(_ new: [Child]) {
-    if Transaction.allowsAnimation, let container {
-      inputs.runtime.maker.noteInsertions(in: container)
-    }
-    guard Transaction.allowsAnimation || inputs.runtime.transitionsMade > 0 else { return }
+    if Transaction.allowsAnimation { container?.didInsertChildren() }
+    guard Transaction.allowsAnimation || store.transitionCount > 0 else { return }
     let inserted = new.filter { child in
       guard let element = child.element as? ViewElement, isDynamic(element) else { return false }
       return element.inputs.bag[SkipsTransitionKey.self] != inputs.runtime.updateNumber
@@ -271,7 +275,7 @@ extension ChildList {
   func makeFade(of child: Child) -> (any ChildTransition)? {
     var inputs = inputs
     if let subgraph = child.subgraph { inputs.subgraph = subgraph }
-    return inputs.runtime.makeFade(of: child.node, inputs: inputs)
+    return store.make.fade(child.node, inputs)
   }
 
   /// Updates the outputs that include children being removed. Call when only those have changed.

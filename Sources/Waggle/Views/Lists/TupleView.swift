@@ -13,7 +13,7 @@ nonisolated public struct TupleView<T>: MultiView {
   public nonisolated static func _makeViewList(
     view: _GraphValue<TupleView<T>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
-    let lists = inputs.base.runtime.tupleParts(of: T.self).map { part in
+    let lists = inputs.base.runtime.store(ViewStore.self).parts(of: T.self).map { part in
       func make<V: View>(_ type: V.Type) -> ViewList {
         listOrElement(view.part(at: part.offset, as: V.self), inputs)
       }
@@ -25,7 +25,7 @@ nonisolated public struct TupleView<T>: MultiView {
   /// The sum of the elements' counts; nil if one of them can change.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
     var sum = 0
-    for part in tupleParts(of: T.self) {
+    for part in TuplePart.parts(of: T.self) {
       guard let count = part.type._viewListCount(inputs: inputs) else { return nil }
       sum += count
     }
@@ -53,29 +53,18 @@ func oneElement<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -> V
 package struct TuplePart {
   let type: any View.Type
   let offset: Int
-}
 
-/// The elements of a tuple of views, or the single view. Uses reflection: 0.5 µs for four.
-private func tupleParts<T>(of type: T.Type) -> [TuplePart] {
-  if let single = type as? any View.Type { return [TuplePart(type: single, offset: 0)] }
-  var parts: [TuplePart] = []
-  _forEachField(of: type) { _, offset, fieldType, _ in
-    guard let view = fieldType as? any View.Type else {
-      fatalError("TupleView holds a \(fieldType), which is not a View")
+  /// The elements of a tuple of views, or the single view. Uses reflection: 0.5 µs for four.
+  static func parts<T>(of tuple: T.Type) -> [TuplePart] {
+    if let single = tuple as? any View.Type { return [TuplePart(type: single, offset: 0)] }
+    var parts: [TuplePart] = []
+    _forEachField(of: tuple) { _, offset, fieldType, _ in
+      guard let view = fieldType as? any View.Type else {
+        fatalError("TupleView holds a \(fieldType), which is not a View")
+      }
+      parts.append(TuplePart(type: view, offset: offset))
+      return true
     }
-    parts.append(TuplePart(type: view, offset: offset))
-    return true
-  }
-  return parts
-}
-
-extension Runtime {
-  /// The elements of a tuple of views, looked up once per type.
-  func tupleParts<T>(of type: T.Type) -> [TuplePart] {
-    let key = ObjectIdentifier(type)
-    if let cached = tuples[key] as? [TuplePart] { return cached }
-    let parts = Waggle.tupleParts(of: type)
-    tuples[key] = parts
     return parts
   }
 }

@@ -54,7 +54,7 @@ private final class ZIndexEffect: ContentEffect {
   init(_ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     box = inputs.bag[OrderedContainerKey.self]
-    inputs.runtime.zIndicesMade += 1
+    inputs.runtime.store(ViewStore.self).zIndexCount += 1
     super.init(inputs)
     attach(inputs, reading: modifier.node)
   }

@@ -107,7 +107,7 @@ extension _ViewInputs {
     }
     let inner = change(below())
     let content = body(_Graph(), inner).node
-    return _ViewOutputs(runtime.maker.makeDirection(of: content, inside: inner, inputs: self))
+    return _ViewOutputs(make.direction(content, inner.environment, self))
   }
 
   /// A copy of the inputs whose environment is the current one after `change`, which reads `source`.

@@ -97,7 +97,7 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
     if !contentList.isDynamic, let only = contentList.onlyElement, contentList.count == 1 {
       return only.make()
     }
-    return _ViewOutputs(inputs.runtime.makeImplicitContainer(of: contentList, inputs: inner))
+    return _ViewOutputs(inputs.make.container(contentList, inner))
   }
 
   /// The modified view's list.

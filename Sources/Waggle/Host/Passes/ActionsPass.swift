@@ -1,0 +1,6 @@
+extension ViewHost {
+  /// Calls what the update has queued: observers, appearances, changes, tasks, completions (R088, R191, R192).
+  func runActionsPass() {
+    if !runtime.actions.isEmpty { runtime.actions.run() }
+  }
+}

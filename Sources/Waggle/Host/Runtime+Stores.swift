@@ -1,0 +1,34 @@
+extension Runtime {
+  /// A runtime with a store for each room.
+  ///
+  /// - Parameter symbols: the source of symbols; nil means that no symbol is known.
+  package convenience init(
+    measurer: any TextMeasurer, symbols: (any SymbolProvider)? = nil,
+    semantics: PreferenceSemantics = .seeds
+  ) {
+    self.init()
+    // Those that are looked up most often come first.
+    add(LayoutStore(self, measurer: measurer))
+    add(PreferenceStore(self, semantics))
+    add(ViewStore(make: .standard))
+    add(DrawingStore(symbols: symbols))
+    add(InputRouter(self))
+  }
+}
+
+extension NodeFactory {
+  /// The nodes of Layout and Drawing.
+  fileprivate static var standard: NodeFactory {
+    NodeFactory(
+      container: { list, inputs in
+        ContainerNode(
+          inputs, source: nil, order: inputs.bag[OrderedContainerKey.self],
+          read: { _ in ZStackLayout() }, list: { _ in list })
+      },
+      replaceable: { ReplaceableNode(of: $0, $1) },
+      empty: { EmptyNode($0) },
+      missing: { ZeroSizeNode($0) },
+      direction: { LayoutDirectionNode($0, in: $1, $2) },
+      fade: { $0.display == nil ? nil : FadeNode.make($0, $1) })
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import WaggleGraph
+
+/// What the layout tree of one host shares: the nodes whose sizes may have changed, and the services that layout needs
+/// from the host.
+package final class LayoutStore: RuntimeStore {
+  package unowned(unsafe) let runtime: Runtime
+  package let measurer: any TextMeasurer
+  package var semantics = LayoutSemantics.standard
+  /// The root of the layout tree.
+  @exclusivity(unchecked) package weak var root: LayoutNode?
+  /// The direction in which views are being placed: that of the root, or of the nearest `LayoutDirectionNode` around
+  /// the visited node.
+  @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
+  /// The positions of views whose removal is animated.
+  let frozenPositions = FrozenPositions()
+  /// Nodes whose sizes may have changed.
+  @exclusivity(unchecked) private var resized = DepthQueue<LayoutNode>()
+  @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
+  /// What users' closures read while layout runs them.
+  private let reads = LayoutReads()
+  /// Views with candidates that were only measured. Candidates are kept for the whole update, which may request them
+  /// again.
+  private var candidateOwners: [any CandidateOwner] = []
+
+  /// - Parameter runtime: keeps the store.
+  package init(_ runtime: Runtime, measurer: any TextMeasurer) {
+    self.runtime = runtime
+    self.measurer = measurer
+  }
+
+  package func close() {
+    candidateOwners = []
+    resized.removeAll()
+    frozenPositions.removeAll()
+    reads.removeAll()
+  }
+
+  package var hasWork: Bool { !resized.isEmpty || root?.hasWork ?? false }
+}
+
+// MARK: Passes
+
+extension LayoutStore {
+  func addResized(_ node: LayoutNode) { resized.add(node, depth: node.depth) }
+
+  /// Recomputes the cached sizes of all nodes that may have changed, deepest first. A node whose sizes are unchanged
+  /// does not notify its parent.
+  package func updateSizes() {
+    while let node = resized.takeDeepest() {
+      if !node.subgraph.isRemoved { node.updateSize() }
+    }
+  }
+
+  /// Lays out the tree from its root, then restores the positions of views being removed.
+  package func updatePositions() {
+    root?.layoutSubtree()
+    if !frozenPositions.isEmpty { frozenPositions.restore() }
+  }
+}
+
+// MARK: Views
+
+extension LayoutStore {
+  /// Runs a user's closure, and measures `node` again when a state or environment value that the closure read changes.
+  func running<Result>(for node: LayoutNode, _ closure: () -> Result) -> Result {
+    if runtime.graph.isUpdating { return closure() }
+    let outer = runtime.closureReads
+    runtime.closureReads = []
+    defer { runtime.closureReads = outer }
+    let result = closure()
+    if let read = runtime.closureReads, !read.isEmpty { reads.add(read, of: node) }
+    return result
+  }
+
+  /// Schedules a choice to drop its unused candidates at the end of the update.
+  func addCandidateOwner(_ owner: any CandidateOwner) { candidateOwners.append(owner) }
+
+  /// Drops the candidates that were measured only and follow the shown one (R147).
+  package func endChoices() {
+    guard !candidateOwners.isEmpty else { return }
+    let due = candidateOwners
+    candidateOwners = []
+    for owner in due { owner.dropUnusedCandidates() }
+  }
+
+  /// Records that views were inserted into a container in this update.
+  func noteInsertions(in container: LayoutNode) {
+    insertedContainers.add(to: container, in: runtime.updateNumber)
+  }
+
+  /// Whether views were inserted into a node or its descendants in this update.
+  func hasInsertions(in node: LayoutNode?) -> Bool {
+    insertedContainers.contains(node, in: runtime.updateNumber)
+  }
+}
+
+/// A view that builds candidates to find the one that fits.
+protocol CandidateOwner: AnyObject {
+  func dropUnusedCandidates()
+}
+
+/// The layout rules on which sources disagree, each as a switch, so that one recorded frame can decide it.
+package struct LayoutSemantics: Hashable, Sendable {
+  /// Whether a ZStack's size is the union of its aligned children, instead of their largest width and height (L046).
+  package var zStackTakesUnion = true
+  /// Whether a container's last text baseline is the lowest of its children's, instead of the first child's (L045).
+  package var lastBaselineIsLowest = true
+
+  package static let standard = LayoutSemantics()
+}

@@ -1,0 +1,111 @@
+/// The data about the whole tree that preference reports need. Evaluated after each settled frame.
+package final class PreferenceReports {
+  /// The existing writers of one key.
+  private final class Writers {
+    var count = 0
+    /// The first of them and its view path; nil once that one is removed.
+    var first: (scope: ObjectIdentifier, viewPath: String)?
+  }
+
+  /// Refers to a scope as long as its view exists.
+  private struct WeakScope {
+    weak var scope: PreferenceScope?
+  }
+
+  private var writers: [ObjectIdentifier: Writers] = [:]
+  /// The keys that some view has written or transformed, in order of their first use.
+  package private(set) var writtenKeys: [any PreferenceKey.Type] = []
+  /// The keys that some view has observed or read, in order of their first use.
+  package private(set) var askedKeys: [any PreferenceKey.Type] = []
+  private var askedIDs: Set<ObjectIdentifier> = []
+  private var unwritten: [WeakScope] = []
+  private var shadows: [WeakScope] = []
+  private var reported: Set<Diagnostic> = []
+
+  package init() {}
+
+  func addWriter(_ scope: PreferenceScope, _ key: any PreferenceKey.Type) {
+    let keyWriters = writers[scope.key] ?? addKey(key)
+    keyWriters.count += 1
+    if keyWriters.first == nil { keyWriters.first = (ObjectIdentifier(scope), scope.viewPath) }
+  }
+
+  private func addKey(_ key: any PreferenceKey.Type) -> Writers {
+    let keyWriters = Writers()
+    writers[ObjectIdentifier(key)] = keyWriters
+    writtenKeys.append(key)
+    return keyWriters
+  }
+
+  func addAsked(_ key: any PreferenceKey.Type) {
+    if askedIDs.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
+  }
+
+  /// Whether any view writes or transforms the key, or did so before.
+  package func hasWriter<K: PreferenceKey>(of key: K.Type) -> Bool {
+    writers[ObjectIdentifier(key)] != nil
+  }
+
+  func removeWriter(_ scope: PreferenceScope) {
+    guard let keyWriters = writers[scope.key] else { return }
+    keyWriters.count -= 1
+    if keyWriters.first?.scope == ObjectIdentifier(scope) { keyWriters.first = nil }
+  }
+
+  func addUnwritten(_ scope: PreferenceScope) { unwritten.append(WeakScope(scope: scope)) }
+  func addShadow(_ scope: PreferenceScope) { shadows.append(WeakScope(scope: scope)) }
+
+  package var isEmpty: Bool { unwritten.isEmpty && shadows.isEmpty }
+
+  /// The most new reports per kind and frame. The rest is reported once these are fixed. Building a report takes time
+  /// proportional to the view's depth.
+  private static var longestReport: Int { 16 }
+
+  /// The reports that have not been made before. Of a hundred equal rows only one is reported.
+  package func take() -> [Diagnostic] {
+    defer {
+      unwritten = []
+      shadows = []
+    }
+    return unreported(shadows, \.shadowReport) + unreported(unwritten, unwrittenReport)
+  }
+
+  /// The first reports that have not been made before, at most `longestReport`.
+  private func unreported(_ scopes: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
+    -> [Diagnostic]
+  {
+    var unreported: [Diagnostic] = []
+    for scope in scopes.lazy.compactMap(\.scope) where unreported.count < Self.longestReport {
+      let diagnostic = report(scope)
+      if reported.insert(diagnostic).inserted { unreported.append(diagnostic) }
+    }
+    return unreported
+  }
+
+  private func unwrittenReport(_ observer: PreferenceScope) -> Diagnostic {
+    let key = observer.keyName
+    if let levels = observer.levelsToEnclosingWriter {
+      return Diagnostic(
+        id: "W-ORDER",
+        message:
+          "\(key) is written \(levels) level\(levels == 1 ? "" : "s") above this observer, which sees only its own "
+          + "content. Put onPreferenceChange(\(key).self) outside of the writer.",
+        path: observer.viewPath)
+    }
+    if let writers = writers[observer.key], writers.count > 0 {
+      let location = writers.first.map { ", in \($0.viewPath), which is" } ?? ", where it is"
+      return Diagnostic(
+        id: "W-ORDER",
+        message:
+          "\(key) is written next to this observer\(location) not its content. Put "
+          + "onPreferenceChange(\(key).self) on a view that contains the writer.",
+        path: observer.viewPath)
+    }
+    return Diagnostic(
+      id: "W-NOWRITER",
+      message:
+        "No view writes \(key), so this onPreferenceChange is never called, not even with the default. "
+        + "Write it with preference(key: \(key).self, value:) inside the observed view.",
+      path: observer.viewPath)
+  }
+}

@@ -1,0 +1,53 @@
+package import WaggleGraph
+
+/// Effects that run together: those of the whole tree, or those below a view whose content depends on its layout.
+///
+/// Those nearest to the root run first: a parent that drops a child runs before the child does.
+package final class ContentQueue {
+  @exclusivity(unchecked) private var effects = DepthQueue<NodeID>()
+  @exclusivity(unchecked) private var deferredUpdates: [any DeferredListUpdate] = []
+  /// Called when the queue becomes non-empty.
+  @exclusivity(unchecked) package var onWork: () -> Void = {}
+
+  package init() {}
+
+  /// A queue for a part of the tree. Effects that still wait when that part is removed, such as those of content
+  /// that was measured and never laid out, are dropped.
+  package convenience init(in subgraph: Subgraph) {
+    self.init()
+    subgraph.onRemoval { [self] in removeAll() }
+  }
+
+  package var isEmpty: Bool { effects.isEmpty && deferredUpdates.isEmpty }
+
+  package func add(_ node: NodeID, depth: Int) {
+    let wasEmpty = isEmpty
+    effects.add(node, depth: depth)
+    if wasEmpty { onWork() }
+  }
+
+  /// Applies `update` after all waiting effects have run.
+  package func add(_ update: any DeferredListUpdate) {
+    let wasEmpty = isEmpty
+    deferredUpdates.append(update)
+    if wasEmpty { onWork() }
+  }
+
+  package func takeNext() -> NodeID? { effects.takeShallowest() }
+
+  /// Drops everything that waits.
+  func removeAll() {
+    effects.removeAll()
+    deferredUpdates = []
+  }
+
+  package func takeDeferredUpdates() -> [any DeferredListUpdate] {
+    defer { deferredUpdates.removeAll(keepingCapacity: true) }
+    return deferredUpdates
+  }
+}
+
+/// A list update that is applied once the list has stopped changing, such as a container creating its children.
+package protocol DeferredListUpdate: AnyObject {
+  func applyListUpdate()
+}

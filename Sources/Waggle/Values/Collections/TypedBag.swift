@@ -1,0 +1,94 @@
+/// Values by key, where the key is a type that determines the type of its value.
+///
+/// A linked list, newest first: setting a value is O(1) and shares the rest with copies of the bag. A look-up walks the
+/// list; a 64-bit filter answers most look-ups of absent keys at once.
+package struct TypedBag {
+  private var newest: Link?
+
+  package init() {}
+
+  /// The newest value for a key; nil if none was set. `Value` is the type that belongs to the key.
+  @inline(__always)
+  package func value<Value>(for key: Any.Type, as type: Value.Type) -> Value? {
+    link(of: ObjectIdentifier(key)).map { unsafeDowncast($0, to: TypedBox<Value>.self).value }
+  }
+
+  @inline(__always)
+  private func link(of key: ObjectIdentifier) -> Link? {
+    guard var link = newest, link.filter & Link.bit(key) != 0 else { return nil }
+    while true {
+      if link.key == key { return link }
+      guard let next = link.next else { return nil }
+      link = next
+    }
+  }
+
+  /// Sets a value, which hides the older one of that key.
+  package mutating func set<Value>(_ value: Value, for key: Any.Type) {
+    newest = TypedBox(value, key: key, next: newest)
+  }
+
+  /// The box of a key, not shared with any copy of the bag, so that its value can be changed in place. Made with
+  /// `value` if none was set. Allocates only then, or where the bag is shared.
+  mutating func uniqueBox<Value>(for key: Any.Type, or value: @autoclosure () -> Value)
+    -> TypedBox<Value>
+  {
+    if link(of: ObjectIdentifier(key)) == nil { set(value(), for: key) }
+    return unsafeDowncast(Self.unique(&newest, ObjectIdentifier(key)), to: TypedBox<Value>.self)
+  }
+
+  /// Copies the links up to the one of `key`, where they are shared.
+  private static func unique(_ link: inout Link?, _ key: ObjectIdentifier) -> Link {
+    if !isKnownUniquelyReferenced(&link) { link = link!.copy() }
+    return link!.key == key ? link! : unique(&link!.next, key)
+  }
+
+  /// Whether both are the same list, in O(1); bags with equal values may still be two lists.
+  package func isIdentical(to other: TypedBag) -> Bool { newest === other.newest }
+
+  /// Each key that was set with its value, newest first.
+  package var descriptions: [String] {
+    var result: [String] = []
+    var link = newest
+    while let next = link {
+      result.append(next.description)
+      link = next.next
+    }
+    return result
+  }
+
+  /// One value, with those set before it. `filter` has the bits of its key and of theirs.
+  class Link {
+    fileprivate let type: Any.Type
+    fileprivate let filter: UInt64
+    @exclusivity(unchecked) fileprivate final var next: Link?
+
+    fileprivate init(_ key: Any.Type, next: Link?) {
+      type = key
+      self.next = next
+      filter = Self.bit(ObjectIdentifier(key)) | (next?.filter ?? 0)
+    }
+
+    fileprivate final var key: ObjectIdentifier { ObjectIdentifier(type) }
+
+    static func bit(_ key: ObjectIdentifier) -> UInt64 {
+      1 << UInt64((UInt(bitPattern: key) >> 4) & 63)
+    }
+
+    func copy() -> Link { Link(type, next: next) }
+    var description: String { typeName(type) }
+  }
+}
+
+/// The value of one key of a bag.
+final class TypedBox<Value>: TypedBag.Link {
+  @exclusivity(unchecked) var value: Value
+
+  fileprivate init(_ value: Value, key: Any.Type, next: TypedBag.Link?) {
+    self.value = value
+    super.init(key, next: next)
+  }
+
+  override func copy() -> TypedBag.Link { TypedBox(value, key: type, next: next) }
+  override var description: String { "\(typeName(type)) = \(value)" }
+}
