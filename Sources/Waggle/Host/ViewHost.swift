@@ -6,9 +6,9 @@ package import WaggleGraph
 /// Nothing runs between frames. Time, fonts, size and scale are arguments.
 package final class ViewHost {
   package let runtime: Runtime
-  let views: ViewStore
-  let preferences: PreferenceStore
-  let layout: LayoutStore
+  package let views: ViewStore
+  package let preferences: PreferenceStore
+  package let layout: LayoutStore
   package let environment: Attribute<EnvironmentValues>
   private let appearanceScope: AppearanceScope
   private let root: RootNode

@@ -355,7 +355,7 @@ private enum TextEnvironmentProbe {
     var found: CGFloat = 0
     host.host.displayList.forEachItem { node, _ in
       guard case .text(let layout, _) = node.content else { return }
-      found = host.layout.measurer.metrics(of: layout.text.runs[0].font).capHeight
+      found = host.host.layout.measurer.metrics(of: layout.text.runs[0].font).capHeight
     }
     return found
   }
