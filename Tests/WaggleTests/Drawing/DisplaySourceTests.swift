@@ -80,13 +80,14 @@ struct DisplayMemoTests {
     #expect(second.isEmpty && third != first)
   }
 
-  @Test func `an opacity set while its text was empty applies when the text is back`() {
+  @Test func `an opacity set while its symbol was missing applies when the symbol is back`() {
     let brush = Brush()
-    brush.number = 0.5
-    let host = DrawingHost { Text(verbatim: brush.word).opacity(brush.number) }
+    (brush.word, brush.number) = ("star", 0.5)
+    let host = DrawingHost { Image(systemName: brush.word).opacity(brush.number) }
     let first = host.lines.first
-    host.settle { (brush.word, brush.number) = ("", 0.25) }
-    host.settle { brush.word = "a" }
+    host.settle { (brush.word, brush.number) = ("missing", 0.25) }
+    #expect(host.list.isEmpty)
+    host.settle { brush.word = "star" }
     #expect(first == "opacity 0.5" && host.lines.first == "opacity 0.25")
   }
 }

@@ -5,7 +5,7 @@
 struct DisplayMemo {
   private var last: (below: DisplayNode, result: DisplayList)?
 
-  /// The list around `below`; empty if there is no drawing below, whatever was there before.
+  /// The list around `below`. Nil gives an empty list, and the last one is forgotten.
   ///
   /// - Parameters:
   ///   - isChanged: whether `make` would return another list for the same drawing.
