@@ -52,7 +52,8 @@ public final class ImageRenderer<Content: View> {
     diagnostics = []
     try RenderError.check(scale: scale)
     try RenderError.check(proposal: proposedSize)
-    return try Transaction.outsideOfAll { try draw(host(scale: scale), picture) }
+    // The image may be drawn in an action that animates, and is not animated itself.
+    return try Transaction().perform { try draw(host(scale: scale), picture) }
   }
 
   /// Draws from a tree made for this image, and keeps its diagnostics.
@@ -80,17 +81,6 @@ public final class ImageRenderer<Content: View> {
       offscreen.settle()
     }
     return offscreen
-  }
-}
-
-extension Transaction {
-  /// Runs `body` outside any other tree's transaction: an image may be drawn in an action or a body that animates,
-  /// and is not animated itself.
-  fileprivate static func outsideOfAll<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = allowsAnimation
-    allowsAnimation = false
-    defer { allowsAnimation = outer }
-    return try Transaction().perform(body)
   }
 }
 

@@ -5,16 +5,16 @@ package import WaggleGraph
 /// transactions, the node to recompute in each frame, and the environment.
 package struct AnimationTarget {
   let runtime: Runtime
-  let editor: TransactionTransform?
+  let transform: TransactionTransform?
   let node: NodeID
   let environment: Attribute<EnvironmentValues>?
 
   package init(
-    _ runtime: Runtime, _ editor: TransactionTransform?, _ node: NodeID,
+    _ runtime: Runtime, _ transform: TransactionTransform?, _ node: NodeID,
     _ environment: Attribute<EnvironmentValues>? = nil
   ) {
     self.runtime = runtime
-    self.editor = editor
+    self.transform = transform
     self.node = node
     self.environment = environment
   }
@@ -27,7 +27,7 @@ package struct AnimationTarget {
   }
 
   /// The transaction of the current update, after the transforms around the view.
-  package var transaction: Transaction { editor?.transaction ?? Transaction.current }
+  package var transaction: Transaction { transform?.transaction ?? Transaction.current }
 }
 
 /// Turns the value that was set into the value to display: the same value at once, or one that approaches it with
@@ -46,12 +46,12 @@ package struct AnimatedValue<Value> {
   ///
   /// - Parameter displayed: the value displayed before; nil the first time, which is never animated (M058).
   @inline(__always)
-  package mutating func shown(
-    _ new: Value, after displayed: Value?, _ target: @autoclosure () -> AnimationTarget
+  package mutating func displayedValue(
+    for new: Value, after displayed: Value?, _ target: @autoclosure () -> AnimationTarget
   )
     -> Value
   {
-    guard animator != nil || Transaction.allowsAnimation else { return new }
+    guard animator != nil || target().runtime.allowsAnimation else { return new }
     return follow(new, after: displayed, target())
   }
 

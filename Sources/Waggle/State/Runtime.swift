@@ -31,10 +31,7 @@ package final class Runtime {
   /// Above 0 while views are being updated: states must not be written then (R188).
   @exclusivity(unchecked) private var updateDepth = 0
   /// Whether changes in the current update may animate: the cheap check before anything else.
-  package var allowsAnimation: Bool {
-    get { Transaction.allowsAnimation }
-    set { Transaction.allowsAnimation = newValue }
-  }
+  @exclusivity(unchecked) package var allowsAnimation = false
   /// How many views transform the transactions of their content.
   @exclusivity(unchecked) package var transformCount = 0
   /// The writes that wait for the next update, by transaction.

@@ -50,7 +50,8 @@ private final class GeometryGroupNode: DrawingEffectNode {
   override func placeChildren() {
     let toRoot = currentPlacement.toRoot
     let goal = CGRect(origin: CGPoint(x: toRoot.tx, y: toRoot.ty), size: size)
-    let frame = animatedFrame.shown(goal, after: displayedFrame, site(sink!))
+    let frame = animatedFrame.displayedValue(
+      for: goal, after: displayedFrame, animationTarget(for: sink!, in: environment))
     displayedFrame = frame
     // During an animation the child may be larger than this view; it starts at the left in both layout directions.
     child.place(
@@ -65,18 +66,18 @@ private final class GeometryGroupNode: DrawingEffectNode {
     offset = new
     child.placementChanged()
     boundingRectChanged()
-    lookChanged()
+    setNeedsDisplay()
   }
 
   override var childTransform: CGAffineTransform {
     CGAffineTransform(translationX: offset.width, y: offset.height)
   }
 
-  override func drawnOrigin(_ set: CGPoint) -> CGPoint {
-    CGPoint(x: set.x + offset.width, y: set.y + offset.height)
+  override func updateOrigin(to origin: CGPoint) -> Bool {
+    animatedOrigin.display(at: origin.moved(by: offset))
   }
 
-  override func moves(with editor: TransactionTransform?) -> Bool { false }
-  override func carry(by delta: CGSize) {}
+  override func isAnimated(by transform: TransactionTransform?) -> Bool { false }
+  override func addOffset(_ offset: CGSize) {}
   override var layoutTransparentChild: LayoutNode? { nil }
 }

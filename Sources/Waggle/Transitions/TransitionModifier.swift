@@ -25,10 +25,10 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     let environmentSwitch = EnvironmentSwitch(inputs.environment)
     var inner = inputs
     inner.environment = environmentSwitch.attach(inputs)
-    let editor = TransitionTransform(in: inputs.runtime, around: inputs.editor)
-    inner.editor = editor
+    let transform = TransitionTransform(in: inputs.runtime, around: inputs.editor)
+    inner.editor = transform
     let content = body(_Graph(), inner).node
-    let trait = ModifierTransition(modifier, environmentSwitch, editor, inputs)
+    let trait = ModifierTransition(modifier, environmentSwitch, transform, inputs)
     return _ViewOutputs(TransitionModifierNode(content, trait))
   }
 }
@@ -53,14 +53,14 @@ final class ModifierTransition: TransitionTrait {
   private let environmentSwitch: EnvironmentSwitch
   /// Transforms the transactions of the content and of the transition around the child: both change in the same
   /// one.
-  let editor: TransitionTransform
+  let transform: TransitionTransform
   let inputs: _ViewInputs
 
   fileprivate init(
     _ modifier: _GraphValue<_TransitionModifier>, _ environmentSwitch: EnvironmentSwitch,
-    _ editor: TransitionTransform, _ inputs: _ViewInputs
+    _ transform: TransitionTransform, _ inputs: _ViewInputs
   ) {
-    self.editor = editor
+    self.transform = transform
     self.modifier = modifier
     self.environmentSwitch = environmentSwitch
     self.inputs = inputs

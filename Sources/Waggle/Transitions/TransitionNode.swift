@@ -5,7 +5,7 @@ import WaggleGraph
 ///
 /// Always true once its transition was read: `effect` is that body around `content`, in the phase that was shown
 /// last. Preferences come from the content itself; drawing and hit testing from the effect.
-final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
+final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
   private let content: ViewNode
   private let modifier: ModifierTransition
   private let inputs: _ViewInputs
@@ -13,17 +13,14 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   private var displayedPhase = TransitionPhase.identity
   private var effect: AnyTransition.Effect?
   private var effectSubgraph: Subgraph?
-  private var child: LayoutNode
-  private var list: Attribute<DisplayList>?
+  private var displaySource = DisplaySource()
 
   init(_ content: ViewNode, _ modifier: ModifierTransition, _ inputs: _ViewInputs) {
     self.content = content
     self.modifier = modifier
     self.inputs = inputs
     phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
-    child = content.layout
-    super.init(inputs)
-    adopt(child)
+    super.init(inputs, child: content.layout)
     watch(modifier.source, inputs)
     becameStale(sink!)
   }
@@ -37,11 +34,11 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   func show(_ phase: TransitionPhase, under transaction: Transaction?) {
     displayedPhase = phase
-    modifier.editor.stepTransaction = transaction
+    modifier.transform.stepTransaction = transaction
     runtime.graph.set(self.phase, to: phase)
   }
 
-  func endStep() { modifier.editor.stepTransaction = nil }
+  func endStep() { modifier.transform.stepTransaction = nil }
 
   func drop() {}
 
@@ -66,19 +63,16 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
     var inner = inputs.below()
     inner.subgraph = subgraph
     inner.environment = modifier.inputs.environment
-    inner.editor = modifier.editor
+    inner.editor = modifier.transform
     let newEffect = transition.makeEffect(around: content, phase, inner) { [modifier] in
       modifier.useEnvironment($0.environment)
     }
     let isFirst = effect == nil
     effect = newEffect
     effectSubgraph = subgraph
-    child = newEffect.node.layout
-    adopt(child)
-    setNeedsMeasure(traits: true)
-    boundingRectChanged()
+    setChild(newEffect.node.layout)
     if !isFirst { content.layout.placementChanged() }
-    if let list { runtime.graph.invalidate(list.node) }
+    displaySource.invalidate(in: runtime.graph)
   }
 
   // MARK: Outputs
@@ -89,22 +83,18 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
   fileprivate var displayed: ViewNode { effect?.node ?? content }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == DisplayOutput.self { return answer(drawing, as: K.Output?.self) }
+    if key == DisplayOutput.self {
+      let output = displaySource.output(of: self, in: subgraph, of: runtime.graph)
+      return answer(Optional(output), as: K.Output?.self)
+    }
     if key == TouchOutput.self { return answer(hitTester, as: K.Output?.self) }
     if let output = super.output(key) { return output }
-    let isVisible = key is any VisibleOutput.Type || key == PositionFollowingOutput.self
+    let isVisible = key is any VisibleOutput.Type || key == AnimatedPositionOutput.self
     return isVisible ? displayed.output(key) : content.output(key)
   }
 
-  private var drawing: PreferenceOutput<DisplayList>? {
-    if let list { return PreferenceOutput(list) }
-    let rule = runtime.graph.makeRule(self, inputs: [], in: subgraph)
-    list = rule
-    return PreferenceOutput(rule)
-  }
-
   override func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    guard node == list?.node else { return super.update(graph, node) }
+    guard displaySource.isHeld(by: node) else { return super.update(graph, node) }
     return graph.store(value(in: graph), in: node)
   }
 
@@ -120,24 +110,11 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
   // MARK: Layout
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
-
-  override func placeChildren() { child.place(at: .zero, proposal: proposal) }
-
-  override func explicitGuide(
-    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? { child.explicitGuide(key, in: size, proposal) }
-
-  override func contentBoundingRect() -> CGRect { child.boundingRectInParent }
-
-  override var spacing: ViewSpacing { child.spacing }
-  override var layoutPriority: Double { child.layoutPriority }
-  override var layoutTransparentChild: LayoutNode? { child }
   override var isDrawingTransparent: Bool { true }
 
   override func placementChanged() {
     super.placementChanged()
-    child.placementChanged()
+    child?.placementChanged()
   }
 }
 

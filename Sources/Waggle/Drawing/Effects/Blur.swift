@@ -65,7 +65,7 @@ nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable 
 /// The node of a blurred view. A radius that is negative or not a number counts as 0.
 private final class BlurNode: DrawingModifierNode {
   private let modifier: _GraphValue<_BlurEffect>
-  private var follower = AnimatedValue<_BlurEffect>()
+  private var animatedEffect = AnimatedValue<_BlurEffect>()
   private var effect: _BlurEffect?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_BlurEffect>, _ inputs: _ViewInputs) {
@@ -74,7 +74,8 @@ private final class BlurNode: DrawingModifierNode {
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let new = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
+    let new = animatedEffect.displayedValue(
+      for: modifier.read(in: graph), after: effect, animationTarget)
     if !new.radius.isFinite {
       reportBadNumber("A blur's radius is not finite: nothing is blurred.")
     }

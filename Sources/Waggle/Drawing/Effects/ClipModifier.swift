@@ -55,10 +55,10 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier, Anim
 /// The node of a view that is clipped to a shape.
 final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   private let modifier: _GraphValue<_ClipEffect<ClipShape>>
-  private var follower = AnimatedValue<_ClipEffect<ClipShape>>()
+  private var animatedEffect = AnimatedValue<_ClipEffect<ClipShape>>()
   private var effect: _ClipEffect<ClipShape>?
-  private var frames = AnimatedValue<CGSize>()
-  private var shownSize: CGSize?
+  private var animatedSize = AnimatedValue<CGSize>()
+  private var displayedSize: CGSize?
   private var path = Path()
   private var style = FillStyle()
 
@@ -73,10 +73,11 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
   override var layoutTransparentChild: LayoutNode? { nil }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let effect = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
-    let size = frames.shown(size, after: shownSize, drawingSite)
+    let effect = animatedEffect.displayedValue(
+      for: modifier.read(in: graph), after: effect, animationTarget)
+    let size = animatedSize.displayedValue(for: size, after: displayedSize, animationTarget)
     let new = effect.shape.path(in: size, embeddingLevel.direction)
-    defer { (path, style, self.effect, shownSize) = (new, effect.style, effect, size) }
+    defer { (path, style, self.effect, displayedSize) = (new, effect.style, effect, size) }
     return new != path || effect.style != style
   }
 

@@ -164,7 +164,6 @@ nonisolated public struct _TransformEffect: PlaneEffect {
 /// - Parameters:
 ///   - isLaidOut: whether anchors, frames and touches follow the transform.
 ///   - projection: the transform of the drawing, if it may have perspective.
-///   - projection: how it is drawn, where that may be with perspective.
 func makePlaneEffect<Effect>(
   _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
   _ body: (_Graph, _ViewInputs) -> _ViewOutputs, isLaidOut: Bool = true,
@@ -182,11 +181,11 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   private let projection: ((Effect, CGSize) -> ProjectionTransform)?
   private let transform: (Effect, CGSize) -> CGAffineTransform
   private var effect: Effect?
-  private var follower = AnimatedValue<Effect>()
+  private var animatedEffect = AnimatedValue<Effect>()
   /// The transform of the last drawing.
-  private var drawn = CGAffineTransform.identity
+  private var lastTransform = CGAffineTransform.identity
   /// The transform of the last drawing with its perspective, if it has one.
-  private var drawnProjection: ProjectionTransform?
+  private var lastProjection: ProjectionTransform?
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
@@ -202,18 +201,19 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   }
 
   override func updateParameters(_ graph: Graph) {
-    let new = follower.shown(modifier.read(in: graph), after: effect, site(sink!))
+    let new = animatedEffect.displayedValue(
+      for: modifier.read(in: graph), after: effect, animationTarget(for: sink!, in: environment))
     if let effect, graph.areEqual(effect, new) { return }
     effect = new
     if isLaidOut { child.surroundingsMoved() }
-    lookChanged()
+    setNeedsDisplay()
   }
 
   override var isCoordinateBoundary: Bool { Effect.self != _OffsetEffect.self }
 
-  override var childTransform: CGAffineTransform { isLaidOut ? shownTransform : .identity }
+  override var childTransform: CGAffineTransform { isLaidOut ? displayedTransform : .identity }
 
-  private var shownTransform: CGAffineTransform {
+  private var displayedTransform: CGAffineTransform {
     guard let set = effect.map({ transform($0, size) }) else { return .identity }
     if !set.isFinite { reportBadEffect() }
     guard set.isFinite else { return .identity }
@@ -237,21 +237,21 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let (new, newProjection) = (shownTransform, shownProjection)
-    defer { (drawn, drawnProjection) = (new, newProjection) }
-    return new != drawn || newProjection != drawnProjection
+    let (new, newProjection) = (displayedTransform, displayedProjection)
+    defer { (lastTransform, lastProjection) = (new, newProjection) }
+    return new != lastTransform || newProjection != lastProjection
   }
 
-  private var shownProjection: ProjectionTransform? {
+  private var displayedProjection: ProjectionTransform? {
     guard let projection, let effect else { return nil }
-    let shown = projection(effect, size)
-    guard !shown.isAffine, shown.isFinite else { return nil }
-    return isMirrored ? shown.mirrored(inWidth: size.width) : shown
+    let value = projection(effect, size)
+    guard !value.isAffine, value.isFinite else { return nil }
+    return isMirrored ? value.mirrored(inWidth: size.width) : value
   }
 
   override func wrap(_ node: DisplayNode) -> DisplayNode {
-    if let drawnProjection { return DisplayNode(.projection(drawnProjection, node)) }
-    let transform = drawn
+    if let lastProjection { return DisplayNode(.projection(lastProjection, node)) }
+    let transform = lastTransform
     guard !transform.isIdentity else { return node }
     if transform.isTranslation {
       return DisplayNode(.offset(CGSize(width: transform.tx, height: transform.ty), node))

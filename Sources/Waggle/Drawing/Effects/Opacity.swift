@@ -43,7 +43,7 @@ nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatab
 /// The node of a view with an opacity. NaN counts as 0.
 final class OpacityNode: DrawingModifierNode {
   private let modifier: _GraphValue<_OpacityEffect>
-  private var follower = AnimatedValue<_OpacityEffect>()
+  private var animatedEffect = AnimatedValue<_OpacityEffect>()
   private var effect: _OpacityEffect?
   private var opacity = 1.0
 
@@ -57,14 +57,15 @@ final class OpacityNode: DrawingModifierNode {
   var isNoticed: Bool {
     let graph = runtime.graph
     let final = graph.untracked { clampedToUnit(modifier.read(in: graph).opacity) }
-    return max(final, follower.isMoving ? opacity : 0) >= 0.001
+    return max(final, animatedEffect.isMoving ? opacity : 0) >= 0.001
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let shown = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
-    if shown.opacity.isNaN { reportBadNumber("An opacity is not a number: it counts as 0.") }
-    let new = clampedToUnit(shown.opacity)
-    defer { (effect, opacity) = (shown, new) }
+    let displayed = animatedEffect.displayedValue(
+      for: modifier.read(in: graph), after: effect, animationTarget)
+    if displayed.opacity.isNaN { reportBadNumber("An opacity is not a number: it counts as 0.") }
+    let new = clampedToUnit(displayed.opacity)
+    defer { (effect, opacity) = (displayed, new) }
     return new != opacity
   }
 

@@ -43,7 +43,7 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
 final class ShadowNode: DrawingModifierNode {
   private let modifier: _GraphValue<_ShadowEffect>
   private let environment: Attribute<EnvironmentValues>
-  private var follower = AnimatedValue<ShadowLook>()
+  private var animatedLook = AnimatedValue<ShadowLook>()
   private var look: ShadowLook?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_ShadowEffect>, _ inputs: _ViewInputs) {
@@ -56,7 +56,7 @@ final class ShadowNode: DrawingModifierNode {
     let effect = modifier.read(in: graph)
     let color = effect.color.resolve(in: graph.value(environment).colorContext)
     let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
-    let new = follower.shown(set, after: look, drawingSite)
+    let new = animatedLook.displayedValue(for: set, after: look, animationTarget)
     if !new.isFinite {
       reportBadNumber("A number of a shadow is not finite: there is no shadow.")
     }

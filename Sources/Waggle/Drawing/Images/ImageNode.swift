@@ -15,8 +15,8 @@ final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
   private var look = Look()
-  private var paints = AnimatedValue<Paint>()
-  private var drawn: DisplayNode?
+  private var animatedPaint = AnimatedValue<Paint>()
+  private var last: DisplayNode?
 
   private struct Look: Equatable {
     var symbol: SymbolImage?
@@ -54,7 +54,7 @@ final class ImageNode: ContentLeaf {
     if new.symbol !== look.symbol { contentWillChange(in: values) }
     let isSameSize = new.hasSameSize(as: look)
     look = new
-    lookChanged()
+    setNeedsDisplay()
     if !isSameSize { setNeedsMeasure(traits: true) }
   }
 
@@ -117,11 +117,11 @@ final class ImageNode: ContentLeaf {
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     guard let symbol = look.symbol else { return nil }
-    let paint = paints.shown(look.paint, after: drawn?.paint, drawingSite)
-    if let drawn, case .symbol(symbol, frame, paint) = drawn.content { return drawn }
+    let paint = animatedPaint.displayedValue(for: look.paint, after: last?.paint, animationTarget)
+    if let last, case .symbol(symbol, frame, paint) = last.content { return last }
     reportNumbers(of: paint)
-    drawn = paint.node { .symbol(symbol, frame: frame, $0) }
-    return drawn
+    last = paint.node { .symbol(symbol, frame: frame, $0) }
+    return last
   }
 }
 

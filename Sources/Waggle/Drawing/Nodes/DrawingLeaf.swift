@@ -10,7 +10,7 @@ package import WaggleGraph
 package class DrawingLeaf: LayoutNode, ValueRule {
   private let sources: [NodeID]
   @exclusivity(unchecked) private var frameAnimator = PositionAnimator<CGRect>()
-  @exclusivity(unchecked) private var list: Attribute<DisplayList>?
+  @exclusivity(unchecked) private var displaySource = DisplaySource()
 
   /// - Parameter sources: nodes that `makeNode` always reads.
   init(_ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
@@ -24,44 +24,40 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? { nil }
 
   /// Adapts `node`, which was made in `frame`, to the animated state.
-  func shown(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? { node }
+  func displayedNode(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? { node }
 
   /// The view's frame, in the coordinates of the enclosing drawing root.
   package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
 
   /// The target of the leaf's animations.
-  final var drawingSite: AnimationTarget { motionSite(list!.node, animationEnvironment) }
+  final var animationTarget: AnimationTarget {
+    animationTarget(for: displaySource.node, in: animationEnvironment)
+  }
 
   /// The environment for the leaf's animations.
   var animationEnvironment: Attribute<EnvironmentValues>? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
-    return answer(Optional(PreferenceOutput(drawing)), as: K.Output?.self)
-  }
-
-  private var drawing: Attribute<DisplayList> {
-    if let list { return list }
-    let attribute = runtime.graph.makeRule(self, inputs: sources, in: subgraph)
-    list = attribute
-    return attribute
+    let output = displaySource.output(of: self, reading: sources, in: subgraph, of: runtime.graph)
+    return answer(Optional(output), as: K.Output?.self)
   }
 
   package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    guard node == list?.node else { return super.update(graph, node) }
+    guard displaySource.isHeld(by: node) else { return super.update(graph, node) }
     return graph.store(value(in: graph), in: node)
   }
 
   /// Also reports that the bounds of the drawing may have changed.
   package func value(in graph: Graph) -> DisplayList {
     defer { boundingRectChanged() }
-    let frame = frameAnimator.drawn(drawingFrame, drawingSite)
-    return DisplayList(shown(makeNode(in: frame, graph), in: frame))
+    let frame = frameAnimator.displayedPosition(for: drawingFrame, animationTarget)
+    return DisplayList(displayedNode(makeNode(in: frame, graph), in: frame))
   }
 
   package override func placementChanged() {
     super.placementChanged()
-    lookChanged()
+    setNeedsDisplay()
   }
 
   package override func contentBoundingRect() -> CGRect {
@@ -78,17 +74,17 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   }
 
   /// Invalidates the drawing; it is made again on the next request.
-  package final func lookChanged() {
-    if let list { runtime.graph.invalidate(list.node) }
-  }
+  package final func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
 }
 
-extension DrawingLeaf: PositionFollowing {
-  final func moves(with editor: TransactionTransform?) -> Bool { self.editor === editor }
+extension DrawingLeaf: AnimatedPosition {
+  final func isAnimated(by transform: TransactionTransform?) -> Bool {
+    transform === transactionTransform
+  }
 
-  final func carry(by offset: CGSize) {
-    guard list != nil else { return }
-    frameAnimator.carry(by: offset)
-    lookChanged()
+  final func addOffset(_ offset: CGSize) {
+    guard displaySource.isRequested else { return }
+    frameAnimator.addOffset(offset)
+    setNeedsDisplay()
   }
 }

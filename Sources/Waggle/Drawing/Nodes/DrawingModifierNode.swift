@@ -5,19 +5,19 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   package let runtime: Runtime
   private let subgraph: Subgraph
   private let scope: ViewScope?
-  private let editor: TransactionTransform?
+  private let transactionTransform: TransactionTransform?
   private let environment: Attribute<EnvironmentValues>
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
-  @exclusivity(unchecked) private var list: Attribute<DisplayList>?
-  @exclusivity(unchecked) private var last: (below: DisplayNode, result: DisplayList)?
+  @exclusivity(unchecked) private var displaySource = DisplaySource()
+  @exclusivity(unchecked) private var memo = DisplayMemo()
 
   /// - Parameter sources: nodes that `updateEffect` always reads.
   init(_ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID]) {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     scope = inputs.scope
-    editor = inputs.editor
+    transactionTransform = inputs.editor
     environment = inputs.environment
     self.sources = sources
     below = content.display
@@ -34,15 +34,13 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     guard key == DisplayOutput.self else {
       return super.output(key).map { K.pass($0, through: self) }
     }
-    return answer(below.map { PreferenceOutput(drawing($0)) }, as: K.Output?.self)
+    return answer(displayOutput, as: K.Output?.self)
   }
 
-  private func drawing(_ below: PreferenceOutput<DisplayList>) -> Attribute<DisplayList> {
-    if let list { return list }
-    let attribute = runtime.graph.makeRule(
-      self, inputs: [below.attribute.node] + sources, in: subgraph)
-    list = attribute
-    return attribute
+  private var displayOutput: PreferenceOutput<DisplayList>? {
+    guard let below = below?.attribute.node else { return nil }
+    return displaySource.output(
+      of: self, reading: [below] + sources, in: subgraph, of: runtime.graph)
   }
 
   /// Reports once that a number cannot be used, and what is used instead.
@@ -51,18 +49,15 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   }
 
   /// The target of the effect's animations.
-  final var drawingSite: AnimationTarget {
-    AnimationTarget(runtime, editor, list!.node, environment)
+  final var animationTarget: AnimationTarget {
+    AnimationTarget(runtime, transactionTransform, displaySource.node, environment)
   }
 
   package var name: String { typeName(Self.self) }
 
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
-    guard let below, let node = graph.value(below.attribute).root else { return .empty }
-    if let last, last.below === node, !isChanged { return last.result }
-    let result = DisplayList(wrap(node))
-    last = (node, result)
-    return result
+    let below = below.flatMap { graph.value($0.attribute).root }
+    return memo.list(around: below, isChanged: isChanged) { DisplayList(wrap($0)) }
   }
 }

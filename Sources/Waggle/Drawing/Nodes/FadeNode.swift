@@ -5,23 +5,23 @@ import WaggleGraph
 /// Exists only while the child is being inserted or removed. A fading view still takes touches (M068).
 final class FadeNode: DrawingModifierNode, ChildTransition {
   private let phase: Attribute<TransitionPhase>
-  private let editor: TransitionTransform
+  private let transform: TransitionTransform
   private let subgraph: Subgraph
-  private var follower = AnimatedValue<Double>()
-  private var shown: Double?
+  private var animatedOpacity = AnimatedValue<Double>()
+  private var displayedOpacity: Double?
   private var opacity = 1.0
 
   /// Makes a fade whose graph nodes are freed with it or with the child.
   static func make(_ content: ViewNode, _ inputs: _ViewInputs) -> FadeNode {
     var inputs = inputs
-    let editor = TransitionTransform(in: inputs.runtime, around: inputs.editor)
-    inputs.editor = editor
+    let transform = TransitionTransform(in: inputs.runtime, around: inputs.editor)
+    inputs.editor = transform
     inputs.subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
-    return FadeNode(content, inputs, editor)
+    return FadeNode(content, inputs, transform)
   }
 
-  private init(_ content: ViewNode, _ inputs: _ViewInputs, _ editor: TransitionTransform) {
-    self.editor = editor
+  private init(_ content: ViewNode, _ inputs: _ViewInputs, _ transform: TransitionTransform) {
+    self.transform = transform
     subgraph = inputs.subgraph
     phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
     super.init(content, inputs, drawnFrom: [phase.node])
@@ -34,16 +34,16 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
   var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
   func show(_ phase: TransitionPhase, under transaction: Transaction?) {
-    editor.stepTransaction = transaction
+    transform.stepTransaction = transaction
     runtime.graph.set(self.phase, to: phase)
   }
 
-  func endStep() { editor.stepTransaction = nil }
+  func endStep() { transform.stepTransaction = nil }
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let goal = graph.value(phase).isIdentity ? 1.0 : 0
-    let new = follower.shown(goal, after: shown, drawingSite)
-    shown = new
+    let new = animatedOpacity.displayedValue(for: goal, after: displayedOpacity, animationTarget)
+    displayedOpacity = new
     defer { opacity = clampedToUnit(new) }
     return clampedToUnit(new) != opacity
   }

@@ -6,7 +6,7 @@ import WaggleGraph
 final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let style: _GraphValue<Style>
   private let environment: Attribute<EnvironmentValues>
-  @exclusivity(unchecked) private var follower = AnimatedValue<Paint>()
+  @exclusivity(unchecked) private var animatedPaint = AnimatedValue<Paint>()
   @exclusivity(unchecked) private var last: DisplayNode?
 
   init(_ style: _GraphValue<Style>, _ inputs: _ViewInputs) {
@@ -25,7 +25,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let set = style.read(in: graph).paint(in: graph.value(environment))
-    let paint = follower.shown(set, after: last?.paint, drawingSite)
+    let paint = animatedPaint.displayedValue(for: set, after: last?.paint, animationTarget)
     if let last, case .rectangle(frame, paint) = last.content { return last }
     reportNumbers(of: paint)
     last = paint.node { .rectangle(frame, $0) }

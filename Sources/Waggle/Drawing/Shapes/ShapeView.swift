@@ -100,8 +100,8 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private let drawing: Drawing
   private let environment: Attribute<EnvironmentValues>
   private var shape: Drawing.Content?
-  private var values = AnimatedValue<Drawing.Value>()
-  private var paints = AnimatedValue<Paint>()
+  private var animatedValue = AnimatedValue<Drawing.Value>()
+  private var animatedPaint = AnimatedValue<Paint>()
   private var last: Look?
 
   private struct Look {
@@ -144,9 +144,10 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   }
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
-    let value = values.shown(view.read(in: graph), after: last?.value, drawingSite)
+    let value = animatedValue.displayedValue(
+      for: view.read(in: graph), after: last?.value, animationTarget)
     let set = drawing.style(of: value).paint(in: graph.value(environment))
-    let paint = paints.shown(set, after: last?.paint, drawingSite)
+    let paint = animatedPaint.displayedValue(for: set, after: last?.paint, animationTarget)
     if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
       return last.node
     }

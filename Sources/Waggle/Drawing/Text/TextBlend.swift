@@ -2,17 +2,17 @@ import WaggleGraph
 
 /// The paints of a text's runs during an animation from the old to the new ones (M054).
 final class TextBlend {
-  private var follower = AnimatedValue<TextInk>()
-  private var shown: TextInk
+  private var animatedInk = AnimatedValue<TextInk>()
+  private var displayedInk: TextInk
 
-  /// - Parameter shown: the paints drawn before the change.
-  init(showing shown: TextInk) { self.shown = shown }
+  /// - Parameter ink: the paints drawn before the change.
+  init(showing ink: TextInk) { displayedInk = ink }
 
-  var isMoving: Bool { follower.isMoving }
+  var isMoving: Bool { animatedInk.isMoving }
 
   /// The paints to draw during the animation to `new`.
-  func ink(for new: TextInk, _ site: AnimationTarget) -> TextInk {
-    shown = follower.shown(new, after: shown, site)
-    return shown
+  func ink(for new: TextInk, _ target: AnimationTarget) -> TextInk {
+    displayedInk = animatedInk.displayedValue(for: new, after: displayedInk, target)
+    return displayedInk
   }
 }

@@ -49,11 +49,11 @@ final class TextNode: ContentLeaf {
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
-    if Transaction.allowsAnimation, last != nil, blend == nil, resolved.ink != old.text.ink {
+    if runtime.allowsAnimation, last != nil, blend == nil, resolved.ink != old.text.ink {
       blend = TextBlend(showing: old.text.ink)
     }
     typeset = Typesetting(resolved)
-    lookChanged()
+    setNeedsDisplay()
     guard !isFirst && !isSameSize else { return }
     setNeedsMeasure(traits: !isSameFont || !keepsBaselines(of: old))
   }
@@ -123,7 +123,7 @@ final class TextNode: ContentLeaf {
   private var blendedLayout: TextLayout? {
     guard let blend else { return nil }
     let text = typeset.text
-    let ink = blend.ink(for: text.ink, drawingSite)
+    let ink = blend.ink(for: text.ink, animationTarget)
     guard blend.isMoving else {
       self.blend = nil
       return nil

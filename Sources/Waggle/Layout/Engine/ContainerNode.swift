@@ -57,8 +57,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override func updateParameters(_ graph: Graph) {
     if !isBuiltIn { updateDirection(graph) }
-    let new = animatedLayout.shown(
-      read(graph), after: current, motionSite(sink!, children.inputs.environment))
+    let new = animatedLayout.displayedValue(
+      for:
+        read(graph), after: current, animationTarget(for: sink!, in: children.inputs.environment))
     guard let old = current else {
       current = new
       return

@@ -14,7 +14,7 @@ package class LayoutNode: ViewNode, Rule {
   private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
   package let scope: ViewScope?
-  package let editor: TransactionTransform?
+  package let transactionTransform: TransactionTransform?
   /// Set when a parent adopts the node. A parent lives at least as long as its children.
   @exclusivity(unchecked) package unowned(unsafe) var parent: LayoutNode?
 
@@ -52,7 +52,7 @@ package class LayoutNode: ViewNode, Rule {
     queue = inputs.queue
     subgraph = inputs.subgraph
     scope = inputs.scope
-    editor = inputs.editor
+    transactionTransform = inputs.editor
     super.init()
   }
 
@@ -177,10 +177,10 @@ package class LayoutNode: ViewNode, Rule {
 
   package var name: String { typeName(Self.self) }
 
-  /// The animation context for values that `node`, a graph node of this view, reads.
-  package final func motionSite(
-    _ node: NodeID, _ environment: Attribute<EnvironmentValues>? = nil
-  ) -> AnimationTarget { AnimationTarget(runtime, editor, node, environment) }
+  /// The animation target for values that `node`, a graph node of this view, reads.
+  package final func animationTarget(
+    for node: NodeID, in environment: Attribute<EnvironmentValues>? = nil
+  ) -> AnimationTarget { AnimationTarget(runtime, transactionTransform, node, environment) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 

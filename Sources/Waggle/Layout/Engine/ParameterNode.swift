@@ -24,8 +24,9 @@ class ParameterNode<Modifier>: UnaryNode {
   }
 
   override func updateParameters(_ graph: Graph) {
-    let new = animatedParameters.shown(
-      modifier.read(in: graph), after: lastParameters, motionSite(sink!))
+    let new = animatedParameters.displayedValue(
+      for:
+        modifier.read(in: graph), after: lastParameters, animationTarget(for: sink!))
     guard let old = lastParameters else {
       lastParameters = new
       return

@@ -1,13 +1,11 @@
-import Foundation
 import WaggleGraph
 
 /// A single view that can be replaced by one of another type.
 ///
 /// Always true: its size, guides, spacing, priority and traits are those of the current view. It has an output for each
 /// requested key (R022): the view's, or else the default. Nothing is reduced.
-final class ReplaceableNode: LayoutNode {
+final class ReplaceableNode: ForwardingNode {
   private let children: ChildList
-  private var current: LayoutNode?
   private var hasPendingUpdate = false
 
   /// - Parameter list: a list of at most one element.
@@ -30,25 +28,9 @@ final class ReplaceableNode: LayoutNode {
     K.addTrace(children, at: scope?.path ?? "", to: &trace)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    current?.size(for: proposal) ?? .zero
-  }
-
-  override func placeChildren() { current?.place(at: .zero, proposal: proposal) }
-
-  override func explicitGuide(
-    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? { current?.explicitGuide(key, in: size, proposal) }
-
-  override var spacing: ViewSpacing { current?.spacing ?? .zero }
-  override var layoutPriority: Double { current?.layoutPriority ?? 0 }
-  override var layoutTransparentChild: LayoutNode? { current }
-
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
     children.children.first?.node.trait(id)
   }
-
-  override func contentBoundingRect() -> CGRect { current?.boundingRectInParent ?? .null }
 }
 
 extension ReplaceableNode: ViewListOwner, DeferredListUpdate {
@@ -61,10 +43,7 @@ extension ReplaceableNode: ViewListOwner, DeferredListUpdate {
   func applyListUpdate() {
     hasPendingUpdate = false
     guard !subgraph.isRemoved, children.update() else { return }
-    current = children.children.first?.node.layout
-    if let current { adopt(current) }
-    boundingRectChanged()
-    setNeedsMeasure(traits: true)
+    setChild(children.children.first?.node.layout)
     if children.hasZIndices {  // The new view may have another one.
       children.inputs.bag[OrderedContainerKey.self].container?.orderChanged()
     }

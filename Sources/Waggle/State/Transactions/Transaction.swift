@@ -69,8 +69,6 @@ public struct Transaction {
   }
 
   private nonisolated(unsafe) static var lastIdentity = 0
-  /// Whether changes in the current update may animate: the cheap check before anything else. Main actor only.
-  package nonisolated(unsafe) static var allowsAnimation = false
 
   /// Whether views may have to act on the transaction: it has an animation or tracks velocity.
   package var isAnimated: Bool { animation != nil || (!values.isEmpty && tracksVelocity) }

@@ -69,7 +69,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     var source = view.read(in: graph)
     if let animatedSource {
-      source = animatedSource.shown(source, AnimationTarget(runtime, editor, node, environment))
+      source = animatedSource.displayedValue(
+        for: source, AnimationTarget(runtime, editor, node, environment))
     }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
@@ -98,10 +99,10 @@ private final class AnimatedSource<Source> {
   private var animatedValue = AnimatedValue<Source>()
   private var last: Source?
 
-  func shown(_ new: Source, _ site: AnimationTarget) -> Source {
-    let shown = animatedValue.shown(new, after: last, site)
-    last = shown
-    return shown
+  func displayedValue(for new: Source, _ target: AnimationTarget) -> Source {
+    let displayed = animatedValue.displayedValue(for: new, after: last, target)
+    last = displayed
+    return displayed
   }
 }
 

@@ -234,7 +234,7 @@ extension ChildList {
   /// Animates the removal of the children that are elements of `gone`, and calls `completion` when it ends. Returns nil if
   /// they are removed at once.
   package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
-    guard Transaction.allowsAnimation else { return nil }
+    guard inputs.runtime.allowsAnimation else { return nil }
     return makeChildTransitions().beginRemoval(gone, under: transaction, completion: completion)
   }
 
@@ -248,8 +248,8 @@ extension ChildList {
   }
 
   private func animateInsertion(_ new: [Child]) {
-    if Transaction.allowsAnimation { container?.didInsertChildren() }
-    guard Transaction.allowsAnimation || store.transitionCount > 0 else { return }
+    if inputs.runtime.allowsAnimation { container?.didInsertChildren() }
+    guard inputs.runtime.allowsAnimation || store.transitionCount > 0 else { return }
     let inserted = new.filter { child in
       guard let element = child.element as? ViewElement, isDynamic(element) else { return false }
       return element.inputs.bag[SkipsTransitionKey.self] != inputs.runtime.updateNumber

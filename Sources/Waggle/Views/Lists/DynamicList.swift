@@ -101,7 +101,7 @@ class DynamicList: ViewList {
   private func removeCurrent() {
     guard let branch = current else { return }
     current = nil
-    if hasTransitions, Transaction.allowsAnimation, let removal = beginRemoval(branch) {
+    if hasTransitions, inputs.base.runtime.allowsAnimation, let removal = beginRemoval(branch) {
       leaving.append((branch, removal))
     } else if hasTransitions, owner?.hasIdentityTransition(branch.list) != true {
       inputs.base.runtime.actions.deferringDisappearances { branch.remove() }

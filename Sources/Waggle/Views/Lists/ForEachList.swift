@@ -105,7 +105,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func removeRows(_ gone: [Row]) {
     guard let first = gone.first else { return }
     let body = {
-      if Transaction.allowsAnimation { return self.beginRemoval(gone) }
+      if self.inputs.base.runtime.allowsAnimation { return self.beginRemoval(gone) }
       for row in gone { row.remove() }
     }
     if owner?.hasIdentityTransition(first.list) == true { return body() }

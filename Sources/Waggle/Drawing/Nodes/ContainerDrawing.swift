@@ -1,0 +1,80 @@
+import Foundation
+import WaggleGraph
+
+/// The display list of a container: its children's lists at the container's animated origin.
+final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
+  private let list: ChildReduction<DisplayReducer>
+  private unowned let children: ChildList
+  private unowned let runtime: Runtime
+  @exclusivity(unchecked) var animatedOrigin = AnimatedOrigin()
+  @exclusivity(unchecked) private var displaySource = DisplaySource()
+  @exclusivity(unchecked) private var memo = DisplayMemo()
+  /// Whether all parts had the same transactions, and the count of nodes made when that was checked.
+  @exclusivity(unchecked) private var lastCheck: (partsAgree: Bool, madeNodes: Int)?
+
+  init(_ list: ChildReduction<DisplayReducer>, of children: ChildList) {
+    self.list = list
+    self.children = children
+    runtime = children.inputs.runtime
+    container?.placementListener = self
+  }
+
+  var name: String { "display list of a container" }
+
+  private var container: LayoutNode? { children.container as? LayoutNode }
+
+  var output: PreferenceOutput<DisplayList> {
+    displaySource.output(
+      of: self, reading: [list.attribute.node], in: children.inputs.subgraph, of: runtime.graph)
+  }
+
+  func childrenChanged(_ children: ChildList) { list.childrenChanged(children) }
+
+  func value(in graph: Graph) -> DisplayList {
+    let below = graph.value(list.attribute).root
+    let isMoved = animatedOrigin.update(to: drawingOrigin, animationTarget)
+    return memo.list(around: below, isChanged: isMoved) {
+      DisplayList($0).moved(by: animatedOrigin.displayed)
+    }
+  }
+
+  private var animationTarget: AnimationTarget {
+    AnimationTarget(runtime, transactionTransform, displaySource.node, children.inputs.environment)
+  }
+
+  private var transactionTransform: TransactionTransform? { children.inputs.editor }
+
+  func placementChanged() { originChanged(allowsAnimation: runtime.allowsAnimation) }
+}
+
+extension ContainerDrawing: AnimatedGroup {
+  var drawingOrigin: CGPoint { container?.drawingOrigin ?? .zero }
+
+  func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
+
+  func isAnimated(by transform: TransactionTransform?) -> Bool {
+    transform === transactionTransform && isAnimatedAsOne
+  }
+
+  func addOffset(_ offset: CGSize) { addOffsetToGroup(offset) }
+
+  func addOffsetToParts(_ offset: CGSize) {
+    for child in children.leaving + children.children {
+      child.node.animatedPosition?.addOffset(offset)
+    }
+  }
+
+  var isAnimatedAsOne: Bool { container?.animatesAsOne { partsAgree } ?? true }
+
+  /// Whether all parts have this container's transactions. Checked again only after nodes were made.
+  private var partsAgree: Bool {
+    let madeNodes = runtime.graph.madeNodeCount
+    if let lastCheck, lastCheck.madeNodes == madeNodes { return lastCheck.partsAgree }
+    let transform = transactionTransform
+    let partsAgree = children.children.allSatisfy {
+      $0.node.animatedPosition?.isAnimated(by: transform) ?? true
+    }
+    lastCheck = (partsAgree, runtime.graph.madeNodeCount)
+    return partsAgree
+  }
+}
