@@ -21,7 +21,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   init(_ view: ViewNode, identifier: String, in host: TestHost) {
     self.host = host
     self.view = view
-    let elements = host.host.asking { view.accessibilityElements }
+    let elements = host.host.query { view.accessibilityElements }
     spoken = elements.count == 1 ? elements[0] : nil
     ownIdentifier = identifier
   }
@@ -48,7 +48,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   /// Its final frame in the root's space, in points, effects such as offsets included; zero when its view was
   /// dropped.
   public var frame: CGRect {
-    isPresent ? host.host.asking { view.layout.frameInRoot } : .zero
+    isPresent ? host.host.query { view.layout.frameInRoot } : .zero
   }
 
   /// The visible strings in it, from top to bottom and then from the leading side.

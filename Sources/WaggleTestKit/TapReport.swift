@@ -20,7 +20,7 @@ extension TestHost {
     from place: SourcePlace
   ) {
     let window = CGRect(origin: .zero, size: size)
-    var missed = host.asking { host.input.missedTouch(at: point, on: view, in: window) }
+    var missed = host.query { host.input.missedTouch(at: point, on: view, in: window) }
     if missed == nil, isDisabled { missed = .disabled }
     guard let missed else { return }
     runtime.report(
@@ -64,7 +64,7 @@ extension TestHost {
 
   /// The role and label of the touched view, or its drawing, and its position.
   private func name(of hit: HitTestResult) -> String {
-    let spoken = host.asking { hit.view.accessibilityElements }.first
+    let spoken = host.query { hit.view.accessibilityElements }.first
     let label = spoken?.label.map { "the \(ElementRole(spoken!.traits)) \"\($0)\"" }
     let path = hit.view.layout.scope?.path
     return (label ?? "the \(kind(of: hit.view))") + (path.map { " in \($0)" } ?? "")

@@ -38,7 +38,7 @@ extension TestHost {
   public func find(identifier: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
-    let found = host.asking { host.rootView.identifiedViews }
+    let found = host.query { host.rootView.identifiedViews }
     if let match = found.first(where: { $0.identifier == identifier }) {
       return FoundElement(match.view, identifier: identifier, in: self)
     }
@@ -51,7 +51,7 @@ extension TestHost {
 
   /// All elements that are read aloud, in reading order.
   public var elements: [FoundElement] {
-    host.asking { host.rootView.accessibilityElements.inReadingOrder.flatMap(\.flattened) }
+    host.query { host.rootView.accessibilityElements.inReadingOrder.flatMap(\.flattened) }
       .filter(\.saysSomething)
       .map { FoundElement($0, in: self) }
   }

@@ -2,6 +2,6 @@ extension ViewHost {
   /// The accessibility elements in reading order, containers with their children.
   package var accessibilityTree: [AccessibilityElement] {
     input.identities.purge()
-    return asking { rootView.accessibilityElements.asTree }
+    return query { rootView.accessibilityElements.asTree }
   }
 }

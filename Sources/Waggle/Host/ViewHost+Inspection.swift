@@ -14,6 +14,6 @@ extension ViewHost {
 
   /// The display list of one view, in the coordinates of the view that draws it.
   package func displayList(of view: ViewNode) -> DisplayList {
-    asking { view.display.map { runtime.graph.value($0.attribute) } ?? .empty }
+    query { view.display.map { runtime.graph.value($0.attribute) } ?? .empty }
   }
 }

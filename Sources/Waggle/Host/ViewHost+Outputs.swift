@@ -4,11 +4,11 @@ import WaggleGraph
 extension ViewHost {
   /// The tree's display list, in the window's coordinates.
   package var displayList: DisplayList {
-    asking { rootView.display.map { runtime.graph.value($0.attribute) } ?? .empty }
+    query { rootView.display.map { runtime.graph.value($0.attribute) } ?? .empty }
   }
 
   /// The size of the content within the window.
-  package var contentSize: CGSize { asking { rootView.layout.size } }
+  package var contentSize: CGSize { query { rootView.layout.size } }
 
   /// The keys that some view writes or transforms, in the order of their first writer.
   package var writtenKeys: [any PreferenceKey.Type] { preferences.reports.writtenKeys }

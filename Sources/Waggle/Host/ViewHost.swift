@@ -93,13 +93,13 @@ extension ViewHost {
   /// The value that reaches the root for a key; nil where no view writes it. Requests the key from the tree, if it
   /// has not been requested before (R071).
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    asking { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
+    query { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
   }
 
   /// How a key's value is computed, for printing. Values that only the trace asks for are computed for it, without
   /// diagnostics.
   package func flow<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
-    asking {
+    query {
       runtime.reports.isTracing = true
       defer { runtime.reports.isTracing = false }
       var flow = PreferenceTrace()
@@ -109,10 +109,10 @@ extension ViewHost {
   }
 
   /// Runs a query that may have to compute.
-  package func asking<Result>(_ question: () -> Result) -> Result {
+  package func query<Result>(_ body: () -> Result) -> Result {
     if framesDrawn == 0 { frame() }
     Breadcrumbs.enter(runtime)
     defer { Breadcrumbs.leave() }
-    return runtime.updating(question)
+    return runtime.updating(body)
   }
 }

@@ -25,8 +25,8 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     let environmentSwitch = EnvironmentSwitch(inputs.environment)
     var inner = inputs
     inner.environment = environmentSwitch.attach(inputs)
-    let transform = TransitionTransform(in: inputs.runtime, around: inputs.editor)
-    inner.editor = transform
+    let transform = TransitionTransform(in: inputs.runtime, around: inputs.transactionTransform)
+    inner.transactionTransform = transform
     let content = body(_Graph(), inner).node
     let trait = ModifierTransition(modifier, environmentSwitch, transform, inputs)
     return _ViewOutputs(TransitionModifierNode(content, trait))

@@ -63,7 +63,7 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
     var inner = inputs.below()
     inner.subgraph = subgraph
     inner.environment = modifier.inputs.environment
-    inner.editor = modifier.transform
+    inner.transactionTransform = modifier.transform
     let newEffect = transition.makeEffect(around: content, phase, inner) { [modifier] in
       modifier.useEnvironment($0.environment)
     }

@@ -3,7 +3,7 @@ import Foundation
 package import Waggle
 
 /// The properties on which the fallback family of a single character depends.
-struct FallbackQuestion: Hashable {
+struct FallbackRequest: Hashable {
   let scalar: Unicode.Scalar
   let family: String?
   let design: FontDescriptor.Design
@@ -45,12 +45,12 @@ extension FontSystem {
     guard scalars.count == 1, let scalar = scalars.first else {
       return find(character, font, han, after: previous)
     }
-    let question = FallbackQuestion(
+    let request = FallbackRequest(
       scalar: scalar, family: font.family, design: font.design, han: han)
-    if let cached = choices[question] { return cached == .max ? nil : cached }
+    if let cached = choices[request] { return cached == .max ? nil : cached }
     let found = find(character, font, han, after: previous)
     // The result for a character without a script depends on its neighbour, so it is not cached.
-    if found == 0 || !Script(scalar).isCommon { choices[question] = found ?? .max }
+    if found == 0 || !Script(scalar).isCommon { choices[request] = found ?? .max }
     return found
   }
 

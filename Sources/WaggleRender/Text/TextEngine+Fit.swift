@@ -3,28 +3,28 @@ import Waggle
 
 extension TextEngine {
   /// The text unchanged if it fits; else tightened, then shrunk, then truncated (L156).
-  func fit(_ question: LayoutRequest) -> TextLayout {
-    var cut = question
-    cut.text.runs = shaper.fonts.runsWithFallbacks(question.text)
+  func fit(_ request: LayoutRequest) -> TextLayout {
+    var cut = request
+    cut.text.runs = shaper.fonts.runsWithFallbacks(request.text)
     let plain = TextFit(cut, engine: self)
-    guard plain.isTruncated else { return plain.layout(of: question) }
+    guard plain.isTruncated else { return plain.layout(of: request) }
     var current = cut
-    if question.text.allowsTightening {
+    if request.text.allowsTightening {
       for step in 1...4 {
         current.text = cut.text.tightened(by: CGFloat(step) / 4)
         let attempt = TextFit(current, engine: self)
-        if !attempt.isTruncated { return attempt.layout(of: question) }
+        if !attempt.isTruncated { return attempt.layout(of: request) }
       }
     }
-    return shrink(current, original: question)
+    return shrink(current, original: request)
   }
 
   /// The largest factor that fits, found by five bisections; the smallest factor if none fits (L156).
-  private func shrink(_ question: LayoutRequest, original: LayoutRequest) -> TextLayout {
-    let minimum = min(max(question.text.minimumScaleFactor, 0.01), 1)
+  private func shrink(_ request: LayoutRequest, original: LayoutRequest) -> TextLayout {
+    let minimum = min(max(request.text.minimumScaleFactor, 0.01), 1)
     func attempt(_ factor: CGFloat) -> TextFit {
-      var scaled = question
-      scaled.text = question.text.scaled(by: factor)
+      var scaled = request
+      scaled.text = request.text.scaled(by: factor)
       return TextFit(scaled, engine: self, scaleFactor: factor)
     }
     var best = attempt(minimum)

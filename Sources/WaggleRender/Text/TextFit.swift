@@ -23,85 +23,85 @@ struct TextFit {
   }
 
   /// The range of a line, before it is made.
-  private struct Place {
+  private struct LineRange {
     let paragraph: ShapedParagraph
     /// nil if the whole paragraph is left to right.
     let bidi: ParagraphBidi?
     let range: Range<Int>
   }
 
-  init(_ question: LayoutRequest, engine: TextEngine, scaleFactor: CGFloat = 1) {
+  init(_ request: LayoutRequest, engine: TextEngine, scaleFactor: CGFloat = 1) {
     self.engine = engine
     self.scaleFactor = scaleFactor
-    let text = question.text
+    let text = request.text
     guard !text.runs.allSatisfy(\.string.isEmpty) else { return }
-    let places = text.paragraphs.flatMap { runs -> [Place] in
+    let lineRanges = text.paragraphs.flatMap { runs -> [LineRange] in
       let paragraph = engine.shape(runs)
       let bidi = ParagraphBidi(paragraph, in: text.embeddingLevel)
       let breaker = LineBreaker(
-        paragraph: paragraph, width: question.width, balancesLoneWord: engine.balancesLoneWord,
+        paragraph: paragraph, width: request.width, balancesLoneWord: engine.balancesLoneWord,
         drawnWidth: bidi.map { _ in { engine.width(of: paragraph.runs(in: $0)) } })
-      return breaker.lines().map { Place(paragraph: paragraph, bidi: bidi, range: $0) }
+      return breaker.lines().map { LineRange(paragraph: paragraph, bidi: bidi, range: $0) }
     }
-    keep(places, question)
+    keep(lineRanges, request)
   }
 
   /// Keeps as many lines as limit and height allow, at least one, and truncates the last one if more follow (L153).
-  private mutating func keep(_ places: [Place], _ question: LayoutRequest) {
-    let limit = max(1, question.text.lineLimit ?? .max)
+  private mutating func keep(_ lineRanges: [LineRange], _ request: LayoutRequest) {
+    let limit = max(1, request.text.lineLimit ?? .max)
     var top: CGFloat = 0
-    for (index, place) in places.enumerated() {
-      let line = whole(place, width: question.width)
-      if index > 0, index >= limit || top + line.height > question.height + 1e-6 { break }
+    for (index, lineRange) in lineRanges.enumerated() {
+      let line = whole(lineRange, width: request.width)
+      if index > 0, index >= limit || top + line.height > request.height + 1e-6 { break }
       lines.append(line)
-      top += line.pitch(question.text.lineSpacing)
+      top += line.pitch(request.text.lineSpacing)
     }
-    guard lines.count < places.count else { return }
+    guard lines.count < lineRanges.count else { return }
     isTruncated = true
-    lines[lines.count - 1] = truncated(places[lines.count - 1], question)
+    lines[lines.count - 1] = truncated(lineRanges[lines.count - 1], request)
   }
 
-  private func whole(_ place: Place, width: CGFloat) -> Line {
-    let visible = place.paragraph.trimmingEnd(place.range)
-    let runs = place.paragraph.runs(in: visible)
-    let isCut = place.bidi != nil && place.paragraph.cutsWord(place.range)
-    let advance = isCut ? engine.width(of: runs) : place.paragraph.width(visible)
-    let whole = isCut ? advance : place.paragraph.width(place.range)
+  private func whole(_ lineRange: LineRange, width: CGFloat) -> Line {
+    let visible = lineRange.paragraph.trimmingEnd(lineRange.range)
+    let runs = lineRange.paragraph.runs(in: visible)
+    let isCut = lineRange.bidi != nil && lineRange.paragraph.cutsWord(lineRange.range)
+    let advance = isCut ? engine.width(of: runs) : lineRange.paragraph.width(visible)
+    let whole = isCut ? advance : lineRange.paragraph.width(lineRange.range)
     return makeLine(
-      place.bidi?.runs(runs, of: visible) ?? runs, place, width: advance,
+      lineRange.bidi?.runs(runs, of: visible) ?? runs, lineRange, width: advance,
       answered: min(whole, max(width, 0)))
   }
 
-  private func truncated(_ place: Place, _ question: LayoutRequest) -> Line {
-    let result = cut(place, question)
+  private func truncated(_ lineRange: LineRange, _ request: LayoutRequest) -> Line {
+    let result = cut(lineRange, request)
     return makeLine(
-      place.bidi?.runs(result.runs, of: result.head, result.tail) ?? result.runs, place,
-      width: result.width, answered: min(result.width, question.width))
+      lineRange.bidi?.runs(result.runs, of: result.head, result.tail) ?? result.runs, lineRange,
+      width: result.width, answered: min(result.width, request.width))
   }
 
   /// The rest with an ellipsis. Joined letters are wider at an end, so the truncated line is measured again, and
   /// truncated once more if it is too wide.
-  private func cut(_ place: Place, _ question: LayoutRequest) -> Truncation.Result {
-    let truncation = Truncation(paragraph: place.paragraph, ellipsisWidth: engine.ellipsisWidth)
-    var width = question.width
+  private func cut(_ lineRange: LineRange, _ request: LayoutRequest) -> Truncation.Result {
+    let truncation = Truncation(paragraph: lineRange.paragraph, ellipsisWidth: engine.ellipsisWidth)
+    var width = request.width
     while true {
       var result = truncation.truncate(
-        from: place.range.lowerBound, mode: question.text.truncation, width: width)
-      guard place.bidi != nil else { return result }
+        from: lineRange.range.lowerBound, mode: request.text.truncation, width: width)
+      guard lineRange.bidi != nil else { return result }
       let planned = result.width
       result.width = engine.width(of: result.runs)
-      if result.width <= question.width + 1e-6 || result.isEllipsis { return result }
-      width = min(planned, width) - (result.width - question.width)
+      if result.width <= request.width + 1e-6 || result.isEllipsis { return result }
+      width = min(planned, width) - (result.width - request.width)
     }
   }
 
   /// The tallest run determines the line's height (L157); a baseline offset adds its absolute value (L158).
   private func makeLine(
-    _ runs: [StyledText.Run], _ place: Place, width: CGFloat, answered: CGFloat
+    _ runs: [StyledText.Run], _ lineRange: LineRange, width: CGFloat, answered: CGFloat
   ) -> Line {
     var line = Line(
       runs: runs, width: width, answeredWidth: answered, ascent: 0, descent: 0, leading: 0)
-    for run in runs.isEmpty ? place.paragraph.runs.suffix(1) : runs[...] {
+    for run in runs.isEmpty ? lineRange.paragraph.runs.suffix(1) : runs[...] {
       let metrics = engine.metrics(of: run.font)
       line.ascent = max(line.ascent, metrics.ascender + max(run.baselineOffset, 0))
       line.descent = max(line.descent, metrics.descender + max(-run.baselineOffset, 0))
@@ -118,9 +118,9 @@ extension TextFit.Line {
 
 extension TextFit {
   /// The lines at their positions.
-  func layout(of question: LayoutRequest) -> TextLayout {
-    let text = question.text
-    let size = answeredSize(question)
+  func layout(of request: LayoutRequest) -> TextLayout {
+    let text = request.text
+    let size = answeredSize(request)
     let isRightToLeft = text.embeddingLevel.isRightToLeft
     // A single line is always at the leading edge (L158).
     let alignment = lines.count == 1 ? .leading : text.alignment
@@ -142,11 +142,11 @@ extension TextFit {
   }
 
   /// The size, rounded up to whole pixels (L142) but never beyond the proposed width (L151).
-  private func answeredSize(_ question: LayoutRequest) -> CGSize {
+  private func answeredSize(_ request: LayoutRequest) -> CGSize {
     let width = lines.map(\.answeredWidth).max() ?? 0
     return CGSize(
-      width: min(question.text.up(width), question.width),
-      height: question.text.up(contentHeight(question.text)))
+      width: min(request.text.up(width), request.width),
+      height: request.text.up(contentHeight(request.text)))
   }
 
   /// The height of the lines, and of those that are reserved (L155).

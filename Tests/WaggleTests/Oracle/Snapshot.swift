@@ -37,15 +37,15 @@ struct Snapshot {
   /// Where the touched view is, and whose gestures a tap there has act.
   @MainActor private static func hit(at point: CGPoint, _ host: TestHost, _ world: World) -> String
   {
-    let region = host.host.asking { host.host.rootView.output(TouchOutput.self) }
-    guard let hit = host.host.asking({ region?.hit(point) }) else { return "nobody" }
+    let region = host.host.query { host.host.rootView.output(TouchOutput.self) }
+    guard let hit = host.host.query({ region?.hit(point) }) else { return "nobody" }
     world.tapped = []
     host.tap(at: point)
     return text(hit.view.layout.currentPlacement) + " " + world.tapped.joined(separator: ", ")
   }
 
   @MainActor private static func identified(_ host: TestHost) -> [String] {
-    host.host.asking { host.host.rootView.identifiedViews }
+    host.host.query { host.host.rootView.identifiedViews }
       .map { "\($0.identifier) \(text($0.view.layout.currentPlacement))" }
   }
 

@@ -42,7 +42,7 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
     AnimationTarget(runtime, transactionTransform, displaySource.node, children.inputs.environment)
   }
 
-  private var transactionTransform: TransactionTransform? { children.inputs.editor }
+  private var transactionTransform: TransactionTransform? { children.inputs.transactionTransform }
 
   func placementChanged() { originChanged(allowsAnimation: runtime.allowsAnimation) }
 }

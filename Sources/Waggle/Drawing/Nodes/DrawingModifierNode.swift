@@ -17,7 +17,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     scope = inputs.scope
-    transactionTransform = inputs.editor
+    transactionTransform = inputs.transactionTransform
     environment = inputs.environment
     self.sources = sources
     below = content.display

@@ -14,8 +14,8 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
   /// Makes a fade whose graph nodes are freed with it or with the child.
   static func make(_ content: ViewNode, _ inputs: _ViewInputs) -> FadeNode {
     var inputs = inputs
-    let transform = TransitionTransform(in: inputs.runtime, around: inputs.editor)
-    inputs.editor = transform
+    let transform = TransitionTransform(in: inputs.runtime, around: inputs.transactionTransform)
+    inputs.transactionTransform = transform
     inputs.subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
     return FadeNode(content, inputs, transform)
   }

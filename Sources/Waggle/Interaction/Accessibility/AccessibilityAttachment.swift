@@ -70,7 +70,7 @@ struct AccessibilityProperties {
     if let sortPriority { element.sortPriority = sortPriority }
     if let headingLevel { element.headingLevel = headingLevel }
     element.actions.add(inFrontOf: actions)
-    if !environment.isEnabled { element.isSaidDisabled = true }
+    if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)
     return [element]
   }

@@ -16,7 +16,7 @@ extension AccessibilityElement {
 
   /// False when the view, or the control that the element represents, is disabled (C156).
   package var isEnabled: Bool {
-    !isSaidDisabled && (children.isEmpty ? control?.isEnabled ?? true : true)
+    !isDisabledByEnvironment && (children.isEmpty ? control?.isEnabled ?? true : true)
   }
   package var isFocusable: Bool { children.isEmpty && control?.canFocus ?? false }
   package var isFocused: Bool { isFocusable && control === input.focus.focused }

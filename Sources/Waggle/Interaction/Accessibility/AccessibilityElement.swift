@@ -20,7 +20,7 @@ package struct AccessibilityElement {
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget?
   /// Whether the properties were set inside a disabled view.
-  var isSaidDisabled = false
+  var isDisabledByEnvironment = false
   package let view: ViewNode
 
   package init(_ view: ViewNode) { self.view = view }
@@ -42,7 +42,7 @@ package struct AccessibilityElement {
     (copy.identifier, copy.traits) = (identifier, traits)
     (copy.sortPriority, copy.children) = (sortPriority, children)
     (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
-    copy.isSaidDisabled = isSaidDisabled
+    copy.isDisabledByEnvironment = isDisabledByEnvironment
     return copy
   }
 

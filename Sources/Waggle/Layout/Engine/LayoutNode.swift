@@ -52,7 +52,7 @@ package class LayoutNode: ViewNode, Rule {
     queue = inputs.queue
     subgraph = inputs.subgraph
     scope = inputs.scope
-    transactionTransform = inputs.editor
+    transactionTransform = inputs.transactionTransform
     super.init()
   }
 

@@ -10,7 +10,7 @@ extension View {
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceLayerModifier<K, V, _OverlayPlace>(alignment: .center, transform: transform))
+      _PreferenceLayerModifier<K, V, _OverlayLayer>(alignment: .center, transform: transform))
   }
 
   /// Puts an aligned layer in front of this view, made by `transform` from the view's value for `key` (R099).
@@ -20,7 +20,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceLayerModifier<K, V, _OverlayPlace>(alignment: alignment, transform: transform))
+      _PreferenceLayerModifier<K, V, _OverlayLayer>(alignment: alignment, transform: transform))
   }
 
   /// Puts a layer behind this view, made by `transform` from the view's value for `key` (R097, R098). The layer's own
@@ -30,7 +30,7 @@ extension View {
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceLayerModifier<K, V, _BackgroundPlace>(alignment: .center, transform: transform))
+      _PreferenceLayerModifier<K, V, _BackgroundLayer>(alignment: .center, transform: transform))
   }
 
   /// Puts an aligned layer behind this view, made by `transform` from the view's value for `key` (R099).
@@ -40,24 +40,24 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceLayerModifier<K, V, _BackgroundPlace>(alignment: alignment, transform: transform))
+      _PreferenceLayerModifier<K, V, _BackgroundLayer>(alignment: alignment, transform: transform))
   }
 }
 
 /// Whether a layer is in front of its view or behind it.
-public protocol _LayerPlace {
+public protocol _LayerKind {
   /// True for a layer behind the view.
   static var isBackground: Bool { get }
 }
 
 /// A layer in front of the view.
-public enum _OverlayPlace: _LayerPlace {
+public enum _OverlayLayer: _LayerKind {
   /// Always false.
   public static var isBackground: Bool { false }
 }
 
 /// A layer behind the view.
-public enum _BackgroundPlace: _LayerPlace {
+public enum _BackgroundLayer: _LayerKind {
   /// Always true.
   public static var isBackground: Bool { true }
 }
@@ -65,7 +65,7 @@ public enum _BackgroundPlace: _LayerPlace {
 /// Puts a layer in front of or behind a view, made from the view's value for a key. It is updated when the value or the
 /// closure changes (R107), and keeps its state (R109). Several views in it are aligned as one (R106).
 nonisolated public struct _PreferenceLayerModifier<
-  Key: PreferenceKey, Layer: View, Place: _LayerPlace
+  Key: PreferenceKey, Layer: View, Kind: _LayerKind
 >: PrimitiveModifier {
   @usableFromInline let alignment: Alignment
   @usableFromInline let transform: (Key.Value) -> Layer
@@ -103,20 +103,20 @@ nonisolated public struct _PreferenceLayerModifier<
 ///
 /// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same pass, without going
 /// through a state (R104).
-final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Place: _LayerPlace>: LayeredNode {
+final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKind>: LayeredNode {
   private let layerQueue: ContentQueue
-  private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>
+  private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Kind>>
   private let reader: PreferenceScope
 
   init(
     _ primary: ViewNode, _ layer: ViewNode,
-    _ modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Place>>, _ queue: ContentQueue,
+    _ modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Kind>>, _ queue: ContentQueue,
     _ reader: PreferenceScope, _ inputs: _ViewInputs
   ) {
     layerQueue = queue
     self.modifier = modifier
     self.reader = reader
-    super.init(primary, layer, isBackground: Place.isBackground, alignment: .center, inputs)
+    super.init(primary, layer, isBackground: Kind.isBackground, alignment: .center, inputs)
     watch(modifier.node, inputs)
     queue.onWork = { [unowned self] in self.addWork() }
     if !queue.isEmpty { addWork() }

@@ -28,7 +28,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let depth: Int
   private let scope: ViewScope?
   private let table: PropertyTable
-  private let editor: TransactionTransform?
+  private let transactionTransform: TransactionTransform?
   /// Animates the description; nil for types without animatable data (M057).
   private var animatedSource: AnimatedSource<Source>?
   @exclusivity(unchecked) private var propertyStorage: [AnyObject?] = []
@@ -43,7 +43,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     depth = inputs.depth
     scope = inputs.scope
     table = inputs.runtime.propertyTable(of: Source.self)
-    editor = inputs.editor
+    transactionTransform = inputs.transactionTransform
     if table.isAnimatable { animatedSource = AnimatedSource() }
   }
 
@@ -70,7 +70,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     var source = view.read(in: graph)
     if let animatedSource {
       source = animatedSource.displayedValue(
-        for: source, AnimationTarget(runtime, editor, node, environment))
+        for: source, AnimationTarget(runtime, transactionTransform, node, environment))
     }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))

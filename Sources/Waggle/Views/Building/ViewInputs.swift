@@ -20,7 +20,7 @@ public struct _ViewInputs {
   /// Orders the view's callbacks among those of other views.
   package var callbackScope: CallbackScope?
   /// The nearest enclosing modifier that transforms transactions.
-  package var editor: TransactionTransform?
+  package var transactionTransform: TransactionTransform?
 
   package init(
     runtime: Runtime, environment: Attribute<EnvironmentValues>, appearanceScope: AppearanceScope

@@ -215,7 +215,7 @@ package final class ChildList {
 
 extension ChildList {
   /// The transaction of this update as the container sees it: children are inserted and removed under it (M064).
-  var transaction: Transaction { inputs.editor?.transaction ?? Transaction.current }
+  var transaction: Transaction { inputs.transactionTransform?.transaction ?? Transaction.current }
 
   /// The removed children that are still drawn while their removal is animated, oldest first.
   package var leaving: [Child] { childTransitions?.leaving ?? [] }

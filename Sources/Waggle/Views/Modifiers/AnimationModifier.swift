@@ -48,7 +48,7 @@ nonisolated public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeEdited(inputs, body) { outer in
+    makeTransformed(inputs, body) { outer in
       OnChangeTransform(modifier, inputs, outer) {
         $0.value == $1.value
       } edit: { modifier, transaction in
@@ -72,7 +72,7 @@ nonisolated public struct _AnimationModifier: PrimitiveModifier, Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeEdited(inputs, body) { outer in
+    makeTransformed(inputs, body) { outer in
       AlwaysTransform(modifier, inputs, outer) { modifier, transaction in
         if !transaction.disablesAnimations { transaction.animation = modifier.animation }
       }
@@ -94,7 +94,7 @@ nonisolated public struct _TransactionModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeEdited(inputs, body) { outer in
+    makeTransformed(inputs, body) { outer in
       AlwaysTransform(modifier, inputs, outer) { $0.transform(&$1) }
     }
   }
@@ -119,7 +119,7 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: Primitive
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeEdited(inputs, body) { outer in
+    makeTransformed(inputs, body) { outer in
       OnChangeTransform(modifier, inputs, outer) {
         $0.value == $1.value
       } edit: {

@@ -56,14 +56,14 @@ nonisolated public struct _EditedBody<Content: View, Modified: View>: PrimitiveV
   ) -> _ViewOutputs {
     let content = view.part(
       at: byteOffset(of: Content.self, after: Modified.self), as: Content.self)
-    let outer = inputs.editor
+    let outer = inputs.transactionTransform
     var inner = inputs.below()
     inner.bag[PlaceholderKey<Content>.self] = { inputs in
       var inputs = inputs
-      inputs.editor = outer
+      inputs.transactionTransform = outer
       return Content._makeView(view: content, inputs: inputs)
     }
-    inner.editor = AlwaysTransform(view, inputs, outer) { $0.transform(&$1) }
+    inner.transactionTransform = AlwaysTransform(view, inputs, outer) { $0.transform(&$1) }
     return Modified._makeView(view: view.part(at: 0, as: Modified.self), inputs: inner)
   }
 }

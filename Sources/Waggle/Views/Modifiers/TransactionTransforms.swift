@@ -1,12 +1,12 @@
 import WaggleGraph
 
 /// The content with a transaction transform around it.
-func makeEdited(
+func makeTransformed(
   _ inputs: _ViewInputs, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
-  _ editor: (TransactionTransform?) -> TransactionTransform
+  _ transform: (TransactionTransform?) -> TransactionTransform
 ) -> _ViewOutputs {
   var inner = inputs.below()
-  inner.editor = editor(inputs.editor)
+  inner.transactionTransform = transform(inputs.transactionTransform)
   return body(_Graph(), inner)
 }
 
