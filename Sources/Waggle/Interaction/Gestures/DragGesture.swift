@@ -54,12 +54,12 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<DragGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
-      MachineRecognizer { [place = inputs.place] in
-        let drag = newest.current
+      MachineRecognizer { [unowned view = inputs.content] in
+        let drag = latest.current
         return DragMachine(minimumDistance: drag.minimumDistance) {
-          place.point($0, in: drag.coordinateSpace)
+          view.convert($0, to: drag.coordinateSpace)
         }
       })
   }
