@@ -41,7 +41,7 @@ package final class FocusTarget {
   /// Whether it has an action to perform when activated.
   package var isControl: Bool { action != nil }
 
-  /// Performs the action. False where there is none.
+  /// Performs the action. False without one.
   @discardableResult
   package func activate() -> Bool {
     guard let action, isEnabled else { return false }

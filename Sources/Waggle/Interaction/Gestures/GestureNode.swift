@@ -2,7 +2,7 @@ import WaggleGraph
 
 /// The node of `gesture`, `highPriorityGesture` and `simultaneousGesture`. Its recognizer is made at the first touch.
 final class GestureNode<T: Gesture>: ModifierNode, GestureListener {
-  let inputs: _ViewInputs
+  private let inputs: _ViewInputs
   private let modifier: _GraphValue<_GestureModifier<T>>
   private(set) lazy var recognizer = makeRecognizer()
   private lazy var tester = content.output(HitTestOutput.self)?.adding(self)
@@ -15,6 +15,8 @@ final class GestureNode<T: Gesture>: ModifierNode, GestureListener {
     super.init(content)
   }
 
+  var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
+  var isGone: Bool { inputs.subgraph.isRemoved }
   var mask: GestureMask { current.mask }
   var rank: _GestureRank { current.rank }
 

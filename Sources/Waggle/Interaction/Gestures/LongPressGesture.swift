@@ -93,8 +93,8 @@ extension View {
 /// A gesture with actions for whether a finger is pressing (M104), and for its end.
 nonisolated public struct _PressingGesture<Base: Gesture>: PrimitiveGesture
 where Base.Value == Bool {
-  /// Whether a finger is pressing.
-  public typealias Value = Bool
+  /// The gesture has no value beyond its end.
+  public typealias Value = ()
 
   let base: Base
   let changed: ((Bool) -> Void)?
@@ -103,7 +103,7 @@ where Base.Value == Bool {
   /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<_PressingGesture<Base>>, inputs: _GestureInputs
-  ) -> _GestureOutputs<Bool> {
+  ) -> _GestureOutputs<Void> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(

@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGraph
 
 extension View {
   /// Makes this view a control: calls `action` when it is pressed and released inside its frame, or activated by a
@@ -48,8 +49,8 @@ package struct PressMachine: GestureMachine {
   private var phase: GesturePhase<Bool> { touch == nil ? .possible(nil) : .active(isPressed) }
 }
 
-/// Calls `changed` when a press begins and when it is over, and `action` after one that succeeds.
-package final class PressRecognizer: WrappingRecognizer<Bool, Bool> {
+/// Calls `changed` when a press begins and when it has ended, and `action` after one that succeeds.
+package final class PressRecognizer: WrappingRecognizer<Bool, Void> {
   private let changed: (Bool) -> Void
   private let action: () -> Void
   private var isPressing = false
@@ -67,16 +68,16 @@ package final class PressRecognizer: WrappingRecognizer<Bool, Bool> {
     isPressing = false
   }
 
-  package override func step(_ input: GestureInput) -> GesturePhase<Bool> {
+  package override func step(_ input: GestureInput) -> GesturePhase<Void> {
     let next = base.update(input)
-    guard case .ended = next else {
+    if case .ended = next {
+      report(true, input)
+      report(false, input)
+      input.actions.add(action)
+    } else {
       report(!next.isOver && next.value == true, input)
-      return next
     }
-    report(true, input)
-    report(false, input)
-    input.actions.add { [action] in action() }
-    return next
+    return next.map { _ in () }
   }
 
   package override func cancelled(_ input: GestureInput) {
@@ -96,7 +97,7 @@ final class PressNode: ModifierNode, GestureListener {
   /// How far outside a control's frame a finger still counts as inside, in points (C034).
   private static let slack: CGFloat = 70
 
-  let inputs: _ViewInputs
+  private let inputs: _ViewInputs
   private let latest: LatestValue<PressModifier>
   private(set) lazy var recognizer = makeRecognizer()
   private lazy var tester = content.output(HitTestOutput.self)?.adding(self)
@@ -112,6 +113,8 @@ final class PressNode: ModifierNode, GestureListener {
     target = FocusTarget(self, inputs, flag, action: { [latest] in latest.current.action() })
   }
 
+  var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
+  var isGone: Bool { inputs.subgraph.isRemoved }
   var mask: GestureMask { .all }
   var rank: _GestureRank { .normal }
 
@@ -121,7 +124,7 @@ final class PressNode: ModifierNode, GestureListener {
       latest.current.changed($0)
     } action: { [latest] in
       latest.current.action()
-    }.silent
+    }
   }
 
   private func isInside(_ event: PointerEvent) -> Bool {

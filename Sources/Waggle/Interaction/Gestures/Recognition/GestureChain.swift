@@ -1,22 +1,15 @@
-import WaggleGraph
-
 /// A view with a gesture.
 package protocol GestureListener: AnyObject {
-  var inputs: _ViewInputs { get }
+  /// Whether the view is enabled now (C150).
+  var isEnabled: Bool { get }
+  /// Whether the view has been dropped.
+  var isGone: Bool { get }
   /// The mask of the newest body.
   var mask: GestureMask { get }
   /// The precedence of the gesture against those inside.
   var rank: _GestureRank { get }
   /// The recognizer; the same object on each access.
   var recognizer: Recognizer<Void> { get }
-}
-
-extension GestureListener {
-  /// Whether the view is enabled now (C150).
-  var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
-
-  /// Whether the view has been dropped.
-  var isGone: Bool { inputs.subgraph.isRemoved }
 }
 
 /// Joins the gestures around the hit view into one, so that one rule decides which of them wins (M116).

@@ -66,7 +66,7 @@ package class Recognizer<Value> {
 
   // MARK: Overridden by subclasses
 
-  /// The next phase. Not called once the gesture is over.
+  /// The next phase. Not called once the gesture has ended or failed.
   package func step(_ input: GestureInput) -> GesturePhase<Value> { .failed }
 
   /// Called when the gesture fails without a step.
@@ -106,7 +106,7 @@ extension GestureMachine {
   package var tapCount: Int { 0 }
 }
 
-/// Runs a machine, made anew for each series of touches, and delays its end while it is deferred.
+/// Runs a new machine for each series of touches, and delays its end while it is deferred.
 package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machine.Value> {
   private let make: () -> Machine
   private var machine: Machine
