@@ -77,17 +77,19 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
 
   // MARK: Outputs
 
-  /// The same object when the transition is replaced.
-  private var hitTester: HitTester? { TransitionHitTester(self) }
+  /// Tests what the transition displays at the time of the test: another effect after the transition was replaced.
+  private var hitTester: HitTester? {
+    HitTester { [unowned self] query in displayed.output(HitTestOutput.self)?(query) }
+  }
 
-  fileprivate var displayed: ViewNode { effect?.node ?? content }
+  private var displayed: ViewNode { effect?.node ?? content }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == DisplayOutput.self {
       let output = displaySource.output(of: self, in: subgraph, of: runtime.graph)
       return answer(Optional(output), as: K.Output?.self)
     }
-    if key == TouchOutput.self { return answer(hitTester, as: K.Output?.self) }
+    if key == HitTestOutput.self { return answer(hitTester, as: K.Output?.self) }
     if let output = super.output(key) { return output }
     let isVisible = key is any VisibleOutput.Type || key == AnimatedPositionOutput.self
     return isVisible ? displayed.output(key) : content.output(key)
@@ -125,16 +127,5 @@ extension TransitionNode {
     checkInvariant(effectSubgraph?.isRemoved == false, "the effect is alive")
     checkInvariant(
       runtime.graph.peek(phase) == displayedPhase, "the effect has the phase that was shown last")
-  }
-}
-
-/// Hit-tests whatever the transition displays at the time of the test.
-private final class TransitionHitTester: HitTester {
-  private unowned let node: TransitionNode
-
-  init(_ node: TransitionNode) { self.node = node }
-
-  override func hit(_ point: CGPoint) -> HitTestResult? {
-    node.displayed.output(TouchOutput.self)?.hit(point)
   }
 }

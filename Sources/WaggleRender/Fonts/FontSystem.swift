@@ -22,7 +22,7 @@ package final class FontSystem {
   /// Vertical metrics at 1 point, by the properties of a descriptor that select the face.
   private var faces: [FontDescriptor: FaceMetrics] = [:]
   /// The fallback family of a single character, by the properties that determine it.
-  var choices: [FallbackQuestion: UInt16] = [:]
+  var choices: [FallbackRequest: UInt16] = [:]
   /// Increased when fonts are added or removed, which invalidates everything shaped before.
   private(set) var changes = 0
   /// The last seen `FontRegistry.generation`; a change invalidates everything measured before.

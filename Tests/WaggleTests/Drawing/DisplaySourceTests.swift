@@ -94,7 +94,7 @@ struct DisplayMemoTests {
 
 @MainActor
 struct AnimatedOriginTests {
-  private let runtime = DrawingRuntime(
+  private let runtime = Runtime(
     measurer: PlainMeasurer(), symbols: PlainSymbols(), semantics: .seeds)
 
   private var target: AnimationTarget {

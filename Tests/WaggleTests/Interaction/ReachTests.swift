@@ -15,6 +15,7 @@ import WaggleTestKit
           let index = Int.random(in: 0..<count, using: &random)
           rects[index] = rect(&random)
           tree.set(index, to: rects[index])
+          tree.checkInvariants()
         }
         let point = CGPoint(
           x: CGFloat.random(in: 0...100, using: &random),

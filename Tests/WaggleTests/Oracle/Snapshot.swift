@@ -37,8 +37,7 @@ struct Snapshot {
   /// Where the touched view is, and whose gestures a tap there has act.
   @MainActor private static func hit(at point: CGPoint, _ host: TestHost, _ world: World) -> String
   {
-    let region = host.host.query { host.host.rootView.output(TouchOutput.self) }
-    guard let hit = host.host.query({ region?.hit(point) }) else { return "nobody" }
+    guard let hit = host.host.query({ host.host.input.hit(at: point) }) else { return "nobody" }
     world.tapped = []
     host.tap(at: point)
     return text(hit.view.layout.currentPlacement) + " " + world.tapped.joined(separator: ", ")

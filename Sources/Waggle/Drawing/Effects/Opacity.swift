@@ -54,7 +54,7 @@ final class OpacityNode: DrawingModifierNode {
 
   /// Whether the view still takes touches and is read aloud (M127), by its current and its final opacity; reads are
   /// not recorded as dependencies.
-  var isNoticed: Bool {
+  var isVisible: Bool {
     let graph = runtime.graph
     let final = graph.untracked { clampedToUnit(modifier.read(in: graph).opacity) }
     return max(final, animatedEffect.isMoving ? opacity : 0) >= 0.001

@@ -24,8 +24,8 @@ package enum AccessibilityOutput: VisibleOutput {
   package static func pass(_ output: AccessibilityPart, through modifier: ViewNode)
     -> AccessibilityPart
   {
-    guard let fade = modifier as? OpacityNode else { return output }
-    return AccessibilityPart { fade.isNoticed ? output.elements : [] }
+    guard let opacity = modifier as? OpacityNode else { return output }
+    return AccessibilityPart { opacity.isVisible ? output.elements : [] }
   }
 }
 

@@ -54,10 +54,10 @@ nonisolated public struct _KeyCommandModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = LatestValue(modifier, inputs)
+    let latest = LatestValue(modifier, inputs)
     let link = KeyResponderLink(inputs, isCommand: true) { press in
-      guard press.phase != .up, newest.current.isSet else { return .ignored }
-      return newest.current.perform(press) ? .handled : .ignored
+      guard press.phase != .up, latest.current.isSet else { return .ignored }
+      return latest.current.perform(press) ? .handled : .ignored
     }
     return body(_Graph(), link.inside(inputs))
   }

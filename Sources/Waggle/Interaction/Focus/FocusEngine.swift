@@ -1,6 +1,6 @@
 /// A write to a focus state that waits for the next update.
 struct FocusRequest {
-  let location: AnyFocusLocation
+  let location: any AnyFocusLocation
   /// nil: the view bound to the state gives up the focus.
   let value: AnyHashable?
   /// True for a default focus: it is ignored when a view has the focus.
@@ -22,8 +22,8 @@ package final class FocusEngine {
     guard target !== focused, target?.canFocus ?? true else { return }
     let old = focused?.bindings?.bindings ?? []
     let new = target?.bindings?.bindings ?? []
-    focused?.mark.set(false)
-    target?.mark.set(true)
+    focused?.flag.set(false)
+    target?.flag.set(true)
     focused = target
     for (location, _) in old where !new.contains(where: { $0.location === location }) {
       location.focusChanged(to: nil)
@@ -74,11 +74,11 @@ package final class FocusEngine {
     while !requests.isEmpty {
       let now = requests
       requests = []
-      for request in now { follow(request) }
+      for request in now { apply(request) }
     }
   }
 
-  private func follow(_ request: FocusRequest) {
+  private func apply(_ request: FocusRequest) {
     if request.isDefault && focused != nil { return }
     if let value = request.value {
       if let target = target(of: request.location, value) { return move(to: target) }
@@ -89,12 +89,12 @@ package final class FocusEngine {
   }
 
   /// The actual value of a focus state; nil where the focus is elsewhere.
-  private func binding(of location: AnyFocusLocation) -> AnyHashable? {
+  private func binding(of location: any AnyFocusLocation) -> AnyHashable? {
     focused?.bindings?.bindings.first { $0.location === location }?.value
   }
 
   /// The first view in the tree that is bound to the value (M146).
-  private func target(of location: AnyFocusLocation, _ value: AnyHashable) -> FocusTarget? {
+  private func target(of location: any AnyFocusLocation, _ value: AnyHashable) -> FocusTarget? {
     entries().lazy.flatMap(\.targets).first { target in
       target.canFocus
         && target.bindings?.bindings.contains { $0.location === location && $0.value == value }

@@ -48,20 +48,17 @@ extension FocusState: ConnectableProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
-    if let slot {
-      location = unsafeDowncast(slot, to: FocusLocation<Value>.self)
-      return
-    }
+    if let existing = slot as? FocusLocation<Value> { return location = existing }
     let created = FocusLocation(unfocused, field.name, context())
     location = created
     slot = created
   }
 }
 
-/// The storage of one focus state.
-class AnyFocusLocation {
-  /// Sets the value to the actual focus.
-  func focusChanged(to value: AnyHashable?) {}
+/// The storage of one focus state, whatever the type of its values.
+protocol AnyFocusLocation: AnyObject {
+  /// Sets the value to the actual focus; nil where no view bound to the state has it.
+  func focusChanged(to value: AnyHashable?)
 }
 
 final class FocusLocation<Value: Hashable>: AnyFocusLocation {
@@ -86,7 +83,7 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
     runtime.input.focus.request(FocusRequest(location: self, value: requested))
   }
 
-  override func focusChanged(to value: AnyHashable?) {
-    storage.set(value.map { $0.base as! Value } ?? unfocused)
+  func focusChanged(to value: AnyHashable?) {
+    storage.set(value.flatMap { $0.base as? Value } ?? unfocused)
   }
 }

@@ -5,26 +5,23 @@ import WaggleGraph
 package final class FocusTarget {
   package private(set) unowned var view: ViewNode
   private let inputs: _ViewInputs
-  /// Whether a click gives it the focus.
-  let takesClicks: Bool
   /// Nearest first.
   let bindings: FocusBindingLink?
   /// The key responders around the view, nearest first; asked while it has the focus.
   let responders: KeyResponderLink?
   let defaults: DefaultFocusLink?
   /// Tells the views inside whether it has the focus.
-  let mark: FocusedFlag
+  let flag: FocusedFlag
   private let isFocusable: () -> Bool
   private let action: (() -> Void)?
 
   init(
-    _ view: ViewNode, _ inputs: _ViewInputs, _ mark: FocusedFlag, takesClicks: Bool,
+    _ view: ViewNode, _ inputs: _ViewInputs, _ flag: FocusedFlag,
     isFocusable: @escaping () -> Bool = { true }, action: (() -> Void)? = nil
   ) {
     self.view = view
     self.inputs = inputs
-    self.mark = mark
-    self.takesClicks = takesClicks
+    self.flag = flag
     self.isFocusable = isFocusable
     self.action = action
     bindings = inputs.bag[FocusBindingLink.self]
@@ -44,7 +41,7 @@ package final class FocusTarget {
   /// Whether it has an action to perform when activated.
   package var isControl: Bool { action != nil }
 
-  /// Performs the action. False where there is none.
+  /// Performs the action. False without one.
   @discardableResult
   package func activate() -> Bool {
     guard let action, isEnabled else { return false }
@@ -52,18 +49,17 @@ package final class FocusTarget {
     return true
   }
 
-  /// The view's output for this folder's keys; nil for other keys.
-  func answer<K: OutputKey>(_ key: K.Type, _ content: ViewNode) -> K.Output? {
-    if key == FocusOutput.self { return part(FocusOutput.self, content) as? K.Output }
-    if key == ControlOutput.self { return part(ControlOutput.self, content) as? K.Output }
-    if key == TouchOutput.self, takesClicks {
-      return content.output(TouchOutput.self).map { FocusHitTester($0, self) } as? K.Output
-    }
+  /// The view's output for the keys of the focus and of accessibility; nil for other keys.
+  func output<K: OutputKey>(_ key: K.Type, _ content: ViewNode) -> K.Output? {
+    if key == FocusOutput.self { return targets(FocusOutput.self, content) as? K.Output }
+    if key == ControlOutput.self { return targets(ControlOutput.self, content) as? K.Output }
     guard key == AccessibilityOutput.self else { return nil }
     return AccessibilityPart { [unowned self] in elements(in: content) } as? K.Output
   }
 
-  private func part<Key: FocusTargetOutput>(_ key: Key.Type, _ content: ViewNode) -> FocusTargets {
+  private func targets<Key: FocusTargetOutput>(_ key: Key.Type, _ content: ViewNode)
+    -> FocusTargets
+  {
     FocusTargets { [self] in
       [.target(self)] + (content.output(key)?.entries ?? [])
     }
@@ -141,21 +137,4 @@ package enum FocusOutput: FocusTargetOutput, VisibleOutput {
 /// Like `FocusOutput`, hidden views included: their keyboard shortcuts still work.
 package enum ControlOutput: FocusTargetOutput {
   package typealias Output = FocusTargets
-}
-
-/// Hit tester of a view that takes the focus when clicked.
-private final class FocusHitTester: HitTester {
-  private let base: HitTester
-  private unowned let target: FocusTarget
-
-  init(_ base: HitTester, _ target: FocusTarget) {
-    self.base = base
-    self.target = target
-  }
-
-  override func hit(_ point: CGPoint) -> HitTestResult? {
-    guard var hit = base.hit(point) else { return nil }
-    hit.targets.append(target)
-    return hit
-  }
 }

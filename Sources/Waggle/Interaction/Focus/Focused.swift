@@ -66,18 +66,18 @@ final class FocusBindingLink: InputKey {
   static var defaultValue: FocusBindingLink? { nil }
 
   let outer: FocusBindingLink?
-  private let read: () -> (location: AnyFocusLocation?, value: AnyHashable)
+  private let read: () -> (location: (any AnyFocusLocation)?, value: AnyHashable)
 
   init(
     outer: FocusBindingLink?,
-    read: @escaping () -> (location: AnyFocusLocation?, value: AnyHashable)
+    read: @escaping () -> (location: (any AnyFocusLocation)?, value: AnyHashable)
   ) {
     self.outer = outer
     self.read = read
   }
 
   /// All bindings from here outwards.
-  var bindings: [(location: AnyFocusLocation, value: AnyHashable)] {
+  var bindings: [(location: any AnyFocusLocation, value: AnyHashable)] {
     let own = read()
     return (own.location.map { [($0, own.value)] } ?? []) + (outer?.bindings ?? [])
   }
@@ -93,10 +93,10 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = LatestValue(modifier, inputs)
+    let latest = LatestValue(modifier, inputs)
     var inner = inputs
     inner.bag[FocusBindingLink.self] = FocusBindingLink(outer: inputs.bag[FocusBindingLink.self]) {
-      (newest.current.location, AnyHashable(newest.current.value))
+      (latest.current.location, AnyHashable(latest.current.value))
     }
     return body(_Graph(), inner)
   }
@@ -111,26 +111,29 @@ nonisolated public struct _FocusableModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let (mark, inner) = FocusedFlag.make(in: inputs)
-    return _ViewOutputs(FocusableNode(body(_Graph(), inner).node, modifier, inputs, mark))
+    let (flag, inner) = FocusedFlag.make(in: inputs)
+    return _ViewOutputs(FocusableNode(body(_Graph(), inner).node, modifier, inputs, flag))
   }
 }
 
 /// The node of a focusable view.
 private final class FocusableNode: ModifierNode {
   private var target: FocusTarget!
+  /// A click gives the view the focus.
+  private lazy var tester = content.output(HitTestOutput.self)?.adding(target)
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_FocusableModifier>, _ inputs: _ViewInputs,
-    _ mark: FocusedFlag
+    _ flag: FocusedFlag
   ) {
     super.init(content)
-    let newest = LatestValue(modifier, inputs)
-    target = FocusTarget(self, inputs, mark, takesClicks: true) { newest.current.isFocusable }
+    let latest = LatestValue(modifier, inputs)
+    target = FocusTarget(self, inputs, flag) { latest.current.isFocusable }
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    target.answer(key, content) ?? super.output(key)
+    if key == HitTestOutput.self { return answer(tester, as: K.Output?.self) }
+    return target.output(key, content) ?? super.output(key)
   }
 }
 
@@ -148,8 +151,8 @@ private final class FocusSectionNode: ModifierNode {
     guard key == FocusOutput.self, let below = content.output(FocusOutput.self) else {
       return super.output(key)
     }
-    let part = FocusTargets { [unowned self] in [.section(content, below.entries)] }
-    return answer(part as FocusTargets?, as: K.Output?.self)
+    let section = FocusTargets { [unowned self] in [.section(content, below.entries)] }
+    return answer(section as FocusTargets?, as: K.Output?.self)
   }
 }
 
@@ -164,15 +167,15 @@ nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModif
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = LatestValue(modifier, inputs)
+    let latest = LatestValue(modifier, inputs)
     var inner = inputs
     inner.bag[DefaultFocusLink.self] = DefaultFocusLink(outer: inputs.bag[DefaultFocusLink.self]) {
-      let current = newest.current
+      let current = latest.current
       guard current.takesMoves, let location = current.location else { return nil }
       return FocusRequest(location: location, value: AnyHashable(current.value))
     }
     let outputs = body(_Graph(), inner)
-    inputs.appearanceScope.add(DefaultFocus(newest, inputs))
+    inputs.appearanceScope.add(DefaultFocus(latest, inputs))
     return outputs
   }
 }
@@ -201,19 +204,19 @@ final class DefaultFocusLink: InputKey {
 
 /// Requests the focus when its view appears.
 private final class DefaultFocus<Value: Hashable>: AppearanceObserver {
-  private let newest: LatestValue<_DefaultFocusModifier<Value>>
+  private let latest: LatestValue<_DefaultFocusModifier<Value>>
   private unowned let runtime: Runtime
-  private let place: CallbackOrder
+  private let order: CallbackOrder
 
-  init(_ newest: LatestValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
-    self.newest = newest
+  init(_ latest: LatestValue<_DefaultFocusModifier<Value>>, _ inputs: _ViewInputs) {
+    self.latest = latest
     runtime = inputs.runtime
-    place = inputs.nextCallbackOrder()
+    order = inputs.nextCallbackOrder()
   }
 
   func appear() {
-    runtime.actions.add(.lifecycle, place) { [newest, runtime] in
-      let current = newest.current
+    runtime.actions.add(.lifecycle, order) { [latest, runtime] in
+      let current = latest.current
       guard let location = current.location else { return }
       runtime.input.focus.request(
         FocusRequest(location: location, value: AnyHashable(current.value), isDefault: true))

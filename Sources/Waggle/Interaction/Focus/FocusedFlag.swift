@@ -18,12 +18,12 @@ final class FocusedFlag {
   private let isFocused: Attribute<Bool>
 
   /// A flag, and the inputs with which the views inside read it.
-  static func make(in inputs: _ViewInputs) -> (mark: FocusedFlag, inner: _ViewInputs) {
-    let mark = FocusedFlag(inputs)
-    let inner = inputs.withEnvironment(of: _GraphValue(mark.isFocused, isCompared: true)) {
+  static func make(in inputs: _ViewInputs) -> (flag: FocusedFlag, inner: _ViewInputs) {
+    let flag = FocusedFlag(inputs)
+    let inner = inputs.withEnvironment(of: _GraphValue(flag.isFocused, isCompared: true)) {
       $0.isFocused = $1
     }
-    return (mark, inner)
+    return (flag, inner)
   }
 
   private init(_ inputs: _ViewInputs) {

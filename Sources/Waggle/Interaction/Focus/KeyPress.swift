@@ -91,9 +91,9 @@ nonisolated public struct _KeyPressModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let newest = LatestValue(modifier, inputs)
+    let latest = LatestValue(modifier, inputs)
     let link = KeyResponderLink(inputs) { press in
-      let current = newest.current
+      let current = latest.current
       return current.phases.contains(press.phase) ? current.action(press) : .ignored
     }
     return body(_Graph(), link.inside(inputs))

@@ -80,7 +80,7 @@ nonisolated public struct _SubmitModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.bag[SubmitLink.self] = SubmitLink(
-      outer: inputs.bag[SubmitLink.self], newest: LatestValue(modifier, inputs))
+      outer: inputs.bag[SubmitLink.self], latest: LatestValue(modifier, inputs))
     return body(_Graph(), inner)
   }
 }
@@ -90,17 +90,17 @@ package final class SubmitLink: InputKey {
   package static var defaultValue: SubmitLink? { nil }
 
   private let outer: SubmitLink?
-  private let newest: LatestValue<_SubmitModifier>
+  private let latest: LatestValue<_SubmitModifier>
 
-  init(outer: SubmitLink?, newest: LatestValue<_SubmitModifier>) {
+  init(outer: SubmitLink?, latest: LatestValue<_SubmitModifier>) {
     self.outer = outer
-    self.newest = newest
+    self.latest = latest
   }
 
   /// Calls the actions from here outwards.
   package func submit(_ triggers: SubmitTriggers) {
-    let own = newest.current
-    if !own.triggers.isDisjoint(with: triggers) { own.action() }
-    if !own.isBlocking { outer?.submit(triggers) }
+    let modifier = latest.current
+    if !modifier.triggers.isDisjoint(with: triggers) { modifier.action() }
+    if !modifier.isBlocking { outer?.submit(triggers) }
   }
 }

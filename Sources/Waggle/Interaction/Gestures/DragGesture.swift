@@ -54,12 +54,12 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<DragGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
-      MachineRecognizer { [place = inputs.place] in
-        let drag = newest.current
+      MachineRecognizer { [unowned view = inputs.content] in
+        let drag = latest.current
         return DragMachine(minimumDistance: drag.minimumDistance) {
-          place.point($0, in: drag.coordinateSpace)
+          view.convert($0, to: drag.coordinateSpace)
         }
       })
   }
@@ -72,7 +72,7 @@ package struct DragMachine: GestureMachine {
   private var touch: PointerEvent?
   private var start = CGPoint.zero
   private var isDrag = false
-  private var newest: DragGesture.Value?
+  private var latest: DragGesture.Value?
   private var speed = VelocityTracker()
 
   package init(minimumDistance: CGFloat, local: @escaping (CGPoint) -> CGPoint) {
@@ -104,7 +104,7 @@ package struct DragMachine: GestureMachine {
     if let first = touch, first.location.distance(to: event.location) >= minimumDistance {
       isDrag = true
     }
-    newest = DragGesture.Value(
+    latest = DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: event.time), location: local(event.location),
       startLocation: start, velocity: speed.velocity(at: event.time))
     return phase
@@ -116,6 +116,6 @@ package struct DragMachine: GestureMachine {
 
   /// Time alone changes nothing: the velocity is that of the latest event.
   private var phase: GesturePhase<DragGesture.Value> {
-    if isDrag, let newest { .active(newest) } else { .possible(nil) }
+    if isDrag, let latest { .active(latest) } else { .possible(nil) }
   }
 }

@@ -1,6 +1,3 @@
-package import Foundation
-import WaggleGraph
-
 /// A description of pointer input on a view and of what it triggers.
 ///
 /// A gesture is a value, as a view is: each body makes it again, and a gesture in progress continues with the
@@ -29,14 +26,16 @@ extension Gesture where Value == Body.Value {
     let value = gesture.compared(in: base)
     let rule = GestureBodyRule<Self>(view: value, inputs: base)
     let body = rule.attach(to: base, source: value.node)
-    return Body._makeGesture(gesture: body, inputs: _GestureInputs(view: base, place: inputs.place))
+    return Body._makeGesture(
+      gesture: body, inputs: _GestureInputs(view: base, content: inputs.content))
   }
 }
 
 /// The inputs of a gesture's recognizer.
 public struct _GestureInputs {
   package let view: _ViewInputs
-  package let place: GesturePlace
+  /// The view that the gesture is attached to.
+  package unowned let content: ViewNode
 }
 
 /// The recognizer of a gesture.
@@ -70,101 +69,4 @@ extension Never: Gesture {
   public static func _makeGesture(gesture: _GraphValue<Never>, inputs: _GestureInputs)
     -> _GestureOutputs<Never>
   { fatalError("Never is not a gesture") }
-}
-
-/// The newest value of a description, for event code; after its view is dropped, the last one read.
-package final class LatestValue<G> {
-  private let value: _GraphValue<G>
-  private let graph: Graph
-  private var last: G?
-
-  package init(_ value: _GraphValue<G>, _ inputs: _ViewInputs) {
-    self.value = value
-    graph = inputs.runtime.graph
-  }
-
-  convenience init(_ value: _GraphValue<G>, _ inputs: _GestureInputs) {
-    self.init(value, inputs.view)
-  }
-
-  package var current: G {
-    if let last, !graph.isAlive(value.node) { return last }
-    let read = graph.untracked { value.read(in: graph) }
-    last = read
-    return read
-  }
-}
-
-/// The view that a gesture is attached to; points are converted to its space.
-package final class GesturePlace {
-  private unowned let view: ViewNode
-
-  package init(_ view: ViewNode) { self.view = view }
-
-  /// Converts a point of the root's space to `space`; local is the view's own (M107).
-  package func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .global: point
-    case .local: view.layout.local(point) ?? .zero
-    case .named(let name): view.layout.enclosingSpace(name)?.local(point) ?? point
-    }
-  }
-
-  /// The view's size.
-  package var size: CGSize { view.layout.size }
-}
-
-extension Optional: Gesture where Wrapped: Gesture {
-  /// The wrapped gesture's value.
-  public typealias Value = Wrapped.Value
-
-  /// Never called: a primitive gesture has no body.
-  public var body: Never { fatalError("an optional gesture has no body") }
-
-  /// Makes the recognizer of the wrapped gesture, while there is one.
-  public nonisolated static func _makeGesture(
-    gesture: _GraphValue<Wrapped?>, inputs: _GestureInputs
-  ) -> _GestureOutputs<Wrapped.Value> {
-    let newest = LatestValue(gesture, inputs)
-    return _GestureOutputs(
-      OptionalRecognizer {
-        newest.current != nil
-      } make: {
-        Wrapped._makeGesture(gesture: gesture.part(at: 0, as: Wrapped.self), inputs: inputs)
-          .recognizer
-      })
-  }
-}
-
-/// A recognizer of an optional gesture; fails when the gesture becomes nil.
-private final class OptionalRecognizer<Value>: Recognizer<Value> {
-  private let isThere: () -> Bool
-  private let make: () -> Recognizer<Value>
-  private var cached: Recognizer<Value>?
-
-  init(_ isThere: @escaping () -> Bool, make: @escaping () -> Recognizer<Value>) {
-    self.isThere = isThere
-    self.make = make
-  }
-
-  override func reset() {
-    super.reset()
-    guard isThere() else { return }
-    if cached == nil { cached = make() }
-    cached?.reset()
-  }
-
-  override func step(_ input: GestureInput) -> GesturePhase<Value> {
-    guard isThere(), let cached else {
-      cached?.cancel(input)
-      return .failed
-    }
-    return cached.update(input)
-  }
-
-  override func cancelled(_ input: GestureInput) { cached?.cancel(input) }
-  override var deadline: TimeInterval? { cached?.deadline }
-  override var failureDeadline: TimeInterval? { cached?.failureDeadline }
-  override var isHeld: Bool { cached?.isHeld ?? false }
-  override var tapCount: Int { isThere() ? cached?.tapCount ?? 0 : 0 }
 }

@@ -39,15 +39,8 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     gesture: _GraphValue<_EndedGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = LatestValue(gesture, inputs)
-    return _GestureOutputs(base.recognizer.ended { newest.current.action($0) })
-  }
-}
-
-extension Recognizer {
-  /// Adds an action for the gesture's end.
-  func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
-    EndedRecognizer(self, action)
+    let latest = LatestValue(gesture, inputs)
+    return _GestureOutputs(EndedRecognizer(base.recognizer) { latest.current.action($0) })
   }
 }
 
@@ -86,8 +79,8 @@ where Base.Value: Equatable {
     gesture: _GraphValue<_ChangedGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = LatestValue(gesture, inputs)
-    return _GestureOutputs(ChangedRecognizer(base.recognizer) { newest.current.action($0) })
+    let latest = LatestValue(gesture, inputs)
+    return _GestureOutputs(ChangedRecognizer(base.recognizer) { latest.current.action($0) })
   }
 }
 
@@ -131,7 +124,7 @@ nonisolated public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     gesture: _GraphValue<_MapGesture<Base, Value>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = LatestValue(gesture, inputs)
-    return _GestureOutputs(MapRecognizer(base.recognizer) { newest.current.transform($0) })
+    let latest = LatestValue(gesture, inputs)
+    return _GestureOutputs(MapRecognizer(base.recognizer) { latest.current.transform($0) })
   }
 }

@@ -58,15 +58,12 @@ extension GestureState: ConnectableProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
-    if let slot {
-      location = unsafeDowncast(slot, to: StateLocation<Value>.self)
-      return
-    }
+    if let existing = slot as? StateLocation<Value> { return location = existing }
     let context = context()
-    let made = StateLocation(
+    let created = StateLocation(
       initial, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
-    location = made
-    slot = made
+    location = created
+    slot = created
   }
 }
 
@@ -81,7 +78,7 @@ extension GestureState {
   }
 
   /// Resets the value to its initial one.
-  fileprivate func goBack() {
+  fileprivate func resetValue() {
     guard let location else { return }
     var transaction = Transaction()
     reset(location.get(), &transaction)
@@ -128,29 +125,29 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     gesture: _GraphValue<GestureStateGesture<Base, State>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       UpdatingRecognizer(
         base.recognizer,
         update: { value in
-          let current = newest.current
+          let current = latest.current
           current.state.update { current.body(value, &$0, &$1) }
         },
-        goBack: { newest.current.state.goBack() }))
+        reset: { latest.current.state.resetValue() }))
   }
 }
 
 /// Updates a state while a gesture is in progress, and resets it once.
 private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value, Value> {
   private let update: (Value) -> Void
-  private let goBack: () -> Void
+  private let resetState: () -> Void
   private var hasUpdated = false
 
   init(
-    _ base: Recognizer<Value>, update: @escaping (Value) -> Void, goBack: @escaping () -> Void
+    _ base: Recognizer<Value>, update: @escaping (Value) -> Void, reset: @escaping () -> Void
   ) {
     self.update = update
-    self.goBack = goBack
+    resetState = reset
     super.init(base)
   }
 
@@ -162,7 +159,7 @@ private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value, Value> 
   override func step(_ input: GestureInput) -> GesturePhase<Value> {
     let next = base.update(input)
     if next.isOver {
-      takeBack(input)
+      resetOnce(input)
     } else if let value = next.value, input.event != nil || next.isActive != phase.isActive {
       hasUpdated = true
       input.actions.add { [update] in update(value) }
@@ -172,12 +169,12 @@ private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value, Value> 
 
   override func cancelled(_ input: GestureInput) {
     super.cancelled(input)
-    takeBack(input)
+    resetOnce(input)
   }
 
-  private func takeBack(_ input: GestureInput) {
+  private func resetOnce(_ input: GestureInput) {
     guard hasUpdated else { return }
     hasUpdated = false
-    input.actions.add(goBack)
+    input.actions.add(resetState)
   }
 }

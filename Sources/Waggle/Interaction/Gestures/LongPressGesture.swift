@@ -21,10 +21,10 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<LongPressGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Bool> {
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       MachineRecognizer {
-        let press = newest.current
+        let press = latest.current
         return LongPressMachine(duration: press.minimumDuration, distance: press.maximumDistance)
       })
   }
@@ -75,8 +75,7 @@ extension View {
   ) -> some View {
     let press = LongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-    return gesture(
-      _PressingGesture(base: press, changed: onPressingChanged).onEnded { _ in action() })
+    return gesture(_PressingGesture(base: press, changed: onPressingChanged, action: action))
   }
 
   /// The same, with the argument labels of earlier releases.
@@ -91,63 +90,27 @@ extension View {
   }
 }
 
-/// A gesture with an action for whether a finger is pressing (M104).
+/// A gesture with actions for whether a finger is pressing (M104), and for its end.
 nonisolated public struct _PressingGesture<Base: Gesture>: PrimitiveGesture
 where Base.Value == Bool {
-  /// Whether a finger is pressing.
-  public typealias Value = Bool
+  /// The gesture has no value beyond its end.
+  public typealias Value = ()
 
   let base: Base
   let changed: ((Bool) -> Void)?
+  let action: () -> Void
 
   /// Makes the recognizer.
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<_PressingGesture<Base>>, inputs: _GestureInputs
-  ) -> _GestureOutputs<Bool> {
+  ) -> _GestureOutputs<Void> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
-      base.recognizer.pressing { newest.current.changed?($0) })
-  }
-}
-
-extension Recognizer<Bool> {
-  /// Adds an action for changes of the gesture's value.
-  func pressing(_ changed: @escaping (Bool) -> Void) -> Recognizer<Bool> {
-    PressingRecognizer(self, changed: changed)
-  }
-}
-
-/// Reports when a gesture's value becomes true, and when it no longer is.
-private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
-  private let changed: (Bool) -> Void
-  private var isPressing = false
-
-  init(_ base: Recognizer<Bool>, changed: @escaping (Bool) -> Void) {
-    self.changed = changed
-    super.init(base)
-  }
-
-  override func reset() {
-    super.reset()
-    isPressing = false
-  }
-
-  override func step(_ input: GestureInput) -> GesturePhase<Bool> {
-    let next = base.update(input)
-    if case .ended = next, !isPressing { report(true, input) }
-    report(!next.isOver && next.value == true, input)
-    return next
-  }
-
-  override func cancelled(_ input: GestureInput) {
-    super.cancelled(input)
-    report(false, input)
-  }
-
-  private func report(_ pressing: Bool, _ input: GestureInput) {
-    guard pressing != isPressing else { return }
-    isPressing = pressing
-    input.actions.add { [changed] in changed(pressing) }
+      PressRecognizer(base.recognizer) {
+        latest.current.changed?($0)
+      } action: {
+        latest.current.action()
+      })
   }
 }

@@ -27,17 +27,17 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<MagnifyGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     let fingers = MachineRecognizer {
-      let delta = newest.current.minimumScaleDelta
+      let delta = latest.current.minimumScaleDelta
       return PinchMachine { abs($0.scale - 1) >= delta }
     }
     return _GestureOutputs(
-      MapRecognizer(fingers) { [place = inputs.place] in
-        let start = place.point($0.start, in: .local)
+      MapRecognizer(fingers) { [unowned view = inputs.content] in
+        let start = view.convert($0.start, to: .local)
         return Value(
           time: Date(timeIntervalSinceReferenceDate: $0.time), magnification: $0.scale,
-          velocity: $0.scaleVelocity, startAnchor: start.anchor(in: place.size),
+          velocity: $0.scaleVelocity, startAnchor: start.anchor(in: view.layout.size),
           startLocation: start)
       })
   }

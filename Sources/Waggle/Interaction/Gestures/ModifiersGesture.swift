@@ -25,9 +25,9 @@ nonisolated public struct _ModifiersGesture<Base: Gesture>: PrimitiveGesture {
     gesture: _GraphValue<_ModifiersGesture<Base>>, inputs: _GestureInputs
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
-      ModifiersRecognizer(base.recognizer) { newest.current.modifiers.isSubset(of: $0) })
+      ModifiersRecognizer(base.recognizer) { latest.current.modifiers.isSubset(of: $0) })
   }
 }
 

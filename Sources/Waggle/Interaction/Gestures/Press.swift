@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGraph
 
 extension View {
   /// Makes this view a control: calls `action` when it is pressed and released inside its frame, or activated by a
@@ -18,8 +19,8 @@ nonisolated package struct PressModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let (mark, inner) = FocusedFlag.make(in: inputs)
-    return _ViewOutputs(PressNode(body(_Graph(), inner).node, modifier, inputs, mark))
+    let (flag, inner) = FocusedFlag.make(in: inputs)
+    return _ViewOutputs(PressNode(body(_Graph(), inner).node, modifier, inputs, flag))
   }
 }
 
@@ -48,36 +49,82 @@ package struct PressMachine: GestureMachine {
   private var phase: GesturePhase<Bool> { touch == nil ? .possible(nil) : .active(isPressed) }
 }
 
+/// Calls `changed` when a press begins and when it has ended, and `action` after one that succeeds.
+package final class PressRecognizer: WrappingRecognizer<Bool, Void> {
+  private let changed: (Bool) -> Void
+  private let action: () -> Void
+  private var isPressing = false
+
+  init(
+    _ base: Recognizer<Bool>, changed: @escaping (Bool) -> Void, action: @escaping () -> Void
+  ) {
+    self.changed = changed
+    self.action = action
+    super.init(base)
+  }
+
+  package override func reset() {
+    super.reset()
+    isPressing = false
+  }
+
+  package override func step(_ input: GestureInput) -> GesturePhase<Void> {
+    let next = base.update(input)
+    if case .ended = next {
+      report(true, input)
+      report(false, input)
+      input.actions.add(action)
+    } else {
+      report(!next.isOver && next.value == true, input)
+    }
+    return next.map { _ in () }
+  }
+
+  package override func cancelled(_ input: GestureInput) {
+    super.cancelled(input)
+    report(false, input)
+  }
+
+  private func report(_ pressing: Bool, _ input: GestureInput) {
+    guard pressing != isPressing else { return }
+    isPressing = pressing
+    input.actions.add { [changed] in changed(pressing) }
+  }
+}
+
 /// The node of a control that can be pressed.
-final class PressNode: GestureListener {
+final class PressNode: ModifierNode, GestureListener {
   /// How far outside a control's frame a finger still counts as inside, in points (C034).
   private static let slack: CGFloat = 70
 
-  private let newest: LatestValue<PressModifier>
-  private var cachedRecognizer: Recognizer<Void>?
+  private let inputs: _ViewInputs
+  private let latest: LatestValue<PressModifier>
+  private(set) lazy var recognizer = makeRecognizer()
+  private lazy var tester = content.output(HitTestOutput.self)?.adding(self)
   private var target: FocusTarget!
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<PressModifier>, _ inputs: _ViewInputs,
-    _ mark: FocusedFlag
+    _ flag: FocusedFlag
   ) {
-    newest = LatestValue(modifier, inputs)
-    super.init(content, inputs)
-    target = FocusTarget(
-      self, inputs, mark, takesClicks: false, action: { [newest] in newest.current.action() })
+    self.inputs = inputs
+    latest = LatestValue(modifier, inputs)
+    super.init(content)
+    target = FocusTarget(self, inputs, flag, action: { [latest] in latest.current.action() })
   }
 
-  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    target.answer(key, content) ?? super.output(key)
-  }
+  var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
+  var isGone: Bool { inputs.subgraph.isRemoved }
+  var mask: GestureMask { .all }
+  var rank: _GestureRank { .normal }
 
-  override var recognizer: Recognizer<Void> {
-    if let cachedRecognizer { return cachedRecognizer }
+  private func makeRecognizer() -> Recognizer<Void> {
     let press = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
-    let new = press.pressing { [newest] in newest.current.changed($0) }
-      .ended { [newest] _ in newest.current.action() }.silent
-    cachedRecognizer = new
-    return new
+    return PressRecognizer(press) { [latest] in
+      latest.current.changed($0)
+    } action: { [latest] in
+      latest.current.action()
+    }
   }
 
   private func isInside(_ event: PointerEvent) -> Bool {
@@ -85,5 +132,10 @@ final class PressNode: GestureListener {
     let slack = event.kind == .touch ? Self.slack : 0
     return CGRect(origin: .zero, size: content.layout.size)
       .insetBy(dx: -slack, dy: -slack).contains(point)
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == HitTestOutput.self { return answer(tester, as: K.Output?.self) }
+    return target.output(key, content) ?? super.output(key)
   }
 }

@@ -29,17 +29,17 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<RotateGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = LatestValue(gesture, inputs)
+    let latest = LatestValue(gesture, inputs)
     let fingers = MachineRecognizer {
-      let delta = abs(newest.current.minimumAngleDelta.radians)
+      let delta = abs(latest.current.minimumAngleDelta.radians)
       return PinchMachine { abs($0.angle) >= delta }
     }
     return _GestureOutputs(
-      MapRecognizer(fingers) { [place = inputs.place] in
-        let start = place.point($0.start, in: .local)
+      MapRecognizer(fingers) { [unowned view = inputs.content] in
+        let start = view.convert($0.start, to: .local)
         return Value(
           time: Date(timeIntervalSinceReferenceDate: $0.time), rotation: .radians($0.angle),
-          velocity: .radians($0.angleVelocity), startAnchor: start.anchor(in: place.size),
+          velocity: .radians($0.angleVelocity), startAnchor: start.anchor(in: view.layout.size),
           startLocation: start)
       })
   }

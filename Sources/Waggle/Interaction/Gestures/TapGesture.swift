@@ -16,8 +16,8 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<TapGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Void> {
-    let newest = LatestValue(gesture, inputs)
-    let taps = MachineRecognizer { TapMachine(count: newest.current.count) }
+    let latest = LatestValue(gesture, inputs)
+    let taps = MachineRecognizer { TapMachine(count: latest.current.count) }
     return _GestureOutputs(MapRecognizer(taps) { _ in () })
   }
 }
@@ -52,11 +52,11 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   public nonisolated static func _makeGesture(
     gesture: _GraphValue<SpatialTapGesture>, inputs: _GestureInputs
   ) -> _GestureOutputs<Value> {
-    let newest = LatestValue(gesture, inputs)
-    let taps = MachineRecognizer { TapMachine(count: newest.current.count) }
+    let latest = LatestValue(gesture, inputs)
+    let taps = MachineRecognizer { TapMachine(count: latest.current.count) }
     return _GestureOutputs(
-      MapRecognizer(taps) { [place = inputs.place] in
-        Value(location: place.point($0, in: newest.current.coordinateSpace))
+      MapRecognizer(taps) { [unowned view = inputs.content] in
+        Value(location: view.convert($0, to: latest.current.coordinateSpace))
       })
   }
 }

@@ -53,14 +53,14 @@ nonisolated public struct _HoverModifier: PrimitiveModifier {
 /// Reports hovering over one view.
 final class HoverListener {
   private unowned(unsafe) let view: ViewNode
-  private let newest: LatestValue<_HoverModifier>
+  private let latest: LatestValue<_HoverModifier>
   private let inputs: _ViewInputs
   let order: Int
   private var isHovered = false
 
   init(_ view: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs) {
     self.view = view
-    newest = LatestValue(modifier, inputs)
+    latest = LatestValue(modifier, inputs)
     self.inputs = inputs
     order = inputs.depth
   }
@@ -77,17 +77,16 @@ final class HoverListener {
   func leave() {
     guard isHovered else { return }
     isHovered = false
-    newest.current.changed?(false)
-    newest.current.moved?(.ended)
+    latest.current.changed?(false)
+    latest.current.moved?(.ended)
   }
 
   /// Reports the pointer's location.
   func enter(_ location: CGPoint) {
-    let current = newest.current
+    let current = latest.current
     if !isHovered { current.changed?(true) }
     isHovered = true
-    let local = GesturePlace(view).point(location, in: current.space)
-    current.moved?(.active(local))
+    current.moved?(.active(view.convert(location, to: current.space)))
   }
 }
 
@@ -126,8 +125,8 @@ final class HoverTracker {
     for listener in now.reversed() { listener.enter(location) }
   }
 
-  private func innerFirst(_ some: [HoverListener]) -> [HoverListener] {
-    some.enumerated()
+  private func innerFirst(_ listeners: [HoverListener]) -> [HoverListener] {
+    listeners.enumerated()
       .sorted { a, b in (-a.element.order, a.offset) < (-b.element.order, b.offset) }
       .map(\.element)
   }

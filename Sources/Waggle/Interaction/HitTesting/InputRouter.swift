@@ -36,7 +36,7 @@ package final class InputRouter: RuntimeStore {
 
   /// The hit-test result at a point.
   package func hit(at point: CGPoint) -> HitTestResult? {
-    root?.output(TouchOutput.self)?.hit(point)
+    root?.output(HitTestOutput.self)?.hit(point)
   }
 
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
@@ -65,7 +65,7 @@ extension InputRouter {
     let hit = hit(at: event.location)
     concludeWaiting { !$0.takes(hit) }
     if !join(event, hit) { begin(event, hit) }
-    if event.button == 0, let target = hit?.targets.first(where: \.canFocus) {
+    if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus) {
       focus.move(to: target)
     }
   }

@@ -31,7 +31,7 @@ extension InputRouter {
     else { return view?.isEmpty == true ? .empty : .outside }
     let hit = hit(at: point)
     guard let view else { return hit.map { $0.listens ? nil : $0.reason } ?? .nothing }
-    let path = root?.touchPath(to: view.layout)
+    let path = root?.output(HitTestOutput.self)?.path(to: view.layout)
     if let hit, hit.listens, hit.isIn(view) || hit.actsLike(path) { return nil }
     if let obstacle = path?.obstacle { return .kept(obstacle, hit: hit) }
     if view.isEmpty { return .empty }
@@ -52,24 +52,24 @@ extension ViewNode {
 extension HitTestResult {
   /// Whether a gesture takes part, or a view takes the focus.
   fileprivate var listens: Bool {
-    !GestureChain.participants(listeners).isEmpty || targets.contains(where: \.canFocus)
+    !GestureChain.participants(listeners).isEmpty || focusTargets.contains(where: \.canFocus)
   }
 
   /// Why no view responds.
   fileprivate var reason: MissedTouch {
     let isDisabled =
       listeners.contains { $0.mask.contains(.gesture) && !$0.isEnabled }
-      || targets.contains { !$0.isEnabled }
+      || focusTargets.contains { !$0.isEnabled }
     return isDisabled ? .disabled : .noGesture(self)
   }
 
   fileprivate func isIn(_ view: ViewNode) -> Bool { self.view.layout.isInside(view.layout) }
 
-  /// Whether the gesture that responds is the one that would respond for the view at the path's end.
-  fileprivate func actsLike(_ path: TouchPath?) -> Bool {
-    guard let own = path.flatMap({ GestureChain.participants($0.listeners).first }) else {
+  /// Whether the gesture that responds is the one that would respond on the path to the view.
+  fileprivate func actsLike(_ path: HitTestResult?) -> Bool {
+    guard let expected = path.flatMap({ GestureChain.participants($0.listeners).first }) else {
       return false
     }
-    return GestureChain.participants(listeners).first === own
+    return GestureChain.participants(listeners).first === expected
   }
 }

@@ -124,6 +124,8 @@ package struct BoundsTree {
     }
   }
 
+  package subscript(index: Int) -> CGRect { levels[0][index] }
+
   /// The union of all rectangles.
   package var all: CGRect {
     let top = levels[levels.count - 1]
@@ -154,5 +156,20 @@ package struct BoundsTree {
     rect == .infinite
       || !rect.isNull && point.x >= rect.minX - 0.01 && point.x <= rect.maxX + 0.01
         && point.y >= rect.minY - 0.01 && point.y <= rect.maxY + 0.01
+  }
+}
+
+extension BoundsTree {
+  /// Stops if a level does not have the unions of the level before. Costs O(n).
+  package func checkInvariants() {
+    for (level, before) in zip(levels.dropFirst(), levels) {
+      checkInvariant(
+        level
+          == (0..<(before.count + Self.fan - 1) / Self.fan).map {
+            Self.union(of: $0, in: before)
+          },
+        "each level has the unions of 16 rectangles of the level before")
+    }
+    checkInvariant(levels[levels.count - 1].count <= Self.fan, "the last level has at most 16")
   }
 }

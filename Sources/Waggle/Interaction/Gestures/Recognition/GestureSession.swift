@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Always true: a timer is scheduled exactly while the gesture has a deadline.
 final class GestureSession {
-  private let listeners: [GestureListener]
+  private let listeners: [any GestureListener]
   private let gesture: Recognizer<Void>
   private unowned let runtime: Runtime
   private var touches: Set<Int> = []

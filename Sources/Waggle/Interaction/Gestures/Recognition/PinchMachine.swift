@@ -20,7 +20,7 @@ package struct PinchMachine: GestureMachine {
   private let isRecognized: (Value) -> Bool
   private var touches: [PointerEvent] = []
   private var start: (length: CGFloat, angle: Double, middle: CGPoint)?
-  private var newest: Value?
+  private var latest: Value?
   private var isActive = false
   private var speed = VelocityTracker()
 
@@ -40,7 +40,7 @@ package struct PinchMachine: GestureMachine {
   }
 
   private var phase: GesturePhase<Value> {
-    if isActive, let newest { .active(newest) } else { .possible(nil) }
+    if isActive, let latest { .active(latest) } else { .possible(nil) }
   }
 
   private mutating func move(_ event: PointerEvent) {
@@ -53,7 +53,7 @@ package struct PinchMachine: GestureMachine {
     move(event)
     if touches.count == 2 { measure(event.time) }
     touches.removeAll { $0.id == event.id }
-    if isActive, let newest { return .ended(newest) }
+    if isActive, let latest { return .ended(latest) }
     return touches.isEmpty ? .failed : .possible(nil)
   }
 
@@ -65,14 +65,14 @@ package struct PinchMachine: GestureMachine {
       let middle = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
       return self.start = (length, angle, middle)
     }
-    let turned = nearest(angle - start.angle, to: newest?.angle ?? 0)
+    let turned = nearest(angle - start.angle, to: latest?.angle ?? 0)
     let scale = length / start.length
     speed.add(CGPoint(x: scale, y: CGFloat(turned)), at: time)
     let velocity = speed.velocity(at: time)
     let value = Value(
       time: time, scale: scale, angle: turned, scaleVelocity: velocity.width,
       angleVelocity: Double(velocity.height), start: start.middle)
-    newest = value
+    latest = value
     if isRecognized(value) { isActive = true }
   }
 

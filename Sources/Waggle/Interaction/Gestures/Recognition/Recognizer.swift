@@ -5,7 +5,8 @@ package struct GestureInput {
   /// nil when only time has passed.
   package var event: PointerEvent?
   package var time: TimeInterval
-  package var hold = GestureDeferral.nothing
+  /// Which gestures may not end in this step.
+  package var deferral = GestureDeferral.nothing
   /// Actions decided in this step, inner before outer (M110); run when all recognizers have taken the step.
   package let actions: GestureActions
 
@@ -65,7 +66,7 @@ package class Recognizer<Value> {
 
   // MARK: Overridden by subclasses
 
-  /// The next phase. Not called once the gesture is over.
+  /// The next phase. Not called once the gesture has ended or failed.
   package func step(_ input: GestureInput) -> GesturePhase<Value> { .failed }
 
   /// Called when the gesture fails without a step.
@@ -74,11 +75,12 @@ package class Recognizer<Value> {
   /// The time at which it needs a step even without an event; nil for none.
   package var deadline: TimeInterval? { nil }
 
-  /// The time at which it fails without an event. No timer is set for it, except while it holds back another gesture.
+  /// The time at which it fails without an event. A timer is set for it only while another gesture is deferred until
+  /// then.
   package var failureDeadline: TimeInterval? { nil }
 
   /// Whether it would have ended but for a gesture with precedence.
-  package var isHeld: Bool { false }
+  package var isDeferred: Bool { false }
 
   /// The number of taps that it waits for; 0 for gestures other than taps.
   package var tapCount: Int { 0 }
@@ -104,7 +106,7 @@ extension GestureMachine {
   package var tapCount: Int { 0 }
 }
 
-/// Runs a machine, made anew for each series of touches, and delays its end while it is deferred.
+/// Runs a new machine for each series of touches, and delays its end while it is deferred.
 package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machine.Value> {
   private let make: () -> Machine
   private var machine: Machine
@@ -122,22 +124,22 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
   }
 
   package override func step(_ input: GestureInput) -> GesturePhase<Machine.Value> {
-    if let finished { return end(with: finished, input.hold) }
+    if let finished { return end(with: finished, input.deferral) }
     let next = machine.step(input)
     guard case .ended(let value) = next else { return next }
     finished = value
-    return end(with: value, input.hold)
+    return end(with: value, input.deferral)
   }
 
-  private func end(with value: Machine.Value, _ hold: GestureDeferral) -> GesturePhase<
+  private func end(with value: Machine.Value, _ deferral: GestureDeferral) -> GesturePhase<
     Machine.Value
   > {
-    guard isKeptBack(hold) else { return .ended(value) }
+    guard isDeferred(deferral) else { return .ended(value) }
     return phase.isActive ? .active(value) : .possible(nil)
   }
 
-  private func isKeptBack(_ hold: GestureDeferral) -> Bool {
-    switch hold {
+  private func isDeferred(_ deferral: GestureDeferral) -> Bool {
+    switch deferral {
     case .nothing: false
     case .taps: machine.tapCount > 0
     case .everything: true
@@ -148,7 +150,7 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
   package override var failureDeadline: TimeInterval? {
     finished == nil ? machine.failureDeadline : nil
   }
-  package override var isHeld: Bool { finished != nil && !phase.isOver }
+  package override var isDeferred: Bool { finished != nil && !phase.isOver }
   package override var tapCount: Int { machine.tapCount }
 }
 
@@ -167,7 +169,7 @@ package class WrappingRecognizer<Base, Value>: Recognizer<Value> {
 
   package override var deadline: TimeInterval? { base.deadline }
   package override var failureDeadline: TimeInterval? { base.failureDeadline }
-  package override var isHeld: Bool { base.isHeld }
+  package override var isDeferred: Bool { base.isDeferred }
   package override var tapCount: Int { base.tapCount }
 }
 
@@ -183,4 +185,9 @@ package final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> 
   package override func step(_ input: GestureInput) -> GesturePhase<Value> {
     base.update(input).map(transform)
   }
+}
+
+extension Recognizer {
+  /// The same gesture without values.
+  var silent: Recognizer<Void> { MapRecognizer(self) { _ in () } }
 }

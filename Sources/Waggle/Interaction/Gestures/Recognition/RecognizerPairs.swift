@@ -22,7 +22,7 @@ package class PairRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 
   package override var deadline: TimeInterval? { earlier(first.deadline, second.deadline) }
-  package override var isHeld: Bool { first.isHeld || second.isHeld }
+  package override var isDeferred: Bool { first.isDeferred || second.isDeferred }
   package override var tapCount: Int { max(first.tapCount, second.tapCount) }
 
   /// The pair fails when both have failed.
@@ -54,14 +54,14 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
   First, Second, Either<First, Second>
 >
 {
-  private let hold: GestureDeferral
+  private let deferral: GestureDeferral
 
-  /// - Parameter hold: what the second may not do while the first is possible.
+  /// - Parameter deferral: which gestures of the second may not end while the first is possible.
   package init(
     _ first: Recognizer<First>, _ second: Recognizer<Second>,
-    holding hold: GestureDeferral = .everything
+    deferring deferral: GestureDeferral = .everything
   ) {
-    self.hold = hold
+    self.deferral = deferral
     super.init(first, second)
   }
 
@@ -82,9 +82,9 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
   private func secondPhase(_ input: GestureInput, _ value: First?) -> GesturePhase<
     Either<First, Second>
   > {
-    var held = input
-    held.hold = max(input.hold, hold)
-    switch second.update(held) {
+    var deferred = input
+    deferred.deferral = max(input.deferral, deferral)
+    switch second.update(deferred) {
     case .active(let other): return .active(.second(other))
     case .possible(let other):
       return .possible(value.map { .first($0) } ?? other.map { .second($0) })
@@ -96,8 +96,8 @@ package final class ExclusiveRecognizer<First, Second>: PairRecognizer<
   }
 
   package override var deadline: TimeInterval? {
-    let own = super.deadline
-    return second.isHeld ? earlier(own, first.failureDeadline) : own
+    let deadline = super.deadline
+    return second.isDeferred ? earlier(deadline, first.failureDeadline) : deadline
   }
 }
 
@@ -144,7 +144,7 @@ package final class SequenceRecognizer<First, Second>: PairRecognizer<
     note(input.event)
     if case .ended(let value) = first.phase { return phase(of: second.update(input), after: value) }
     var free = input
-    free.hold = .nothing
+    free.deferral = .nothing
     switch first.update(free) {
     case .possible(let value): return .possible(value.map { .first($0) })
     case .active(let value): return .active(.first(value))

@@ -8,12 +8,12 @@ package struct TapMachine: GestureMachine {
   /// The longest time between two releases, in seconds.
   static let interval = 0.35
   /// The largest distance between touch down and release, and between the first tap and a later one, in points.
-  static let reach: CGFloat = 45
+  static let maximumDistance: CGFloat = 45
 
   package let tapCount: Int
   private var taps = 0
   private var touch: PointerEvent?
-  private var firstPlace: CGPoint?
+  private var firstLocation: CGPoint?
   private var lastRelease: TimeInterval?
 
   /// - Parameter count: 0 and less count as 1.
@@ -32,9 +32,11 @@ package struct TapMachine: GestureMachine {
 
   private mutating func begin(_ event: PointerEvent) -> GesturePhase<CGPoint> {
     guard event.button == 0, isInTime(event.time) else { return .failed }
-    if let firstPlace, firstPlace.distance(to: event.location) >= Self.reach { return .failed }
+    if let firstLocation, firstLocation.distance(to: event.location) >= Self.maximumDistance {
+      return .failed
+    }
     touch = event
-    if firstPlace == nil { firstPlace = event.location }
+    if firstLocation == nil { firstLocation = event.location }
     return .possible(nil)
   }
 
@@ -50,7 +52,7 @@ package struct TapMachine: GestureMachine {
   }
 
   private func isNear(_ event: PointerEvent) -> Bool {
-    touch.map { $0.location.distance(to: event.location) < Self.reach } ?? true
+    touch.map { $0.location.distance(to: event.location) < Self.maximumDistance } ?? true
   }
 
   /// The limit itself still belongs to the series.

@@ -34,15 +34,17 @@ nonisolated public struct _AllowsHitTestingModifier: PrimitiveModifier, Equatabl
   @inlinable
   public init(allowsHitTesting: Bool) { self.allowsHitTesting = allowsHitTesting }
 
-  /// Makes the content with its hit testing filtered.
+  /// Makes the content, which is hit while the modifier allows it.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let content = body(_Graph(), inputs).node
+    let graph = inputs.runtime.graph
     return _ViewOutputs(
-      TouchNode(content, modifier, inputs, isClosed: { !$0.allowsHitTesting }) {
-        modifier, region, point in modifier.allowsHitTesting ? region?.hit(point) : nil
+      HitTestNode(body(_Graph(), inputs).node) { content in
+        content.output(HitTestOutput.self)?.blocked(by: .noHitTesting) {
+          !modifier.untracked(in: graph).allowsHitTesting
+        }
       })
   }
 }
@@ -77,15 +79,25 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
   ) -> _ViewOutputs {
     let content = body(_Graph(), inputs).node
     content.layout.widenBounds(to: ContentShape.staysInFrame ? .frame : .everything)
+    let graph = inputs.runtime.graph
     return _ViewOutputs(
-      TouchNode(content, modifier, inputs) { modifier, region, point in
-        guard modifier.takesTouches else { return region?.hit(point) }
-        let layout = content.layout
-        guard let local = layout.local(point) else { return nil }
-        let path = modifier.shape.path(in: layout.size, layout.embeddingLevel.direction)
-        guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
-        return region?.hit(point) ?? HitTestResult(view: content)
+      HitTestNode(content) { content in
+        let inner = content.output(HitTestOutput.self)
+        return HitTester { query in
+          guard case .point(let point) = query else { return inner?(query) }
+          let modifier = modifier.untracked(in: graph)
+          guard modifier.takesTouches else { return inner?(query) }
+          guard modifier.contains(point, in: content.layout) else { return nil }
+          return inner?(query) ?? HitTestResult(view: content)
+        }
       })
+  }
+
+  /// Whether a point in the root's space is in the touch area.
+  private func contains(_ point: CGPoint, in layout: LayoutNode) -> Bool {
+    guard let local = layout.local(point) else { return false }
+    return shape.path(in: layout.size, layout.embeddingLevel.direction)
+      .contains(local, eoFill: eoFill)
   }
 }
 
@@ -100,51 +112,18 @@ extension Shape {
   }
 }
 
-/// The node of a modifier that filters touches.
-private final class TouchNode<Modifier>: ModifierNode {
-  private let modifier: _GraphValue<Modifier>
-  private unowned let runtime: Runtime
-  private let isClosed: (Modifier) -> Bool
-  private let decide: (Modifier, HitTester?, CGPoint) -> HitTestResult?
+/// The node of a modifier that decides how its content is hit.
+private final class HitTestNode: ModifierNode {
+  private let makeTester: (ViewNode) -> HitTester?
+  private lazy var tester = makeTester(content)
 
-  /// - Parameter isClosed: whether the modifier blocks all touches.
-  init(
-    _ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs,
-    isClosed: @escaping (Modifier) -> Bool = { _ in false },
-    decide: @escaping (Modifier, HitTester?, CGPoint) -> HitTestResult?
-  ) {
-    self.modifier = modifier
-    runtime = inputs.runtime
-    self.isClosed = isClosed
-    self.decide = decide
+  /// - Parameter makeTester: called at the first hit test, with the content.
+  init(_ content: ViewNode, makeTester: @escaping (ViewNode) -> HitTester?) {
+    self.makeTester = makeTester
     super.init(content)
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == TouchPathOutput.self {
-      let paths = content.output(TouchPathOutput.self)?.adding { [self] in
-        if isClosed(current) { $0.obstacle = .noHitTesting }
-      }
-      return answer(paths, as: K.Output?.self)
-    }
-    guard key == TouchOutput.self else { return super.output(key) }
-    return answer(FilteredHitTester(self) as HitTester?, as: K.Output?.self)
+    key == HitTestOutput.self ? answer(tester, as: K.Output?.self) : super.output(key)
   }
-
-  private var current: Modifier {
-    runtime.graph.untracked { modifier.read(in: runtime.graph) }
-  }
-
-  fileprivate func hit(_ point: CGPoint) -> HitTestResult? {
-    decide(current, content.output(TouchOutput.self), point)
-  }
-}
-
-/// Hit tester of a `TouchNode`.
-private final class FilteredHitTester<Modifier>: HitTester {
-  private let node: TouchNode<Modifier>
-
-  init(_ node: TouchNode<Modifier>) { self.node = node }
-
-  override func hit(_ point: CGPoint) -> HitTestResult? { node.hit(point) }
 }

@@ -1,41 +1,14 @@
-package import Foundation
+import Foundation
 import WaggleGraph
 
-/// Hit tester of a leaf: text, images and colours are hit in their frame, shapes inside their outline (M126), and
-/// nothing where the paint is clear (M127).
-final class TouchLeaf: HitTester {
-  private let leaf: DrawingLeaf
-
-  init(_ leaf: DrawingLeaf) { self.leaf = leaf }
-
-  override func hit(_ point: CGPoint) -> HitTestResult? {
-    guard let point = leaf.local(point), let drawing = leaf.currentDrawing else { return nil }
-    let origin = leaf.drawingOrigin
+extension DrawingLeaf {
+  /// Whether the leaf draws at a point in the root's space: text, images and colours in their frame, shapes inside their
+  /// outline (M126), and nothing where the paint is clear (M127).
+  func draws(at point: CGPoint) -> Bool {
+    guard let point = local(point), let drawing = currentDrawing else { return false }
+    let origin = drawingOrigin
     let drawn = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-    let isHit = drawing.covers(drawn, bounds: CGRect(origin: origin, size: leaf.size))
-    return isHit ? HitTestResult(view: leaf) : nil
-  }
-}
-
-extension LayoutNode {
-  /// Converts a point of the root's space to the view's own; nil where the view is scaled to nothing.
-  func local(_ point: CGPoint) -> CGPoint? {
-    let toRoot = currentPlacement.toRoot
-    guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-12 else { return nil }
-    return point.applying(toRoot.inverted())
-  }
-
-  /// The view's visible bounds in the root's space: effects around the view count, and so do those directly inside it
-  /// that move all of its content. For a rotated view, the bounding box.
-  package var frameInRoot: CGRect {
-    var seen = self
-    while let inner = seen.layoutTransparentChild { seen = inner }
-    let place = seen.currentPlacement
-    let (toRoot, size) = (place.toRoot, place.size)
-    if (toRoot.a, toRoot.b, toRoot.c, toRoot.d) == (1, 0, 0, 1) {
-      return CGRect(x: toRoot.tx, y: toRoot.ty, width: size.width, height: size.height)
-    }
-    return CGRect(origin: .zero, size: size).applying(toRoot)
+    return drawing.covers(drawn, bounds: CGRect(origin: origin, size: size))
   }
 }
 

@@ -1,0 +1,121 @@
+import Foundation
+import WaggleGraph
+
+/// The hit tester of a container: finds the child at a point by the bounds of all.
+///
+/// Always true while `cachedEntries` is set: it lists the children that can be hit, in drawing order, and `tree` has the
+/// bounds of each, except for those in `changed`. Made at the first hit test; from then on a child that moves costs
+/// O(log n) at the next one.
+final class ChildHitTester: ChildListObserver, BoundingRectListener {
+  private struct Entry {
+    let tester: HitTester
+    let layout: LayoutNode
+  }
+
+  private unowned let children: ChildList
+  private var cachedEntries: [Entry]?
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var tree = BoundsTree([])
+  private var changed: Set<Int> = []
+
+  init(_ children: ChildList) { self.children = children }
+
+  func childrenChanged(_ children: ChildList) { cachedEntries = nil }
+
+  func childBoundingRectChanged(_ child: LayoutNode) {
+    if let index = indices[ObjectIdentifier(child)] { changed.insert(index) }
+  }
+
+  func find(_ query: HitTestQuery) -> HitTestResult? {
+    guard children.hasStackRoom else { return nil }
+    switch query {
+    case .point(let point): return hit(point)
+    case .path(let view): return path(to: view)
+    }
+  }
+
+  /// The child drawn last is tested first (M131).
+  private func hit(_ point: CGPoint) -> HitTestResult? {
+    guard let container = children.container?.layout, let local = container.local(point) else {
+      return nil
+    }
+    let entries = cachedEntries ?? rebuild(container)
+    refresh(entries)
+    return tree.first(at: local) { entries[$0].tester.hit(point) }
+  }
+
+  /// Children whose removal is being animated are left out.
+  private func path(to view: LayoutNode) -> HitTestResult? {
+    for child in children.inOrder {
+      if let path = child.node.output(HitTestOutput.self)?.path(to: view) { return path }
+    }
+    return nil
+  }
+
+  var childrenBoundingRect: CGRect? {
+    guard let cachedEntries else { return nil }
+    refresh(cachedEntries)
+    return tree.all
+  }
+
+  private func refresh(_ entries: [Entry]) {
+    guard !changed.isEmpty else { return }
+    for index in changed { tree.set(index, to: entries[index].layout.boundingRectInParent) }
+    changed = []
+    endChange()
+  }
+
+  private func rebuild(_ container: LayoutNode) -> [Entry] {
+    let entries = makeEntries()
+    indices = [:]
+    for (index, entry) in entries.enumerated() { indices[ObjectIdentifier(entry.layout)] = index }
+    tree = BoundsTree(entries.map(\.layout.boundingRectInParent))
+    changed = []
+    cachedEntries = entries
+    container.observeBoundingRect(self)
+    _ = container.boundingRect
+    endChange()
+    return entries
+  }
+
+  private func makeEntries() -> [Entry] {
+    children.displayedInOrder.compactMap { node in
+      node.output(HitTestOutput.self).map { Entry(tester: $0, layout: node.layout) }
+    }
+  }
+
+  @inline(__always)
+  private func endChange() {
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
+  }
+}
+
+extension ChildHitTester {
+  /// Stops if a law is broken. Costs O(children).
+  func checkInvariants() {
+    guard let cachedEntries else { return }
+    let layouts = cachedEntries.map(\.layout)
+    checkInvariant(
+      layouts.elementsEqual(makeEntries().map(\.layout), by: ===),
+      "the entries are the children that can be hit, in drawing order")
+    checkInvariant(
+      layouts.indices.allSatisfy { indices[ObjectIdentifier(layouts[$0])] == $0 },
+      "each child is found by its index")
+    checkInvariant(indices.count == layouts.count, "each child is listed once")
+    checkInvariant(
+      changed.allSatisfy(layouts.indices.contains), "only listed children have changed")
+    checkInvariant(
+      layouts.indices.allSatisfy {
+        changed.contains($0) || tree[$0] == layouts[$0].boundingRectInParent
+      },
+      "the tree has the bounds of each child that has not changed")
+    tree.checkInvariants()
+  }
+}
+
+extension ChildList {
+  /// False where the tree is too deep to recurse any further.
+  var hasStackRoom: Bool { inputs.runtime.stack.hasRoom }
+}

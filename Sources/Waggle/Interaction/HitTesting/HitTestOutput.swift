@@ -1,0 +1,41 @@
+/// The framework's own key for hit testing. A view without anything to touch has no output.
+package enum HitTestOutput: OutputKey {
+  package typealias Output = HitTester
+
+  /// Tests the children, the one drawn last first (M131).
+  package static func combine(_ children: ChildList) -> HitTester? {
+    children.combiner(for: ObjectIdentifier(HitTestOutput.self), includesRemoved: true) {
+      let tester = ChildHitTester(children)
+      return (tester, HitTester { tester.find($0) })
+    }
+  }
+
+  /// A leaf is hit where it draws (M126).
+  package static func leaf(_ view: ViewNode) -> HitTester? {
+    guard let leaf = view as? DrawingLeaf else { return nil }
+    return HitTester { query in
+      let isHit =
+        switch query {
+        case .point(let point): leaf.draws(at: point)
+        case .path(let view): leaf.isInside(view)
+        }
+      return isHit ? HitTestResult(view: leaf) : nil
+    }
+  }
+
+  /// Nothing is hit in a hidden view (R170), nor while it is transparent (M127).
+  package static func pass(_ output: HitTester, through modifier: ViewNode) -> HitTester {
+    if modifier is HiddenNode { return output.blocked(by: .hidden) { true } }
+    guard let opacity = modifier as? OpacityNode else { return output }
+    return output.blocked(by: .faded) { !opacity.isVisible }
+  }
+}
+
+extension LayoutNode {
+  /// Whether it is `view` or a descendant of it.
+  func isInside(_ view: LayoutNode) -> Bool {
+    var next: LayoutNode? = self
+    while let node = next, node !== view { next = node.parent }
+    return next != nil
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// Finds the view at a point. A view that takes part says with one of the functions below what it adds to the hit
+/// tester of its content.
+///
+/// A hit tester stores nothing of the views: each call reads them as they are, so frames pay nothing.
+package struct HitTester {
+  private let find: (HitTestQuery) -> HitTestResult?
+
+  package init(_ find: @escaping (HitTestQuery) -> HitTestResult?) { self.find = find }
+
+  package func callAsFunction(_ query: HitTestQuery) -> HitTestResult? { find(query) }
+
+  /// The result at a point in the root's space; nil where nothing is hit, and the views behind are asked.
+  package func hit(_ point: CGPoint) -> HitTestResult? { find(.point(point)) }
+
+  /// The result for a view's first leaf, wherever it is and whatever keeps touches from it; nil where the view draws
+  /// nothing, or is not here.
+  package func path(to view: LayoutNode) -> HitTestResult? { find(.path(to: view)) }
+}
+
+/// What a hit test looks for.
+package enum HitTestQuery {
+  /// The view at a point in the root's space.
+  case point(CGPoint)
+  /// The first leaf of a view, to report why a touch did not reach it.
+  case path(to: LayoutNode)
+}
+
+/// A hit: a leaf, and what a touch meets on the way to it.
+package struct HitTestResult {
+  package let view: ViewNode
+  /// Innermost first.
+  package var listeners: [any GestureListener] = []
+  /// The views that can take the focus, innermost first.
+  package var focusTargets: [FocusTarget] = []
+  /// The outermost obstacle to all touches; always nil in the result for a point.
+  package var obstacle: TouchObstacle?
+
+  package init(view: ViewNode) { self.view = view }
+}
+
+/// A reason why no touch reaches a view.
+package enum TouchObstacle {
+  case hidden, faded, noHitTesting
+}
+
+extension HitTester {
+  /// Adds a view with a gesture to the result.
+  func adding(_ listener: any GestureListener) -> HitTester {
+    HitTester { [find, unowned listener] query in
+      guard var result = find(query) else { return nil }
+      result.listeners.append(listener)
+      return result
+    }
+  }
+
+  /// Adds a view that takes the focus to the result.
+  func adding(_ target: FocusTarget) -> HitTester {
+    HitTester { [find, unowned target] query in
+      guard var result = find(query) else { return nil }
+      result.focusTargets.append(target)
+      return result
+    }
+  }
+
+  /// Keeps touches from the view while `isBlocked` is true.
+  package func blocked(by obstacle: TouchObstacle, while isBlocked: @escaping () -> Bool)
+    -> HitTester
+  {
+    HitTester { [find] query in
+      guard isBlocked() else { return find(query) }
+      guard case .path = query, var result = find(query) else { return nil }
+      result.obstacle = obstacle
+      return result
+    }
+  }
+}
