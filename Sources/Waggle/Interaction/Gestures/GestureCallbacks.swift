@@ -46,7 +46,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
 
 extension Recognizer {
   /// Adds an action for the gesture's end.
-  func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
+  package func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
     EndedRecognizer(self, action)
   }
 }

@@ -100,4 +100,6 @@ private final class GestureHitTester: HitTester {
     hit.listeners.append(listener)
     return hit
   }
+
+  override func checkInvariants() { base.checkInvariants() }
 }

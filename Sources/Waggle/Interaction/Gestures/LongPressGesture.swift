@@ -113,7 +113,7 @@ where Base.Value == Bool {
 
 extension Recognizer<Bool> {
   /// Adds an action for changes of the gesture's value.
-  func pressing(_ changed: @escaping (Bool) -> Void) -> Recognizer<Bool> {
+  package func pressing(_ changed: @escaping (Bool) -> Void) -> Recognizer<Bool> {
     PressingRecognizer(self, changed: changed)
   }
 }

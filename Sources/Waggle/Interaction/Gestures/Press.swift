@@ -32,7 +32,9 @@ package struct PressMachine: GestureMachine {
   package init(isInside: @escaping (PointerEvent) -> Bool) { self.isInside = isInside }
 
   package mutating func step(_ input: GestureInput) -> GesturePhase<Bool> {
-    guard let event = input.event, touch == nil || touch?.id == event.id else { return phase }
+    guard let event = input.event,
+      touch == nil ? event.phase == .began : touch?.id == event.id
+    else { return phase }
     switch event.phase {
     case .began:
       guard event.button == 0 else { return .failed }

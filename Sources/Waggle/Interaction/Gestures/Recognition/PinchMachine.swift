@@ -54,6 +54,8 @@ package struct PinchMachine: GestureMachine {
     if touches.count == 2 { measure(event.time) }
     touches.removeAll { $0.id == event.id }
     if isActive, let newest { return .ended(newest) }
+    // The next two fingers start anew.
+    (start, newest, speed) = (nil, nil, VelocityTracker())
     return touches.isEmpty ? .failed : .possible(nil)
   }
 
