@@ -62,6 +62,8 @@ extension FocusState: ConnectableProperty {
 class AnyFocusLocation {
   /// Sets the value to the actual focus.
   func focusChanged(to value: AnyHashable?) {}
+  /// Whether the state has this value; nil for its value without the focus.
+  func isSet(to value: AnyHashable?) -> Bool { false }
 }
 
 final class FocusLocation<Value: Hashable>: AnyFocusLocation {
@@ -86,7 +88,10 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
     runtime.input?.focus.request(FocusRequest(location: self, value: requested))
   }
 
-  override func focusChanged(to value: AnyHashable?) {
-    storage.set(value.map { $0.base as! Value } ?? unfocused)
+  override func focusChanged(to value: AnyHashable?) { storage.set(converted(value)) }
+  override func isSet(to value: AnyHashable?) -> Bool { self.value == converted(value) }
+
+  private func converted(_ value: AnyHashable?) -> Value {
+    value.map { $0.base as! Value } ?? unfocused
   }
 }

@@ -158,4 +158,6 @@ private final class FocusHitTester: HitTester {
     hit.targets.append(target)
     return hit
   }
+
+  override func checkInvariants() { base.checkInvariants() }
 }

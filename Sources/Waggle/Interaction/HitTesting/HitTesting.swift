@@ -147,4 +147,6 @@ private final class FilteredHitTester<Modifier>: HitTester {
   init(_ node: TouchNode<Modifier>) { self.node = node }
 
   override func hit(_ point: CGPoint) -> HitTestResult? { node.hit(point) }
+
+  override func checkInvariants() { node.content.output(TouchOutput.self)?.checkInvariants() }
 }

@@ -49,6 +49,17 @@ package final class InputRouter {
   }
 }
 
+extension InputRouter {
+  /// Stops if a law of the focus, of a gesture or of a hit tester is broken. Only between frames. Costs O(views that
+  /// can be touched or focused).
+  package func checkInvariants() {
+    for session in sessions { session.checkInvariants() }
+    focus.checkInvariants()
+    identities.checkInvariants()
+    root?.output(TouchOutput.self)?.checkInvariants()
+  }
+}
+
 extension Runtime {
   /// The router of this tree's events.
   package var input: InputRouter? { interaction.map { unsafeDowncast($0, to: InputRouter.self) } }

@@ -30,6 +30,9 @@ package enum TouchOutput: VisibleOutput {
 package class HitTester {
   /// The hit view; nil where there is none, and the views behind are asked.
   package func hit(_ point: CGPoint) -> HitTestResult? { nil }
+
+  /// Stops if a law of a hit tester in here is broken.
+  package func checkInvariants() {}
 }
 
 /// A hit: the first leaf at a point, and the gesture listeners around it.
@@ -99,6 +102,24 @@ private final class HitTestGroup: HitTester, ChildListObserver, BoundingRectList
     _ = container.boundingRect
     return parts
   }
+
+  /// Costs O(views that can be touched).
+  override func checkInvariants() {
+    guard let cachedParts else { return }
+    for (index, part) in cachedParts.enumerated() {
+      part.tester.checkInvariants()
+      checkInvariant(
+        indices[ObjectIdentifier(part.layout)] == index, "each part is found by its layout node")
+      checkInvariant(
+        changed.contains(index) || tree[index] == part.layout.boundingRectInParent,
+        "the tree has the bounds of each part")
+    }
+    let touchable = children.displayedInOrder.filter { $0.output(TouchOutput.self) != nil }
+    checkInvariant(
+      touchable.map { ObjectIdentifier($0.layout) }
+        == cachedParts.map { ObjectIdentifier($0.layout) },
+      "the parts are the children that can be touched, in drawing order")
+  }
 }
 
 extension ChildList {
@@ -117,4 +138,5 @@ private final class OpacityHitTester: HitTester {
   }
 
   override func hit(_ point: CGPoint) -> HitTestResult? { fade.isNoticed ? base.hit(point) : nil }
+  override func checkInvariants() { base.checkInvariants() }
 }
