@@ -92,7 +92,8 @@ let package = Package(
       name: "WaggleBrowserTests",
       dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI"], swiftSettings: strict),
     .testTarget(
-      name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
+      name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender", "CCairoPango"],
+      swiftSettings: strict),
   ]
 )
 

@@ -1,4 +1,4 @@
-/// A token bucket: `burst` at once, `rate` per second.
+/// A token bucket: `burst` at once, `rate` per second. Time that goes back adds nothing.
 package struct RateLimit {
   let rate: Double
   let burst: Double
@@ -12,7 +12,7 @@ package struct RateLimit {
   /// Takes one at `time`; false if the limit is exceeded.
   package mutating func take(at time: Duration) -> Bool {
     left = min(burst, left + max(0, (time - last) / .seconds(1)) * rate)
-    last = time
+    last = max(last, time)
     guard left >= 1 else { return false }
     left -= 1
     return true

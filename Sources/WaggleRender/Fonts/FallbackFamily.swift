@@ -1,3 +1,5 @@
+import Waggle
+
 /// A font family in Debian that is used where the requested one lacks a glyph.
 ///
 /// Always true: a family's index in `all` never changes while a program runs; a `FontDescriptor` stores it as a
@@ -67,5 +69,14 @@ extension FallbackFamily {
   /// nil for 0.
   static func numbered(_ number: UInt16) -> FallbackFamily? {
     number > 0 && Int(number) <= all.count ? all[Int(number) - 1] : nil
+  }
+
+  /// Stops if a number does not lead back to its family. Costs O(families).
+  package static func checkInvariants() {
+    for (index, family) in all.enumerated() {
+      checkInvariant(
+        numbered(number(family.stem, family.kind)) == family, "a number leads to its family")
+      checkInvariant(numbered(UInt16(index + 1)) == family, "numbers count from 1")
+    }
   }
 }

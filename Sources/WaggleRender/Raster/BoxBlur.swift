@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Approximates a Gaussian by three blurs per axis: accurate to a few per cent, in integers, so that every machine
 /// computes the same bytes.
-struct BoxBlur: PixelBlur {
+package struct BoxBlur: PixelBlur {
   private enum Passes {
     /// Box averages of these widths in pixels, all odd.
     case boxes([Int])
@@ -14,7 +14,7 @@ struct BoxBlur: PixelBlur {
   private let passes: Passes
 
   /// - Parameter deviation: the Gaussian's standard deviation in pixels.
-  init(deviation: CGFloat) {
+  package init(deviation: CGFloat) {
     let variance = deviation * deviation
     // Each of the three passes has a third of the variance, and the variance of a pass is twice its neighbours'
     // share.
@@ -35,14 +35,14 @@ struct BoxBlur: PixelBlur {
   }
 
   /// How far ink spreads, in pixels.
-  var reach: Int {
+  package var reach: Int {
     switch passes {
     case .boxes(let boxes): boxes.reduce(0) { $0 + $1 / 2 }
     case .neighbours(let share): share > 0 ? 3 : 0
     }
   }
 
-  func blurLine(_ line: inout [UInt32], count: Int) {
+  package func blurLine(_ line: inout [UInt32], count: Int) {
     var source = line
     func pass(
       _ body: (UnsafeMutableBufferPointer<UInt32>, UnsafeMutableBufferPointer<UInt32>) -> Void

@@ -1,23 +1,25 @@
 import CCairoPango
-import Foundation
-import Waggle
+package import Foundation
+package import Waggle
 
 /// Adds paths to a Cairo context.
-struct PathTracer {
+package struct PathTracer {
   private let context: OpaquePointer
 
-  init(_ context: OpaquePointer) { self.context = context }
+  package init(_ context: OpaquePointer) { self.context = context }
 
   /// Adds `path` with the offset and scale that map `source` to `target`. A side of 0 is not scaled.
-  func add(_ path: Path, from source: CGRect, to target: CGRect) {
+  package func add(_ path: Path, from source: CGRect, to target: CGRect) {
     let x = Mapping(source.minX, source.width, target.minX, target.width)
     let y = Mapping(source.minY, source.height, target.minY, target.height)
     var last = CGPoint.zero
+    var start = CGPoint.zero
     func add(_ element: Path.Element) {
       switch element {
       case .move(let end):
         cairo_move_to(context, x(end.x), y(end.y))
         last = end
+        start = end
       case .line(let end):
         cairo_line_to(context, x(end.x), y(end.y))
         last = end
@@ -32,7 +34,9 @@ struct PathTracer {
         cairo_curve_to(
           context, x(first.x), y(first.y), x(second.x), y(second.y), x(end.x), y(end.y))
         last = end
-      case .closeSubpath: cairo_close_path(context)
+      case .closeSubpath:
+        cairo_close_path(context)
+        last = start
       }
     }
     path.forEach(add)

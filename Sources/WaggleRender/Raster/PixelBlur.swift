@@ -1,7 +1,7 @@
 import Foundation
 
 /// A blur of pixels, the same on either axis, in whole numbers, so that every machine computes the same bytes.
-protocol PixelBlur {
+package protocol PixelBlur {
   /// How far ink spreads, in pixels.
   var reach: Int { get }
   /// Blurs the first `count` values, which are below 2²⁴.
@@ -12,7 +12,7 @@ extension PixelBlur {
   /// Blurs bytes in place. Ink must be `reach` pixels away from the edges, or part of it is lost there.
   ///
   /// - Parameter step: the distance between adjacent bytes of a row.
-  func blur(
+  package func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, step: Int = 1
   ) {
     guard reach > 0 else { return }

@@ -1,14 +1,14 @@
 import CCairoPango
-import Foundation
+package import Foundation
 
 /// The pixel grid of a Cairo context in user coordinates: rounds positions between pixels to pixels (L141).
 ///
 /// Under a rotation, and for outputs without pixels, nothing is rounded.
-struct PixelGrid {
+package struct PixelGrid {
   private let matrix: cairo_matrix_t
-  let isAligned: Bool
+  package let isAligned: Bool
 
-  init(_ context: OpaquePointer, snaps: Bool) {
+  package init(_ context: OpaquePointer, snaps: Bool) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     self.matrix = matrix
@@ -16,23 +16,23 @@ struct PixelGrid {
   }
 
   /// The rectangle from snapped edge to snapped edge.
-  func snapped(_ rect: CGRect) -> CGRect {
+  package func snapped(_ rect: CGRect) -> CGRect {
     guard isAligned else { return rect }
     let (left, right) = (snappedX(rect.minX), snappedX(rect.maxX))
     let (top, bottom) = (snappedY(rect.minY), snappedY(rect.maxY))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  func snappedX(_ x: CGFloat) -> CGFloat {
+  package func snappedX(_ x: CGFloat) -> CGFloat {
     isAligned ? (nearest(x * matrix.xx + matrix.x0) - matrix.x0) / matrix.xx : x
   }
 
-  func snappedY(_ y: CGFloat) -> CGFloat {
+  package func snappedY(_ y: CGFloat) -> CGFloat {
     isAligned ? (nearest(y * matrix.yy + matrix.y0) - matrix.y0) / matrix.yy : y
   }
 
   /// A rectangle in pixels; only where aligned.
-  func inPixels(_ rect: CGRect) -> CGRect {
+  package func inPixels(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX * matrix.xx + matrix.x0, y: rect.minY * matrix.yy + matrix.y0,
       width: rect.width * matrix.xx, height: rect.height * matrix.yy

@@ -1,21 +1,34 @@
-import Foundation
-import Waggle
+package import Foundation
+package import Waggle
 
 /// An elliptical arc given by its end points, as in SVG, converted to cubic curves of at most a quarter turn each.
-struct SVGArc {
-  let from: CGPoint
-  let to: CGPoint
-  let radii: CGSize
-  let degrees: CGFloat
-  let isLarge: Bool
-  let isSweep: Bool
+package struct SVGArc {
+  private let from: CGPoint
+  private let to: CGPoint
+  private let radii: CGSize
+  private let degrees: CGFloat
+  private let isLarge: Bool
+  private let isSweep: Bool
 
-  func append(to path: inout Path) {
+  /// - Parameter degrees: how far the ellipse is turned, clockwise on screen.
+  package init(
+    from: CGPoint, to: CGPoint, radii: CGSize, degrees: CGFloat, isLarge: Bool, isSweep: Bool
+  ) {
+    (self.from, self.to, self.radii, self.degrees) = (from, to, radii, degrees)
+    (self.isLarge, self.isSweep) = (isLarge, isSweep)
+  }
+
+  /// Adds the arc to a path that ends at `from`; a straight line where a radius is 0 or a number is out of range.
+  package func append(to path: inout Path) {
     guard from != to, radii.width != 0, radii.height != 0 else {
       path.addLine(to: to)
       return
     }
     let frame = Frame(self)
+    guard frame.isFinite else {
+      path.addLine(to: to)
+      return
+    }
     let count = max(1, Int((abs(frame.sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = frame.sweep / CGFloat(count)
     for index in 0..<count {
@@ -57,6 +70,10 @@ struct SVGArc {
       if arc.isSweep, sweep < 0 { sweep += 2 * .pi }
       if !arc.isSweep, sweep > 0 { sweep -= 2 * .pi }
       (self.rx, self.ry, self.sweep) = (rx, ry, sweep)
+    }
+
+    var isFinite: Bool {
+      (rx * rx * ry * ry).isFinite && center.x.isFinite && center.y.isFinite && sweep.isFinite
     }
 
     func point(_ angle: CGFloat) -> CGPoint {

@@ -2,7 +2,7 @@
 /// the old half, and the previous old half is dropped.
 ///
 /// A value that was requested within the last insertions of total cost `limit` is still there.
-struct BoundedCache<Key: Hashable, Value> {
+package struct BoundedCache<Key: Hashable, Value> {
   private typealias Entry = (value: Value, cost: Int)
 
   private let limit: Int
@@ -11,12 +11,10 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The total cost of the young half.
   private var cost = 0
 
-  init(limit: Int) { self.limit = limit }
-
-  var count: Int { young.count + old.count }
+  package init(limit: Int) { self.limit = limit }
 
   /// The value for `key`; made if it is missing.
-  mutating func value(for key: Key, make: () throws -> Value) rethrows -> Value {
+  package mutating func value(for key: Key, make: () throws -> Value) rethrows -> Value {
     if let cached = value(for: key) { return cached }
     let result = try make()
     insert(result, for: key)
@@ -24,7 +22,7 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// The value for `key`; nil if it is missing.
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
     insert(entry.value, for: key, cost: entry.cost)
@@ -32,7 +30,7 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// - Parameter cost: above 0; a single value may cost more than the limit and is still kept.
-  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+  package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     if self.cost + cost > limit {
       old = young
       young = [:]

@@ -1,20 +1,30 @@
-import Foundation
+package import Foundation
 
 /// Breaks a shaped paragraph into lines no wider than `width` points (L151, L152).
 ///
 /// The ranges cover every character once, in order; white space at a line's end belongs to that line. There is at
 /// least one line, and a line has at least one character unless the paragraph is empty.
-struct LineBreaker {
-  let paragraph: ShapedParagraph
+package struct LineBreaker {
+  private let paragraph: ShapedParagraph
   /// At least 0; with infinity there are no breaks.
-  let width: CGFloat
+  private let width: CGFloat
   /// Whether two lines are balanced if the second is a single word (L152).
-  var balancesLoneWord = true
+  private let balancesLoneWord: Bool
   /// The width of a range set by itself, in points: joined letters are wider where a word is cut between them. nil where
   /// no letters join.
-  var drawnWidth: ((Range<Int>) -> CGFloat)?
+  private let drawnWidth: ((Range<Int>) -> CGFloat)?
 
-  func lines() -> [Range<Int>] {
+  package init(
+    paragraph: ShapedParagraph, width: CGFloat, balancesLoneWord: Bool = true,
+    drawnWidth: ((Range<Int>) -> CGFloat)? = nil
+  ) {
+    self.paragraph = paragraph
+    self.width = width
+    self.balancesLoneWord = balancesLoneWord
+    self.drawnWidth = drawnWidth
+  }
+
+  package func lines() -> [Range<Int>] {
     guard width < .infinity, paragraph.width(0..<paragraph.count) > width else {
       return [0..<paragraph.count]
     }
@@ -41,11 +51,16 @@ struct LineBreaker {
       if index > start, paragraph.breaksBefore[index] { lastBreak = index }
       // White space never overflows: it hangs over the edge.
       if !paragraph.isSpace[index], overflows(start..<index + 1) {
-        return lastBreak ?? max(index, start + 1)
+        return lastBreak ?? (index > start ? index : spacesEnd(from: start + 1))
       }
       index += 1
     }
     return paragraph.count
+  }
+
+  /// The end of the white space at `start`.
+  private func spacesEnd(from start: Int) -> Int {
+    paragraph.isSpace[start...].firstIndex(of: false) ?? paragraph.count
   }
 
   /// The line's end, moved back where the line is too wide because a word is cut.

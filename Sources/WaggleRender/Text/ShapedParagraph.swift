@@ -1,13 +1,13 @@
 import CCairoPango
-import Foundation
+package import Foundation
 import Waggle
 
 /// A paragraph shaped once: the advance of each character, and the line break opportunities.
 ///
 /// Arrays are indexed by character (grapheme cluster), in logical order; `edges` has one entry more.
-final class ShapedParagraph {
+package final class ShapedParagraph {
   let runs: [StyledText.Run]
-  let characters: [Character]
+  package let characters: [Character]
   /// The index of each character's run.
   let runOf: [Int]
   /// The distance from the paragraph's start to the start of each character, tracking included, in points.
@@ -43,7 +43,9 @@ final class ShapedParagraph {
   }
 
   /// The advance of `range`, in points.
-  func width(_ range: Range<Int>) -> CGFloat { edges[range.upperBound] - edges[range.lowerBound] }
+  package func width(_ range: Range<Int>) -> CGFloat {
+    edges[range.upperBound] - edges[range.lowerBound]
+  }
 
   /// `range` without the white space at its end.
   func trimmingEnd(_ range: Range<Int>) -> Range<Int> {

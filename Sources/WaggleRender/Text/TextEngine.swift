@@ -52,7 +52,7 @@ package final class TextEngine: TextMeasurer {
   }
 
   /// A shaped paragraph; its colours do not matter.
-  func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {
+  package func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {
     if let cached = paragraphs.value(for: runs) { return cached }
     paragraphsShaped += 1
     let result = ShapedParagraph(runs: runs, shaper: shaper)

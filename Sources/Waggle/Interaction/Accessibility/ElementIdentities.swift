@@ -21,3 +21,14 @@ package final class ElementIdentities {
   /// Forgets views that have been dropped.
   package func purge() { entries = entries.filter { $0.value.view != nil } }
 }
+
+extension ElementIdentities {
+  /// Stops if two views have one number. Costs O(views).
+  package func checkInvariants() {
+    checkInvariant(
+      Set(entries.values.map(\.number)).count == entries.count, "no number is given to two views")
+    checkInvariant(
+      entries.values.allSatisfy { (1...lastNumber).contains($0.number) },
+      "each number was handed out")
+  }
+}

@@ -102,3 +102,20 @@ package final class FocusEngine {
     }
   }
 }
+
+// MARK: Invariants
+
+extension FocusEngine {
+  /// Stops if a law of the focus is broken. Only between frames, with no request pending. Costs O(views that can have
+  /// the focus).
+  package func checkInvariants() {
+    checkInvariant(requests.isEmpty, "every request has been answered")
+    checkInvariant(
+      focused?.canFocus ?? true, "the focused view is in the tree and enabled")
+    for target in entries().flatMap(\.targets) {
+      for (location, _) in target.bindings?.bindings ?? [] {
+        checkInvariant(location.isSet(to: binding(of: location)), "a focus state matches the focus")
+      }
+    }
+  }
+}

@@ -59,6 +59,8 @@ extension FocusState: ConnectableProperty {
 protocol AnyFocusLocation: AnyObject {
   /// Sets the value to the actual focus; nil where no view bound to the state has it.
   func focusChanged(to value: AnyHashable?)
+  /// Whether the state has this value; nil for its value without the focus.
+  func isSet(to value: AnyHashable?) -> Bool
 }
 
 final class FocusLocation<Value: Hashable>: AnyFocusLocation {
@@ -83,7 +85,10 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
     runtime.input.focus.request(FocusRequest(location: self, value: requested))
   }
 
-  func focusChanged(to value: AnyHashable?) {
-    storage.set(value.flatMap { $0.base as? Value } ?? unfocused)
+  func focusChanged(to value: AnyHashable?) { storage.set(converted(value)) }
+  func isSet(to value: AnyHashable?) -> Bool { self.value == converted(value) }
+
+  private func converted(_ value: AnyHashable?) -> Value {
+    value.flatMap { $0.base as? Value } ?? unfocused
   }
 }

@@ -40,7 +40,14 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let latest = LatestValue(gesture, inputs)
-    return _GestureOutputs(EndedRecognizer(base.recognizer) { latest.current.action($0) })
+    return _GestureOutputs(base.recognizer.ended { latest.current.action($0) })
+  }
+}
+
+extension Recognizer {
+  /// Adds an action for the gesture's end.
+  package func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
+    EndedRecognizer(self, action)
   }
 }
 

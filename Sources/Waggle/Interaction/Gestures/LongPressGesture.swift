@@ -107,7 +107,7 @@ where Base.Value == Bool {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
-      PressRecognizer(base.recognizer) {
+      base.recognizer.press {
         latest.current.changed?($0)
       } action: {
         latest.current.action()

@@ -33,7 +33,9 @@ package struct PressMachine: GestureMachine {
   package init(isInside: @escaping (PointerEvent) -> Bool) { self.isInside = isInside }
 
   package mutating func step(_ input: GestureInput) -> GesturePhase<Bool> {
-    guard let event = input.event, touch == nil || touch?.id == event.id else { return phase }
+    guard let event = input.event,
+      touch == nil ? event.phase == .began : touch?.id == event.id
+    else { return phase }
     switch event.phase {
     case .began:
       guard event.button == 0 else { return .failed }
@@ -50,7 +52,7 @@ package struct PressMachine: GestureMachine {
 }
 
 /// Calls `changed` when a press begins and when it has ended, and `action` after one that succeeds.
-package final class PressRecognizer: WrappingRecognizer<Bool, Void> {
+private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
   private let changed: (Bool) -> Void
   private let action: () -> Void
   private var isPressing = false
@@ -63,12 +65,12 @@ package final class PressRecognizer: WrappingRecognizer<Bool, Void> {
     super.init(base)
   }
 
-  package override func reset() {
+  override func reset() {
     super.reset()
     isPressing = false
   }
 
-  package override func step(_ input: GestureInput) -> GesturePhase<Void> {
+  override func step(_ input: GestureInput) -> GesturePhase<Void> {
     let next = base.update(input)
     if case .ended = next {
       report(true, input)
@@ -80,7 +82,7 @@ package final class PressRecognizer: WrappingRecognizer<Bool, Void> {
     return next.map { _ in () }
   }
 
-  package override func cancelled(_ input: GestureInput) {
+  override func cancelled(_ input: GestureInput) {
     super.cancelled(input)
     report(false, input)
   }
@@ -90,6 +92,13 @@ package final class PressRecognizer: WrappingRecognizer<Bool, Void> {
     isPressing = pressing
     input.actions.add { [changed] in changed(pressing) }
   }
+}
+
+extension Recognizer<Bool> {
+  /// Adds an action for whether a finger is pressing, and one for a press that succeeds.
+  package func press(
+    changed: @escaping (Bool) -> Void, action: @escaping () -> Void
+  ) -> Recognizer<Void> { PressRecognizer(self, changed: changed, action: action) }
 }
 
 /// The node of a control that can be pressed.
@@ -119,8 +128,8 @@ final class PressNode: ModifierNode, GestureListener {
   var rank: _GestureRank { .normal }
 
   private func makeRecognizer() -> Recognizer<Void> {
-    let press = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
-    return PressRecognizer(press) { [latest] in
+    let recognizer = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
+    return recognizer.press { [latest] in
       latest.current.changed($0)
     } action: { [latest] in
       latest.current.action()

@@ -48,6 +48,15 @@ package final class InputRouter: RuntimeStore {
   }
 }
 
+extension InputRouter {
+  /// Stops if a law of the focus or of a gesture is broken. Only between frames. Costs O(views that can be focused).
+  package func checkInvariants() {
+    for session in sessions { session.checkInvariants() }
+    focus.checkInvariants()
+    identities.checkInvariants()
+  }
+}
+
 extension Runtime {
   /// The router of this tree's events.
   package var input: InputRouter { store() }

@@ -114,6 +114,9 @@ package struct BoundsTree {
     return all
   }
 
+  /// A rectangle, by its position in the stacking order.
+  subscript(index: Int) -> CGRect { levels[0][index] }
+
   /// Replaces one rectangle, O(log n).
   package mutating func set(_ index: Int, to rect: CGRect) {
     levels[0][index] = rect

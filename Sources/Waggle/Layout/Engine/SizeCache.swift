@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The sizes that a view has answered, by proposal.
 ///
@@ -8,7 +8,7 @@ import Foundation
 /// is evicted first.
 ///
 /// An empty cache takes a word and a flag, because most views cache nothing.
-struct SizeCache {
+package struct SizeCache {
   private struct Entry {
     var width: CGFloat
     var height: CGFloat
@@ -25,7 +25,9 @@ struct SizeCache {
   /// Stands for nil: proposed lengths are never negative.
   private static var unspecified: CGFloat { -1 }
 
-  subscript(proposal: ProposedViewSize) -> CGSize? {
+  package init() {}
+
+  package subscript(proposal: ProposedViewSize) -> CGSize? {
     let width = proposal.width ?? Self.unspecified
     let height = proposal.height ?? Self.unspecified
     for entry in entries where entry.width == width && entry.height == height {
@@ -34,7 +36,7 @@ struct SizeCache {
     return nil
   }
 
-  mutating func add(_ proposal: ProposedViewSize, _ answer: CGSize, frame: Int) {
+  package mutating func add(_ proposal: ProposedViewSize, _ answer: CGSize, frame: Int) {
     evict(frame)
     entries.append(
       Entry(
@@ -49,10 +51,10 @@ struct SizeCache {
     hasEvicted = true
   }
 
-  mutating func removeAll() { self = SizeCache() }
+  package mutating func removeAll() { self = SizeCache() }
 
   /// Whether every answer passes, oldest first; false if one was evicted, because that cannot be checked.
-  func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+  package func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
     !hasEvicted && entries.allSatisfy { test(Self.proposal($0), $0.answer) }
   }
 

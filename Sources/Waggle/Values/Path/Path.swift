@@ -97,6 +97,31 @@ public struct Path: Sendable {
     storage = .empty
     change(&list)
     storage = .elements(list)
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
+  }
+}
+
+extension Path {
+  /// Stops if a law of the storage is broken. Costs O(1).
+  package func checkInvariants() {
+    switch storage {
+    case .empty, .rect, .ellipse: break
+    case .roundedRect(let rect, let corner, _):
+      checkInvariant(!rect.isEmpty, "a rounded rectangle is not empty")
+      checkInvariant(
+        corner.width > 0 && corner.height > 0 && corner.width <= rect.width / 2
+          && corner.height <= rect.height / 2,
+        "a corner is greater than 0 and at most half of each side")
+    case .trimmed(let trimmed): Self.checkStart(of: trimmed.elements)
+    case .elements(let elements): Self.checkStart(of: elements)
+    }
+  }
+
+  private static func checkStart(of elements: [Element]) {
+    guard let first = elements.first else { return }
+    guard case .move = first else { return checkInvariant(false, "a path starts with a move") }
   }
 }
 

@@ -69,6 +69,9 @@ final class GestureSession {
     if !isDecided, let deadline = gesture.deadline {
       timer = runtime.timers.wake(at: deadline) { [weak self] in self?.wake() }
     }
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
     input.actions.run()
   }
 
@@ -86,5 +89,15 @@ final class GestureSession {
     for listener in lost { listener.recognizer.cancel(input) }
     gesture.update(input)
     finish(input)
+  }
+}
+
+extension GestureSession {
+  /// Stops if a law of the session is broken. Costs O(recognizers).
+  func checkInvariants() {
+    gesture.checkInvariants()
+    for listener in listeners { listener.recognizer.checkInvariants() }
+    let deadline = isDecided ? nil : gesture.deadline
+    checkInvariant((timer != nil) == (deadline != nil), "there is a timer for a deadline")
   }
 }

@@ -54,6 +54,8 @@ package struct PinchMachine: GestureMachine {
     if touches.count == 2 { measure(event.time) }
     touches.removeAll { $0.id == event.id }
     if isActive, let latest { return .ended(latest) }
+    // The next two fingers are a new pinch.
+    (start, latest, speed) = (nil, nil, VelocityTracker())
     return touches.isEmpty ? .failed : .possible(nil)
   }
 

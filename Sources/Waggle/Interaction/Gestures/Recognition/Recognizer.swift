@@ -43,7 +43,7 @@ package final class GestureActions {
 
 /// Follows the pointers of one gesture, from the first touch until it has ended or failed.
 ///
-/// Always true: `phase` stays `ended` or `failed` until the next `reset`.
+/// Always true: `phase` stays `ended` or `failed` until the next `reset`; then it has no deadline and defers nothing.
 package class Recognizer<Value> {
   package private(set) final var phase = GesturePhase<Value>.possible(nil)
 
@@ -54,6 +54,7 @@ package class Recognizer<Value> {
   @discardableResult
   package final func update(_ input: GestureInput) -> GesturePhase<Value> {
     if !phase.isOver { phase = step(input) }
+    endStep()
     return phase
   }
 
@@ -62,6 +63,14 @@ package class Recognizer<Value> {
     guard !phase.isOver else { return }
     phase = .failed
     cancelled(input)
+    endStep()
+  }
+
+  @inline(__always)
+  private final func endStep() {
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
   }
 
   // MARK: Overridden by subclasses
@@ -84,6 +93,16 @@ package class Recognizer<Value> {
 
   /// The number of taps that it waits for; 0 for gestures other than taps.
   package var tapCount: Int { 0 }
+}
+
+extension Recognizer {
+  /// Stops if a law of the recognizer is broken. Costs O(recognizers inside).
+  package func checkInvariants() {
+    guard phase.isOver else { return }
+    checkInvariant(deadline == nil, "a recognizer that is over waits for no time")
+    checkInvariant(failureDeadline == nil, "a recognizer that is over cannot fail again")
+    checkInvariant(!isHeld, "a recognizer that is over is not held back")
+  }
 }
 
 /// The state machine of one kind of gesture, as a value: touches in, phases out.
@@ -146,9 +165,11 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
     }
   }
 
-  package override var deadline: TimeInterval? { finished == nil ? machine.deadline : nil }
+  private var isUndecided: Bool { finished == nil && !phase.isOver }
+
+  package override var deadline: TimeInterval? { isUndecided ? machine.deadline : nil }
   package override var failureDeadline: TimeInterval? {
-    finished == nil ? machine.failureDeadline : nil
+    isUndecided ? machine.failureDeadline : nil
   }
   package override var isDeferred: Bool { finished != nil && !phase.isOver }
   package override var tapCount: Int { machine.tapCount }

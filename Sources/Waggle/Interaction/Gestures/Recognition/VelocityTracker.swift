@@ -13,12 +13,10 @@ package struct VelocityTracker {
 
   package init() {}
 
-  /// Samples at the same time count as one; a sample at the previous location is ignored.
+  /// Samples at the same time count as one, and one replaces those of later times; a sample at the previous location is ignored.
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
-    if let last = samples.last {
-      if last.location == location { return }
-      if time <= last.time { samples.removeLast() }
-    }
+    if samples.last?.location == location { return }
+    while let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append(Sample(location: location, time: time))
     if samples.count > 3 { samples.removeFirst() }
   }

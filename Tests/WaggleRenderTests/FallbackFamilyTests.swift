@@ -1,0 +1,8 @@
+import Testing
+import WaggleRender
+
+@Suite struct FallbackFamilyTests {
+  @Test func `Each family that is used for missing glyphs has a number of its own`() {
+    FallbackFamily.checkInvariants()
+  }
+}
