@@ -30,10 +30,14 @@ package import Waggle
     let sessions = LiveSessions(rules: settings.sessions, fonts: fonts, makeHost: makeHost)
     let running = try start(settings, fonts: fonts, sessions)
     try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
-    signals = [SIGINT, SIGTERM].map { signal in
+    let signals = [SIGINT, SIGTERM].map { signal in
       onSignal(signal) { end(sessions, running.task) }
     }
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      // A released source no longer calls its handler.
+      withExtendedLifetime(signals) {}
+    }
   }
 
   /// Starts to listen.
@@ -57,9 +61,6 @@ package import Waggle
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }
-
-  /// The signal sources, which must live as long as the process.
-  private static var signals: [any DispatchSourceSignal] = []
 
   private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void)
     -> any DispatchSourceSignal
