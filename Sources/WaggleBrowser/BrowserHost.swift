@@ -8,7 +8,7 @@ package import Waggle
   /// The address to listen at, and the limits of sessions.
   package struct Settings {
     package var title = ""
-    /// An address or name of this machine; only loopback unless the user asks for another one.
+    /// An address or name of this machine; only loopback unless the user asks for another address.
     package var host = "127.0.0.1"
     /// 0 chooses a free port.
     package var port = 0

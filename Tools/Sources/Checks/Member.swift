@@ -5,7 +5,7 @@ struct Member: Equatable {
   let labels: [String]?
   /// The type around it, such as `Path.Element`; nil at the top of a file.
   let type: String?
-  /// Whether it stands right in the braces of an `extension`.
+  /// Whether it is right in the braces of an `extension`.
   let isInExtension: Bool
   /// Whether only its own file can use it.
   let isPrivate: Bool

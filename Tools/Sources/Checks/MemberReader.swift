@@ -4,7 +4,7 @@
 struct MemberReader {
   private(set) var members: [Member] = []
   private(set) var types: [TypeHeader] = []
-  /// For each token the name of the type in whose braces it stands, functions inside of it included.
+  /// For each token the name of the type in whose braces it is, functions inside of it included.
   private(set) var typeOfToken: [String?] = []
 
   /// What the braces around a token belong to.
@@ -45,7 +45,7 @@ struct MemberReader {
     }
   }
 
-  /// Whether a declaration here is a member or stands at the top of the file.
+  /// Whether a declaration here is a member or at the top of the file.
   private var isOutsideOfCode: Bool {
     guard let scope = scopes.last, scope.depth == 0 else { return false }
     return scope.type != nil || scopes.count == 1

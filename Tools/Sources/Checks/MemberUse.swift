@@ -13,12 +13,13 @@ struct MemberUse {
   let name: String
   /// The labels of its arguments; nil without parentheses.
   let labels: [String]?
-  /// The type in whose braces it stands, such as `Path.Element`; nil outside of all.
+  /// The type in whose braces it is, such as `Path.Element`; nil outside of all.
   let type: String?
   let line: Int
 
-  /// The uses of a file, in order; `types` are `MemberReader.typeOfToken`. Names that the file declares itself, as a local, a parameter or a member, are not
-  /// bare uses.
+  /// The uses of a file, in order; `types` are `MemberReader.typeOfToken`.
+  ///
+  /// Names that the file declares itself, as a local, a parameter or a member, are not bare uses.
   static func all(in tokens: [Token], _ types: [String?]) -> [MemberUse] {
     let bound = tokens.boundNames
     return tokens.indices.compactMap { index in

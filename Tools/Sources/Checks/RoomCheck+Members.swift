@@ -2,8 +2,8 @@ extension RoomCheck {
   /// Members of later rooms that a file uses: those that a later room declares in an extension of a type which the
   /// file may name, and functions and variables of the module.
   ///
-  /// A member counts as used where its name follows a dot or stands by itself where the type around has it, and where
-  /// the labels fit. Not where a room that the file may use declares such a member too, for any type: types of
+  /// A member counts as used where its name follows a dot, or is used alone inside a type that has it, and where the
+  /// labels fit. Not where a room that the file may use declares such a member too, for any type: types of
   /// expressions are not known here.
   func upwardMembers(_ room: Int, _ file: Int) -> [Finding] {
     let path = files[room][file].path

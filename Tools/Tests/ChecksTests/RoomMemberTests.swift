@@ -102,7 +102,7 @@ import Testing
     "extension A { func f() { let late = 1 } }", "extension A { struct N { let late: Int } }",
     "extension A { func f(_ b: Int = { let late = 1; return late }()) {} }",
   ])
-  func `what earlier rooms cannot reach is no arrow`(later: String) {
+  func `members that earlier rooms cannot reach are not reported`(later: String) {
     #expect(findings("let x = a.late", later: later) == [])
   }
 

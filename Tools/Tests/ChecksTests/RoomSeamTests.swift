@@ -45,7 +45,7 @@ import Testing
     "protocol Q: P {}\nclass C: Q {}\nclass D: P {}", "class C<T: P> {}", "class C: D<P> {}",
     "class C where T: P {}", "let a: P", "",
   ])
-  func `two conformers are a choice, and none is no arrow`(text: String) {
+  func `two conformers are a choice, and none is not reported`(text: String) {
     #expect(
       !findings(["Big/Values/P": "protocol P {}", "Render/C": text]).contains {
         $0.contains("only")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test
-  func `a conformer in the protocol's own room is no arrow, and users conform to public ones`() {
+  func `a conformer in the protocol's own room and public protocols are not reported`() {
     #expect(findings(["Big/Values/P": "protocol P {}\nclass C: P {}"]) == [])
     #expect(findings(["Big/Values/P": "protocol P {}", "Big/Values/C": "class C: P {}"]) == [])
     #expect(
@@ -93,7 +93,7 @@ import Testing
     "struct A { class var a: Int { 1 } }", "var a: (Int) -> Int { { $0 } }",
     "struct A { static var a: (B) async -> C { f } }",
   ])
-  func `constants, computed ones, locals and fields are no mutable globals`(source: String) {
+  func `constants, computed variables, locals and fields are not reported`(source: String) {
     #expect(findings(["Big/Values/A": source]) == [])
   }
 

@@ -104,7 +104,7 @@ extension GestureMachine {
   package var tapCount: Int { 0 }
 }
 
-/// Runs a machine, made anew for each series of touches, and delays its end while it is deferred.
+/// Runs a machine, a new one for each series of touches, and delays its end while it is deferred.
 package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machine.Value> {
   private let make: () -> Machine
   private var machine: Machine
