@@ -127,7 +127,7 @@ extension AppFlags {
     }
   }
 
-  /// A sentence for each flag that has no effect beside the others, in the order in which `--help` lists them.
+  /// A sentence for each flag that has no effect together with the others, in the order in which `--help` lists them.
   package var notes: [String] {
     showsPage
       ? pictureFlags.map {

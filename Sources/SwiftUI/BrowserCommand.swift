@@ -42,7 +42,7 @@ private final class MeasuredFonts: PageFonts.Source {
   private var choices: [FontDescriptor: PageFonts.Choice] = [:]
   private var generation = 0
 
-  /// Cached for all sizes of a font, until the program registers another one.
+  /// Cached for all sizes of a font, until the program registers a font.
   func choice(for font: FontDescriptor) -> PageFonts.Choice {
     if generation != FontRegistry.generation || choices.count > 512 {
       (choices, generation) = ([:], FontRegistry.generation)

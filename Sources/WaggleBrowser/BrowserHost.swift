@@ -8,7 +8,7 @@ package import Waggle
   /// The address to listen at, and the limits of sessions.
   package struct Settings {
     package var title = ""
-    /// An address or name of this machine; only loopback unless the user asks for another one.
+    /// An address or name of this machine; only loopback unless the user asks for another address.
     package var host = "127.0.0.1"
     /// 0 chooses a free port.
     package var port = 0
@@ -30,10 +30,14 @@ package import Waggle
     let sessions = LiveSessions(rules: settings.sessions, fonts: fonts, makeHost: makeHost)
     let running = try start(settings, fonts: fonts, sessions)
     try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
-    signals = [SIGINT, SIGTERM].map { signal in
+    let signals = [SIGINT, SIGTERM].map { signal in
       onSignal(signal) { end(sessions, running.task) }
     }
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      // A released source no longer calls its handler.
+      withExtendedLifetime(signals) {}
+    }
   }
 
   /// Starts to listen.
@@ -57,9 +61,6 @@ package import Waggle
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)
   }
-
-  /// The signal sources, which must live as long as the process.
-  private static var signals: [any DispatchSourceSignal] = []
 
   private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void)
     -> any DispatchSourceSignal

@@ -34,8 +34,8 @@ struct PressedButton<Face: View>: View {
   }
 }
 
-/// An animation that is over at once, and ends the one under way: without it, a second press would be drawn fainter by
-/// what the release before it still has to go (M026).
+/// An animation of no duration, which also ends the running one: without it, a second press would be drawn fainter,
+/// by the rest of the release before it (M026).
 private struct AtOnce: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

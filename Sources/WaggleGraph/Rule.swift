@@ -1,4 +1,4 @@
-/// Recomputes one node. Each node has a rule object of its own.
+/// Recomputes one node. Each node has its own rule object.
 @usableFromInline
 package protocol Rule: AnyObject {
   /// The name of the rule in reports.

@@ -47,7 +47,7 @@ import SwiftUI
 struct Loop<Key: SceneKey> {
   let leaves: Int
 
-  /// From the left, one value at a time; a list grows as it goes.
+  /// From the left, one value at a time; a list grows with each value.
   @inline(never) static func fold(_ values: [Key.Value]) -> Key.Value {
     guard var result = values.first else { return Key.defaultValue }
     for value in values.dropFirst() { Key.reduce(value: &result) { value } }

@@ -106,7 +106,7 @@ private struct Chance: RandomNumberGenerator {
   }
 }
 
-/// A button that gives way under the finger.
+/// A button that shrinks under the finger.
 struct BouncyButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

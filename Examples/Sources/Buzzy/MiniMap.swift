@@ -42,7 +42,7 @@ struct MiniMap: ViewModifier {
   }
 }
 
-/// The look of a landmark on the map.
+/// How a landmark is drawn on the map.
 struct MapSign: View {
   let landmark: Landmark
 

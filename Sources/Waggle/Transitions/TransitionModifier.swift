@@ -70,7 +70,7 @@ final class ModifierTransition: TransitionTrait {
 
   func read(in graph: Graph) -> AnyTransition { modifier.read(in: graph).transition }
 
-  /// Gives the content the environment that the transition's body has, if that is another one.
+  /// Gives the content the environment that the transition's body has, if that differs.
   func useEnvironment(_ environment: Attribute<EnvironmentValues>) {
     environmentSwitch.use(
       environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)

@@ -78,9 +78,9 @@ struct ParagraphBidi {
     return [mark] + runs
   }
 
-  /// Puts the line into an override, and each section of a deeper level into another one, so that levels no longer
-  /// depend on neighbours. The text's own marks are part of the levels; a mark without effect stands for each end of an
-  /// isolate, which lies at the outer level and separates the isolate from its neighbours.
+  /// Puts the line into an override, and each section of a deeper level into an inner override, so that levels no
+  /// longer depend on neighbours. The text's own marks are part of the levels; a mark without effect represents each
+  /// end of an isolate, which is at the outer level and separates the isolate from its neighbours.
   private func force(_ wanted: [UInt8], on runs: inout [StyledText.Run]) {
     var (level, place) = (baseLevel, 0)
     for index in runs.indices {
@@ -114,7 +114,7 @@ private enum Mark {
     return (old..<new).map { override($0 + 1) }.joined()
   }
 
-  /// What stands for a character in overrides: itself, or a mark for one that only says a direction.
+  /// What represents a character in overrides: itself, or a mark for one that only sets a direction.
   static func kept(_ character: Character, at level: UInt8) -> String {
     guard character.unicodeScalars.allSatisfy(\.isDirectionMark) else { return String(character) }
     switch character.unicodeScalars.first!.value {

@@ -77,7 +77,7 @@ struct LongPressMachineTests {
       let last = recognizer.phases(series.inputs).last!
       let wasTouched = series.steps.contains { $0 != .wait }
       let expected = last.isOver ? [true, false] : wasTouched ? [true] : []
-      if reports != expected || !endsAfterReport || ends != (last.isEnded ? 1 : 0) {
+      if reports != expected || !endsAfterReport || ends != (last == .ended ? 1 : 0) {
         broken.append(series.steps)
       }
     }

@@ -10,4 +10,10 @@ enum Declaration {
 
   /// The keywords of what a protocol may require.
   static let requirements: Set<String> = ["func", "var", "init", "subscript", "associatedtype"]
+
+  /// Whether `class` at `index` is a modifier, as in `class func`.
+  static func isModifier(_ tokens: [Token], _ index: Int) -> Bool {
+    tokens[index].text == "class" && index + 1 < tokens.count
+      && ["func", "var", "subscript"].contains(tokens[index + 1].text)
+  }
 }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It is read from `Tools/dialect.tsv`: a phrase, what to say instead, and words that make it harmless when one of them
 /// follows. A phrase in backticks is a name and is looked for in code spans and as a word with its own capitals; a phrase
-/// that ends in `|` is meant only where a clause ends.
+/// that ends in `|` is meant only where a clause ends. A phrase with `-` for the better word is allowed: shorter
+/// ones in it are not found.
 package struct Dialect: Sendable {
   struct Entry: Sendable {
     let phrase: [String]
@@ -12,6 +13,7 @@ package struct Dialect: Sendable {
     let endsClause: Bool
     let instead: String
     let harmless: Set<String>
+    var isAllowed: Bool { instead == "-" }
   }
 
   let entries: [Entry]
@@ -58,7 +60,7 @@ package struct Dialect: Sendable {
       let found = (byFirstWord[words[start].text] ?? []).map { entries[$0] }
         .filter { matches($0, words, start) }
       let longest = found.max { $0.phrase.count < $1.phrase.count }
-      if let longest { hits.append(hit(longest, words[start].line)) }
+      if let longest, !longest.isAllowed { hits.append(hit(longest, words[start].line)) }
       start += longest?.phrase.count ?? 1
     }
     return hits

@@ -47,7 +47,7 @@ package enum DocCheck {
       if token.kind == .word {
         if ["import", "extension", "override", "case"].contains(token.text) { return nil }
         let isKeyword = !Declaration.modifiers.contains(token.text)
-        let isClass = token.text == "class" && !isModifier(tokens, at)
+        let isClass = token.text == "class" && !Declaration.isModifier(tokens, at)
         if isKeyword || isClass { return (token.text, name(tokens, at: at)) }
         at += 1
       } else if token.isMark("(") {
@@ -59,11 +59,6 @@ package enum DocCheck {
       }
     }
     return nil
-  }
-
-  /// Whether `class` here is a modifier, as in `class func`.
-  private static func isModifier(_ tokens: [Token], _ index: Int) -> Bool {
-    index + 1 < tokens.count && ["func", "var", "subscript"].contains(tokens[index + 1].text)
   }
 
   private static func name(_ tokens: [Token], at keyword: Int) -> String {

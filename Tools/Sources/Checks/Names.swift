@@ -75,7 +75,7 @@ extension [Token] {
     index > 0 && self[index - 1].isMark(mark)
   }
 
-  /// Whether the declaration whose keyword stands here is private to its file.
+  /// Whether the declaration whose keyword is here is private to its file.
   func isPrivate(at keyword: Int) -> Bool {
     var index = keyword - 1
     while index >= 0, self[index].kind == .word, Declaration.modifiers.contains(self[index].text) {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// One line of text for people: of a comment, of a string or of a page.
+/// One line of text for people: of a comment, of a string, of a page, or the name of a test.
 package struct Prose: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case comment
     /// The text between quotation marks; each interpolation splits it in two.
     case string
+    /// A name in backticks with a space in it, such as that of a test.
+    case name
     /// A line of Markdown outside code blocks.
     case page
   }
@@ -49,6 +51,7 @@ package struct Prose: Equatable, Sendable {
   }
 
   private var startsParagraph: Bool {
+    if kind == .name { return true }
     let start = text.drop { $0 == " " }
     return start.hasPrefix("|") || start.hasPrefix("- ") || start.hasPrefix("#")
   }

@@ -1,13 +1,26 @@
 package import Foundation
 
-/// Finds each arrow that points the wrong way: a name of a room below, or a forbidden word or import.
+/// Finds each arrow that points the wrong way: a name of a room below, or a forbidden word or import; and what hides one.
 ///
 /// It looks at names, not at meaning: a type counts as used where its name is a separate word, not after a dot
 /// (unless that is the module's), and not where the file has a nested type or generic parameter of that name.
 package struct RoomCheck {
-  private let table: RoomTable
+  let table: RoomTable
   /// Each room's files, in the table's order.
-  private let files: [[SourceFile]]
+  let files: [[SourceFile]]
+  /// What each file declares.
+  let readers: [[MemberReader]]
+  let members: MemberTable
+  /// The types of all files and their extensions, room by room.
+  let types: [RoomType]
+
+  /// A type or an extension, with the file it is in and that file's room as an index into the table.
+  struct RoomType {
+    let header: TypeHeader
+    let path: String
+    let room: Int
+  }
+
   private let names: [[Names]]
   /// The rooms that declare a type of this name, as indices into the table.
   private let owners: [String: [Int]]
@@ -19,12 +32,25 @@ package struct RoomCheck {
     for (room, names) in names.enumerated() {
       for name in names.flatMap(\.types) { owners[name, default: []].append(room) }
     }
+    let readers = rooms.map { $0.map { MemberReader($0.tokens) } }
+    var members = MemberTable(table: table)
+    for room in rooms.indices {
+      for (file, reader) in zip(rooms[room], readers[room]) {
+        members.add(reader, of: file.path, in: room)
+      }
+    }
     (self.table, self.files, self.names, self.owners) = (table, rooms, names, owners)
+    (self.readers, self.members) = (readers, members)
+    types = rooms.indices.flatMap { room in
+      zip(rooms[room], readers[room]).flatMap { file, reader in
+        reader.types.map { RoomType(header: $0, path: file.path, room: room) }
+      }
+    }
   }
 
   /// Reads the table and the sources of the repository at `root` and checks them.
   package static func findings(in root: URL) throws -> [Finding] {
-    let table = try RoomTable.read(root.appending(path: "Tools/rooms.json"))
+    let table = try RoomTable.read(root.appending(path: RoomTable.file))
     let files = try SourceFile.all(below: "Sources", in: root)
     return RoomCheck(table: table, files: files).findings() + homeless(files, table)
   }
@@ -32,7 +58,7 @@ package struct RoomCheck {
   /// Files of `Sources` that are in no room.
   package static func homeless(_ files: [SourceFile], _ table: RoomTable) -> [Finding] {
     files.filter { file in !table.rooms.contains { file.path.hasPrefix($0.path + "/") } }
-      .map { Finding(path: $0.path, line: 1, message: "is in no room of Tools/rooms.json") }
+      .map { Finding(path: $0.path, line: 1, message: "is in no room of \(RoomTable.file)") }
   }
 
   /// What is wrong, room by room, file by file, line by line.
@@ -40,9 +66,9 @@ package struct RoomCheck {
     table.rooms.indices.flatMap { room in
       tooManyFiles(room)
         + files[room].indices.flatMap { file in
-          badImports(room, file) + badNames(room, file)
+          badImports(room, file) + badNames(room, file) + upwardMembers(room, file)
         }
-    }
+    } + oneConformer() + mutableGlobals()
   }
 
   private func tooManyFiles(_ room: Int) -> [Finding] {

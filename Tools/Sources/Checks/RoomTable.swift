@@ -32,16 +32,27 @@ package struct RoomTable: Codable, Sendable {
     var module: String { path.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
+  package static let file = "Tools/rooms.json"
+
   package let rooms: [Room]
   /// Modules that no room imports.
   package let neverImported: [String]
   /// Types that any room may name inside `extension View { … }`: modifiers live in the room of what they do.
   package let inViewExtensions: [String]
+  /// Protocols that may have a later room's type as their only conformer, each with the reason.
+  package let oneConformer: [String: String]
+  /// Static and global variables with storage, such as `Transaction.current`, each with the reason.
+  package let mutableGlobals: [String: String]
 
-  package init(rooms: [Room], neverImported: [String] = [], inViewExtensions: [String] = []) {
+  package init(
+    rooms: [Room], neverImported: [String] = [], inViewExtensions: [String] = [],
+    oneConformer: [String: String] = [:], mutableGlobals: [String: String] = [:]
+  ) {
     self.rooms = rooms
     self.neverImported = neverImported
     self.inViewExtensions = inViewExtensions
+    self.oneConformer = oneConformer
+    self.mutableGlobals = mutableGlobals
   }
 
   /// Reads a table; throws what JSONDecoder throws.

@@ -127,7 +127,7 @@ package struct RuleIndex {
     "# Rules", "",
     "Made by `make rules` from `Tools/rules.tsv`, the tests and the sources; `make check` fails where it is not up to date.",
     "Each rule has a sentence or two, the tests that prove it, and the sources that name it. `.strict` is the other reading",
-    "of the rules on which observations disagree (`PreferenceSemantics`); where nothing is said both readings agree.",
+    "of the rules on which observations disagree (`PreferenceSemantics`); where it is not mentioned, both agree.",
   ]
 
   private func entry(_ id: String) -> [String] {

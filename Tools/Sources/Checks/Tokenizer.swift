@@ -1,6 +1,6 @@
 import Foundation
 
-/// Splits Swift source into tokens, and its comments and strings into prose; every byte is read once.
+/// Splits Swift source into tokens, and its comments, strings and test names into prose; every byte is read once.
 ///
 /// An interpolation in a string is code and is read as such. Regex literals are read as marks and words, which
 /// does no harm to a reader of names.
@@ -22,7 +22,7 @@ package struct Tokenizer {
     return tokenizer.tokens
   }
 
-  /// The comments and the strings of `source`, in order, a piece for each line of each.
+  /// The comments, the strings and the names with spaces of `source`, in order, a piece for each line of each.
   package static func prose(of source: String) -> [Prose] {
     var tokenizer = Tokenizer(source)
     tokenizer.readCode(untilParenthesis: false)
@@ -100,7 +100,9 @@ package struct Tokenizer {
     advance()
     let start = at
     while at < bytes.count, byte() != UInt8(ascii: "`"), byte() != UInt8(ascii: "\n") { at += 1 }
-    add(.word, String(decoding: bytes[start..<at], as: UTF8.self))
+    let name = String(decoding: bytes[start..<at], as: UTF8.self)
+    add(.word, name)
+    if name.contains(" ") { prose.append(Prose(kind: .name, text: name, line: line)) }
     advance()
   }
 

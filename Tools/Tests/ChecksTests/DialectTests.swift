@@ -7,6 +7,7 @@ import Testing
     who hears\tthe observer
     of its own |\tits own X
     is no\tis not a\tlonger, more
+    there is no\t-
     `Presence`\tAppearanceScope
     `ChildTraffic`\tChildTransitionController
     """
@@ -25,7 +26,7 @@ import Testing
         == ["A.swift:2: \"who hears\": better the observer"])
   }
 
-  @Test func `a phrase that goes on in the next line is found where it begins`() {
+  @Test func `a phrase that continues in the next line is found where it begins`() {
     #expect(phrases("/// That is who\n/// hears of it.").count == 1)
     #expect(phrases("/// That is who\n///\n/// hears of it.") == [])
     #expect(phrases("/// That is who.\n/// Hears of it.") == [])
@@ -52,10 +53,21 @@ import Testing
     #expect(phrases(source).count == count)
   }
 
+  @Test func `an allowed phrase hides the one that it contains`() {
+    #expect(phrases("/// There is no number. It is no number.").count == 1)
+  }
+
   @Test func `a name is found in code spans and by its capitals, not as a word of prose`() {
     #expect(phrases("/// A `Presence` and ``Presence/value``.").count == 2)
     #expect(phrases("/// Presence of mind, `presence`.") == [])
     #expect(phrases("/// See ChildTraffic.").count == 1)
+  }
+
+  @Test func `a test's name is read, and its strings are not`() {
+    let source =
+      "@Test func `who hears`() { f(\"who hears\") }\n@Test func `who`() {}\nlet `hears` = 1"
+    #expect(phrases(source, path: "Tests/A.swift").count == 1)
+    #expect(phrases(source, path: "Sources/A.swift").count == 2)
   }
 
   @Test func `pages are read without their blocks of code`() {

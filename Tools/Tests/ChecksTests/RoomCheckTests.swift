@@ -85,7 +85,7 @@ import Testing
         == ["Sources/Graph/A.swift:1: room Graph must never import Foundation"])
   }
 
-  @Test func `what nobody imports, nobody imports`() {
+  @Test func `a module that no room may import is found everywhere`() {
     #expect(findings(["Front/A": "import Kit", "Graph/A": "import Kit"]).count == 2)
   }
 

@@ -34,7 +34,7 @@ import Testing
     #expect(index.findings(page: index.text) == [])
   }
 
-  @Test func `a rule that no test's name has says so`() {
+  @Test func `the entry of a rule that no test's name has`() {
     let text = index("R001\tA.", source: "// R001", test: "// R001").text
     #expect(text.contains("- Named in [ATests](../Tests/ATests.swift)\n- No test's name has it."))
   }

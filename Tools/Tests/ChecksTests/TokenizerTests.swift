@@ -6,11 +6,11 @@ import Testing
     Tokenizer.tokens(of: source).filter { $0.kind == .word }.map(\.text)
   }
 
-  @Test func `comments are no words, nested ones included`() {
+  @Test func `comments are skipped, nested ones included`() {
     #expect(words("a // b\n/* c /* d */ e */ f") == ["a", "f"])
   }
 
-  @Test func `strings are no words, what they interpolate is`() {
+  @Test func `strings are skipped, what they interpolate is read`() {
     #expect(words(#"a "b \(c("d", e)) f" g"#) == ["a", "c", "e", "g"])
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(tokens == [Token(kind: .word, text: "c", line: 4)])
   }
 
-  @Test func `backticks are no part of a name`() {
+  @Test func `backticks are not part of a name`() {
     #expect(words("`a` `b c`") == ["a", "b c"])
   }
 

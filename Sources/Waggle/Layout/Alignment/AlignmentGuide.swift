@@ -46,7 +46,7 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveModifier {
 /// not cached, and not recomputed to detect a change.
 private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier> {
   private var wasRequested = false
-  /// The guide that the parent may have requested. It changes if a branch of a conditional modifier sets another one.
+  /// The guide that the parent may have requested. It changes if branches of a conditional modifier set different ones.
   private var reportedKey: AlignmentKey?
 
   override init(

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The cached bounds of what a node draws or can be hit in, created on the first request.
 ///
-/// Always true: where `cached` is set, it is set in every descendant that it was computed from. A change below therefore
-/// finds its way up, and a change that nothing depends on costs one check.
+/// Always true: where `cached` is set, it is set in every descendant that it was computed from. A change below is
+/// therefore propagated up, and a change that nothing depends on costs one check.
 final class BoundingRectCell {
   var cached: CGRect?
   var policy = BoundsPolicy.content
@@ -114,9 +114,6 @@ package struct BoundsTree {
     return all
   }
 
-  /// A rectangle, by its position in the stacking order.
-  subscript(index: Int) -> CGRect { levels[0][index] }
-
   /// Replaces one rectangle, O(log n).
   package mutating func set(_ index: Int, to rect: CGRect) {
     levels[0][index] = rect
@@ -127,6 +124,7 @@ package struct BoundsTree {
     }
   }
 
+  /// A rectangle, by its position in the stacking order.
   package subscript(index: Int) -> CGRect { levels[0][index] }
 
   /// The union of all rectangles.

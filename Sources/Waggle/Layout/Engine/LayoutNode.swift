@@ -93,7 +93,7 @@ package class LayoutNode: ViewNode, Rule {
   /// Whether the content is drawn in its own coordinate system, such as a rotated one, and so moves with this view.
   package var isCoordinateBoundary: Bool { false }
 
-  /// The child whose frame is this view's frame, except for `childTransform`; nil if this view has a frame of its own.
+  /// The child whose frame is this view's frame, except for `childTransform`; nil if this view has its own frame.
   package var layoutTransparentChild: LayoutNode? { nil }
 
   /// Reads the node's parameters; calls `setNeedsMeasure` if the size or the children depend on them.

@@ -49,7 +49,7 @@ package struct FontDescriptor: Hashable {
   package var weight: Int
   package var italic: Bool
   package var design: Design
-  /// The number of the fallback family for missing glyphs; 0 is none. Set by the text engine.
+  /// The number of the fallback family for missing glyphs; 0 means none. Set by the text engine.
   package var fallback: UInt16 = 0
   /// The family of a custom font; nil is the system font (Inter).
   package var family: String?
@@ -137,7 +137,7 @@ package struct StyledText: Hashable {
   package var hanForms: HanForms?
   /// The registered fonts when the text was resolved (`TextMeasurer.fontGeneration`).
   package var fontGeneration: UInt8 = 0
-  /// The maximum number of lines; nil is no limit, values below 1 count as 1 (L153).
+  /// The maximum number of lines; nil means unlimited, values below 1 count as 1 (L153).
   package var lineLimit: Int?
   /// The number of lines to reserve space for, used or not (L155).
   package var minimumLines: Int = 1

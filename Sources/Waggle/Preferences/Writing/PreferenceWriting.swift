@@ -22,7 +22,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
   @inlinable
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 
-  /// The content, with this value in place of its own.
+  /// The content, with this value in place of what it writes itself.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

@@ -51,8 +51,8 @@ extension Environment {
   }
 }
 
-/// Two sources of the same value are equal, so that a body does not run when only the source was created anew
-/// (R184).
+/// Two sources of the same value are equal, so that a body does not run when only the source was created
+/// again (R184).
 extension Environment.Source: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {

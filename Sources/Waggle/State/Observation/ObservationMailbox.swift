@@ -34,7 +34,7 @@ package final class ObservationMailbox: Sendable {
   }
 }
 
-/// A rule that reads observable objects. Each run registers anew and has its own number.
+/// A rule that reads observable objects. Each run registers again and has its own number.
 package protocol ObservingRule: AnyObject {
   var observationRun: UInt32 { get }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The time of a tree, and what waits for it.
+/// The time of a tree, its timers and its animations.
 ///
 /// The host passes in the time of each frame, in seconds since the host was created; nothing here reads the system
 /// clock.
@@ -22,7 +22,7 @@ package final class Clock {
     moving.isEmpty && starting.isEmpty ? timers.next : now
   }
 
-  /// Advances the time, ticks what moves, and runs the timers that are due, in order of their times.
+  /// Advances the time, ticks the animations, and runs the timers that are due, in order of their times.
   package func advance(to time: TimeInterval) {
     if time > now { now = time }
     if !moving.isEmpty { tick() }

@@ -34,7 +34,7 @@ final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
     return rule
   }
 
-  /// Observation registers a read object with whoever is computing, so the node is computed before the body reads
+  /// Observation registers a read object with the node that is computed, so the node is computed before the body reads
   /// it.
   func prepare(_ location: AnyLocation<Value>) {
     guard location.storageKind == .other, let graph = runtime?.graph else { return }

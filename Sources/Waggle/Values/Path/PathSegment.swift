@@ -76,7 +76,7 @@ struct Subpath {
 }
 
 extension Path {
-  /// The path as subpaths of segments; a close is a segment of its own.
+  /// The path as subpaths of segments; a close is a separate segment.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)

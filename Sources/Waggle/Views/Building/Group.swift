@@ -8,7 +8,7 @@ extension Group: View, MultiView where Content: View {
   @inlinable
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content's list: a group adds nothing of its own.
+  /// The content's list: a group adds nothing to it.
   public nonisolated static func _makeViewList(
     view: _GraphValue<Group<Content>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {

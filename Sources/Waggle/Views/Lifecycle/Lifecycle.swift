@@ -53,7 +53,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
 
 /// A list that counts as on screen while it has an element, including one whose removal is animated (M180).
 ///
-/// Always true: `removals` are the removals under way, without the cancelled ones.
+/// Always true: `removals` are the removals in progress, without the cancelled ones.
 private final class AppearingList: ElementModifier {
   private let observer: any AppearanceObserver
   private let appearanceScope: AppearanceScope

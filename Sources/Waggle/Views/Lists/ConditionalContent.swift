@@ -1,4 +1,4 @@
-/// One of two views, chosen by an `if` or `switch`. Each branch is a view of its own, so switching replaces the state
+/// One of two views, chosen by an `if` or `switch`. Each branch is a separate view, so switching replaces the state
 /// (R069).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline let storage: Storage
@@ -40,6 +40,6 @@ extension Optional: View, MultiView where Wrapped: View {
     }
   }
 
-  /// Always nil: the view can come and go.
+  /// Always nil: the view can be inserted and removed.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }

@@ -101,7 +101,7 @@ extension Recognizer {
     guard phase.isOver else { return }
     checkInvariant(deadline == nil, "a recognizer that is over waits for no time")
     checkInvariant(failureDeadline == nil, "a recognizer that is over cannot fail again")
-    checkInvariant(!isHeld, "a recognizer that is over is not held back")
+    checkInvariant(!isDeferred, "a recognizer that is over is not deferred")
   }
 }
 

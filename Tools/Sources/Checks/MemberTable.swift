@@ -1,0 +1,85 @@
+/// The members that the rooms declare, and who can use which.
+struct MemberTable {
+  /// A member, with the file that declares it and that file's room as an index into the table of rooms.
+  struct Entry {
+    let room: Int
+    let path: String
+    let member: Member
+  }
+
+  private let table: RoomTable
+  private var entries: [String: [Entry]] = [:]
+  /// What each type inherits, by its own name without those of the types around it.
+  private var inherits: [String: Set<String>] = [:]
+  /// The first room that declares each type, by its name and by its own name without those of the types around it.
+  private var owners: [String: Int] = [:]
+
+  init(table: RoomTable) { self.table = table }
+
+  mutating func add(_ reader: MemberReader, of path: String, in room: Int) {
+    for member in reader.members {
+      entries[member.name, default: []].append(Entry(room: room, path: path, member: member))
+    }
+    for type in reader.types {
+      let name = Self.lastName(type.name)
+      inherits[name, default: []].formUnion(type.inherits)
+      if type.keyword == "extension" { continue }
+      for name in [name, type.name] { owners[name] = min(owners[name] ?? room, room) }
+    }
+  }
+
+  /// What a use in that file must mean, if it means anything in these sources: a member that only later rooms declare.
+  ///
+  /// Nil where a room that it may use declares such a member too, or where no room declares it. `isMeant` leaves out
+  /// the members of types that the use cannot mean.
+  func laterMember(
+    _ name: String, _ labels: [String]?, from room: Int, _ path: String,
+    where isMeant: (Member) -> Bool
+  ) -> Entry? {
+    let fitting = (entries[name] ?? []).filter {
+      $0.member.accepts(labels) && (!$0.member.isPrivate || $0.path == path) && isMeant($0.member)
+    }
+    if fitting.contains(where: { $0.room <= room }) { return nil }
+    return fitting.first {
+      table.rooms[$0.room].module == table.rooms[room].module && isReachable($0)
+    }
+  }
+
+  /// Whether code that names no type of that room can have a value with this member: one that extends another's type.
+  private func isReachable(_ entry: Entry) -> Bool {
+    guard let type = entry.member.type else { return true }
+    guard entry.member.isInExtension else { return false }
+    let outermost = String(type.prefix { $0 != "." })
+    guard let owner = owners[type] ?? owners[outermost] else { return true }
+    return owner < entry.room
+  }
+
+  /// Whether an initialiser of that type with these labels can be another than those it accepts: a memberwise one,
+  /// one of an enum with raw values, or any of a type of the standard library.
+  func mayHaveOtherInitializer(_ type: String, _ labels: [String]) -> Bool {
+    if owners[type] == nil { return labels.allSatisfy { $0 == "_" } }
+    return labels == ["rawValue"]
+      || !labels.isEmpty
+        && labels.allSatisfy { label in
+          (entries[label] ?? []).contains {
+            $0.member.labels == nil && $0.member.type.map(Self.lastName) == type
+          }
+        }
+  }
+
+  func declaresType(_ name: String) -> Bool { owners[name] != nil }
+
+  /// The type, the types around it, and all that they inherit, by their last names.
+  func ancestors(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var rest = type.split(separator: ".").map(String.init)
+    while let next = rest.popLast() {
+      if found.insert(next).inserted { rest += inherits[next] ?? [] }
+    }
+    return found
+  }
+
+  static func lastName(_ type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? type
+  }
+}
