@@ -1,6 +1,28 @@
 public import Foundation
 
 /// A value with a part that animations interpolate.
+///
+/// ```swift
+/// /// A number that counts from the old value to the new one.
+/// struct CountingText: View, Animatable {
+///   var number: Double
+///   var animatableData: Double {
+///     get { number }
+///     set { number = newValue }
+///   }
+///
+///   var body: some View { Text("\(Int(number))") }
+/// }
+///
+/// struct Score: View {
+///   @State private var score = 0.0
+///
+///   var body: some View {
+///     CountingText(number: score)
+///       .onTapGesture { withAnimation(.linear(duration: 1)) { score += 100 } }
+///   }
+/// }
+/// ```
 public protocol Animatable {
   /// The type of the animatable part.
   associatedtype AnimatableData: VectorArithmetic
