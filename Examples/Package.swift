@@ -11,6 +11,8 @@ let package = Package(
     .executableTarget(
       name: "Buzzy", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
+      name: "Diagrams", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .executableTarget(
       name: "HideAndShow", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .testTarget(
       name: "BuzzyTests",

@@ -9,7 +9,7 @@ extension Gesture {
 /// Two gestures, one after the other (M120).
 ///
 /// ```swift
-/// /// Moves once it has been held for half a second.
+/// /// Moves once it has been held for 0.5 seconds.
 /// struct Tile: View {
 ///   @State private var offset = CGSize.zero
 ///

@@ -3,23 +3,25 @@ public import Foundation
 /// A value with a part that animations interpolate.
 ///
 /// ```swift
-/// /// A number that counts from the old value to the new one.
-/// struct CountingText: View, Animatable {
-///   var number: Double
-///   var animatableData: Double {
-///     get { number }
-///     set { number = newValue }
+/// /// Grows from its old share of the width to the new one.
+/// struct Bar: Shape {
+///   var share: CGFloat
+///   var animatableData: CGFloat {
+///     get { share }
+///     set { share = newValue }
 ///   }
 ///
-///   var body: some View { Text("\(Int(number))") }
+///   func path(in rect: CGRect) -> Path {
+///     Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width * share, height: rect.height))
+///   }
 /// }
 ///
-/// struct Score: View {
-///   @State private var score = 0.0
+/// struct Progress: View {
+///   @State private var share: CGFloat = 0.2
 ///
 ///   var body: some View {
-///     CountingText(number: score)
-///       .onTapGesture { withAnimation(.linear(duration: 1)) { score += 100 } }
+///     Bar(share: share)
+///       .onTapGesture { withAnimation(.linear(duration: 1)) { share = 1 } }
 ///   }
 /// }
 /// ```
