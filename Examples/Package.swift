@@ -18,6 +18,9 @@ let package = Package(
       name: "BuzzyTests",
       dependencies: ["Buzzy", .product(name: "WaggleTestKit", package: "waggle")]),
     .testTarget(
+      name: "DiagramsTests",
+      dependencies: ["Diagrams", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
       name: "HideAndShowTests",
       dependencies: ["HideAndShow", .product(name: "WaggleTestKit", package: "waggle")]),
   ]

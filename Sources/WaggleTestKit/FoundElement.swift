@@ -13,8 +13,8 @@ import Waggle
 /// }
 ///
 /// let host = TestHost { Counter() }
-/// let button = try host.find(role: .button, label: "More")
-/// button.tap()
+/// try host.find(role: .button, label: "More").tap()
+/// let button = try host.find(role: .button, label: "More")  // as it is now
 /// print(button.value ?? "none")  // 1
 /// print(button.isEnabled)  // true
 /// ```

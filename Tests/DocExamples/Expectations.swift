@@ -24,7 +24,7 @@ import WaggleTestKit
 ) async throws {
   let log = PrintLog()
   try await PrintLog.$current.withValue(log) { try await statements() }
-  #expect(lines.isEmpty || log.lines == lines, sourceLocation: location)
+  #expect(lines.isEmpty || log.lines == lines, "\(log.lines)", sourceLocation: location)
 }
 
 /// What an example printed, line by line.

@@ -67,7 +67,7 @@ struct Replacing: View {
   }
 }
 
-/// What an observer sees, what it does not, and what goes on up.
+/// What an observer sees and what it does not, and the value above both.
 struct Observing: View {
   var body: some View {
     Tree(

@@ -13,11 +13,11 @@ import WaggleTestKit
       path.addLine(to: CGPoint(x: 20, y: 20))
       path.closeSubpath()
     }
-    print(triangle.boundingRect.size)  // (20.0, 20.0)
+    print(triangle.boundingRect.width)  // 20.0
     print(triangle.contains(CGPoint(x: 10, y: 10)))  // true
   }
 }
 
 @MainActor @Test private func `Examples of Path`() async throws {
-  try await expectPrints(["(20.0, 20.0)", "true"]) { try Example1().run() }
+  try await expectPrints(["20.0", "true"]) { try Example1().run() }
 }

@@ -13,7 +13,7 @@ public import Foundation
 ///   path.addLine(to: CGPoint(x: 20, y: 20))
 ///   path.closeSubpath()
 /// }
-/// print(triangle.boundingRect.size)  // (20.0, 20.0)
+/// print(triangle.boundingRect.width)  // 20.0
 /// print(triangle.contains(CGPoint(x: 10, y: 10)))  // true
 /// ```
 public struct Path: Sendable {
