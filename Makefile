@@ -14,8 +14,8 @@ CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
 
-.PHONY: help bootstrap demo pictures test check bench format rules dialect-baseline
-.PHONY: check-format check-tools check-rooms check-docs check-rules check-imports
+.PHONY: help bootstrap demo pictures test check bench format rules dialect-baseline docs diagrams examples
+.PHONY: check-format check-tools check-rooms check-docs check-rules check-examples check-imports check-archive
 .PHONY: test-debug test-clients test-release test-examples test-counts test-browser
 .NOTPARALLEL:
 
@@ -23,10 +23,13 @@ help:
 	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the bee game'
 	@echo 'make pictures  the same, without the game'
 	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, release, counts'
-	@echo 'make check   format, rooms, docs, rules, imports'
+	@echo 'make check   format, rooms, docs, rules, examples, imports, the archive of the docs'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
+	@echo 'make docs    makes the pages of the public interface, and says how to read them'
+	@echo 'make diagrams  draws the pictures of those pages'
 	@echo 'make rules   writes Docs/rules.md'
+	@echo 'make examples  extracts the examples of doc comments and pages to Tests/DocExamples/Generated'
 	@echo 'make dialect-baseline  lowers Tools/dialect-baseline.txt to what is found'
 
 bootstrap:
@@ -57,7 +60,7 @@ pictures: bootstrap
 
 # check, cheap things first
 
-check: bootstrap check-format check-tools check-rooms check-docs check-rules check-imports
+check: bootstrap check-format check-tools check-rooms check-docs check-rules check-examples check-imports check-archive
 
 check-format:
 	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
@@ -75,6 +78,13 @@ check-docs: check-tools
 check-rules: check-tools
 	$(STEP) 'rules' $(TOOLS_BIN)/rules .
 
+check-examples: check-tools
+	$(STEP) 'examples' $(TOOLS_BIN)/examples .
+
+# After examples in doc comments or pages changed; `make test` compiles and runs what this writes.
+examples: check-tools
+	$(STEP) 'write Tests/DocExamples/Generated' $(TOOLS_BIN)/examples . --write
+
 # Docs/rules.md, after rules, tests or sources changed.
 rules: check-tools
 	$(STEP) 'write Docs/rules.md' $(TOOLS_BIN)/rules . --write
@@ -87,6 +97,24 @@ dialect-baseline: check-tools
 check-imports:
 	$(STEP) 'build, with the import check' \
 	  $(BUILD) $(DEBUG) --build-tests --explicit-target-dependency-import-check error
+
+# After check-imports, which builds the modules.
+check-archive: check-imports
+	$(STEP) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+
+# docs
+
+docs: bootstrap
+	$(STEP) 'build for the docs' $(BUILD) $(DEBUG)
+	$(STEP) 'make .build/docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+	@echo
+	@echo 'To read them: python3 -m http.server -d .build/docs 8000'
+	@echo 'and open http://localhost:8000/documentation/waggle'
+
+# After Examples/Sources/Diagrams changed: the pictures of the articles.
+diagrams: bootstrap
+	$(STEP) 'build the diagrams' $(BUILD) $(RELEASE) --package-path Examples --product Diagrams
+	$(STEP) 'draw the pictures of the articles' $(BIN)/Diagrams Sources/Waggle/Waggle.docc/Images
 
 # test
 

@@ -88,6 +88,10 @@ let package = Package(
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
     rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
+    // The examples of doc comments and pages, extracted by `make examples`.
+    .testTarget(
+      name: "DocExamples", dependencies: ["SwiftUI", "CoreText", "WaggleTestKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaggleBrowserTests",
       dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI"], swiftSettings: strict),

@@ -11,10 +11,15 @@ let package = Package(
     .executableTarget(
       name: "Buzzy", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
+      name: "Diagrams", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .executableTarget(
       name: "HideAndShow", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .testTarget(
       name: "BuzzyTests",
       dependencies: ["Buzzy", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
+      name: "DiagramsTests",
+      dependencies: ["Diagrams", .product(name: "WaggleTestKit", package: "waggle")]),
     .testTarget(
       name: "HideAndShowTests",
       dependencies: ["HideAndShow", .product(name: "WaggleTestKit", package: "waggle")]),

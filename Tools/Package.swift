@@ -17,6 +17,7 @@ let package = Package(
     .executableTarget(name: "rooms", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "docs", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "rules", dependencies: ["Checks"], swiftSettings: strict),
+    .executableTarget(name: "examples", dependencies: ["Checks"], swiftSettings: strict),
     .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),
   ]
 )

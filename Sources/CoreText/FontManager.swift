@@ -45,6 +45,14 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// Registers the fonts of a file for this program: `Font.custom` finds them by family name, full name or PostScript
 /// name, from the next frame on, and pages load them.
 ///
+/// ```swift
+/// let file = URL(filePath: "Fonts/Meadow.ttf")
+/// var error: Unmanaged<CFError>?
+/// if !CTFontManagerRegisterFontsForURL(file, .process, &error) {
+///   print(error?.takeRetainedValue() as Any)
+/// }
+/// ```
+///
 /// - Parameters:
 ///   - fontURL: a TrueType or OpenType file, or a collection.
 ///   - scope: `.process`.

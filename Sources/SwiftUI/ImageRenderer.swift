@@ -7,6 +7,15 @@ import WaggleRender
 ///
 /// Each image is drawn from a new tree: `@State` has its initial values, and views appear and disappear for it.
 /// Problems in the tree are in `diagnostics`, and on standard error once per process.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Text("Hello, meadow").padding())
+/// renderer.scale = 2
+/// let png = try renderer.pngData()
+/// print(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))  // true
+/// let svg = String(decoding: try renderer.svgData(), as: UTF8.self)
+/// print(svg.hasPrefix("<?xml"))  // true
+/// ```
 @MainActor @Observable
 public final class ImageRenderer<Content: View> {
   /// The view to draw.

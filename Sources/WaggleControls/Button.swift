@@ -3,6 +3,25 @@ public import Waggle
 /// A control that performs an action when it is tapped.
 ///
 /// Its style determines its appearance and its interaction (`buttonStyle`).
+///
+/// ```swift
+/// struct Basket: View {
+///   @State private var jars = 0
+///
+///   var body: some View {
+///     VStack {
+///       Button("Add a jar") { jars += 1 }
+///       Button(role: .destructive) {
+///         jars = 0
+///       } label: {
+///         Image(systemName: "trash")
+///       }
+///       .disabled(jars == 0)
+///     }
+///     .buttonStyle(.bordered)
+///   }
+/// }
+/// ```
 nonisolated public struct Button<Label: View>: View {
   private let label: Label
   private let role: ButtonRole?

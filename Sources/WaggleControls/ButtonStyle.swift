@@ -1,18 +1,36 @@
 public import Waggle
 
 /// The appearance of buttons with the standard interaction: they act when tapped.
+///
+/// ```swift
+/// struct Pill: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label
+///       .padding(.horizontal, 16)
+///       .padding(.vertical, 8)
+///       .background(.tint, in: Capsule())
+///       .opacity(configuration.isPressed ? 0.6 : 1)
+///   }
+/// }
+///
+/// extension ButtonStyle where Self == Pill {
+///   static var pill: Pill { Pill() }
+/// }
+///
+/// Button("Save") {}.buttonStyle(.pill)
+/// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the button's view.
   associatedtype Body: View
-  /// The button to style.
+  /// What a style gets to lay out: the label, the role, and whether it is pressed.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The button's view; the framework adds the interaction.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The button to style.
+/// What a style gets to lay out: the label, the role, and whether it is pressed.
 nonisolated public struct ButtonStyleConfiguration {
   /// The button's own label, to be placed by the style.
   nonisolated public struct Label: PrimitiveView {

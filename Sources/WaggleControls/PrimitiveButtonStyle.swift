@@ -5,14 +5,14 @@ public import Waggle
 public protocol PrimitiveButtonStyle {
   /// The type of the button's view.
   associatedtype Body: View
-  /// The button to style.
+  /// What a style gets to lay out and to trigger: the label, the role, and the action.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The button's view. It calls `configuration.trigger()` to perform the action.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The button to style.
+/// What a style gets to lay out and to trigger: the label, the role, and the action.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The button's own label, to be placed by the style.
   nonisolated public struct Label: PrimitiveView {

@@ -2,6 +2,22 @@ public import Foundation
 import Waggle
 
 /// A view that `find` found. Its accessibility properties are those of that moment; its frame and text are current.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("More") { count += 1 }.accessibilityValue("\(count)")
+///   }
+/// }
+///
+/// let host = TestHost { Counter() }
+/// try host.find(role: .button, label: "More").tap()
+/// let button = try host.find(role: .button, label: "More")  // as it is now
+/// print(button.value ?? "none")  // 1
+/// print(button.isEnabled)  // true
+/// ```
 @MainActor
 public struct FoundElement: @MainActor CustomStringConvertible {
   let host: TestHost

@@ -1,9 +1,19 @@
 public import Waggle
 
 /// Checks on samples whether a key's `reduce` follows the laws of every reducer.
+///
+/// ```swift
+/// struct Last: PreferenceKey {
+///   static let defaultValue = ""
+///   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+/// }
+///
+/// print(PreferenceLaw.violations(of: Last.self, samples: ["a", "b"]).isEmpty)  // false
+/// ```
 public enum PreferenceLaw {
   /// The violations, one sentence each; empty if the key follows the laws on the samples.
   ///
+  /// - Parameter key: the key to check.
   /// - Parameter samples: values that views might write. All triples are tried, so a dozen is enough.
   public static func violations<K: PreferenceKey>(
     of key: K.Type, samples: [K.Value]

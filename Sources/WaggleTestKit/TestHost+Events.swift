@@ -26,6 +26,21 @@ extension TestHost {
   }
 
   /// Drags from one point to another in equal steps; one frame per step. If no view listens, W-TAP reports why.
+  ///
+  /// ```swift
+  /// struct Slider: View {
+  ///   @State private var x: CGFloat = 0
+  ///
+  ///   var body: some View {
+  ///     Color.blue.gesture(DragGesture().onChanged { x = $0.location.x })
+  ///       .overlay { Text("\(Int(x))") }
+  ///   }
+  /// }
+  ///
+  /// let host = TestHost(size: CGSize(width: 200, height: 100)) { Slider() }
+  /// host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 120, y: 50))
+  /// print(host.text)  // ["120"]
+  /// ```
   public func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 8, fileID: String = #fileID,
     line: Int = #line
@@ -48,6 +63,7 @@ extension TestHost {
 
   /// Presses a finger on a point; one frame. `move` and `release` continue the touch.
   ///
+  /// - Parameter point: in the window's coordinates, in points.
   /// - Parameter finger: identifies one of several fingers that are down.
   public func press(at point: CGPoint, finger: Int = 0) {
     event { $0.handle(self.pointer(.began, point, finger)) }

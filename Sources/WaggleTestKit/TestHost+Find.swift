@@ -4,6 +4,17 @@ import Waggle
 extension TestHost {
   /// The first element in reading order with a role, and with a label if one is given.
   ///
+  /// ```swift
+  /// let host = TestHost {
+  ///   HStack {
+  ///     Button("Save") {}
+  ///     Text("12").accessibilityIdentifier("count")
+  ///   }
+  /// }
+  /// try host.find(role: .button, label: "Save").tap()
+  /// print(try host.find(identifier: "count").label ?? "none")  // 12
+  /// ```
+  ///
   /// - Throws: `NotFound`, which lists the existing elements and near misses.
   public func find(
     role: ElementRole, label: String? = nil, fileID: String = #fileID, line: Int = #line

@@ -5,9 +5,23 @@ import WaggleRender
 /// A tree of views without a screen, to drive and to query.
 ///
 /// ```swift
-/// let host = TestHost(size: CGSize(width: 390, height: 844)) { ContentView() }
-/// host.settle()
-/// #expect(host.preference(Names.self) == ["Ada"])
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     VStack {
+///       Text("\(count)")
+///       Button("More") { count += 1 }
+///     }
+///   }
+/// }
+///
+/// @MainActor @Test func `a tap counts`() throws {
+///   let host = TestHost(size: CGSize(width: 200, height: 100)) { Counter() }
+///   try host.find(role: .button, label: "More").tap()
+///   #expect(host.text.contains("1"))
+///   #expect(host.diagnostics.isEmpty)
+/// }
 /// ```
 ///
 /// Nothing runs by itself: `frame`, `settle`, `advance` and the events run frames, at a time that only `advance`

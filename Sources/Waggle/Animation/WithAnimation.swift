@@ -1,4 +1,18 @@
 /// Runs `body`; what its writes change on screen animates with `animation`; nil disables animation (M040).
+///
+/// ```swift
+/// struct Sun: View {
+///   @State private var isUp = false
+///
+///   var body: some View {
+///     Circle()
+///       .fill(Color.yellow)
+///       .frame(width: 60, height: 60)
+///       .offset(y: isUp ? -100 : 0)
+///       .onTapGesture { withAnimation(.spring) { isUp.toggle() } }
+///   }
+/// }
+/// ```
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

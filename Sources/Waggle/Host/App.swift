@@ -3,6 +3,18 @@ import WaggleGraph
 /// A program: the content of its windows, and the state that they share.
 ///
 /// Mark the type with `@main`. It is instantiated once; its body runs again when a value that it read has changed.
+///
+/// ```swift
+/// @main struct Garden: App {
+///   @State private var visits = 0
+///
+///   var body: some Scene {
+///     WindowGroup {
+///       Button("Visited \(visits) times") { visits += 1 }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol App {
   /// The type of `body`.

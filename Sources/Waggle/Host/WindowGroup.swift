@@ -1,4 +1,12 @@
 /// Windows that show the same kind of content.
+///
+/// ```swift
+/// struct Notes: App {
+///   var body: some Scene {
+///     WindowGroup("Notes", id: "notes") { Text("No notes yet") }
+///   }
+/// }
+/// ```
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: Content
   /// The title, for windows with a title bar.

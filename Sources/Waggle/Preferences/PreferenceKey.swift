@@ -10,6 +10,26 @@
 ///
 /// The requirements are not isolated to an actor, and a value need not be Sendable; a conformance may be isolated
 /// (R204). Values are not animated by themselves (R182).
+///
+/// ```swift
+/// struct Names: PreferenceKey {
+///   static let defaultValue: [String] = []
+///   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+/// }
+///
+/// struct Party: View {
+///   @State private var names: [String] = []
+///
+///   var body: some View {
+///     VStack {
+///       Text("Tonight: \(names.joined(separator: ", "))")  // shows Tonight: Ada, Grace
+///       Text("Ada").preference(key: Names.self, value: ["Ada"])
+///       Text("Grace").preference(key: Names.self, value: ["Grace"])
+///     }
+///     .onPreferenceChange(Names.self) { names = $0 }
+///   }
+/// }
+/// ```
 public protocol PreferenceKey {
   /// The type of the value that views write and ancestors read.
   associatedtype Value

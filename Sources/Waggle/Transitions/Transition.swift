@@ -4,6 +4,27 @@ import WaggleGraph
 ///
 /// `body` is in use as long as the view exists: insertion and removal animate what differs between its phases. It
 /// contains `content` once. Its changes to the environment reach the views inside the `transition` modifier.
+///
+/// ```swift
+/// struct Fly: Transition {
+///   func body(content: Content, phase: TransitionPhase) -> some View {
+///     content
+///       .offset(y: phase.value * 200)  // comes from above, leaves below
+///       .opacity(phase.isIdentity ? 1 : 0)
+///   }
+/// }
+///
+/// struct Hive: View {
+///   @State private var isHome = true
+///
+///   var body: some View {
+///     VStack {
+///       Button("Fly") { withAnimation { isHome.toggle() } }
+///       if isHome { Text("Bee").transition(Fly()) }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the body; the compiler infers it.

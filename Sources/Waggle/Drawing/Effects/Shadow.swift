@@ -22,7 +22,7 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
   /// The shadow's offset from the ink, in points.
   public var offset: CGSize
 
-  /// A shadow.
+  /// Lengths are in points; a radius of 0 is a sharp copy.
   @inlinable
   public init(color: Color, radius: CGFloat, offset: CGSize) {
     self.color = color

@@ -3,6 +3,12 @@ import Foundation
 /// An image: a symbol, drawn in the foreground style.
 ///
 /// Its size depends on its font (C023); an unknown symbol takes no space (L004).
+///
+/// ```swift
+/// Image(systemName: "sun.max")
+///   .font(.largeTitle)
+///   .foregroundStyle(.yellow)
+/// ```
 nonisolated public struct Image: Equatable, Sendable {
   let name: String
   private(set) var isResizable = false

@@ -2,7 +2,7 @@
 nonisolated public struct Divider: View {
   @Environment(\.colorScheme) private var scheme
 
-  /// A divider.
+  /// As long as the stack is high or wide; horizontal outside of a stack.
   public init() {}
 
   /// The separator colour in the frame of a divider.

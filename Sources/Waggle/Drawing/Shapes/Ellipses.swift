@@ -2,7 +2,7 @@ public import Foundation
 
 /// An ellipse that fills its frame.
 nonisolated public struct Ellipse: InsettableShape, ProposalSizedShape, BitwiseCopyable {
-  /// An ellipse.
+  /// Touches all four sides of its frame.
   @inlinable
   public init() {}
 
@@ -20,7 +20,7 @@ nonisolated public struct Ellipse: InsettableShape, ProposalSizedShape, BitwiseC
 
 /// A circle in the centre of its frame; its size is a square (L003).
 nonisolated public struct Circle: InsettableShape, BitwiseCopyable {
-  /// A circle.
+  /// The largest circle in the middle of its frame.
   @inlinable
   public init() {}
 
@@ -72,12 +72,12 @@ nonisolated public struct Capsule: InsettableShape, ProposalSizedShape, BitwiseC
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// Touches all four sides of its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// The largest circle in the middle of its frame.
   public static var circle: Circle { Circle() }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: InsettableShape, ProposalSizedShape, BitwiseCopyable {
-  /// A rectangle.
+  /// Fills its frame.
   @inlinable
   public init() {}
 
@@ -195,7 +195,7 @@ extension CGRect {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// Fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }
 

@@ -3,6 +3,22 @@ public import Foundation
 /// An outline that fits its frame; as a view it is filled with the foreground style.
 ///
 /// Implement `path(in:)`; the other requirements have defaults.
+///
+/// ```swift
+/// struct Petal: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     var path = Path()
+///     path.move(to: CGPoint(x: rect.midX, y: rect.maxY))
+///     path.addQuadCurve(
+///       to: CGPoint(x: rect.midX, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.midY))
+///     path.addQuadCurve(
+///       to: CGPoint(x: rect.midX, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.midY))
+///     return path
+///   }
+/// }
+///
+/// Petal().fill(Color.pink).frame(width: 40, height: 80)
+/// ```
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path

@@ -82,10 +82,10 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// That of the shape.
+  /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape.
+  /// What `shape` answers; trimming changes no size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The animatable part: the shape and the fractions.
@@ -118,7 +118,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, ProposalSizedShape
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// That of the shape.
+  /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape and the offset.
@@ -158,7 +158,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, ProposalSizedShap
     return shape.path(in: rect).applying(turn.about(anchor, in: rect))
   }
 
-  /// That of the shape.
+  /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape, the angle and the anchor.
@@ -209,7 +209,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, ProposalSizedShape
     return shape.path(in: rect).applying(growth.about(anchor, in: rect))
   }
 
-  /// That of the shape.
+  /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape, the scale and the anchor.
@@ -247,7 +247,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, ProposalSized
   /// The transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// That of the shape.
+  /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape.
@@ -276,7 +276,7 @@ nonisolated public struct _SizedShape<Base: Shape>: Shape, ProposalSizedShape {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
 
-  /// That of the shape.
+  /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape and the size.

@@ -26,7 +26,7 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape, LineShape {
   /// The centre line of the stroke.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// That of the shape.
+  /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the shape (L003).

@@ -15,7 +15,7 @@ public struct BackgroundStyle: ShapeStyle {
   /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// The background style of the view.
+  /// Resolved where it is drawn: white or black by the colour scheme, unless `backgroundStyle` sets another.
   @inlinable
   public init() {}
 

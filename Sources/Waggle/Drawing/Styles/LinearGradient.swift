@@ -1,6 +1,10 @@
 import Foundation
 
 /// A gradient along a line, blended perceptually (C158); as a view it takes the proposed size (L002).
+///
+/// ```swift
+/// LinearGradient(colors: [.cyan, .white], startPoint: .top, endPoint: .bottom)
+/// ```
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
   private let gradient: AnyGradient
   private let startPoint: UnitPoint

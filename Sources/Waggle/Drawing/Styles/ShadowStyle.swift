@@ -40,7 +40,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow.
+  /// Draws the shape with this style and adds the shadow to it.
   @inlinable
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)

@@ -24,7 +24,7 @@ public struct TintShapeStyle: ShapeStyle {
   /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
 
-  /// The tint of the view.
+  /// Resolved where it is drawn: what `tint` sets on the view or around it.
   @inlinable
   public init() {}
 
@@ -38,7 +38,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the view.
+  /// Resolved where it is drawn: what `tint` sets on the view or around it.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

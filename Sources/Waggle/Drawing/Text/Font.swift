@@ -1,6 +1,14 @@
 public import Foundation
 
 /// A request for a font. It is resolved where it is used, by the dynamic type size there.
+///
+/// ```swift
+/// VStack {
+///   Text("A title").font(.title.bold())
+///   Text("12 points, in bold").font(.system(size: 12, weight: .bold))
+///   Text("Serif").font(.system(.body, design: .serif))
+/// }
+/// ```
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)
@@ -151,7 +159,7 @@ extension Font {
 
   /// The font in the bold weight of its style (C020).
   public func bold() -> Font { changed(.bold) }
-  /// The font in italics.
+  /// Italic, with the same family, weight and size.
   public func italic() -> Font { changed(.italic) }
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }

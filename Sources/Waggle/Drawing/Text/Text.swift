@@ -4,6 +4,13 @@ public import Foundation
 ///
 /// It takes the space that its lines need, wraps where less is proposed, and is truncated where that is not enough
 /// (L150–L154).
+///
+/// ```swift
+/// Text("Honey: \(12) jars")  // shows Honey: 12 jars
+///   .font(.headline)
+///   .foregroundStyle(.orange)
+///   .lineLimit(1)
+/// ```
 nonisolated public struct Text: Equatable, Sendable {
   /// The content, before it is localized.
   enum Storage: Equatable, Sendable {
@@ -137,7 +144,7 @@ extension Text {
   /// Gives the text's digits equal width (C022).
   public func monospacedDigit() -> Text { changed(.tabularDigits) }
 
-  /// Underlines the text.
+  /// A line below the characters, in their colour; false removes one that was set before.
   public func underline(_ isActive: Bool = true) -> Text { changed(.underline(isActive)) }
 
   /// Strikes the text through.

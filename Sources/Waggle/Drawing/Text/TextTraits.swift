@@ -86,7 +86,7 @@ extension View {
     environment(\.textTraits.hasTabularDigits, true)
   }
 
-  /// Underlines text in this view.
+  /// A line below each text in this view, in the colour of the text.
   public nonisolated func underline(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.isUnderlined, isActive)
   }

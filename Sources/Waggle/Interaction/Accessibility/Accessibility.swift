@@ -1,5 +1,12 @@
 extension View {
   /// Sets the label that assistive technology reads for the view.
+  ///
+  /// ```swift
+  /// Image(systemName: "trash")
+  ///   .accessibilityLabel("Delete")
+  ///   .accessibilityHint("Removes the flower from the bed")
+  ///   .accessibilityAddTraits(.isButton)
+  /// ```
   public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.label = label } }
@@ -68,6 +75,16 @@ extension View {
   { accessible { $0.removed = traits } }
 
   /// Makes the view one element; `children` decides what happens to the elements inside.
+  ///
+  /// ```swift
+  /// /// One element, read as "Clover, 3 flowers".
+  /// HStack {
+  ///   Image(systemName: "leaf").accessibilityHidden(true)
+  ///   Text("Clover")
+  ///   Text("3 flowers")
+  /// }
+  /// .accessibilityElement(children: .combine)
+  /// ```
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessible { $0.children = children } }

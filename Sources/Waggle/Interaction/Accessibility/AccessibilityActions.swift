@@ -69,7 +69,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// The level of a heading.
+/// How deep a heading is nested, from 1 to 6.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   /// A heading without a level.
   case unspecified
@@ -89,6 +89,16 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 
 extension View {
   /// Calls `handler` when assistive technology performs the action on the view.
+  ///
+  /// ```swift
+  /// struct Message: View {
+  ///   @State private var isRead = false
+  ///
+  ///   var body: some View {
+  ///     Text(isRead ? "Old" : "New").accessibilityAction { isRead = true }
+  ///   }
+  /// }
+  /// ```
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -121,6 +131,22 @@ extension View {
   ) -> some View { accessibilityAction(named: label(), action) }
 
   /// Calls `handler` when assistive technology raises or lowers the view's value.
+  ///
+  /// ```swift
+  /// struct Stars: View {
+  ///   @State private var stars = 3
+  ///
+  ///   var body: some View {
+  ///     Text(String(repeating: "★", count: stars))
+  ///       .accessibilityElement()
+  ///       .accessibilityLabel("Rating")
+  ///       .accessibilityValue("\(stars) of 5")
+  ///       .accessibilityAdjustableAction { direction in
+  ///         stars = min(max(stars + (direction == .increment ? 1 : -1), 0), 5)
+  ///       }
+  ///   }
+  /// }
+  /// ```
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -13,13 +13,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits(bit: 0)
   /// A header of the content that follows.
   public static let isHeader = AccessibilityTraits(bit: 1)
-  /// It is selected.
+  /// The chosen one of several, such as the current tab.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// A link.
+  /// Leads to another page.
   public static let isLink = AccessibilityTraits(bit: 3)
   /// A search field.
   public static let isSearchField = AccessibilityTraits(bit: 4)
-  /// It is an image.
+  /// A picture, read by its label alone.
   public static let isImage = AccessibilityTraits(bit: 5)
   /// It plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(bit: 6)
@@ -47,7 +47,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Whether all traits of `member` are in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
-  /// Inserts traits.
+  /// Adds the bits of `newMember`.
   @discardableResult
   public mutating func insert(_ newMember: AccessibilityTraits) -> (
     inserted: Bool, memberAfterInsert: AccessibilityTraits

@@ -1,4 +1,4 @@
-/// The direction of a move command.
+/// Which arrow key was pressed.
 public enum MoveCommandDirection: Hashable, Sendable {
   /// Up.
   case up

@@ -2,6 +2,21 @@
 ///
 /// A write takes effect after the update in which it was made; if no view has the value, the property returns to the
 /// actual focus (M145).
+///
+/// ```swift
+/// struct Tabs: View {
+///   enum Tab { case day, week }
+///   @FocusState private var focus: Tab?
+///
+///   var body: some View {
+///     HStack {
+///       Text("Day").focusable().focused($focus, equals: .day)
+///       Text("Week").focusable().focused($focus, equals: .week)
+///       Button("Next") { focus = focus == .day ? .week : .day }
+///     }
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let unfocused: Value
@@ -24,7 +39,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to it, for `focused`.
   public var projectedValue: Binding { Binding(unfocused: unfocused, location: location) }
 
-  /// A binding to a focus state.
+  /// What `focused` takes: reads and sets the focus from another view.
   @propertyWrapper
   public struct Binding {
     let unfocused: Value

@@ -1,11 +1,11 @@
 public import Foundation
 import WaggleGraph
 
-/// A key press.
+/// What a key did, and the text that it types; passed to the action of `onKeyPress`.
 public struct KeyPress: Sendable {
   /// Whether the key went down, repeats, or came up.
   public let phase: Phases
-  /// The key.
+  /// What `onKeyPress(_:action:)` compares.
   public let key: KeyEquivalent
   /// The text that the key types.
   public let characters: String
@@ -48,6 +48,21 @@ extension KeyPress: CustomDebugStringConvertible {
 
 extension View {
   /// Calls `action` when the key goes down or repeats, while this view or one in it has the focus (M151).
+  ///
+  /// ```swift
+  /// struct Volume: View {
+  ///   @State private var volume = 5
+  ///
+  ///   var body: some View {
+  ///     Text("Volume \(volume)")  // shows Volume 5
+  ///       .focusable()
+  ///       .onKeyPress(.upArrow) {
+  ///         volume += 1
+  ///         return .handled
+  ///       }
+  ///   }
+  /// }
+  /// ```
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { onKeyPress(keys: [key]) { _ in action() } }

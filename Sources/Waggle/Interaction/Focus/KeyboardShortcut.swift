@@ -18,7 +18,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape: cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The key.
+  /// Pressed together with `modifiers`.
   public var key: KeyEquivalent
   /// The modifier keys.
   public var modifiers: EventModifiers

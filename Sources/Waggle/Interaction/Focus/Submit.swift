@@ -19,23 +19,23 @@ public struct SubmitLabel: Equatable, Sendable {
   private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
   private let kind: Kind
 
-  /// Done.
+  /// “Done” on the key.
   public static let done = SubmitLabel(kind: .done)
-  /// Go.
+  /// “Go” on the key.
   public static let go = SubmitLabel(kind: .go)
-  /// Send.
+  /// “Send” on the key.
   public static let send = SubmitLabel(kind: .send)
-  /// Join.
+  /// “Join” on the key.
   public static let join = SubmitLabel(kind: .join)
-  /// Route.
+  /// “Route” on the key.
   public static let route = SubmitLabel(kind: .route)
-  /// Search.
+  /// “Search” on the key.
   public static let search = SubmitLabel(kind: .search)
-  /// Return.
+  /// “Return” on the key.
   public static let `return` = SubmitLabel(kind: .return)
-  /// Next.
+  /// “Next” on the key.
   public static let next = SubmitLabel(kind: .next)
-  /// Continue.
+  /// “Continue” on the key.
   public static let `continue` = SubmitLabel(kind: .continue)
 }
 

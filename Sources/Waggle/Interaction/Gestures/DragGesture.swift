@@ -1,6 +1,22 @@
 public import Foundation
 
 /// A drag (M105). Its first translation includes the distance that made it a drag.
+///
+/// ```swift
+/// struct Card: View {
+///   @State private var offset = CGSize.zero
+///
+///   var body: some View {
+///     RoundedRectangle(cornerRadius: 12)
+///       .frame(width: 100, height: 60)
+///       .offset(offset)
+///       .gesture(
+///         DragGesture()
+///           .onChanged { offset = $0.translation }
+///           .onEnded { _ in withAnimation { offset = .zero } })
+///   }
+/// }
+/// ```
 nonisolated public struct DragGesture: PrimitiveGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {

@@ -7,6 +7,27 @@ extension Gesture {
 }
 
 /// Two gestures of which one succeeds; the first takes precedence (M118).
+///
+/// ```swift
+/// /// Two taps zoom; one tap, once a second one has not come, selects.
+/// struct Thumbnail: View {
+///   @State private var isLarge = false
+///   @State private var isSelected = false
+///
+///   var body: some View {
+///     Color.orange
+///       .frame(width: isLarge ? 200 : 100, height: 100)
+///       .border(isSelected ? Color.blue : Color.clear)
+///       .gesture(
+///         TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
+///           switch value {
+///           case .first: isLarge.toggle()
+///           case .second: isSelected.toggle()
+///           }
+///         })
+///   }
+/// }
+/// ```
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the gesture that succeeded.
   public enum Value {

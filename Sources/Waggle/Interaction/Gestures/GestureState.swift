@@ -1,5 +1,20 @@
 /// A value that follows a gesture, and returns to its initial value when the gesture ends, fails or is removed
 /// (R194).
+///
+/// ```swift
+/// struct Knob: View {
+///   @GestureState private var isPressed = false
+///
+///   var body: some View {
+///     Circle()
+///       .fill(isPressed ? Color.red : Color.gray)
+///       .gesture(
+///         DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in
+///           isPressed = true
+///         })
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   fileprivate let initial: Value

@@ -1,6 +1,17 @@
 public import Foundation
 
 /// A press that ends while the finger is still down, after a minimum duration (M103).
+///
+/// ```swift
+/// struct Bell: View {
+///   @State private var rings = 0
+///
+///   var body: some View {
+///     Text("Rang \(rings) times")
+///       .gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in rings += 1 })
+///   }
+/// }
+/// ```
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   /// True from touch down on.
   public typealias Value = Bool

@@ -1,6 +1,20 @@
 public import Foundation
 
 /// Two fingers that move apart or together (M108).
+///
+/// ```swift
+/// struct Photo: View {
+///   @GestureState private var scale = 1.0
+///
+///   var body: some View {
+///     Color.green
+///       .frame(width: 200, height: 120)
+///       .scaleEffect(scale)
+///       .gesture(
+///         MagnifyGesture().updating($scale) { value, scale, _ in scale = value.magnification })
+///   }
+/// }
+/// ```
 nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {

@@ -1,6 +1,19 @@
 public import Foundation
 
 /// Two fingers that turn about each other (M108).
+///
+/// ```swift
+/// struct Dial: View {
+///   @State private var angle = Angle.zero
+///
+///   var body: some View {
+///     Rectangle()
+///       .frame(width: 80, height: 80)
+///       .rotationEffect(angle)
+///       .gesture(RotateGesture().onChanged { angle = $0.rotation })
+///   }
+/// }
+/// ```
 nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {

@@ -7,6 +7,23 @@ extension Gesture {
 }
 
 /// Two gestures, one after the other (M120).
+///
+/// ```swift
+/// /// Moves once it has been held for 0.5 seconds.
+/// struct Tile: View {
+///   @State private var offset = CGSize.zero
+///
+///   var body: some View {
+///     Color.blue
+///       .frame(width: 60, height: 60)
+///       .offset(offset)
+///       .gesture(
+///         LongPressGesture().sequenced(before: DragGesture()).onChanged { value in
+///           if case .second(true, let drag?) = value { offset = drag.translation }
+///         })
+///   }
+/// }
+/// ```
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The state of a sequence.
   public enum Value {

@@ -7,6 +7,26 @@ extension Gesture {
 }
 
 /// Two gestures at the same time: over when both are (M119).
+///
+/// ```swift
+/// /// Two fingers turn it and resize it at once.
+/// struct Map: View {
+///   @State private var angle = Angle.zero
+///   @State private var scale: CGFloat = 1
+///
+///   var body: some View {
+///     Color.green
+///       .frame(width: 200, height: 200)
+///       .rotationEffect(angle)
+///       .scaleEffect(scale)
+///       .gesture(
+///         RotateGesture().simultaneously(with: MagnifyGesture()).onChanged { value in
+///           angle = value.first?.rotation ?? .zero
+///           scale = value.second?.magnification ?? 1
+///         })
+///   }
+/// }
+/// ```
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of both; nil where one has none yet.
   public struct Value {

@@ -1,6 +1,17 @@
 public import Foundation
 
 /// One tap or several in a row (M100, M101).
+///
+/// ```swift
+/// struct Star: View {
+///   @State private var isFavourite = false
+///
+///   var body: some View {
+///     Image(systemName: isFavourite ? "star.fill" : "star")
+///       .gesture(TapGesture(count: 2).onEnded { isFavourite.toggle() })
+///   }
+/// }
+/// ```
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   /// A tap has no value beyond its end.
   public typealias Value = ()
@@ -63,6 +74,16 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
 extension View {
   /// Calls `action` when this view is tapped where it draws, `count` times in a row (M100, M101).
+  ///
+  /// ```swift
+  /// struct Door: View {
+  ///   @State private var isOpen = false
+  ///
+  ///   var body: some View {
+  ///     Text(isOpen ? "Open" : "Closed").onTapGesture { isOpen.toggle() }
+  ///   }
+  /// }
+  /// ```
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   { gesture(TapGesture(count: count).onEnded { action() }) }

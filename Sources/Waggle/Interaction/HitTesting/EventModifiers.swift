@@ -6,15 +6,15 @@ public struct EventModifiers: OptionSet, Sendable {
   /// The set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock.
+  /// ⇪, while it is switched on.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// Shift.
+  /// ⇧.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control.
+  /// ⌃; in a page, on keyboards without ⌘, Ctrl together with the Windows or Super key.
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// Option, or Alt.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command.
+  /// ⌘; in a page, on keyboards without it, Ctrl.
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)

@@ -1,6 +1,28 @@
 public import Foundation
 
 /// An alignment guide, identified by its type, and its default position.
+///
+/// ```swift
+/// enum NameEdge: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+/// }
+///
+/// extension HorizontalAlignment {
+///   static let nameEdge = HorizontalAlignment(NameEdge.self)
+/// }
+///
+/// /// The names begin below one another, whatever is before them.
+/// VStack(alignment: .nameEdge) {
+///   HStack {
+///     Text("Host")
+///     Text("Ada").alignmentGuide(.nameEdge) { $0[.leading] }
+///   }
+///   HStack {
+///     Text("Guest of honour")
+///     Text("Grace").alignmentGuide(.nameEdge) { $0[.leading] }
+///   }
+/// }
+/// ```
 public protocol AlignmentID {
   /// The guide's position in a view that does not set it, in points from the view's top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

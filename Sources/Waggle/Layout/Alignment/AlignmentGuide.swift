@@ -3,6 +3,13 @@ import WaggleGraph
 
 extension View {
   /// Sets a guide of the view, computed in points from its size and its other guides (L041).
+  ///
+  /// ```swift
+  /// HStack(alignment: .top) {
+  ///   Text("Title")
+  ///   Image(systemName: "star").alignmentGuide(.top) { $0[.top] - 4 }  // 4 points lower
+  /// }
+  /// ```
   @inlinable
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -3,6 +3,34 @@ public import Foundation
 /// Computes the size of a container and places its subviews.
 ///
 /// All containers of the framework conform to it, and custom ones can too.
+///
+/// ```swift
+/// /// As wide as its widest subview; each subview gets that width.
+/// struct EqualWidths: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return CGSize(
+///       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     var y = bounds.minY
+///     for subview in subviews {
+///       let height = subview.sizeThatFits(.unspecified).height
+///       let size = ProposedViewSize(width: bounds.width, height: height)
+///       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: size)
+///       y += height
+///     }
+///   }
+/// }
+///
+/// EqualWidths {
+///   Button("Cancel") {}
+///   Button("Delete everything") {}
+/// }
+/// ```
 public protocol Layout: Animatable {
   /// Data kept between calls; discarded when a subview changes (L071). Default: none.
   associatedtype Cache = Void

@@ -85,6 +85,41 @@ public struct LayoutSubview: Equatable, Sendable {
 }
 
 /// A key for a value that a view carries for the layout of its container.
+///
+/// ```swift
+/// struct Weight: LayoutValueKey {
+///   static let defaultValue: CGFloat = 1
+/// }
+///
+/// extension View {
+///   func weight(_ weight: CGFloat) -> some View { layoutValue(key: Weight.self, value: weight) }
+/// }
+///
+/// /// Divides its width by the weights of its subviews.
+/// struct Shares: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     proposal.replacingUnspecifiedDimensions()
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     let unit = bounds.width / max(subviews.map { $0[Weight.self] }.reduce(0, +), 1)
+///     var x = bounds.minX
+///     for subview in subviews {
+///       let width = unit * subview[Weight.self]
+///       let size = ProposedViewSize(width: width, height: bounds.height)
+///       subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: size)
+///       x += width
+///     }
+///   }
+/// }
+///
+/// Shares {
+///   Color.green
+///   Color.blue.weight(2)  // two thirds of the width
+/// }
+/// ```
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value

@@ -1,6 +1,7 @@
 extension View {
   /// Identifies the view for a container in which one view can be selected.
   ///
+  /// - Parameter tag: what identifies the view; of the type of the selection.
   /// - Parameter includeOptional: whether the tag also matches a selection of the optional type (C064).
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     layoutValue(key: TagKey<V>.self, value: tag)

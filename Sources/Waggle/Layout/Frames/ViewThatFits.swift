@@ -3,6 +3,14 @@ import WaggleGraph
 
 /// Shows the first of its views whose ideal size fits the proposal, or the last one (R143, R145), placed with the
 /// proposal itself (R146).
+///
+/// ```swift
+/// ViewThatFits {
+///   Text("The whole forecast for the day")
+///   Text("Forecast")  // shows Forecast
+/// }
+/// .frame(width: 80)
+/// ```
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let axes: Axis.Set

@@ -5,6 +5,30 @@ public import Foundation
 /// An anchor is a snapshot in the root's space (R115): one that is kept becomes stale when the view moves (R119), and
 /// any view of the tree can resolve it (R126). Two anchors are equal if they denote the same position (R114, R117). The
 /// only use of an anchor is `GeometryProxy[anchor]` (R110).
+///
+/// ```swift
+/// struct Ends: PreferenceKey {
+///   static let defaultValue: [Anchor<CGPoint>] = []
+///   static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
+///     value += nextValue()
+///   }
+/// }
+///
+/// /// A line from the first word to the last one, wherever the layout puts them.
+/// struct Connected: View {
+///   var body: some View {
+///     HStack(spacing: 60) {
+///       Text("Hive").anchorPreference(key: Ends.self, value: .trailing) { [$0] }
+///       Text("Flower").anchorPreference(key: Ends.self, value: .leading) { [$0] }
+///     }
+///     .overlayPreferenceValue(Ends.self) { ends in
+///       GeometryReader { proxy in
+///         Path { $0.addLines(ends.map { proxy[$0] }) }.stroke(Color.orange)
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct Anchor<Value> {
   package let box: AnchorBox<Value>
 

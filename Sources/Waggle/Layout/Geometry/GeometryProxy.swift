@@ -5,6 +5,17 @@ package import WaggleGraph
 ///
 /// A body depends on exactly the values that it reads: reading `size` does not make it depend on moves (R131). An event
 /// handler reads the values of the last layout; when the view is gone, they are zero (R132).
+///
+/// ```swift
+/// VStack {
+///   Text("Title")
+///   GeometryReader { proxy in
+///     Text("\(Int(proxy.frame(in: .named("card")).minX)) from the left")  // shows 16 from the left
+///   }
+/// }
+/// .padding(16)
+/// .coordinateSpace(.named("card"))
+/// ```
 public struct GeometryProxy {
   private let target: Target
 

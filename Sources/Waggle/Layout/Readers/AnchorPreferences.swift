@@ -2,6 +2,27 @@ import WaggleGraph
 
 extension View {
   /// Writes a value made from an anchor of this view, replacing any that the views below write (R066, R067).
+  ///
+  /// ```swift
+  /// struct SelectedTab: PreferenceKey {
+  ///   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+  ///     value = value ?? nextValue()
+  ///   }
+  /// }
+  ///
+  /// HStack {
+  ///   Text("Day")
+  ///   Text("Week").anchorPreference(key: SelectedTab.self, value: .bounds) { $0 }
+  /// }
+  /// .overlayPreferenceValue(SelectedTab.self, alignment: .topLeading) { tab in
+  ///   GeometryReader { proxy in
+  ///     if let tab {
+  ///       let frame = proxy[tab]
+  ///       Color.blue.frame(width: frame.width, height: 2).offset(x: frame.minX, y: frame.maxY)
+  ///     }
+  ///   }
+  /// }
+  /// ```
   @inlinable
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
@@ -11,6 +32,25 @@ extension View {
   }
 
   /// Changes the value that the views below wrote, using an anchor of this view (R066).
+  ///
+  /// ```swift
+  /// struct Outlines: PreferenceKey {
+  ///   static let defaultValue: [Anchor<CGRect>] = []
+  ///   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+  ///     value += nextValue()
+  ///   }
+  /// }
+  ///
+  /// /// A box whose outline comes after those of the views in it.
+  /// struct Box<Content: View>: View {
+  ///   @ViewBuilder var content: Content
+  ///
+  ///   var body: some View {
+  ///     content.padding()
+  ///       .transformAnchorPreference(key: Outlines.self, value: .bounds) { $0.append($1) }
+  ///   }
+  /// }
+  /// ```
   @inlinable
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
@@ -26,7 +66,7 @@ nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey
 {
   /// The point or rectangle of the view to anchor.
   public var anchor: Anchor<AnchorValue>.Source
-  /// Makes the value from the anchor.
+  /// Called when the view has moved or was resized, and when the closure changed.
   public var transform: (Anchor<AnchorValue>) -> Key.Value
 
   /// Makes a modifier that writes what `transform` returns for the anchor.

@@ -2,6 +2,16 @@ import Foundation
 import WaggleGraph
 
 /// A view that takes the proposed size and makes its content from its own size and position (R129).
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   HStack(spacing: 0) {
+///     Color.green.frame(width: proxy.size.width * 0.3)
+///     Color.yellow
+///   }
+/// }
+/// .frame(height: 20)
+/// ```
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content. Runs again when a value that it read from the proxy has changed (R131).
   public var content: (GeometryProxy) -> Content

@@ -5,6 +5,21 @@ extension View {
   ///
   /// The value belongs to the same update (R104) and excludes the layer's own (R101, R103). The layer's values are
   /// passed up as well, those for `key` after the view's (R099, R102).
+  ///
+  /// ```swift
+  /// struct UnreadKey: PreferenceKey {
+  ///   static let defaultValue = 0
+  ///   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  /// }
+  ///
+  /// HStack {
+  ///   Text("Inbox").preference(key: UnreadKey.self, value: 3)
+  ///   Text("News").preference(key: UnreadKey.self, value: 4)
+  /// }
+  /// .overlayPreferenceValue(UnreadKey.self) { unread in
+  ///   Text("\(unread)").foregroundStyle(.red).offset(y: -20)  // shows 7
+  /// }
+  /// ```
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -25,6 +40,23 @@ extension View {
 
   /// Puts a layer behind this view, made by `transform` from the view's value for `key` (R097, R098). The layer's own
   /// values come before the view's (R100).
+  ///
+  /// ```swift
+  /// struct IsUrgent: PreferenceKey {
+  ///   static let defaultValue = false
+  ///   static func reduce(value: inout Bool, nextValue: () -> Bool) {
+  ///     value = value || nextValue()
+  ///   }
+  /// }
+  ///
+  /// VStack {
+  ///   Text("Water the hive")
+  ///   Text("Close the gate").preference(key: IsUrgent.self, value: true)
+  /// }
+  /// .backgroundPreferenceValue(IsUrgent.self) { isUrgent in
+  ///   isUrgent ? Color.yellow : Color.clear
+  /// }
+  /// ```
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V

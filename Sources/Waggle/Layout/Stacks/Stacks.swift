@@ -1,6 +1,14 @@
 public import Foundation
 
 /// Arranges views in a row.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline, spacing: 12) {
+///   Text("Honey").font(.title)
+///   Spacer()
+///   Text("12 jars")
+/// }
+/// ```
 nonisolated public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: HStackLayout
@@ -24,6 +32,13 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 extension HStack: Sendable where Content: Sendable {}
 
 /// Arranges views in a column.
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 4) {
+///   Text("Clover").bold()
+///   Text("Flowers from May to September")
+/// }
+/// ```
 nonisolated public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: VStackLayout
@@ -47,6 +62,13 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 extension VStack: Sendable where Content: Sendable {}
 
 /// Arranges views in depth, the last one in front.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///   Color.green
+///   Text("Meadow").padding()
+/// }
+/// ```
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: ZStackLayout

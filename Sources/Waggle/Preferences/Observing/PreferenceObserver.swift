@@ -12,6 +12,36 @@ extension View {
   ///
   /// The declaration is that of all releases but one (R197, R199, R203). Code written for that release, whose action is
   /// `@Sendable` (R198), compiles as well (R200); work that it hands to a task arrives one frame late (R201).
+  ///
+  /// ```swift
+  /// struct WidestKey: PreferenceKey {
+  ///   static let defaultValue: CGFloat = 0
+  ///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+  ///     value = max(value, nextValue())
+  ///   }
+  /// }
+  ///
+  /// /// Labels that are all as wide as the widest of them, in the first picture already.
+  /// struct Labels: View {
+  ///   @State private var width: CGFloat?
+  ///
+  ///   var body: some View {
+  ///     VStack {
+  ///       ForEach(["Mon", "Wednesday"], id: \.self) { day in
+  ///         Text(day)
+  ///           .background {
+  ///             GeometryReader { proxy in
+  ///               Color.clear.preference(key: WidestKey.self, value: proxy.size.width)
+  ///             }
+  ///           }
+  ///           .frame(width: width)
+  ///           .border(Color.gray)
+  ///       }
+  ///     }
+  ///     .onPreferenceChange(WidestKey.self) { width = $0 }
+  ///   }
+  /// }
+  /// ```
   @inlinable
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void

@@ -3,6 +3,29 @@ package import WaggleGraph
 extension View {
   /// Changes the value that the views below wrote for `key`, or the default if none did (R062). Inner transforms run
   /// before outer ones (R064).
+  ///
+  /// ```swift
+  /// struct Total: PreferenceKey {
+  ///   static let defaultValue = 0
+  ///   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  /// }
+  ///
+  /// struct Bill: View {
+  ///   @State private var total = 0
+  ///
+  ///   var body: some View {
+  ///     VStack {
+  ///       Text("Total \(total)")  // shows Total 12
+  ///       VStack {
+  ///         Text("Tea").preference(key: Total.self, value: 4)
+  ///         Text("Honey").preference(key: Total.self, value: 6)
+  ///       }
+  ///       .transformPreference(Total.self) { $0 += 2 }  // the tip
+  ///     }
+  ///     .onPreferenceChange(Total.self) { total = $0 }
+  ///   }
+  /// }
+  /// ```
   @inlinable
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void

@@ -5,6 +5,16 @@ extension View {
   ///
   /// Writing the default counts as writing (R061). A change of the value does not update the view itself (R068).
   ///
+  /// ```swift
+  /// struct TitleKey: PreferenceKey {
+  ///   static func reduce(value: inout String?, nextValue: () -> String?) {
+  ///     value = value ?? nextValue()
+  ///   }
+  /// }
+  ///
+  /// Text("47 messages").preference(key: TitleKey.self, value: "Inbox")
+  /// ```
+  ///
   /// - Parameter key: the key, inferred if it is left out.
   /// - Parameter value: the value that ancestors see; evaluated in the body that contains the modifier.
   @inlinable

@@ -4,6 +4,16 @@ import WaggleGraph
 /// A value from the view's environment.
 ///
 /// A body that reads it runs again when that value changes, but not when other values do (R184).
+///
+/// ```swift
+/// struct Note: View {
+///   @Environment(\.colorScheme) private var colorScheme
+///
+///   var body: some View {
+///     Text(colorScheme == .dark ? "Good night" : "Good day")  // shows Good day
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   fileprivate let source: Source

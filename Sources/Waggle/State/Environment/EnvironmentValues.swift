@@ -1,4 +1,25 @@
 /// A key for a custom value in the environment.
+///
+/// ```swift
+/// struct SeasonKey: EnvironmentKey {
+///   static let defaultValue = "spring"
+/// }
+///
+/// extension EnvironmentValues {
+///   var season: String {
+///     get { self[SeasonKey.self] }
+///     set { self[SeasonKey.self] = newValue }
+///   }
+/// }
+///
+/// struct Meadow: View {
+///   @Environment(\.season) private var season
+///
+///   var body: some View { Text("It is \(season)") }
+/// }
+///
+/// Meadow().environment(\.season, "summer")  // shows It is summer
+/// ```
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value

@@ -1,6 +1,24 @@
 public import Observation
 
 /// Creates bindings to the properties of an observable object.
+///
+/// ```swift
+/// @Observable final class Settings {
+///   var isLoud = false
+/// }
+///
+/// struct SettingsView: View {
+///   @Bindable var settings: Settings
+///
+///   var body: some View { LoudSwitch(isLoud: $settings.isLoud) }
+/// }
+///
+/// struct LoudSwitch: View {
+///   @Binding var isLoud: Bool
+///
+///   var body: some View { Button(isLoud ? "Loud" : "Quiet") { isLoud.toggle() } }
+/// }
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

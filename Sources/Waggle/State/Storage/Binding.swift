@@ -1,4 +1,25 @@
 /// A two-way connection to a value that is stored elsewhere.
+///
+/// ```swift
+/// struct Switch: View {
+///   @Binding var isOn: Bool
+///
+///   var body: some View {
+///     Button(isOn ? "On" : "Off") { isOn.toggle() }
+///   }
+/// }
+///
+/// struct Lamp: View {
+///   @State private var isLit = false
+///
+///   var body: some View {
+///     VStack {
+///       Circle().fill(isLit ? Color.yellow : Color.gray)
+///       Switch(isOn: $isLit)  // shows Off
+///     }
+///   }
+/// }
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

@@ -2,6 +2,16 @@
 ///
 /// A body that reads it runs again when it changes (R184). Setting an equal value does nothing (R185). Setting it
 /// while views are updated is refused with W-MUTATE (R188).
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("Count: \(count)") { count += 1 }  // shows Count: 0
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   @usableFromInline var first: First

@@ -7,6 +7,25 @@ public protocol TransactionKey {
 }
 
 /// The context of a state change, passed to the views that the change updates.
+///
+/// ```swift
+/// struct Gauge: View {
+///   @State private var level = 0.2
+///
+///   var body: some View {
+///     VStack {
+///       Color.green.frame(width: 20, height: 100 * level)
+///       Button("Fill slowly") { withAnimation(.linear(duration: 2)) { level = 1 } }
+///       Button("Empty at once") {
+///         var transaction = Transaction()
+///         transaction.disablesAnimations = true
+///         withTransaction(transaction) { level = 0 }
+///       }
+///     }
+///     .animation(.spring, value: level)
+///   }
+/// }
+/// ```
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The animation that was set, which may be nil; the outer optional is nil if none was set.

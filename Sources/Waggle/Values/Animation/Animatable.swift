@@ -1,6 +1,30 @@
 public import Foundation
 
 /// A value with a part that animations interpolate.
+///
+/// ```swift
+/// /// Grows from its old share of the width to the new one.
+/// struct Bar: Shape {
+///   var share: CGFloat
+///   var animatableData: CGFloat {
+///     get { share }
+///     set { share = newValue }
+///   }
+///
+///   func path(in rect: CGRect) -> Path {
+///     Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width * share, height: rect.height))
+///   }
+/// }
+///
+/// struct Progress: View {
+///   @State private var share: CGFloat = 0.2
+///
+///   var body: some View {
+///     Bar(share: share)
+///       .onTapGesture { withAnimation(.linear(duration: 1)) { share = 1 } }
+///   }
+/// }
+/// ```
 public protocol Animatable {
   /// The type of the animatable part.
   associatedtype AnimatableData: VectorArithmetic

@@ -1,8 +1,8 @@
 /// Two animatable values as one; operations apply to each component (M055).
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// Interpolated by the same curve as `second`.
   public var first: First
-  /// The second value.
+  /// A pair itself where more than two values animate.
   public var second: Second
 
   /// Creates a pair.
@@ -11,7 +11,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// The pair of zeros.
+  /// Zero in both parts.
   @inlinable public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
   /// The component-wise sum.

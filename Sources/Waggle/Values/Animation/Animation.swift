@@ -4,6 +4,19 @@ public import Foundation
 ///
 /// A reference to a `CustomAnimation`, so copies are cheap; two animations are equal if their custom animations
 /// are.
+///
+/// ```swift
+/// struct Pulse: View {
+///   @State private var isLarge = false
+///
+///   var body: some View {
+///     Circle()
+///       .scaleEffect(isLarge ? 1.2 : 1)
+///       .animation(.easeInOut(duration: 0.3).delay(0.1), value: isLarge)
+///       .onTapGesture { isLarge.toggle() }
+///   }
+/// }
+/// ```
 public struct Animation: Sendable {
   private let storage: Storage
 

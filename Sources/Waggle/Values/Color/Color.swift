@@ -3,6 +3,14 @@ import Foundation
 /// A colour that may depend on the colour scheme: `resolve(in:)` computes the drawn colour when it is drawn (C010).
 ///
 /// Two colours are equal if they were created in the same way, not if they look the same.
+///
+/// ```swift
+/// VStack(spacing: 0) {
+///   Color.orange
+///   Color(red: 0.98, green: 0.82, blue: 0.2)
+///   Color.blue.opacity(0.3)
+/// }
+/// ```
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The system colours; all but white, black and clear adapt to the colour scheme.
   enum Name: String, CaseIterable, Hashable, Sendable {

@@ -1,15 +1,15 @@
 /// An angle, stored in radians without reduction: 720° is two turns, not 0 (M052).
 public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
-  /// The angle in radians.
+  /// A full turn is 2π; positive is clockwise on screen, as y points down.
   public var radians: Double
 
-  /// The angle in degrees.
+  /// A full turn is 360; computed from `radians`.
   @inlinable public var degrees: Double {
     get { radians * (180 / .pi) }
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// The angle 0.
+  /// No turn: 0 radians.
   public static let zero = Angle()
 
   /// Creates an angle of 0.
@@ -21,10 +21,10 @@ public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Creates an angle from degrees.
   @inlinable public init(degrees: Double) { self.init(radians: degrees * (.pi / 180)) }
 
-  /// An angle from radians.
+  /// As `Angle(radians:)`: a full turn is 2π.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle from degrees.
+  /// As `Angle(degrees:)`: a full turn is 360.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Orders angles by their radians.

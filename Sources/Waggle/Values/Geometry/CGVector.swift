@@ -7,7 +7,7 @@ public struct CGVector: Hashable, Codable, Sendable, BitwiseCopyable {
   /// The component along y.
   public var dy: CGFloat
 
-  /// The zero vector.
+  /// No displacement: dx and dy are 0.
   public static let zero = CGVector()
 
   /// Creates a zero vector.

@@ -49,7 +49,7 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle.
+  /// Adds a closed outline that begins at the origin of `rect`.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }

@@ -5,6 +5,17 @@ public import Foundation
 /// Always true: a list of elements is empty or starts with a move, because an empty path ignores all other
 /// elements; two paths are equal if their elements are. A plain rectangle, rounded rectangle or ellipse is stored
 /// as such and allocates nothing until an element is added. Copies are cheap and independent.
+///
+/// ```swift
+/// let triangle = Path { path in
+///   path.move(to: CGPoint(x: 0, y: 20))
+///   path.addLine(to: CGPoint(x: 10, y: 0))
+///   path.addLine(to: CGPoint(x: 20, y: 20))
+///   path.closeSubpath()
+/// }
+/// print(triangle.boundingRect.width)  // 20.0
+/// print(triangle.contains(CGPoint(x: 10, y: 10)))  // true
+/// ```
 public struct Path: Sendable {
   /// How a path is stored; `elements` is the general form.
   package enum Storage: Sendable {

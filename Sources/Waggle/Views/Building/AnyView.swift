@@ -3,6 +3,17 @@
 /// In a list, such as a stack's, it stands for the views that it wraps. Where one view is expected, as in a layer or at
 /// the root, it is a single view: a modifier on the wrapped content surrounds all of it, and every preference key has
 /// an output (R022).
+///
+/// ```swift
+/// func icon(for name: String) -> AnyView {
+///   name == "sun" ? AnyView(Circle().fill(.yellow)) : AnyView(Text(name))
+/// }
+///
+/// HStack {
+///   icon(for: "sun")
+///   icon(for: "rain")  // shows rain
+/// }
+/// ```
 nonisolated public struct AnyView: PrimitiveView {
   @usableFromInline let storage: Storage
 

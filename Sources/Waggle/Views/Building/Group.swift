@@ -1,4 +1,15 @@
 /// Several views as one expression. A modifier on the group applies to each of them separately (R028).
+///
+/// ```swift
+/// HStack {
+///   Group {
+///     Text("Mon")
+///     Text("Tue")
+///   }
+///   .padding(4)
+///   .border(Color.gray)  // two borders, one around each text
+/// }
+/// ```
 public struct Group<Content> {
   @usableFromInline package let content: Content
 }

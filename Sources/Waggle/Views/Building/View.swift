@@ -2,6 +2,18 @@
 ///
 /// Conform by computing a `body` from other views. Descriptions are cheap and made often; the view that they describe
 /// keeps its identity and its state from one description to the next.
+///
+/// ```swift
+/// struct Greeting: View {
+///   var name = "meadow"
+///
+///   var body: some View {
+///     Text("Hello, \(name)")  // shows Hello, meadow
+///       .font(.title)
+///       .padding()
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the body; inferred by the compiler.

@@ -2,6 +2,17 @@ import WaggleGraph
 
 extension View {
   /// Calls `action` after the view has been laid out and before the first frame that shows it (R190).
+  ///
+  /// ```swift
+  /// struct Clock: View {
+  ///   @State private var started: Date?
+  ///
+  ///   var body: some View {
+  ///     Text(started == nil ? "Not started" : "Running")  // shows Running
+  ///       .onAppear { started = Date() }
+  ///   }
+  /// }
+  /// ```
   @inlinable
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))

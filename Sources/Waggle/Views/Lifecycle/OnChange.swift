@@ -2,6 +2,18 @@ import WaggleGraph
 
 extension View {
   /// Calls `action` with the old and the new value when `value` changes, and once on appearance if `initial` is true.
+  ///
+  /// ```swift
+  /// struct Search: View {
+  ///   var text = "bee"
+  ///   @State private var history: [String] = []
+  ///
+  ///   var body: some View {
+  ///     Text("\(history.count) searches")  // shows 1 searches
+  ///       .onChange(of: text, initial: true) { _, new in history.append(new) }
+  ///   }
+  /// }
+  /// ```
   @inlinable
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

@@ -2,6 +2,17 @@ import WaggleGraph
 
 extension View {
   /// Starts `action` when the view appears and cancels it when the view is removed.
+  ///
+  /// ```swift
+  /// struct Weather: View {
+  ///   var load: @Sendable () async -> String = { "Sunny" }
+  ///   @State private var report = "…"
+  ///
+  ///   var body: some View {
+  ///     Text(report).task { report = await load() }
+  ///   }
+  /// }
+  /// ```
   @inlinable
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,

@@ -1,5 +1,24 @@
 /// A view for each element of a collection. The ids decide which row keeps its state when the data changes (R052). As a
 /// single view it is an implicit container of its rows (R035).
+///
+/// ```swift
+/// struct Flower: Identifiable {
+///   let id: Int
+///   var name: String
+/// }
+///
+/// struct Bed: View {
+///   var flowers = [Flower(id: 1, name: "Clover"), Flower(id: 2, name: "Sage")]
+///
+///   var body: some View {
+///     VStack {
+///       ForEach(flowers) { Text($0.name) }  // shows Sage
+///       ForEach(["a", "b"], id: \.self) { Text($0) }
+///       ForEach(0..<3) { Text("Row \($0)") }
+///     }
+///   }
+/// }
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection with one element per view.
   public var data: Data

@@ -2,10 +2,10 @@
 
 /// Several views in sequence (R027).
 nonisolated public struct TupleView<T>: MultiView {
-  /// The views, as a tuple.
+  /// One view after another, in the order in which a container places them.
   public var value: T
 
-  /// Makes a view from a tuple of views.
+  /// Each element of the tuple must be a view.
   @inlinable
   public nonisolated init(_ value: T) { self.value = value }
 

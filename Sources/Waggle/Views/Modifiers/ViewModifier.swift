@@ -1,4 +1,21 @@
 /// A modifier that makes a new view from a view.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content
+///       .padding()
+///       .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+///       .shadow(radius: 4)
+///   }
+/// }
+///
+/// extension View {
+///   func card() -> some View { modifier(Card()) }
+/// }
+///
+/// Text("Honey").card()
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the body; inferred by the compiler.

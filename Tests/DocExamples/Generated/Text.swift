@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+// Made by `make examples` from the examples of Text.
+
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+private struct Example1: View {
+  var body: some View {
+    Text("Honey: \(12) jars")  // shows Honey: 12 jars
+      .font(.headline)
+      .foregroundStyle(.orange)
+      .lineLimit(1)
+  }
+}
+
+@MainActor @Test private func `Examples of Text`() async throws {
+  try expectDraws(Example1(), shows: ["Honey: 12 jars"], reports: [])
+}
