@@ -75,9 +75,7 @@ private final class BlurNode: DrawingModifierNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let new = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
-    if !new.radius.isFinite {
-      reportBadNumber("A blur's radius is not finite: nothing is blurred.")
-    }
+    if !new.radius.isFinite { runtime.reportOnce(.blur(at: viewPath)) }
     defer { effect = new }
     return new != effect
   }

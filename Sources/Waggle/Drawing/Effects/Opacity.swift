@@ -62,7 +62,7 @@ final class OpacityNode: DrawingModifierNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let shown = follower.shown(modifier.read(in: graph), after: effect, drawingSite)
-    if shown.opacity.isNaN { reportBadNumber("An opacity is not a number: it counts as 0.") }
+    if shown.opacity.isNaN { runtime.reportOnce(.opacity(at: viewPath)) }
     let new = clampedToUnit(shown.opacity)
     defer { (effect, opacity) = (shown, new) }
     return new != opacity

@@ -211,9 +211,7 @@ extension LayoutNode {
   }
 
   private func reportDepth() -> CGSize {
-    runtime.reportDepth(
-      "The tree is too deep for the stack: the views below this one take no room. Nest less, or split the view.",
-      path: scope?.path ?? "")
+    runtime.reportDepth(.tooDeepLayout(at: viewPath))
     return .zero
   }
 
@@ -383,12 +381,6 @@ extension LayoutNode {
   /// Reports that the content keeps changing the size it was placed in; the rest waits for the next frame.
   private func reportLayoutLoop() {
     addWork()
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-LOOP",
-        message:
-          "The layout did not settle in 8 passes: the content of this view keeps changing the size that it was "
-          + "placed in. Do not let a size that was read change itself.",
-        path: scope?.path ?? ""))
+    runtime.reportOnce(.layoutLoop(at: viewPath))
   }
 }

@@ -9,10 +9,14 @@ extension _ViewInputs {
     if depth < Self.deepest.places, nesting < Self.deepest.nodes, runtime.stack.hasRoom {
       return true
     }
-    runtime.reportDepth(
-      "The tree is too deep for the stack: \(typeName(type)) lies below \(depth) others and is left out. "
-        + "Nest less, split the view, or end its recursion.",
-      path: scope?.path ?? "")
+    runtime.reportDepth(.tooDeepView(type, below: depth, at: scope?.path ?? ""))
     return false
+  }
+}
+
+extension Runtime {
+  /// Reports once that the tree is nested too deeply: every pass over the same tree would find it again.
+  func reportDepth(_ diagnostic: Diagnostic) {
+    reportDepth(diagnostic.message, path: diagnostic.path)
   }
 }

@@ -147,13 +147,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func reportDuplicate(_ id: ID) {
-    inputs.base.runtime.report(
-      Diagnostic(
-        id: "W-ID",
-        message:
-          "ForEach has more than one element with the id \(id). Each is shown, but which keeps its state "
-          + "when the data changes is undefined: give every element a unique id.",
-        path: inputs.base.scope?.path ?? ""))
+    inputs.base.runtime.report(.duplicateID(id, at: inputs.base.scope?.path ?? ""))
   }
 
   /// One element's views, and the scope in which they live.
@@ -237,19 +231,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return source.data
       }
       let isSame = first.elementsEqual(source.data) { source.identify($0) == source.identify($1) }
-      if !isSame { reportChange(from: first, to: source.data) }
+      if !isSame {
+        runtime.reportOnce(
+          .changedRange(from: first, to: source.data, at: scope?.path ?? "root"), about: "range")
+      }
       return first
-    }
-
-    private func reportChange(from first: Data, to new: Data) {
-      runtime.reportOnce(
-        Diagnostic(
-          id: "W-FOREACH",
-          message:
-            "The range of a ForEach without ids changed from \(first) to \(new). Such a range is read once, so the rows "
-            + "stay those of \(first). Use ForEach(_:id:) or Identifiable data where it can change.",
-          path: scope?.path ?? "root"),
-        about: "range")
     }
   }
 }
