@@ -56,7 +56,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
       makeEffect(new)
     }
     #if WAGGLE_CHECKS
-      checkInvariants()
+      checkTransition()
     #endif
   }
 
@@ -143,7 +143,7 @@ final class TransitionNode: LayoutNode, ChildTransition, ValueRule {
 
 extension TransitionNode {
   /// Stops if a law of the node is broken. Costs O(1).
-  fileprivate func checkInvariants() {
+  fileprivate func checkTransition() {
     checkInvariant(effect != nil && effectSubgraph != nil, "the transition has made an effect")
     checkInvariant(effectSubgraph?.isRemoved == false, "the effect is alive")
     checkInvariant(

@@ -46,7 +46,7 @@ extension LayoutNode {
     return rect
   }
 
-  private func computedBoundingRect(_ policy: BoundsPolicy) -> CGRect {
+  final func computedBoundingRect(_ policy: BoundsPolicy) -> CGRect {
     guard policy != .everything, runtime.stack.hasRoom else { return .infinite }
     let content = contentBoundingRect()
     return policy == .frame ? content.union(CGRect(origin: .zero, size: size)) : content
@@ -121,6 +121,20 @@ package struct BoundsTree {
     for level in 1..<max(levels.count, 1) {
       slot /= Self.fan
       levels[level][slot] = Self.union(of: slot, in: levels[level - 1])
+    }
+  }
+
+  /// Stops if a law of the tree is broken. Costs O(n).
+  package func checkInvariants() {
+    checkInvariant(levels[levels.count - 1].count <= Self.fan, "the last level is short")
+    for level in levels.indices.dropFirst() {
+      let below = levels[level - 1]
+      checkInvariant(
+        levels[level].count == (below.count + Self.fan - 1) / Self.fan,
+        "a level has an entry for each group below")
+      checkInvariant(
+        levels[level].indices.allSatisfy { levels[level][$0] == Self.union(of: $0, in: below) },
+        "an entry is the union of its group")
     }
   }
 

@@ -22,12 +22,12 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
   @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private(set) var isPlaced = false
+  @exclusivity(unchecked) private(set) final var isPlaced = false
 
   // The pending work.
   @exclusivity(unchecked) private(set) package var needsPlacing = true
   @exclusivity(unchecked) private(set) package var hasWork = false
-  @exclusivity(unchecked) private var isResized = false
+  @exclusivity(unchecked) private(set) final var isResized = false
   @exclusivity(unchecked) private var traitsChanged = false
   /// The kinds of guides that the node may set, from its type and its children; set when the node is made.
   @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
@@ -35,9 +35,9 @@ package class LayoutNode: ViewNode, Rule {
   /// `LayoutDirectionNode`.
   @exclusivity(unchecked) package private(set) final var embeddingLevel =
     EmbeddingLevel.leftToRight
-  @exclusivity(unchecked) private var pending: [LayoutNode] = []
+  @exclusivity(unchecked) private(set) final var pending: [LayoutNode] = []
 
-  @exclusivity(unchecked) private var cachedSizes = SizeCache()
+  @exclusivity(unchecked) private(set) final var cachedSizes = SizeCache()
   /// The graph node that reads its parameters; nil if it has none.
   @exclusivity(unchecked) private(set) package var sink: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
@@ -45,6 +45,11 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) var boundingRectCell: BoundingRectCell?
   /// Notified when the node moves or is resized; draws the node.
   @exclusivity(unchecked) package weak var placementListener: (any PlacementListener)?
+
+  #if WAGGLE_CHECKS
+    /// The nodes that were adopted, for `checkInvariants()`; freed and removed ones are among them.
+    final var adopted: [ObjectIdentifier: WeakLayoutNode] = [:]
+  #endif
 
   init(_ inputs: _ViewInputs) {
     runtime = unsafeDowncast(inputs.runtime, to: LayoutRuntime.self)
@@ -223,7 +228,7 @@ extension LayoutNode {
 
 extension ProposedViewSize {
   /// The proposal with NaN and negative lengths replaced by 0.
-  fileprivate var sanitized: ProposedViewSize {
+  var sanitized: ProposedViewSize {
     ProposedViewSize(width: width?.atLeastZero, height: height?.atLeastZero)
   }
 }
@@ -291,6 +296,9 @@ extension LayoutNode {
   /// Adds a child, or resumes visiting one that was skipped for a time.
   package final func adopt(_ child: LayoutNode) {
     child.parent = self
+    #if WAGGLE_CHECKS
+      adopted[ObjectIdentifier(child)] = WeakLayoutNode(node: child)
+    #endif
     child.geometryCell?.join(self)
     if child.hasWork { childHasWork(child) }
   }

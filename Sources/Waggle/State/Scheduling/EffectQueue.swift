@@ -74,6 +74,9 @@ package final class ContentQueue {
   /// Called when the queue becomes non-empty.
   @exclusivity(unchecked) package var onWork: () -> Void = {}
 
+  /// Stops if a law of the queue is broken. Costs O(levels).
+  package func checkInvariants() { effects.checkInvariants() }
+
   package init() {}
 
   /// A queue for a part of the tree. Effects that still wait when that part is removed, such as those of content

@@ -59,8 +59,20 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let gone = replace(start..<old.count - same, by: items, start..<items.count - same)
     for index in items.count - same..<items.count { rows[index].set(items[index].view, in: graph) }
+    #if WAGGLE_CHECKS
+      checkInvariants(items)
+    #endif
     removeRows(gone)
     owner?.listChanged()
+  }
+
+  /// Stops if a law of the rows is broken. Costs O(n).
+  private func checkInvariants(_ items: [Item]) {
+    checkInvariant(
+      rows.count == items.count && zip(rows, items).allSatisfy { $0.id == $1.id },
+      "the rows are those of the data, in order")
+    checkInvariant(
+      Set(rows.map(ObjectIdentifier.init)).count == rows.count, "each element has a row of its own")
   }
 
   /// Replaces the rows in `range` by rows for the items in `wanted`. Returns the removed rows in order.
@@ -166,6 +178,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override var name: String { "[\(unwrapped(id))]" }
+    override var hasName: Bool { true }
+
+    override func prependName(to line: inout CrashLine) {
+      line.prepend("]")
+      line.prepend(id: id)
+      line.prepend("[")
+    }
 
     func fill(_ view: Content, _ inputs: _ViewListInputs, _ owner: (any ViewListOwner)?) {
       content = inputs.base.runtime.graph.makeInput(view, in: subgraph)

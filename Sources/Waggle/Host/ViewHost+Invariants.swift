@@ -1,0 +1,11 @@
+import WaggleGraph
+
+extension ViewHost {
+  /// Stops if a law of the tree is broken. Call between frames. Costs O(nodes).
+  package func checkInvariants() {
+    runtime.graph.checkInvariants()
+    runtime.clock.checkInvariants()
+    runtime.contentQueue.checkInvariants()
+    asking { runtime.root?.checkInvariants() }
+  }
+}
