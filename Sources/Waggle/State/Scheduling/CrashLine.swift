@@ -40,7 +40,7 @@ package struct CrashLine {
     for index in 0..<count { memory[start + index] = text[text.count - count + index] }
   }
 
-  /// Adds the same name as `typeName`; "?" for types without a name of their own, such as tuples.
+  /// Adds the same name as `typeName`; "?" for types that have none, such as tuples.
   package mutating func prepend(nameOf type: Any.Type) {
     guard let name = Self.name(of: type) else { return prepend("?") }
     prepend(UnsafeRawBufferPointer(start: name, count: strlen(name)))

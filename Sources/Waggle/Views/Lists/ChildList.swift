@@ -137,7 +137,7 @@ package final class ChildList {
       "the children are the list's elements, in order")
     checkInvariant(
       Set(children.map { ObjectIdentifier($0.node) }).count == children.count,
-      "each child has a node of its own")
+      "no two children share a node")
     childTransitions?.checkInvariants()
   }
 

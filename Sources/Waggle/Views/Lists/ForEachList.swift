@@ -72,7 +72,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       rows.count == items.count && zip(rows, items).allSatisfy { $0.id == $1.id },
       "the rows are those of the data, in order")
     checkInvariant(
-      Set(rows.map(ObjectIdentifier.init)).count == rows.count, "each element has a row of its own")
+      Set(rows.map(ObjectIdentifier.init)).count == rows.count, "no two elements share a row")
   }
 
   /// Replaces the rows in `range` by rows for the items in `wanted`. Returns the removed rows in order.
