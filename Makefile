@@ -14,8 +14,9 @@ CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
 
-.PHONY: help bootstrap demo pictures test check bench format rules dialect-baseline docs diagrams examples
-.PHONY: check-format check-tools check-rooms check-docs check-rules check-examples check-imports check-archive
+.PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams examples
+.PHONY: check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
+.PHONY: check-archive
 .PHONY: test-debug test-clients test-release test-examples test-counts test-browser
 .NOTPARALLEL:
 
@@ -23,13 +24,14 @@ help:
 	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the bee game'
 	@echo 'make pictures  the same, without the game'
 	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, release, counts'
-	@echo 'make check   format, rooms, docs, rules, examples, imports, the archive of the docs'
+	@echo 'make check   format, rooms, docs, rules, diagnostics, examples, imports, the archive of the docs'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
 	@echo 'make diagrams  draws the pictures of those pages'
 	@echo 'make rules   writes Docs/rules.md'
 	@echo 'make examples  extracts the examples of doc comments and pages to Tests/DocExamples/Generated'
+	@echo 'make diagnostics  writes Docs/diagnostics.md'
 	@echo 'make dialect-baseline  lowers Tools/dialect-baseline.txt to what is found'
 
 bootstrap:
@@ -60,7 +62,8 @@ pictures: bootstrap
 
 # check, cheap things first
 
-check: bootstrap check-format check-tools check-rooms check-docs check-rules check-examples check-imports check-archive
+check: bootstrap check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples
+check: check-imports check-archive
 
 check-format:
 	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
@@ -78,6 +81,9 @@ check-docs: check-tools
 check-rules: check-tools
 	$(STEP) 'rules' $(TOOLS_BIN)/rules .
 
+check-diagnostics: check-tools
+	$(STEP) 'diagnostics' $(TOOLS_BIN)/diagnostics .
+
 check-examples: check-tools
 	$(STEP) 'examples' $(TOOLS_BIN)/examples .
 
@@ -88,6 +94,10 @@ examples: check-tools
 # Docs/rules.md, after rules, tests or sources changed.
 rules: check-tools
 	$(STEP) 'write Docs/rules.md' $(TOOLS_BIN)/rules . --write
+
+# Docs/diagnostics.md, after a diagnostic or its comment changed.
+diagnostics: check-tools
+	$(STEP) 'write Docs/diagnostics.md' $(TOOLS_BIN)/diagnostics . --write
 
 # After phrases of Tools/dialect.tsv were taken out. Where files were moved or the list of phrases grew:
 # .build/tools/release/docs . --reset-baseline

@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "Checks", swiftSettings: strict),
     .executableTarget(name: "rooms", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "docs", dependencies: ["Checks"], swiftSettings: strict),
+    .executableTarget(name: "diagnostics", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "rules", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "examples", dependencies: ["Checks"], swiftSettings: strict),
     .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),

@@ -64,7 +64,7 @@ nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let maker = StyleMakerOf(modifier.part(at: 0, as: Style.self)) {
+    let maker = StyleMaker(modifier.part(at: 0, as: Style.self)) {
       (style: Style, button: PrimitiveButtonStyleConfiguration) in
       PressedButton(configuration: button) {
         style.makeBody(

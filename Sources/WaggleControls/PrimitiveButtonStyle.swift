@@ -43,9 +43,10 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 
 extension ButtonLabel {
   static func make(_ inputs: _ViewInputs) -> _ViewOutputs {
-    guard let label = inputs.bag[ButtonLabel.self] else {
-      fatalError("A button's label is used outside of the body of its style.")
-    }
+    let label = require(
+      inputs.bag[ButtonLabel.self], "A button's label is used outside of the body of its style",
+      path: inputs.scope?.path ?? "",
+      cure: "Use it only in the makeBody(configuration:) that received it.")
     return label(inputs)
   }
 }
@@ -67,7 +68,7 @@ nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: Pr
     let style = modifier.part(at: 0, as: Style.self)
     var inner = inputs
     inner.bag[ButtonStyles.self] = ButtonStyles(
-      StyleMakerOf(style) { $0.makeBody(configuration: $1) }, outer: inputs.bag[ButtonStyles.self])
+      StyleMaker(style) { $0.makeBody(configuration: $1) }, outer: inputs.bag[ButtonStyles.self])
     return body(_Graph(), inner)
   }
 }

@@ -46,7 +46,7 @@ final class ButtonStyles: InputKey {
 
   static func automatic(in inputs: _ViewInputs) -> ButtonStyles {
     let style = _GraphValue.constant(DefaultButtonStyle(), in: inputs)
-    return ButtonStyles(StyleMakerOf(style) { $0.makeBody(configuration: $1) }, outer: nil)
+    return ButtonStyles(StyleMaker(style) { $0.makeBody(configuration: $1) }, outer: nil)
   }
 }
 

@@ -24,10 +24,7 @@ package import Waggle
 
   /// Reports what is missing on this machine, fonts or icons, with the Debian package to install. Usually empty.
   package static var diagnostics: [Diagnostic] {
-    [("W-FONT", shared.fonts.problem), ("W-SYMBOLS", shared.symbols.problem)].compactMap {
-      id, problem in
-      problem.map { Diagnostic(id: id, message: $0, path: "") }
-    }
+    [shared.fonts.problem, shared.symbols.problem].compactMap(\.self)
   }
 
   private static let shared = Parts()

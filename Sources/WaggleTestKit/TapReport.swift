@@ -24,17 +24,13 @@ extension TestHost {
     if missed == nil, isDisabled { missed = .disabled }
     guard let missed else { return }
     runtime.report(
-      Diagnostic(
-        id: "W-TAP",
-        message: "\(act) did nothing: \(words(for: missed, point)). Asked at \(place).",
-        path: view?.layout.scope?.path ?? ""))
+      .touchWithoutEffect(
+        act, words(for: missed, point), from: place, at: view?.layout.viewPath ?? ""))
   }
 
   /// Reports a touch of a view that has been dropped since it was found; one frame.
   func reportGone(_ act: String, from place: SourcePlace) {
-    runtime.report(
-      Diagnostic(
-        id: "W-TAP", message: "\(act) did nothing: find it again. Asked at \(place).", path: ""))
+    runtime.report(.touchWithoutEffect(act, "find it again", from: place, at: ""))
     frame()
   }
 

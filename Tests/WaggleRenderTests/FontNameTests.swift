@@ -31,9 +31,9 @@ import WaggleRender
   @Test func `W-FONT a family that is not there is reported with names like it`() {
     let asked = text("Ada", font: FontDescriptor(size: 12, family: "DejaVu Serf"))
     let problems = Bench.engine.problems(in: asked)
-    #expect(problems.map(\.id) == ["W-FONT"])
-    #expect(problems.first?.message.contains("\"DejaVu Serf\"") == true)
-    #expect(problems.first?.message.contains("Names like it: \"DejaVu Serif\"") == true)
+    #expect(problems.map(\.diagnostic.id) == ["W-FONT"])
+    #expect(problems.first?.diagnostic.message.contains("\"DejaVu Serf\"") == true)
+    #expect(problems.first?.diagnostic.message.contains("Names like it: \"DejaVu Serif\"") == true)
     #expect(Bench.engine.problems(in: text("Ada 你好 😀")) == [])
   }
 
@@ -52,16 +52,18 @@ import WaggleRender
     character: String, code: String, package: String
   ) {
     let problem = bare.problems(in: text("Hello, \(character) and others")).first
-    #expect(problem?.id == "W-GLYPH" && problem?.subject == package)
+    #expect(problem?.diagnostic.id == "W-GLYPH" && problem?.subject == package)
     for words in ["\"\(character)\"", code, "Hello, \(character)", "package \(package)"] {
-      #expect(problem?.message.contains(words) == true, "\(problem?.message ?? "") \(words)")
+      #expect(
+        problem?.diagnostic.message.contains(words) == true,
+        "\(problem?.diagnostic.message ?? "") \(words)")
     }
   }
 
   @Test func `W-GLYPH a character that no package has asks for a font of the program's own`() {
     let problems = Bench.engine.problems(in: text("a\u{F0123}b"))
     #expect(problems.map(\.subject) == ["U+F0123"])
-    #expect(problems.first?.message.contains("CTFontManagerRegisterFontsForURL") == true)
+    #expect(problems.first?.diagnostic.message.contains("CTFontManagerRegisterFontsForURL") == true)
     #expect(bare.layout(text("a\u{F0123}你"), width: nil, height: nil).size.width > 0)
   }
 
@@ -76,7 +78,7 @@ import WaggleRender
       setenv("FONTCONFIG_FILE", file.path, 1)
       await MainActor.run {
         let fonts = FontSystem(files: FontFiles(interDirectory: "/nowhere", root: "/nowhere"))
-        #expect(fonts.problem?.contains("fonts-inter") == true)
+        #expect(fonts.problem?.message.contains("fonts-inter") == true)
         let engine = TextEngine(fonts: fonts)
         let layout = engine.layout(text("Ada"), width: nil, height: nil)
         let list = DisplayList(DisplayNode(.text(layout, at: .zero)))
@@ -116,7 +118,7 @@ import WaggleRender
     let engine = TextEngine(fonts: FontSystem())
     let asked = text("minimum", font: FontDescriptor(size: 20, family: "Waggle Fonts"))
     let before = engine.layout(asked, width: nil, height: nil).size
-    #expect(engine.problems(in: asked).map(\.id) == ["W-FONT"])
+    #expect(engine.problems(in: asked).map(\.diagnostic.id) == ["W-FONT"])
     let url = try ownFont()
     defer { try? FileManager.default.removeItem(at: url) }
     let generation = engine.fontGeneration

@@ -130,7 +130,7 @@ import WaggleRender
 
   @Test func `missing fonts give a sentence that names the package, and text all the same`() {
     let fonts = FontSystem(files: FontFiles(interDirectory: "/nowhere"))
-    #expect(fonts.problem?.contains("fonts-inter") == true)
+    #expect(fonts.problem?.message.contains("fonts-inter") == true)
     let layout = TextEngine(fonts: fonts).layout(text("still here"), width: nil, height: nil)
     #expect(layout.size.width > 10)
   }

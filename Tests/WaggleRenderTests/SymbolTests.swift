@@ -33,7 +33,7 @@ struct SymbolTests {
 
   @Test func `outlines of our own stand in for what the icons lack, even without them`() throws {
     let symbols = SymbolLibrary(directory: "/nowhere")
-    #expect(symbols.problem?.contains("bootstrap-icons") == true)
+    #expect(symbols.problem?.message.contains("bootstrap-icons") == true)
     for name in ["seal", "seal.fill", "circle.fill", "square", "capsule.fill", "leaf"] {
       #expect(symbols.symbol(named: name) != nil)
     }

@@ -17,9 +17,9 @@ extension Scene {
   public nonisolated static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs)
     -> _SceneOutputs
   {
-    if Body.self == Never.self {
-      fatalError("\(Self.self) has no body and does not implement _makeScene")
-    }
+    require(
+      Body.self != Never.self, "The scene \(typeName(Self.self)) has a body of type Never",
+      path: inputs.base.scope?.path ?? "", cure: "Give it a body that returns a scene.")
     let (body, inner) = makeSceneBody(scene, inputs.base) { $0.body }
     return Body._makeScene(scene: body, inputs: _SceneInputs(base: inner))
   }

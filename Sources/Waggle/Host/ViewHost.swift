@@ -10,7 +10,7 @@ package final class ViewHost {
   package let preferences: PreferenceStore
   package let layout: LayoutStore
   package let environment: Attribute<EnvironmentValues>
-  private let appearanceScope: AppearanceScope
+  let appearanceScope: AppearanceScope
   private let root: RootNode
   var scheme: PreferredScheme
   /// The root view, whose outputs callers ask for.

@@ -11,6 +11,29 @@ package class ViewScope {
   /// The scope's own name: the view's type without its generic arguments. Empty without a type.
   package var name: String { type.map(typeName) ?? "" }
 
+  /// Whether `name` is not empty.
+  package var hasName: Bool { type != nil }
+
+  /// Adds the name to the line of a crash, without allocating.
+  package func prependName(to line: inout CrashLine) {
+    if let type { line.prepend(nameOf: type) }
+  }
+
+  /// Adds the path to the line of a crash, without allocating: the outermost names are left out where it is too long.
+  final func prependPath(to line: inout CrashLine) {
+    var isEmpty = true
+    var scope: ViewScope? = self
+    while let next = scope {
+      scope = next.parent
+      guard next.hasName else { continue }
+      if line.isAlmostFull { return line.prepend("… > ") }
+      if !isEmpty { line.prepend(" > ") }
+      next.prependName(to: &line)
+      isEmpty = false
+    }
+    if isEmpty { line.prepend("root") }
+  }
+
   /// The names from the root down, for example `ContentView > VStack > Row[3]`; "root" if there are none.
   package var path: String {
     var names: [String] = []

@@ -6,33 +6,16 @@ public struct AnyTransition {
   let box: Box
 
   /// Erases the type of `transition`.
-  public init<T: Transition>(_ transition: T) { box = BoxOf(transition) }
+  public init<T: Transition>(_ transition: T) { box = Box(transition) }
 
-  /// The type-erased storage of a transition.
-  class Box {
+  /// The storage of a transition of any type. An object, so that equal modifiers are found to be equal.
+  final class Box {
     let properties: TransitionProperties
+    fileprivate let transition: any Transition
 
-    init(_ properties: TransitionProperties) { self.properties = properties }
-
-    /// Creates the view for `content` in the transition, which reads its phase from the graph.
-    func makeEffect(
-      around content: ViewNode, _ phase: Attribute<TransitionPhase>, _ inputs: _ViewInputs,
-      adapt: @escaping (_ViewInputs) -> Void
-    ) -> Effect { fatalError("AnyTransition.Box is abstract") }
-
-    /// Replaces the value of the transition that created `effect`; false if that is of another type.
-    func update(_ effect: Effect, in graph: Graph) -> Bool { false }
-
-    func combined(with other: Box) -> AnyTransition { fatalError("AnyTransition.Box is abstract") }
-    func combined<T: Transition>(after first: T) -> AnyTransition {
-      fatalError("AnyTransition.Box is abstract")
-    }
-    func asymmetric(removal: Box) -> AnyTransition { fatalError("AnyTransition.Box is abstract") }
-    func asymmetric<T: Transition>(insertion: T) -> AnyTransition {
-      fatalError("AnyTransition.Box is abstract")
-    }
-    func animated(_ animation: Animation?) -> AnyTransition {
-      fatalError("AnyTransition.Box is abstract")
+    init<T: Transition>(_ transition: T) {
+      self.transition = transition
+      properties = onMainActor { T.properties }
     }
   }
 
@@ -44,54 +27,56 @@ public struct AnyTransition {
   }
 }
 
-private final class BoxOf<T: Transition>: AnyTransition.Box {
-  private let transition: T
-
-  init(_ transition: T) {
-    self.transition = transition
-    super.init(onMainActor { T.properties })
-  }
-
-  override func makeEffect(
+extension AnyTransition.Box {
+  /// Creates the view for `content` in the transition, which reads its phase from the graph.
+  func makeEffect(
     around content: ViewNode, _ phase: Attribute<TransitionPhase>, _ inputs: _ViewInputs,
     adapt: @escaping (_ViewInputs) -> Void
   ) -> AnyTransition.Effect {
-    let graph = inputs.runtime.graph
-    let value = graph.makeInput(transition, in: inputs.subgraph)
-    let outputs = T.makeBody(_GraphValue(value, isCompared: true), inputs) {
-      graph.value(phase)
-    } content: { inputs in
-      adapt(inputs)
-      return _ViewOutputs(content)
+    func make<T: Transition>(_ transition: T) -> AnyTransition.Effect {
+      let graph = inputs.runtime.graph
+      let value = graph.makeInput(transition, in: inputs.subgraph)
+      let outputs = T.makeBody(_GraphValue(value, isCompared: true), inputs) {
+        graph.value(phase)
+      } content: { inputs in
+        adapt(inputs)
+        return _ViewOutputs(content)
+      }
+      return AnyTransition.Effect(
+        node: outputs.node, type: ObjectIdentifier(T.self), value: value.node)
     }
-    return AnyTransition.Effect(
-      node: outputs.node, type: ObjectIdentifier(T.self), value: value.node)
+    return make(transition)
   }
 
-  override func update(_ effect: AnyTransition.Effect, in graph: Graph) -> Bool {
-    guard effect.type == ObjectIdentifier(T.self) else { return false }
-    graph.set(Attribute<T>(effect.value), to: transition)
-    return true
+  /// Replaces the value of the transition that created `effect`; false if that is of another type.
+  func update(_ effect: AnyTransition.Effect, in graph: Graph) -> Bool {
+    func set<T: Transition>(_ transition: T) -> Bool {
+      guard effect.type == ObjectIdentifier(T.self) else { return false }
+      graph.set(Attribute<T>(effect.value), to: transition)
+      return true
+    }
+    return set(transition)
   }
 
-  override func combined(with other: AnyTransition.Box) -> AnyTransition {
-    other.combined(after: transition)
+  fileprivate func combined(with other: AnyTransition.Box) -> AnyTransition {
+    func combine<A: Transition, B: Transition>(_ first: A, _ second: B) -> AnyTransition {
+      AnyTransition(_CombinedTransition(first: first, second: second))
+    }
+    return combine(transition, other.transition)
   }
 
-  override func combined<First: Transition>(after first: First) -> AnyTransition {
-    AnyTransition(_CombinedTransition(first: first, second: transition))
+  fileprivate func asymmetric(removal: AnyTransition.Box) -> AnyTransition {
+    func combine<A: Transition, B: Transition>(_ insertion: A, _ removal: B) -> AnyTransition {
+      AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
+    }
+    return combine(transition, removal.transition)
   }
 
-  override func asymmetric(removal: AnyTransition.Box) -> AnyTransition {
-    removal.asymmetric(insertion: transition)
-  }
-
-  override func asymmetric<Insertion: Transition>(insertion: Insertion) -> AnyTransition {
-    AnyTransition(AsymmetricTransition(insertion: insertion, removal: transition))
-  }
-
-  override func animated(_ animation: Animation?) -> AnyTransition {
-    AnyTransition(_AnimatedTransition(base: transition, animation: animation))
+  fileprivate func animated(_ animation: Animation?) -> AnyTransition {
+    func animate<T: Transition>(_ transition: T) -> AnyTransition {
+      AnyTransition(_AnimatedTransition(base: transition, animation: animation))
+    }
+    return animate(transition)
   }
 }
 

@@ -53,7 +53,7 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
       makeEffect(new)
     }
     #if WAGGLE_CHECKS
-      checkInvariants()
+      checkTransition()
     #endif
   }
 
@@ -122,7 +122,7 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
 
 extension TransitionNode {
   /// Stops if a law of the node is broken. Costs O(1).
-  fileprivate func checkInvariants() {
+  fileprivate func checkTransition() {
     checkInvariant(effect != nil && effectSubgraph != nil, "the transition has made an effect")
     checkInvariant(effectSubgraph?.isRemoved == false, "the effect is alive")
     checkInvariant(

@@ -19,8 +19,8 @@ package final class ViewStore: RuntimeStore {
 
   package func close() { batches = [] }
 
-  /// The elements of a tuple of views, looked up once per type.
-  func parts<T>(of tuple: T.Type) -> [TuplePart] {
+  /// The elements of a tuple of views, looked up once per type; nil if one is not a view.
+  func parts<T>(of tuple: T.Type) -> [TuplePart]? {
     let key = ObjectIdentifier(tuple)
     if let cached = tuples[key] { return cached }
     let parts = TuplePart.parts(of: tuple)

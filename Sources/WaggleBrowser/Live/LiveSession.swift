@@ -217,12 +217,6 @@ extension LiveSession {
 
   private func reportCut() {
     guard drawn.isCut || spoken.isCut else { return }
-    host.runtime.reportOnce(
-      Diagnostic(
-        id: "W-DEEP",
-        message:
-          "A page holds at most \(PageDiffer.deepest) elements inside of one another; what lies deeper is not shown. "
-          + "Nest fewer effects and containers, or end a view's recursion.",
-        path: ""))
+    host.runtime.reportOnce(.tooDeepPage())
   }
 }

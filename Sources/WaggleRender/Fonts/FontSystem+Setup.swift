@@ -3,16 +3,6 @@ import Foundation
 package import Waggle
 
 extension FontSystem {
-  static func missing(_ file: FontFiles.File, isEmpty: Bool) -> String {
-    if isEmpty {
-      return
-        "This machine has no font, so no text can be drawn. Install Debian's package \(file.package)."
-    }
-    return
-      "The font \(file.path) cannot be read, so text is set in whatever fontconfig finds and looks different "
-      + "from machine to machine. Install Debian's package \(file.package)."
-  }
-
   /// Fixes the settings that would otherwise come from the display, the locale or the user.
   func fixSettings() {
     pango_cairo_context_set_resolution(context, 96)

@@ -7,8 +7,8 @@ package import Waggle
 /// The machine's font configuration, locale and display are not read, so the same text gives the same widths and the
 /// same pixels everywhere. Hinting is off and positions are not rounded: widths scale linearly.
 package final class FontSystem {
-  /// A message if the pinned fonts are missing and fontconfig chooses others.
-  package let problem: String?
+  /// W-FONT if the pinned fonts are missing and fontconfig chooses others.
+  package let problem: Diagnostic?
 
   /// Whether the machine has no font at all, so that no text can be drawn.
   package let isEmpty: Bool
@@ -38,7 +38,7 @@ package final class FontSystem {
       let config = FcInitLoadConfigAndFonts() ?? FcConfigCreate()!
       waggle_font_map_set_config(fontMap, config)
       isEmpty = FontLibrary.faces(in: config, FcSetSystem).isEmpty
-      problem = Self.missing(files.required, isEmpty: isEmpty)
+      problem = isEmpty ? .noFont(files.required) : .unreadableFont(files.required)
       FcConfigDestroy(config)
     }
     context = pango_font_map_create_context(fontMap)

@@ -7,8 +7,8 @@ package import Waggle
 /// Each name is resolved once and cached, unknown names included. A symbol's box is its ink, so that it can be sized
 /// like text; one unit is a sixteenth of an icon's square.
 package final class SymbolLibrary: SymbolProvider {
-  /// A message if the icons are not installed, so that only our own outlines are found.
-  package let problem: String?
+  /// W-SYMBOLS if the icons are not installed, so that only our own outlines are found.
+  package let problem: Diagnostic?
 
   private let directory: String
   private var found: [String: SymbolImage?] = [:]
@@ -17,9 +17,7 @@ package final class SymbolLibrary: SymbolProvider {
     self.directory = directory
     problem =
       FileManager.default.isReadableFile(atPath: "\(directory)/star.svg")
-      ? nil
-      : "The icons in \(directory) cannot be read, so most symbols are missing. "
-        + "Install Debian's package bootstrap-icons."
+      ? nil : .missingIcons(in: directory)
   }
 
   package func symbol(named name: String) -> SymbolImage? {

@@ -32,13 +32,7 @@ extension FontSystem {
 extension TextProblem {
   fileprivate static func missingFamily(_ name: String, _ known: [String]) -> TextProblem {
     let near = nearMisses(of: name, known.map { ($0, "\"\($0)\"") })
-    let hint = near.isEmpty ? "" : " Names like it: \(near.joined(separator: ", "))."
-    return TextProblem(
-      id: "W-FONT", subject: "family \(name)",
-      message:
-        "There is no font named \"\(name)\", so Inter is used instead.\(hint) Install its Debian package (fc-list "
-        + "prints the names that are there), or register its file with CTFontManagerRegisterFontsForURL."
-    )
+    return TextProblem(.missingFamily(name, similar: near), subject: "family \(name)")
   }
 
   /// - Parameter package: the Debian package that has a glyph, if there is one.
@@ -46,15 +40,10 @@ extension TextProblem {
     _ character: Character, in text: String, cure package: String?
   ) -> TextProblem {
     let codes = character.unicodeScalars.map(\.code).joined(separator: " ")
-    let cure =
-      package.map { "Install Debian's package \($0)." }
-      ?? "Register a font that has one with CTFontManagerRegisterFontsForURL."
+    let excerpt = excerpt(of: text, around: character)
     // One report per script with a missing package, one per character where no package helps.
     return TextProblem(
-      id: "W-GLYPH", subject: package ?? codes,
-      message:
-        "No font here has a glyph for \"\(character)\" (\(codes)) in \"\(excerpt(of: text, around: character))\": a box "
-        + "is drawn. \(cure)")
+      .missingGlyph(character, codes, in: excerpt, package: package), subject: package ?? codes)
   }
 
   /// Some characters around the missing one.

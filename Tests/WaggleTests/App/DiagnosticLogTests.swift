@@ -12,19 +12,19 @@ import Testing
   private func log() -> DiagnosticLog { DiagnosticLog { [lines] in lines.all.append($0) } }
 
   private func diagnostic(_ message: String, path: String = "root") -> Diagnostic {
-    Diagnostic(id: "W-TEST", message: message, path: path)
+    Diagnostic(.touchWithoutEffect, at: path, message)
   }
 
   @Test func `a diagnostic is written once, and again for another view`() {
     let log = log()
     log.write([diagnostic("wrong"), diagnostic("wrong"), diagnostic("wrong", path: "other")])
-    #expect(lines.all == ["W-TEST at root: wrong", "W-TEST at other: wrong"])
+    #expect(lines.all == ["W-TAP at root: wrong", "W-TAP at other: wrong"])
   }
 
   @Test func `diagnostics that differ in their numbers alone are one`() {
     let log = log()
     for number in 0..<1_000 { log.write(diagnostic("row \(number) is wrong")) }
-    #expect(lines.all == ["W-TEST at root: row 0 is wrong"])
+    #expect(lines.all == ["W-TAP at root: row 0 is wrong"])
   }
 
   @Test func `a flood of different ones ends with a line that says so`() {

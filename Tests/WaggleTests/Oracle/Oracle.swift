@@ -145,10 +145,7 @@ import WaggleTestKit
     for _ in 0..<100 where host.host.nextMoment != nil { host.advance(by: 0.1) }
     if host.host.nextMoment != nil { return "frames are asked for at rest" }
     world.keepStates(Set(states.keys))
-    if step.isMultiple(of: 3) {
-      host.runtime.graph.checkInvariants()
-      host.host.input.checkInvariants()
-    }
+    host.host.checkInvariants()
     let (model, world) = (model, World(beacon, carried: states))
     let fresh = TestHost(size: size, semantics: semantics, colorScheme: scheme) {
       Root(model: model, world: world)

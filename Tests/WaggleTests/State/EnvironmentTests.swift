@@ -177,7 +177,7 @@ private struct Level: View {
     #expect(log.take() == ["one", "two", "TWO"])
   }
 
-  @Test func `A missing object stops with its type's name`() async {
+  @Test func `a missing object stops with its type, the view and the cure`() async {
     struct Reader: View {
       @Environment(Account.self) private var account
       var body: some View { Text(account.name) }
@@ -186,10 +186,11 @@ private struct Level: View {
       await MainActor.run { TestHost { VStack { Reader() } }.settle() }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("No observable object of type Account"))
     #expect(
-      text.contains("Waggle: trapped in body of Reader, view VStack > Reader")
-        || text.contains("body of Reader"))
+      text.contains(
+        "Waggle: No observable object of type Account is in the environment, view VStack > Reader. "
+          + "Set it on an ancestor with .environment(_:).\n"))
+    #expect(text.contains("Waggle: trapped in body of Reader, view VStack > Reader\n"))
   }
 
   @Test

@@ -38,6 +38,22 @@ private struct TrappingBody: View {
     #expect(lines(result) == ["Waggle: trapped in reduce of Trapping, view VStack"])
   }
 
+  @Test func `rows in the path have their ids`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let host = TestHost {
+          ForEach([-12], id: \.self) { _ in
+            ForEach(["Ada"], id: \.self) { _ in TrappingBody(numbers: []) }
+          }
+        }
+        host.settle()
+      }
+    }
+    #expect(
+      lines(result)
+        == ["Waggle: trapped in body of TrappingBody, view [-12] > [Ada] > TrappingBody"])
+  }
+
   @Test func `A body that traps is named with its path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

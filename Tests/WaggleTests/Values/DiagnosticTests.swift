@@ -2,16 +2,23 @@ import Testing
 import Waggle
 
 @Suite struct DiagnosticTests {
-  @Test func `The first letter of the id says how bad it is`() {
-    #expect(DiagnosticLevel(id: "N-SHADOW") == .note)
-    #expect(DiagnosticLevel(id: "W-LOOP") == .warning)
-    #expect(DiagnosticLevel(id: "E-LAW") == .error)
-    #expect(DiagnosticLevel.note < .error)
+  @Test func `the first letter of the id gives the severity`() {
+    #expect(Diagnostic.Kind.shadowedWriter.severity == .note)
+    #expect(Diagnostic.Kind.loop.severity == .warning)
+    #expect(Diagnostic.Kind.reduceLaw.severity == .error)
+    #expect(Diagnostic.Severity.note < .error)
   }
 
-  @Test func `It reads as id, place and sentence`() {
-    let diagnostic = Diagnostic(id: "W-LOOP", message: "It never settles.", path: "A/B")
-    #expect(diagnostic.description == "W-LOOP at A/B: It never settles.")
-    #expect(Diagnostic(id: "N-X", message: "Hm.", path: "").description == "N-X: Hm.")
+  @Test func `every id is a severity and a name in capitals`() {
+    for kind in Diagnostic.Kind.allCases {
+      #expect(kind.rawValue.wholeMatch(of: /[NWE]-[A-Z]+(-[A-Z]+)*/) != nil)
+    }
+  }
+
+  @Test func `it reads as id, path and message`() {
+    let diagnostic = Diagnostic(.loop, at: "A > B", "It never settles.")
+    #expect(diagnostic.id == "W-LOOP")
+    #expect(diagnostic.description == "W-LOOP at A > B: It never settles.")
+    #expect(diagnostic.at("").description == "W-LOOP: It never settles.")
   }
 }

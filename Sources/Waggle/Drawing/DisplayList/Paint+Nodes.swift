@@ -26,14 +26,10 @@ extension LayoutNode {
   func reportNumbers(of paint: Paint) {
     if case .color = paint { return }
     if !paint.shadows.allSatisfy(\.isFinite) {
-      reportBadInput(
-        "E-EFFECT",
-        "A number of a style's shadow is not a number, or infinite: there is no shadow.")
+      runtime.reportOnce(.styleShadow(at: viewPath))
     }
     if !paint.ink.hasFiniteEnds {
-      reportBadInput(
-        "E-EFFECT",
-        "A gradient's start or end point is not a number, or infinite: its first colour is drawn.")
+      runtime.reportOnce(.gradient(at: viewPath))
     }
   }
 }

@@ -76,9 +76,7 @@ private final class BlurNode: DrawingModifierNode {
   override func updateEffect(_ graph: Graph) -> Bool {
     let new = animatedEffect.displayedValue(
       for: modifier.read(in: graph), after: effect, animationTarget)
-    if !new.radius.isFinite {
-      reportBadNumber("A blur's radius is not finite: nothing is blurred.")
-    }
+    if !new.radius.isFinite { runtime.reportOnce(.blur(at: viewPath)) }
     defer { effect = new }
     return new != effect
   }

@@ -215,20 +215,13 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
 
   private var displayedTransform: CGAffineTransform {
     guard let set = effect.map({ transform($0, size) }) else { return .identity }
-    if !set.isFinite { reportBadEffect() }
+    if !set.isFinite { runtime.reportOnce(.transform(Effect.self, at: viewPath)) }
     guard set.isFinite else { return .identity }
     return isMirrored ? set.mirrored(inWidth: size.width) : set
   }
 
   /// Effects assume left-to-right layout, and are mirrored with the positions around them (L144).
   private var isMirrored: Bool { embeddingLevel.isRightToLeft && size.width.isFinite }
-
-  private func reportBadEffect() {
-    reportBadInput(
-      "E-EFFECT",
-      "A number of \(typeName(Effect.self)) is not finite: the view is drawn without the effect."
-    )
-  }
 
   /// The transform may depend on the size, so the content may move too.
   override func placementChanged() {

@@ -63,7 +63,7 @@ final class OpacityNode: DrawingModifierNode {
   override func updateEffect(_ graph: Graph) -> Bool {
     let displayed = animatedEffect.displayedValue(
       for: modifier.read(in: graph), after: effect, animationTarget)
-    if displayed.opacity.isNaN { reportBadNumber("An opacity is not a number: it counts as 0.") }
+    if displayed.opacity.isNaN { runtime.reportOnce(.opacity(at: viewPath)) }
     let new = clampedToUnit(displayed.opacity)
     defer { (effect, opacity) = (displayed, new) }
     return new != opacity

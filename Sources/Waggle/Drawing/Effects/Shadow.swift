@@ -57,9 +57,7 @@ final class ShadowNode: DrawingModifierNode {
     let color = effect.color.resolve(in: graph.value(environment).colorContext)
     let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
     let new = animatedLook.displayedValue(for: set, after: look, animationTarget)
-    if !new.isFinite {
-      reportBadNumber("A number of a shadow is not finite: there is no shadow.")
-    }
+    if !new.isFinite { runtime.reportOnce(.shadow(at: viewPath)) }
     defer { look = new }
     return new != look
   }

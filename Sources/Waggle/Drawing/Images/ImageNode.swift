@@ -84,12 +84,7 @@ final class ImageNode: ContentLeaf {
     for candidate in variants.candidates(for: name) {
       if let found = symbols.symbol(named: candidate) { return found }
     }
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-SYMBOL",
-        message:
-          "There is no symbol named \"\(name)\", so Image(systemName:) takes no space and draws nothing.",
-        path: scope?.path ?? ""))
+    runtime.reportOnce(.missingSymbol(name, at: viewPath))
     return nil
   }
 

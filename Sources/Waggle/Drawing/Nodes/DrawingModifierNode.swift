@@ -43,10 +43,8 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
       of: self, reading: [below] + sources, in: subgraph, of: runtime.graph)
   }
 
-  /// Reports once that a number cannot be used, and what is used instead.
-  final func reportBadNumber(_ message: String) {
-    runtime.reportOnce(Diagnostic(id: "E-EFFECT", message: message, path: scope?.path ?? ""))
-  }
+  /// The path from the root to the view, for diagnostics.
+  final var viewPath: String { scope?.path ?? "" }
 
   /// The target of the effect's animations.
   final var animationTarget: AnimationTarget {

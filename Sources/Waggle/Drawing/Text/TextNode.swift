@@ -41,8 +41,7 @@ final class TextNode: ContentLeaf {
     let old = typeset
     guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
-      reportBadInput(
-        "E-FONT", "A font's size is not finite, or not above 0: it counts as 1.")
+      runtime.reportOnce(.fontSize(at: viewPath))
     }
     reportFonts(resolved)
     for run in resolved.runs where run.finish != nil { reportNumbers(of: run.paint) }
@@ -72,9 +71,7 @@ final class TextNode: ContentLeaf {
   private func reportFonts(_ text: StyledText) {
     guard text.runs.contains(where: \.needsFontCheck) else { return }
     for problem in store.measurer.problems(in: text) {
-      runtime.reports.reportOnce(
-        Diagnostic(id: problem.id, message: problem.message, path: scope?.path ?? ""),
-        inTree: problem.subject)
+      runtime.reports.reportOnce(problem.diagnostic.at(viewPath), inTree: problem.subject)
     }
   }
 

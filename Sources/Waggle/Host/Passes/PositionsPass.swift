@@ -6,12 +6,6 @@ extension ViewHost {
   func reportLayoutLoop() {
     guard !hasReportedLoop else { return }
     hasReportedLoop = true
-    runtime.report(
-      Diagnostic(
-        id: "W-LOOP",
-        message:
-          "Layout and content did not come to rest in 8 passes: content that reads a view's place changes that place. "
-          + "The rest is done in the next frame.",
-        path: ""))
+    runtime.report(.contentLoop())
   }
 }

@@ -7,15 +7,8 @@ extension ViewHost {
 
   /// Reports that frame after frame makes another one necessary.
   func reportNoRest() {
-    let states = runtime.reports.recentWrites.joined(separator: ", ")
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-LOOP",
-        message:
-          "The tree did not come to rest in 120 frames"
-          + (states.isEmpty
-            ? "." : ": each frame sets \(states) again, which changes what led to it.")
-          + " Set state only where it becomes another value, and never to something new each time.",
-        path: runtime.reports.lastCaller ?? ""))
+    let reports = runtime.reports
+    reports.reportOnce(
+      .endlessFrames(states: reports.recentWrites, at: reports.lastCaller ?? ""))
   }
 }

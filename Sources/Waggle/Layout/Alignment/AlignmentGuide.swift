@@ -89,7 +89,7 @@ private final class AlignmentGuideNode: ParameterNode<_AlignmentWritingModifier>
       store.running(for: self) { parameters.computeValue(content) }
     }
     guard value.isNaN else { return value }
-    reportBadInput("E-GUIDE", "An alignment guide is not a number: it counts as 0.")
+    runtime.reportOnce(.alignmentGuide(at: viewPath))
     return 0
   }
 

@@ -45,8 +45,17 @@ struct GuideCache {
 
   /// Returns all answers and empties the cache.
   mutating func take() -> GuideCache {
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
     defer { self = GuideCache() }
     return self
+  }
+
+  /// Stops if a law of the cache is broken. Costs O(entries).
+  func checkInvariants() {
+    let earlier = entries.count { $0.frame != entries.last?.frame }
+    checkInvariant(earlier <= Self.limit, "few answers of earlier frames are kept")
   }
 
   /// Whether `ask` gives the same answers as before; false if one was evicted, because that cannot be checked.

@@ -46,7 +46,7 @@ extension LayoutNode {
     return rect
   }
 
-  private func computedBoundingRect(_ policy: BoundsPolicy) -> CGRect {
+  final func computedBoundingRect(_ policy: BoundsPolicy) -> CGRect {
     guard policy != .everything, runtime.stack.hasRoom else { return .infinite }
     let content = contentBoundingRect()
     return policy == .frame ? content.union(CGRect(origin: .zero, size: size)) : content

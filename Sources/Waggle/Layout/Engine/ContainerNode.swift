@@ -248,7 +248,7 @@ extension ContainerNode: SubviewContainer {
     var origin = CGPoint(
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
     if origin.x.isNaN || origin.y.isNaN {
-      reportNaN(node)
+      runtime.reportOnce(.positionNotANumber(in: L.self, at: node.viewPath))
       origin = CGPoint(
         x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2)
     }
@@ -266,15 +266,6 @@ extension ContainerNode: SubviewContainer {
     body()
     defer { recordedPlacements = outer }
     return recordedPlacements!
-  }
-
-  private func reportNaN(_ node: LayoutNode) {
-    runtime.reportOnce(
-      Diagnostic(
-        id: "E-NAN",
-        message:
-          "\(typeName(L.self)) placed a subview at a position that is not a number: it was centred.",
-        path: node.scope?.path ?? ""))
   }
 }
 

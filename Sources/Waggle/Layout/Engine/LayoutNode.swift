@@ -22,12 +22,12 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
   @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private(set) var isPlaced = false
+  @exclusivity(unchecked) private(set) final var isPlaced = false
 
   // The pending work.
   @exclusivity(unchecked) private(set) package var needsPlacing = true
   @exclusivity(unchecked) private(set) package var hasWork = false
-  @exclusivity(unchecked) private var isResized = false
+  @exclusivity(unchecked) private(set) final var isResized = false
   @exclusivity(unchecked) private var traitsChanged = false
   /// The kinds of guides that the node may set, from its type and its children; set when the node is made.
   @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
@@ -35,9 +35,9 @@ package class LayoutNode: ViewNode, Rule {
   /// `LayoutDirectionNode`.
   @exclusivity(unchecked) package private(set) final var embeddingLevel =
     EmbeddingLevel.leftToRight
-  @exclusivity(unchecked) private var pending: [LayoutNode] = []
+  @exclusivity(unchecked) private(set) final var pending: [LayoutNode] = []
 
-  @exclusivity(unchecked) private var cachedSizes = SizeCache()
+  @exclusivity(unchecked) private(set) final var cachedSizes = SizeCache()
   /// The graph node that reads its parameters; nil if it has none.
   @exclusivity(unchecked) private(set) package var sink: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
@@ -45,6 +45,11 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) var boundingRectCell: BoundingRectCell?
   /// Notified when the node moves or is resized; draws the node.
   @exclusivity(unchecked) package weak var placementListener: (any PlacementListener)?
+
+  #if WAGGLE_CHECKS
+    /// The nodes that were adopted, for `checkInvariants()`; freed and removed ones are among them.
+    final var adopted: [ObjectIdentifier: WeakLayoutNode] = [:]
+  #endif
 
   init(_ inputs: _ViewInputs) {
     store = inputs.runtime.store()
@@ -217,9 +222,7 @@ extension LayoutNode {
   }
 
   private func reportDepth() -> CGSize {
-    runtime.reports.reportDepth(
-      "The tree is too deep for the stack: the views below this one take no room. Nest less, or split the view.",
-      path: scope?.path ?? "")
+    runtime.reports.reportDepth(.tooDeepLayout(at: viewPath))
     return .zero
   }
 
@@ -231,7 +234,7 @@ extension LayoutNode {
 
 extension ProposedViewSize {
   /// The proposal with NaN and negative lengths replaced by 0.
-  fileprivate var sanitized: ProposedViewSize {
+  var sanitized: ProposedViewSize {
     ProposedViewSize(width: width?.atLeastZero, height: height?.atLeastZero)
   }
 }
@@ -299,6 +302,9 @@ extension LayoutNode {
   /// Adds a child, or resumes visiting one that was skipped for a time.
   package final func adopt(_ child: LayoutNode) {
     child.parent = self
+    #if WAGGLE_CHECKS
+      adopted[ObjectIdentifier(child)] = WeakLayoutNode(node: child)
+    #endif
     child.geometryCell?.join(self)
     if child.hasWork { childHasWork(child) }
   }
@@ -389,12 +395,6 @@ extension LayoutNode {
   /// Reports that the content keeps changing the size it was placed in; the rest waits for the next frame.
   private func reportLayoutLoop() {
     addWork()
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-LOOP",
-        message:
-          "The layout did not settle in 8 passes: the content of this view keeps changing the size that it was "
-          + "placed in. Do not let a size that was read change itself.",
-        path: scope?.path ?? ""))
+    runtime.reportOnce(.layoutLoop(at: viewPath))
   }
 }

@@ -25,8 +25,19 @@ final class LayoutReads {
   /// Drops the entries of freed nodes, once the table has doubled since the last clean-up.
   private func dropFreed() {
     guard effects.count > max(2 * lastCount, 16) else { return }
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
     effects = effects.filter { $0.value.owner != nil }
     lastCount = effects.count
+  }
+
+  /// Stops if a law of the table is broken. Costs O(entries).
+  func checkInvariants() {
+    checkInvariant(
+      effects.allSatisfy { key, effect in effect.owner.map { ObjectIdentifier($0) == key } ?? true
+      },
+      "an entry belongs to the node that it is listed for")
   }
 }
 

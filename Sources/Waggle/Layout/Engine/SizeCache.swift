@@ -53,6 +53,17 @@ package struct SizeCache {
 
   package mutating func removeAll() { self = SizeCache() }
 
+  /// Stops if a law of the cache is broken. Costs O(entries²).
+  func checkInvariants() {
+    for (index, entry) in entries.enumerated() {
+      checkInvariant(
+        entries[..<index].allSatisfy { $0.width != entry.width || $0.height != entry.height },
+        "a proposal has one answer")
+    }
+    let earlier = entries.count { $0.frame != entries.last?.frame }
+    checkInvariant(earlier <= Self.limit, "few answers of earlier frames are kept")
+  }
+
   /// Whether every answer passes, oldest first; false if one was evicted, because that cannot be checked.
   package func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
     !hasEvicted && entries.allSatisfy { test(Self.proposal($0), $0.answer) }

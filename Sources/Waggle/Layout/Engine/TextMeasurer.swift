@@ -27,15 +27,13 @@ extension TextMeasurer {
 
 /// A problem with a text's fonts that the programmer should know about.
 package struct TextProblem: Hashable {
-  /// The diagnostic's id: W-FONT or W-GLYPH.
-  package let id: String
+  /// W-FONT or W-GLYPH, without a path.
+  package let diagnostic: Diagnostic
   /// The family, script or character, which a host reports once.
   package let subject: String
-  /// What is missing, and the cure.
-  package let message: String
 
-  package init(id: String, subject: String, message: String) {
-    (self.id, self.subject, self.message) = (id, subject, message)
+  package init(_ diagnostic: Diagnostic, subject: String) {
+    (self.diagnostic, self.subject) = (diagnostic, subject)
   }
 }
 

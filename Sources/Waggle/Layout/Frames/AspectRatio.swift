@@ -55,10 +55,7 @@ private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
 
   private func usable(_ ratio: CGFloat?) -> CGFloat? {
     guard let ratio, !(ratio.isFinite && ratio > 0) else { return ratio }
-    reportBadInput(
-      "E-RATIO",
-      "The aspect ratio is \(Double(ratio)): it must be finite and above 0; the view's own is used."
-    )
+    runtime.reportOnce(.aspectRatio(ratio, at: viewPath))
     return nil
   }
 

@@ -11,10 +11,7 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
   /// Reports a length that is negative or not finite, and ignores it.
   final func usable(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
-    reportBadInput(
-      "E-FRAME",
-      "The frame's \(name) is \(Double(length)): it must be finite and not negative, and is ignored."
-    )
+    runtime.reportOnce(.frameLength(name, length, at: viewPath))
     return nil
   }
 

@@ -106,19 +106,8 @@ private final class FlexibleFrameNode: PlacingNode<_FlexFrameLayout> {
 
   private func usable(_ limits: FrameLimits, _ name: String) -> FrameLimits {
     let (usable, isInOrder) = limits.normalised
-    if !isInOrder { report(limits, name) }
+    if !isInOrder { runtime.reportOnce(.frameLimits(name, limits, at: viewPath)) }
     return usable
-  }
-
-  private func report(_ limits: FrameLimits, _ name: String) {
-    let values = [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
-    let list = values.compactMap { word, length in
-      length.map { "\(word)\(name) \(Double($0))" }
-    }
-    reportBadInput(
-      "E-FRAME-ORDER",
-      "The frame's \(list.joined(separator: ", ")) must be numbers, not negative and in ascending "
-        + "order; a length that is not is raised or ignored.")
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

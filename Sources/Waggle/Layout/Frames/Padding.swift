@@ -57,8 +57,7 @@ private final class PaddingNode: PlacingNode<_PaddingLayout> {
 
   private func usable(_ length: CGFloat) -> CGFloat {
     if length.isFinite { return length }
-    reportBadInput(
-      "E-PADDING", "A padding is \(Double(length)): it must be finite, and counts as 0.")
+    runtime.reportOnce(.padding(length, at: viewPath))
     return 0
   }
 

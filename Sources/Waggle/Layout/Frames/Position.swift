@@ -49,10 +49,7 @@ private final class PositionNode: PlacingNode<_PositionLayout> {
   override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint {
     let centre = parameters.position
     if !(centre.x.isFinite && centre.y.isFinite) {
-      reportBadInput(
-        "E-POSITION",
-        "A position is (\(Double(centre.x)), \(Double(centre.y))): it must be finite; the view is at 0."
-      )
+      runtime.reportOnce(.position(centre, at: viewPath))
     }
     return CGPoint(x: centre.x - child.width / 2, y: centre.y - child.height / 2)
   }

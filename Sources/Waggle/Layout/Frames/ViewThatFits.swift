@@ -189,7 +189,6 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
   var chosenNode: ViewNode? { chosen.map { candidates[$0].node } }
   var passedOver: [ViewNode] { chosen.map { candidates[..<$0].map(\.node) } ?? [] }
   var chosenChildren: ChildList { chosenList }
-  var viewPath: String { scope?.path ?? "" }
   func addDependent(_ node: NodeID) { dependents.append(node) }
 
   // MARK: Layout

@@ -79,11 +79,11 @@ package class AnchorBox<Value> {
   var text: String { "\(rootValue)" }
 }
 
-/// Makes anchors of one kind from a view's placement.
-package class AnchorSourceBox<Value> {
-  init() {}
+/// Makes anchors of one kind from a view's placement. An object, so that equal modifiers are found to be equal.
+package final class AnchorSourceBox<Value> {
+  let make: (Placement) -> AnchorBox<Value>
 
-  func make(_ placement: Placement) -> AnchorBox<Value> { fatalError("a source without a kind") }
+  init(_ make: @escaping (Placement) -> AnchorBox<Value>) { self.make = make }
 }
 
 // MARK: Rectangles and points
@@ -114,45 +114,40 @@ private final class PointAnchor: AnchorBox<CGPoint> {
   override var text: String { "\(rootValue.x.shortText) \(rootValue.y.shortText)" }
 }
 
-private final class RectSource: AnchorSourceBox<CGRect> {
-  private let rect: CGRect?
-
-  init(_ rect: CGRect?) { self.rect = rect }
-
-  override func make(_ placement: Placement) -> AnchorBox<CGRect> {
-    RectAnchor(
-      (rect ?? CGRect(origin: .zero, size: placement.size)).applying(placement.toRoot),
-      isOfTurnedView: placement.toRoot.growsRectangles)
+extension Placement {
+  fileprivate func anchor(of rect: CGRect) -> AnchorBox<CGRect> {
+    RectAnchor(rect.applying(toRoot), isOfTurnedView: toRoot.growsRectangles)
   }
-}
 
-private final class PointSource: AnchorSourceBox<CGPoint> {
-  private let point: (CGSize) -> CGPoint
-
-  init(_ point: @escaping (CGSize) -> CGPoint) { self.point = point }
-
-  override func make(_ placement: Placement) -> AnchorBox<CGPoint> {
-    PointAnchor(point(placement.size).applying(placement.toRoot))
+  fileprivate func anchor(of point: CGPoint) -> AnchorBox<CGPoint> {
+    PointAnchor(point.applying(toRoot))
   }
 }
 
 extension Anchor.Source where Value == CGRect {
   /// The view's bounds: its layout size, whatever it draws (R125).
-  public static var bounds: Anchor<CGRect>.Source { Anchor.Source(RectSource(nil)) }
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor.Source(AnchorSourceBox { $0.anchor(of: CGRect(origin: .zero, size: $0.size)) })
+  }
 
   /// A rectangle in the view's coordinates, in points.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor.Source(RectSource(r)) }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+    Anchor.Source(AnchorSourceBox { $0.anchor(of: r) })
+  }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates, in points (R111).
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor.Source(PointSource { _ in p })
+    Anchor.Source(AnchorSourceBox { $0.anchor(of: p) })
   }
 
   /// A point in fractions of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor.Source(PointSource { CGPoint(x: $0.width * p.x, y: $0.height * p.y) })
+    Anchor.Source(
+      AnchorSourceBox {
+        $0.anchor(of: CGPoint(x: $0.size.width * p.x, y: $0.size.height * p.y))
+      })
   }
 
   /// The top leading corner.
@@ -194,16 +189,6 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
   override var text: String { parts.map(\.text).joined(separator: ", ") }
 }
 
-private final class ArraySource<T>: AnchorSourceBox<[T]> {
-  private let parts: [AnchorSourceBox<T>]
-
-  init(_ parts: [AnchorSourceBox<T>]) { self.parts = parts }
-
-  override func make(_ placement: Placement) -> AnchorBox<[T]> {
-    ArrayAnchor(parts.map { $0.make(placement) })
-  }
-}
-
 private final class OptionalAnchor<T>: AnchorBox<T?> {
   private let some: AnchorBox<T>?
 
@@ -221,24 +206,15 @@ private final class OptionalAnchor<T>: AnchorBox<T?> {
   override var text: String { some?.text ?? "nil" }
 }
 
-private final class OptionalSource<T>: AnchorSourceBox<T?> {
-  private let some: AnchorSourceBox<T>?
-
-  init(_ some: AnchorSourceBox<T>?) { self.some = some }
-
-  override func make(_ placement: Placement) -> AnchorBox<T?> {
-    OptionalAnchor(some?.make(placement))
-  }
-}
-
 extension Anchor.Source {
   /// Makes a source of several values (R112).
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    self.init(ArraySource(array.map(\.box)))
+    self.init(
+      AnchorSourceBox { placement in ArrayAnchor(array.map { $0.box.make(placement) }) })
   }
 
   /// Makes a source of an optional value (R112).
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-    self.init(OptionalSource(anchor?.box))
+    self.init(AnchorSourceBox { OptionalAnchor(anchor?.box.make($0)) })
   }
 }

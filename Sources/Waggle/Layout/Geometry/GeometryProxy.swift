@@ -59,7 +59,7 @@ public struct GeometryProxy {
     case .named(let name):
       let toRoot = placement(of: node).toRoot
       guard let space = node.enclosingSpace(name) else {
-        reportUnknown(name, node)
+        node.runtime.reportOnce(.unknownCoordinateSpace(name, at: node.viewPath))
         return bounds.applying(toRoot)
       }
       return bounds.applying(toRoot.concatenating(placement(of: space).toRoot.inverted()))
@@ -82,9 +82,9 @@ public struct GeometryProxy {
     let toRoot = placement(of: node).toRoot
     if anchor.box.isRectangle {
       if toRoot.growsRectangles {
-        reportRotated("A rectangle's anchor is resolved under a rotation", node)
+        node.runtime.reportOnce(.anchorResolvedRotated(at: node.viewPath))
       } else if anchor.box.hasGrown {
-        reportRotated("A rectangle's anchor was made from a view under a rotation", node)
+        node.runtime.reportOnce(.anchorMadeRotated(at: node.viewPath))
       }
     }
     return anchor.box.value(fromRoot: toRoot.inverted())
@@ -93,26 +93,6 @@ public struct GeometryProxy {
   private func placement(of node: LayoutNode) -> Placement {
     let graph = node.runtime.graph
     return graph.isUpdating ? graph.value(node.placement) : node.currentPlacement
-  }
-
-  private func reportUnknown(_ name: AnyHashable, _ node: LayoutNode) {
-    node.runtime.reportOnce(
-      Diagnostic(
-        id: "W-SPACE",
-        message:
-          "No view around this one declares a coordinate space named \(name): the frame is in the root's space. "
-          + "Put .coordinateSpace(.named(\(name))) on an ancestor.",
-        path: node.scope?.path ?? ""))
-  }
-
-  private func reportRotated(_ what: String, _ node: LayoutNode) {
-    node.runtime.reportOnce(
-      Diagnostic(
-        id: "N-ROTATED",
-        message:
-          "\(what): the result is its bounding box, which is larger. "
-          + "Anchor points (.topLeading, .center) instead.",
-        path: node.scope?.path ?? ""))
   }
 }
 

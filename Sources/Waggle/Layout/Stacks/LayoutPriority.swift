@@ -26,7 +26,7 @@ private final class LayoutPriorityNode: ParameterNode<_LayoutPriorityModifier> {
   override var layoutPriority: Double {
     let value = parameters.value
     guard value.isNaN else { return value }
-    reportBadInput("E-PRIORITY", "A layout priority is not a number: it counts as 0.")
+    runtime.reportOnce(.priority(at: viewPath))
     return 0
   }
 }

@@ -44,8 +44,7 @@ private final class SpacerNode: LayoutNode {
   private func usable(_ length: CGFloat?) -> CGFloat {
     guard let length else { return 8 }
     if length.isFinite && length >= 0 { return length }
-    reportBadInput(
-      "E-SPACER", "A spacer's minimum length is \(Double(length)): it counts as 0.")
+    runtime.reportOnce(.spacerLength(length, at: viewPath))
     return 0
   }
 

@@ -56,8 +56,7 @@ struct StackSolver {
 
   private func report(_ spacing: CGFloat) {
     guard let stack = nodes.first?.parent else { return }
-    stack.reportBadInput(
-      "E-SPACING", "The stack's spacing is \(Double(spacing)): the children's own gaps are used.")
+    stack.runtime.reportOnce(.stackSpacing(spacing, at: stack.viewPath))
   }
 
   private func node(_ index: Int) -> LayoutNode { nodes[first + index] }

@@ -34,7 +34,7 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
     runtime = inputs.runtime
     scope = inputs.scope
     super.init(list)
-    if !list.isDynamic, list.count == 0 { reportEmpty() }
+    if !list.isDynamic, list.count == 0 { runtime.report(.modifiedEmptyView(key, at: path)) }
   }
 
   override func makeModified(
@@ -45,7 +45,6 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
     return M._makeView(modifier: modifier, inputs: inputs, body: body)
   }
 
-  private var key: String { typeName(keyType) }
   private var path: String { scope?.path ?? "" }
 
   /// Counts the elements that exist now: several made in succession may have replaced each other.
@@ -54,26 +53,6 @@ private final class CheckedModifier<M: ViewModifier>: ElementModifier {
     list.forEach(self) { _, _ in count += 1 }
     guard count > 1 else { return }
     observes = false
-    reportGroup()
-  }
-
-  private func reportEmpty() {
-    runtime.report(
-      Diagnostic(
-        id: "W-EMPTY",
-        message:
-          "A modifier for \(key) is applied to EmptyView in a list, where EmptyView adds no view, so it has no effect. "
-          + "Use Color.clear.frame(width: 0, height: 0), or put the modifier on another view.",
-        path: path))
-  }
-
-  private func reportGroup() {
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-GROUP",
-        message:
-          "onPreferenceChange(\(key).self) on a Group or ForEach observes each of its views separately, never their "
-          + "combined value. Put it on the container around them.",
-        path: path))
+    runtime.reportOnce(.observedGroup(keyType, at: path))
   }
 }

@@ -186,11 +186,9 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     }
     guard budget.reportsRefusal() else { return }
     runtime.report(
-      Diagnostic(
-        id: "W-LOOP",
-        message: "Bound preference \(typeName(K.self)) tried to update multiple times per frame.\n"
-          + chain(),
-        path: scope?.path ?? ""))
+      .preferenceLoop(
+        K.self, values: history.map { "\($0)" }, states: runtime.reports.recentWrites.suffix(3),
+        isJitter: isJitter, at: scope?.path ?? ""))
   }
 
   /// Stores the values of this frame, beginning with the second, for the report of a loop.
@@ -201,16 +199,6 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     }
     if history.isEmpty, let previous { history.append(previous) }
     history.append(value)
-  }
-
-  /// The message of a loop's report: the values, the states that were set (R092, R094), and the cure.
-  private func chain() -> String {
-    let values = history.map { "\($0)" }.joined(separator: " -> ")
-    let written = runtime.reports.recentWrites.suffix(3).joined(separator: ", ")
-    return "The value went \(values)"
-      + (written.isEmpty ? "" : "; the action set \(written), which changed the value again")
-      + (isJitter ? "; the last two differ by less than a pixel: round before you write" : "")
-      + ". Set state only when the new value differs, and never so that it moves the view that was measured."
   }
 
   /// Whether the last two values differ by less than a point (R093).

@@ -62,7 +62,17 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
     } else {
       tree = ReduceTree(parts, reducer, graph, subgraph)
     }
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
     graph.invalidate(attribute.node)
+  }
+
+  /// Stops if a law of the reduction is broken. Costs O(n).
+  private func checkInvariants() {
+    checkInvariant(owners.count == outputs.count, "each output has an owner")
+    checkInvariant((tree != nil) == (outputs.count > reducer.longestFold), "a long list has a tree")
+    tree?.checkInvariants()
   }
 }
 

@@ -40,20 +40,11 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
     guard takesPassedOver else { return nil }
     for (index, node) in chooser.passedOver.enumerated().reversed() {
       guard let output = node.preference(K.self) else { continue }
-      report(from: index)
+      runtime.reportOnce(
+        .candidateWithoutWriter(
+          K.self, shown: chooser.passedOver.count + 1, source: index + 1, at: chooser.viewPath))
       return output
     }
     return nil
-  }
-
-  private func report(from index: Int) {
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-VTF",
-        message:
-          "ViewThatFits shows candidate \(chooser.passedOver.count + 1), which has no writer for "
-          + "\(typeName(K.self)): the value comes from candidate \(index + 1), which is not shown. Write the key on "
-          + "every candidate, the default included.",
-        path: chooser.viewPath))
   }
 }

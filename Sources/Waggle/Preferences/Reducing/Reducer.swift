@@ -84,13 +84,7 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     // A value that is not equal to itself, such as NaN, proves nothing.
     guard runtime.graph.areEqual(other, other) else { return }
     runtime.reportOnce(
-      Diagnostic(
-        id: "E-LAW",
-        message:
-          "\(typeName(K.self)): adding the default \(side) \(other) changes it to \(result). "
-          + "reduce must leave a value as it is when the other side is the default, \(K.defaultValue): "
-          + "combine both, never just take nextValue() or keep value.",
-        path: scope?.path ?? ""),
+      .changingDefault(of: K.self, side, other, gives: result, at: scope?.path ?? ""),
       about: "\(K.self)")
   }
 
@@ -100,13 +94,6 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     guard K.Value.self is any Equatable.Type, runtime.graph.areEqual(value, K.defaultValue) else {
       return
     }
-    runtime.reportOnce(
-      Diagnostic(
-        id: "E-LAW",
-        message:
-          "\(typeName(K.self)): reduce returned without calling nextValue() while value was still the "
-          + "default, \(K.defaultValue): what the next view wrote is lost. Call nextValue() and combine it.",
-        path: scope?.path ?? ""),
-      about: "\(K.self)")
+    runtime.reportOnce(.lostValue(of: K.self, at: scope?.path ?? ""), about: "\(K.self)")
   }
 }

@@ -83,29 +83,13 @@ package final class PreferenceReports {
   }
 
   private func unwrittenReport(_ observer: PreferenceScope) -> Diagnostic {
-    let key = observer.keyName
+    let (key, path) = (observer.keyName, observer.viewPath)
     if let levels = observer.levelsToEnclosingWriter {
-      return Diagnostic(
-        id: "W-ORDER",
-        message:
-          "\(key) is written \(levels) level\(levels == 1 ? "" : "s") above this observer, which sees only its own "
-          + "content. Put onPreferenceChange(\(key).self) outside of the writer.",
-        path: observer.viewPath)
+      return .writtenAbove(key, levels: levels, at: path)
     }
     if let writers = writers[observer.key], writers.count > 0 {
-      let location = writers.first.map { ", in \($0.viewPath), which is" } ?? ", where it is"
-      return Diagnostic(
-        id: "W-ORDER",
-        message:
-          "\(key) is written next to this observer\(location) not its content. Put "
-          + "onPreferenceChange(\(key).self) on a view that contains the writer.",
-        path: observer.viewPath)
+      return .writtenBeside(key, writer: writers.first?.viewPath, at: path)
     }
-    return Diagnostic(
-      id: "W-NOWRITER",
-      message:
-        "No view writes \(key), so this onPreferenceChange is never called, not even with the default. "
-        + "Write it with preference(key: \(key).self, value:) inside the observed view.",
-      path: observer.viewPath)
+    return .noWriter(of: key, at: path)
   }
 }

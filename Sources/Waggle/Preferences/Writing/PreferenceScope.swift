@@ -61,13 +61,7 @@ package final class PreferenceScope {
   }
 
   var shadowReport: Diagnostic {
-    let writers = shadowed == 1 ? "1 writer below is" : "\(shadowed) writers below are"
-    return Diagnostic(
-      id: "N-SHADOW",
-      message:
-        "\(writers) shadowed here: preference(key: \(keyName).self, …) replaces what its content wrote. "
-        + "To add to it, use transformPreference(\(keyName).self).",
-      path: viewPath)
+    .shadowed(keyName, writers: shadowed, at: viewPath)
   }
 }
 

@@ -31,18 +31,15 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value: in a body the one of this update, in an action or a task the newest. After the view was
   /// removed it is the last one that the view had; in a view that was never displayed, the default.
-  public var wrappedValue: Value { box?.value ?? read(EnvironmentValues()) }
+  public var wrappedValue: Value { box?.value ?? read(EnvironmentValues(), for: nil) }
 
-  private func read(_ values: EnvironmentValues) -> Value {
+  private func read(_ values: EnvironmentValues, for box: EnvironmentBox<Value>?) -> Value {
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .object(let find, let name):
-      guard let object = find(values) else {
-        fatalError(
-          "No observable object of type \(name) in the environment: an ancestor must set it with "
-            + ".environment(_:).")
-      }
-      return object
+      return require(
+        find(values), "No observable object of type \(name) is in the environment",
+        path: box?.currentPath ?? "", cure: "Set it on an ancestor with .environment(_:).")
     }
   }
 }
@@ -85,7 +82,7 @@ extension Environment: ConnectableProperty {
       box = unsafeDowncast(slot, to: EnvironmentBox<Value>.self)
     } else {
       let copy = self
-      box = EnvironmentBox(context()) { copy.read($0) }
+      box = EnvironmentBox(context()) { copy.read($0, for: $1) }
       slot = box
     }
     self.box = box
@@ -97,13 +94,17 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
-  private let read: (EnvironmentValues) -> Value
+  /// The value in an environment; the box names the view in the message for an object that is missing.
+  private let read: (EnvironmentValues, EnvironmentBox<Value>) -> Value
   private var attribute: Attribute<Value>?
   /// The environment when it was last read: actions that outlive the view see it.
   @exclusivity(unchecked) private var last: EnvironmentValues
 
   /// A property's key path does not change while the view lives, so `read` is kept from the first time.
-  init(_ context: PropertyContext, read: @escaping (EnvironmentValues) -> Value) {
+  init(
+    _ context: PropertyContext,
+    read: @escaping (EnvironmentValues, EnvironmentBox<Value>) -> Value
+  ) {
     self.read = read
     runtime = context.runtime
     subgraph = context.subgraph
@@ -114,18 +115,21 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
 
   var name: String { "Environment<\(Value.self)>" }
 
+  /// The path of the view whose code is running; empty in an action, which has no path.
+  var currentPath: String { runtime?.breadcrumbs.last?.path ?? "" }
+
   func value(in graph: Graph) -> Value {
     last = graph.value(environment)
-    return read(last)
+    return read(last, self)
   }
 
   /// The value; a body that reads it depends on it. Event code gets the newest.
   var value: Value {
-    guard let runtime, !subgraph.isRemoved else { return read(last) }
+    guard let runtime, !subgraph.isRemoved else { return read(last, self) }
     let graph = runtime.graph
     guard runtime.hasReader else {
       last = runtime.updating { graph.value(environment) }
-      return read(last)
+      return read(last, self)
     }
     if attribute == nil { attribute = graph.makeRule(self, in: subgraph) }
     return runtime.valueForReader(attribute!)

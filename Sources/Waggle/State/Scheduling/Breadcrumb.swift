@@ -18,6 +18,21 @@ package struct Breadcrumb {
     subject.map { "\(verb) \(typeName($0))" } ?? "\(verb)"
   }
 
+  /// Adds what runs and where, such as "body of Row, view VStack > Row", to the line of a crash. Allocates nothing.
+  package func prepend(to line: inout CrashLine) {
+    if let scope {
+      scope.takeUnretainedValue().prependPath(to: &line)
+    } else {
+      line.prepend("root")
+    }
+    line.prepend(", view ")
+    if let subject {
+      line.prepend(nameOf: subject)
+      line.prepend(" ")
+    }
+    line.prepend(verb)
+  }
+
   /// The view's path, "root" without a view. Valid while the view's code runs.
   package var path: String { scope?.takeUnretainedValue().path ?? "root" }
 }

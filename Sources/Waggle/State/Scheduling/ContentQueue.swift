@@ -33,6 +33,9 @@ package final class ContentQueue {
     if wasEmpty { onWork() }
   }
 
+  /// Stops if a law of the queue is broken. Costs O(levels).
+  package func checkInvariants() { effects.checkInvariants() }
+
   package func takeNext() -> NodeID? { effects.takeShallowest() }
 
   /// Drops everything that waits.

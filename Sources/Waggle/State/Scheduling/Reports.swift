@@ -47,10 +47,10 @@ package final class Reports {
   }
 
   /// Reports once that the tree is nested too deeply: every pass over the same tree would find it again.
-  package func reportDepth(_ message: String, path: String) {
+  package func reportDepth(_ diagnostic: Diagnostic) {
     if hasReportedDepth { return }
     hasReportedDepth = true
-    report(Diagnostic(id: "W-DEEP", message: message, path: String(path.prefix(400))))
+    report(diagnostic.at(String(diagnostic.path.prefix(400))))
   }
 
   /// Records that an observer or `onChange` of a view runs.
@@ -82,16 +82,8 @@ extension Runtime {
 
   func report(_ problem: GraphProblem) {
     switch problem {
-    case .cycle(let names):
-      report(
-        Diagnostic(
-          id: "E-CYCLE",
-          message: "A value is needed to compute itself: \(names.joined(separator: " needs ")).",
-          path: currentPath))
-    case .tooDeep(let names):
-      reports.reportDepth(
-        "More than 1,000 values wait for each other: \(names.joined(separator: " needs ")) …",
-        path: currentPath)
+    case .cycle(let names): report(.cycle(names, at: currentPath))
+    case .tooDeep(let names): reports.reportDepth(.tooManyWaitingValues(names, at: currentPath))
     }
   }
 }

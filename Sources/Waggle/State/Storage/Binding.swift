@@ -108,8 +108,8 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// A binding to a part of the value, in the same transaction.
-  func part<Part>(_ part: Lens<Value, Part>) -> Binding<Part> {
-    var binding = Binding<Part>(location: location.part(part))
+  func part<L: Lens<Value, Part>, Part>(_ lens: L) -> Binding<Part> {
+    var binding = Binding<Part>(location: location.part(lens))
     binding.transaction = transaction
     binding.hasTransaction = hasTransaction
     return binding

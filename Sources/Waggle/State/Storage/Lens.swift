@@ -1,56 +1,61 @@
 /// Reads one value out of another, and writes it back.
-class Lens<Whole, Part> {
-  func get(_ whole: Whole) -> Part { fatalError("a lens without a getter") }
-  func set(_ whole: inout Whole, _ part: Part) {}
-  /// Whether both read and write the same part.
-  func isSame(as other: Lens<Whole, Part>) -> Bool { type(of: self) == type(of: other) }
+protocol Lens<Whole, Part> {
+  associatedtype Whole
+  associatedtype Part
+
+  func get(_ whole: Whole) -> Part
+  func set(_ whole: inout Whole, _ part: Part)
+  /// Whether both read and write the same part. True by default: the type says which.
+  func isSame(as other: Self) -> Bool
+}
+
+extension Lens {
+  func isSame(as other: Self) -> Bool { true }
 }
 
 /// The part at a key path.
-final class KeyPathPart<Whole, Part>: Lens<Whole, Part> {
+struct KeyPathPart<Whole, Part>: Lens {
   private let keyPath: WritableKeyPath<Whole, Part>
 
   init(_ keyPath: WritableKeyPath<Whole, Part>) { self.keyPath = keyPath }
 
-  override func get(_ whole: Whole) -> Part { whole[keyPath: keyPath] }
-  override func set(_ whole: inout Whole, _ part: Part) { whole[keyPath: keyPath] = part }
-  override func isSame(as other: Lens<Whole, Part>) -> Bool {
-    (other as? KeyPathPart<Whole, Part>)?.keyPath == keyPath
-  }
+  func get(_ whole: Whole) -> Part { whole[keyPath: keyPath] }
+  func set(_ whole: inout Whole, _ part: Part) { whole[keyPath: keyPath] = part }
+  func isSame(as other: Self) -> Bool { other.keyPath == keyPath }
 }
 
 /// The value as an optional; writing nil does nothing.
-final class OptionalPart<Whole>: Lens<Whole, Whole?> {
-  override func get(_ whole: Whole) -> Whole? { whole }
-  override func set(_ whole: inout Whole, _ part: Whole?) { if let part { whole = part } }
+struct OptionalPart<Whole>: Lens {
+  func get(_ whole: Whole) -> Whole? { whole }
+  func set(_ whole: inout Whole, _ part: Whole?) { if let part { whole = part } }
 }
 
 /// The value of an optional; while it is nil, the last value.
-final class UnwrappedPart<Part>: Lens<Part?, Part> {
+final class UnwrappedPart<Part>: Lens {
   private var last: Part
 
   init(_ current: Part) { last = current }
 
-  override func get(_ whole: Part?) -> Part {
+  func get(_ whole: Part?) -> Part {
     if let whole { last = whole }
     return last
   }
-  override func set(_ whole: inout Part?, _ part: Part) {
+  func set(_ whole: inout Part?, _ part: Part) {
     whole = part
     last = part
   }
 }
 
 /// The value as `AnyHashable`; writing a value of another type does nothing.
-final class HashablePart<Whole: Hashable>: Lens<Whole, AnyHashable> {
-  override func get(_ whole: Whole) -> AnyHashable { AnyHashable(whole) }
-  override func set(_ whole: inout Whole, _ part: AnyHashable) {
+struct HashablePart<Whole: Hashable>: Lens {
+  func get(_ whole: Whole) -> AnyHashable { AnyHashable(whole) }
+  func set(_ whole: inout Whole, _ part: AnyHashable) {
     if let part = part.base as? Whole { whole = part }
   }
 }
 
 /// One element of a collection. Once its position is gone, it reads the last element and cannot be written.
-final class ElementPart<Whole: MutableCollection>: Lens<Whole, Whole.Element> {
+final class ElementPart<Whole: MutableCollection>: Lens {
   private let position: Whole.Index
   private var last: Whole.Element?
 
@@ -63,53 +68,51 @@ final class ElementPart<Whole: MutableCollection>: Lens<Whole, Whole.Element> {
     position >= whole.startIndex && position < whole.endIndex
   }
 
-  override func get(_ whole: Whole) -> Whole.Element {
+  func get(_ whole: Whole) -> Whole.Element {
     if let last, !isValid(whole) { return last }
     let current = whole[position]
     last = current
     return current
   }
 
-  override func set(_ whole: inout Whole, _ part: Whole.Element) {
+  func set(_ whole: inout Whole, _ part: Whole.Element) {
     if isValid(whole) { whole[position] = part }
   }
 
-  override func isSame(as other: Lens<Whole, Whole.Element>) -> Bool {
-    (other as? ElementPart<Whole>)?.position == position
-  }
+  func isSame(as other: ElementPart<Whole>) -> Bool { other.position == position }
 }
 
 extension AnyLocation {
   /// The location of a part of the value.
-  func part<Part>(_ part: Lens<Value, Part>) -> AnyLocation<Part> {
-    PartLocation(of: self, part)
+  func part<L: Lens<Value, Part>, Part>(_ lens: L) -> AnyLocation<Part> {
+    PartLocation(of: self, lens)
   }
 }
 
 /// A part of the value at another location.
-private final class PartLocation<Whole, Part>: AnyLocation<Part> {
-  private let whole: AnyLocation<Whole>
-  private let part: Lens<Whole, Part>
+private final class PartLocation<L: Lens>: AnyLocation<L.Part> {
+  private let whole: AnyLocation<L.Whole>
+  private let lens: L
 
-  init(of whole: AnyLocation<Whole>, _ part: Lens<Whole, Part>) {
+  init(of whole: AnyLocation<L.Whole>, _ lens: L) {
     self.whole = whole
-    self.part = part
+    self.lens = lens
   }
 
-  override func get() -> Part { part.get(whole.get()) }
+  override func get() -> L.Part { lens.get(whole.get()) }
 
-  override func set(_ value: Part) {
+  override func set(_ value: L.Part) {
     var copy = whole.get()
-    part.set(&copy, value)
+    lens.set(&copy, value)
     whole.set(copy)
   }
 
-  override func isSame(as other: AnyLocation<Part>) -> Bool {
-    guard let other = other as? PartLocation<Whole, Part> else { return false }
-    return (whole === other.whole || whole.isSame(as: other.whole)) && part.isSame(as: other.part)
+  override func isSame(as other: AnyLocation<L.Part>) -> Bool {
+    guard let other = other as? PartLocation<L> else { return false }
+    return (whole === other.whole || whole.isSame(as: other.whole)) && lens.isSame(as: other.lens)
   }
 
   override var storageKind: StorageKind? {
-    whole.storageKind ?? (whole is StateLocation<Whole> ? .state : .other)
+    whole.storageKind ?? (whole is StateLocation<L.Whole> ? .state : .other)
   }
 }

@@ -55,7 +55,9 @@ package final class StateLocation<Value>: AnyLocation<Value> {
       current = value
       return
     }
-    if runtime.isUpdating { return refuse(runtime) }
+    if runtime.isUpdating {
+      return runtime.reportOnce(.mutation(of: name, at: runtime.currentPath))
+    }
     if runtime.graph.areEqual(current, value) { return }
     current = value
     guard let node else { return }
@@ -63,17 +65,6 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     runtime.schedule { [weak runtime, subgraph] in
       if !subgraph.isRemoved { runtime?.graph.set(node, to: value) }
     }
-  }
-
-  /// Drops the write and reports it once (R188).
-  private func refuse(_ runtime: Runtime) {
-    runtime.reportOnce(
-      Diagnostic(
-        id: "W-MUTATE",
-        message:
-          "Modifying state during view update, this will cause undefined behavior. "
-          + "The write to \(name) was dropped; set it from an action (onAppear, onChange, a tap) instead.",
-        path: runtime.currentPath))
   }
 }
 

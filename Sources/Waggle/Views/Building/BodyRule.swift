@@ -5,9 +5,9 @@ extension View {
   nonisolated static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> (
     _GraphValue<Body>, _ViewInputs
   ) {
-    if Body.self == Never.self {
-      fatalError("\(Self.self) has neither a body nor its own _makeView")
-    }
+    require(
+      Body.self != Never.self, "The view \(typeName(Self.self)) has a body of type Never",
+      path: inputs.scope?.path ?? "", cure: "Give it a body that returns a view.")
     let inner = inputs.below(Self.self)
     let value = view.compared(in: inner)
     let rule = ViewBodyRule<Self>(view: value, inputs: inner)

@@ -46,6 +46,9 @@ extension Never: View {
   {
     fatalError("Never is not a view")
   }
+
+  /// Always nil: making the views of such a body stops with a message.
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension View {

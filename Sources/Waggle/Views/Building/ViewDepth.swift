@@ -9,10 +9,7 @@ extension _ViewInputs {
     if depth < Self.deepest.places, nesting < Self.deepest.nodes, runtime.stack.hasRoom {
       return true
     }
-    runtime.reports.reportDepth(
-      "The tree is too deep for the stack: \(typeName(type)) lies below \(depth) others and is left out. "
-        + "Nest less, split the view, or end its recursion.",
-      path: scope?.path ?? "")
+    runtime.reports.reportDepth(.tooDeepView(type, below: depth, at: scope?.path ?? ""))
     return false
   }
 }

@@ -58,6 +58,18 @@ package final class AppearanceScope {
     children = [:]
   }
 
+  /// Stops if a law of the scope or of one below it is broken. Costs O(scopes with observers).
+  package func checkInvariants() {
+    checkInvariant(
+      !isRemoved || observers.isEmpty && children.isEmpty, "a removed scope has no observers")
+    for (identity, child) in children {
+      checkInvariant(
+        identity == ObjectIdentifier(child) && child.parent === self && child.isRegistered,
+        "a scope is registered with its parent")
+      child.checkInvariants()
+    }
+  }
+
   private func notify(_ shown: Bool) {
     for observer in observers { shown ? observer.appear() : observer.disappear() }
     for child in children.values where child.isInserted && !child.isRemoved { child.notify(shown) }

@@ -112,6 +112,9 @@ final class ChildTransitionController {
       to: .didDisappear, transitions, under: transaction, completion: completion)
     for child in children { markRemoved(child, batch) }
     list.store.add(batch)
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
     return PendingRemoval(self, children.map(\.identity), transitions, batch)
   }
 
@@ -179,6 +182,16 @@ final class ChildTransitionController {
       }
     }
     animateIn(identities, transitions, under: list.transaction)
+  }
+}
+
+extension ChildTransitionController {
+  /// Stops if a law of the transitions is broken. Costs O(children in transition).
+  func checkInvariants() {
+    checkInvariant(
+      pendingRemovals.keys.allSatisfy { removed[$0] == nil }, "a child is removed once")
+    checkInvariant(
+      fades.keys.allSatisfy { batches[$0] != nil }, "a fade exists while a transition runs")
   }
 }
 

@@ -131,14 +131,9 @@ private final class ValueChangeEffect<Value: Equatable>: ContentEffect, Appearan
 
   private func refuse() {
     guard budget.reportsRefusal() else { return }
-    let written = runtime.reports.recentWrites.suffix(3).joined(separator: ", ")
     runtime.report(
-      Diagnostic(
-        id: "W-LOOP",
-        message: "onChange(of: \(Value.self)) action tried to update multiple times per frame.\n"
-          + (written.isEmpty ? "" : "The action set \(written), which changed the value again. ")
-          + "Set state only when the new value differs, and never so that it changes the observed value.",
-        path: scope?.path ?? ""))
+      .changeLoop(
+        of: Value.self, states: runtime.reports.recentWrites.suffix(3), at: scope?.path ?? ""))
   }
 }
 

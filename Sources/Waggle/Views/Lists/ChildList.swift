@@ -89,6 +89,9 @@ package final class ChildList {
       return false
     }
     make(wanted)
+    #if WAGGLE_CHECKS
+      checkInvariants(wanted)
+    #endif
     orderChanged()
     return true
   }
@@ -128,6 +131,17 @@ package final class ChildList {
       children.replaceSubrange(range, with: replaced)
     }
     if !new.isEmpty { animateInsertion(new) }
+  }
+
+  /// Stops if a law of the list is broken. Costs O(n).
+  private func checkInvariants(_ wanted: [BoundElement]) {
+    checkInvariant(
+      children.map(\.identity) == wanted.map { ObjectIdentifier($0.element) },
+      "the children are the list's elements, in order")
+    checkInvariant(
+      Set(children.map { ObjectIdentifier($0.node) }).count == children.count,
+      "no two children share a node")
+    childTransitions?.checkInvariants()
   }
 
   private func makeChild(_ bound: BoundElement) -> Child {

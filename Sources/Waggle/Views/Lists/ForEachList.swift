@@ -59,8 +59,20 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let gone = replace(start..<old.count - same, by: items, start..<items.count - same)
     for index in items.count - same..<items.count { rows[index].set(items[index].view, in: graph) }
+    #if WAGGLE_CHECKS
+      checkInvariants(items)
+    #endif
     removeRows(gone)
     owner?.listChanged()
+  }
+
+  /// Stops if a law of the rows is broken. Costs O(n).
+  private func checkInvariants(_ items: [Item]) {
+    checkInvariant(
+      rows.count == items.count && zip(rows, items).allSatisfy { $0.id == $1.id },
+      "the rows are those of the data, in order")
+    checkInvariant(
+      Set(rows.map(ObjectIdentifier.init)).count == rows.count, "no two elements share a row")
   }
 
   /// Replaces the rows in `range` by rows for the items in `wanted`. Returns the removed rows in order.
@@ -147,13 +159,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func reportDuplicate(_ id: ID) {
-    inputs.base.runtime.report(
-      Diagnostic(
-        id: "W-ID",
-        message:
-          "ForEach has more than one element with the id \(id). Each is shown, but which keeps its state "
-          + "when the data changes is undefined: give every element a unique id.",
-        path: inputs.base.scope?.path ?? ""))
+    inputs.base.runtime.report(.duplicateID(id, at: inputs.base.scope?.path ?? ""))
   }
 
   /// One element's views, and the scope in which they live.
@@ -172,6 +178,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override var name: String { "[\(unwrapped(id))]" }
+    override var hasName: Bool { true }
+
+    override func prependName(to line: inout CrashLine) {
+      line.prepend("]")
+      line.prepend(id: id)
+      line.prepend("[")
+    }
 
     func fill(_ view: Content, _ inputs: _ViewListInputs, _ owner: (any ViewListOwner)?) {
       content = inputs.base.runtime.graph.makeInput(view, in: subgraph)
@@ -237,19 +250,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return source.data
       }
       let isSame = first.elementsEqual(source.data) { source.identify($0) == source.identify($1) }
-      if !isSame { reportChange(from: first, to: source.data) }
+      if !isSame {
+        runtime.reportOnce(
+          .changedRange(from: first, to: source.data, at: scope?.path ?? "root"), about: "range")
+      }
       return first
-    }
-
-    private func reportChange(from first: Data, to new: Data) {
-      runtime.reportOnce(
-        Diagnostic(
-          id: "W-FOREACH",
-          message:
-            "The range of a ForEach without ids changed from \(first) to \(new). Such a range is read once, so the rows "
-            + "stay those of \(first). Use ForEach(_:id:) or Identifiable data where it can change.",
-          path: scope?.path ?? "root"),
-        about: "range")
     }
   }
 }

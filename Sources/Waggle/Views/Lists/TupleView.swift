@@ -13,7 +13,11 @@ nonisolated public struct TupleView<T>: MultiView {
   public nonisolated static func _makeViewList(
     view: _GraphValue<TupleView<T>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
-    let lists = inputs.base.runtime.store(ViewStore.self).parts(of: T.self).map { part in
+    let parts = require(
+      inputs.base.runtime.store(ViewStore.self).parts(of: T.self),
+      "TupleView has a value of type \(T.self), whose elements are not all views",
+      path: inputs.base.scope?.path ?? "", cure: "Make it from a tuple of views.")
+    let lists = parts.map { part in
       func make<V: View>(_ type: V.Type) -> ViewList {
         listOrElement(view.part(at: part.offset, as: V.self), inputs)
       }
@@ -22,10 +26,11 @@ nonisolated public struct TupleView<T>: MultiView {
     return _ViewListOutputs(JoinedList(lists))
   }
 
-  /// The sum of the elements' counts; nil if one of them can change.
+  /// The sum of the elements' counts; nil if one of them can change, or is not a view.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    guard let parts = TuplePart.parts(of: T.self) else { return nil }
     var sum = 0
-    for part in TuplePart.parts(of: T.self) {
+    for part in parts {
       guard let count = part.type._viewListCount(inputs: inputs) else { return nil }
       sum += count
     }
@@ -54,17 +59,15 @@ package struct TuplePart {
   let type: any View.Type
   let offset: Int
 
-  /// The elements of a tuple of views, or the single view. Uses reflection: 0.5 µs for four.
-  static func parts<T>(of tuple: T.Type) -> [TuplePart] {
+  /// The elements of a tuple of views, or the single view; nil if one is not a view. Uses reflection: 0.5 µs for four.
+  static func parts<T>(of tuple: T.Type) -> [TuplePart]? {
     if let single = tuple as? any View.Type { return [TuplePart(type: single, offset: 0)] }
     var parts: [TuplePart] = []
-    _forEachField(of: tuple) { _, offset, fieldType, _ in
-      guard let view = fieldType as? any View.Type else {
-        fatalError("TupleView holds a \(fieldType), which is not a View")
-      }
+    let areViews = _forEachField(of: tuple) { _, offset, fieldType, _ in
+      guard let view = fieldType as? any View.Type else { return false }
       parts.append(TuplePart(type: view, offset: offset))
       return true
     }
-    return parts
+    return areViews ? parts : nil
   }
 }

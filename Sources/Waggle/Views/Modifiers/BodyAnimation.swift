@@ -7,9 +7,11 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   public nonisolated static func _makeView(
     view: _GraphValue<PlaceholderContentView<Value>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    guard let make = inputs.bag[PlaceholderKey<Value>.self] else {
-      fatalError("The content of \(Value.self) is used outside of its body.")
-    }
+    let make = require(
+      inputs.bag[PlaceholderKey<Value>.self],
+      "The placeholder for \(typeName(Value.self)) is used outside of its body",
+      path: inputs.scope?.path ?? "",
+      cure: "Use it only in the closure or the method that received it.")
     return make(inputs)
   }
 }

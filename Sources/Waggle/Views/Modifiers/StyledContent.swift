@@ -2,33 +2,21 @@ import WaggleGraph
 
 /// Makes styled views of one kind. It is passed down in the inputs, so the style's type is known when a view is made: a
 /// styled view is not dynamic content and adds no default (R016).
-package class StyleMaker<Configuration> {
+package struct StyleMaker<Configuration> {
   /// Makes the view that the style builds from a configuration.
-  package func make(_ configuration: _GraphValue<Configuration>, _ inputs: _ViewInputs)
-    -> _ViewOutputs
-  { fatalError("a style without a body") }
-}
+  package let make: (_GraphValue<Configuration>, _ViewInputs) -> _ViewOutputs
 
-/// Makes the views of one style. Like a view, the style may contain dynamic properties such as `@Environment`.
-package final class StyleMakerOf<Style, Configuration, Body: View>: StyleMaker<Configuration> {
-  private let style: _GraphValue<Style>
-  private let makeBody: @MainActor (Style, Configuration) -> Body
-
-  package init(
+  /// Like a view, the style may contain dynamic properties such as `@Environment`.
+  package init<Style, Body: View>(
     _ style: _GraphValue<Style>, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    self.style = style
-    self.makeBody = makeBody
-  }
-
-  package override func make(_ configuration: _GraphValue<Configuration>, _ inputs: _ViewInputs)
-    -> _ViewOutputs
-  {
-    let inner = inputs.below(Style.self)
-    let value = style.compared(in: inner)
-    let rule = StyleBodyRule(value, configuration, inner, makeBody)
-    let body = rule.attach(to: inner, sources: [value.node, configuration.node])
-    return Body._makeView(view: body, inputs: inner)
+    make = { configuration, inputs in
+      let inner = inputs.below(Style.self)
+      let value = style.compared(in: inner)
+      let rule = StyleBodyRule(value, configuration, inner, makeBody)
+      let body = rule.attach(to: inner, sources: [value.node, configuration.node])
+      return Body._makeView(view: body, inputs: inner)
+    }
   }
 }
 

@@ -105,9 +105,10 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
   ) -> _ViewOutputs {
     let content = inputs.bag[ModifierContent<Modifier>.self]
     if let view = content.view { return view(_Graph(), inputs) }
-    guard let list = content.list else {
-      fatalError("The content of \(Modifier.self) is used outside of its body.")
-    }
+    let list = require(
+      content.list, "The content of \(typeName(Modifier.self)) is used outside of its body",
+      path: inputs.scope?.path ?? "",
+      cure: "Use it only in the body(content:) that received it.")
     var inner = inputs
     inner.mayHaveContainer()
     let contentList = list(_Graph(), _ViewListInputs(inner)).list

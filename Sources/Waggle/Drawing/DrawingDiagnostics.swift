@@ -1,0 +1,48 @@
+// Numbers that cannot be used.
+extension Diagnostic {
+  static func styleShadow(at path: String) -> Diagnostic {
+    effect("A number of a style's shadow is not a number, or infinite: no shadow is drawn.", path)
+  }
+
+  static func gradient(at path: String) -> Diagnostic {
+    effect(
+      "A gradient's start or end point is not a number, or infinite: its first colour is drawn.",
+      path)
+  }
+
+  static func transform(_ type: Any.Type, at path: String) -> Diagnostic {
+    effect(
+      "A number of \(typeName(type)) is not finite: the view is drawn without the effect.", path)
+  }
+
+  static func blur(at path: String) -> Diagnostic {
+    effect("A blur's radius is not finite: nothing is blurred.", path)
+  }
+
+  static func opacity(at path: String) -> Diagnostic {
+    effect("An opacity is not a number: it counts as 0.", path)
+  }
+
+  static func shadow(at path: String) -> Diagnostic {
+    effect("A number of a shadow is not finite: no shadow is drawn.", path)
+  }
+
+  private static func effect(_ message: String, _ path: String) -> Diagnostic {
+    Diagnostic(.effect, at: path, message)
+  }
+
+  static func fontSize(at path: String) -> Diagnostic {
+    Diagnostic(.fontSize, at: path, "A font's size is not finite, or not above 0: it counts as 1.")
+  }
+}
+
+// Symbols.
+extension Diagnostic {
+  /// No symbol has the name of an `Image(systemName:)`.
+  static func missingSymbol(_ name: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .missingSymbol, at: path,
+      "No symbol is named \"\(name)\", so Image(systemName:) takes no space and draws nothing."
+    )
+  }
+}

@@ -1,0 +1,23 @@
+extension Diagnostic {
+  /// Content and layout keep making each other due in one frame.
+  static func contentLoop() -> Diagnostic {
+    Diagnostic(
+      .loop, at: "",
+      "Layout and content did not settle in 8 rounds: content that reads a view's position changes that position. "
+        + "The rest is done in the next frame.")
+  }
+
+  /// Each frame makes another one due.
+  ///
+  /// - Parameters:
+  ///   - states: the states that were set last.
+  ///   - path: the view whose action ran last; empty where none did.
+  static func endlessFrames(states: [String], at path: String) -> Diagnostic {
+    let names = states.joined(separator: ", ")
+    return Diagnostic(
+      .loop, at: path,
+      "The tree did not settle in 120 frames"
+        + (names.isEmpty ? "." : ": each frame sets \(names) again, which changes what led to it.")
+        + " Set state only where it becomes another value, and never to something new each time.")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import WaggleGraph
+
+#if WAGGLE_CHECKS
+  /// Refers to a node as long as it exists.
+  struct WeakLayoutNode {
+    weak var node: LayoutNode?
+  }
+#endif
+
+extension LayoutNode {
+  /// Stops if a law of this node or of one that layout visits below it is broken. Call after layout. Costs O(nodes).
+  package final func checkInvariants() {
+    checkWork()
+    checkSize()
+    checkBoundingRect()
+    #if WAGGLE_CHECKS
+      for child in adopted.values.compactMap(\.node)
+      where child.parent === self && !child.subgraph.isRemoved && visits(child) {
+        child.checkInvariants()
+      }
+    #endif
+  }
+
+  private func checkWork() {
+    guard hasWork, let parent, !subgraph.isRemoved else { return }
+    checkInvariant(
+      parent.pending.contains { $0 === self } && parent.hasWork,
+      "a node with work is in its parent's list of nodes to visit")
+  }
+
+  private func checkSize() {
+    cachedSizes.checkInvariants()
+    guard isPlaced, !needsPlacing, !isResized, cachesSizes,
+      let answer = cachedSizes[proposal.sanitized]
+    else { return }
+    checkInvariant(size == answer, "a node's size is its answer to the proposal")
+  }
+
+  private func checkBoundingRect() {
+    guard let cell = boundingRectCell, let cached = cell.cached else { return }
+    let current = computedBoundingRect(cell.policy)
+    checkInvariant(
+      cached.isAlmost(current), "cached bounds are those that the descendants give now")
+  }
+}
+
+extension CGRect {
+  /// Whether the edges differ by rounding only.
+  fileprivate func isAlmost(_ other: CGRect) -> Bool {
+    if self == other { return true }
+    if isNull || other.isNull || self == .infinite || other == .infinite { return false }
+    return [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY]
+      .allSatisfy { abs($0) < 0.01 }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+// The tree as a whole.
+extension Diagnostic {
+  /// The content of a view keeps changing the size that it was placed in.
+  static func layoutLoop(at path: String) -> Diagnostic {
+    Diagnostic(
+      .loop, at: path,
+      "The layout did not settle in 8 passes: the content of this view keeps changing the size that it was "
+        + "placed in. Do not let a size that was read change itself.")
+  }
+
+  /// Measuring a view would exceed the stack.
+  static func tooDeepLayout(at path: String) -> Diagnostic {
+    tooDeep(
+      "The tree is too deep for the stack: the views below this one take no room. Nest less, or split the view.",
+      at: path)
+  }
+}
+
+// Geometry.
+extension Diagnostic {
+  /// No ancestor declares the coordinate space (R135).
+  static func unknownCoordinateSpace(_ name: AnyHashable, at path: String) -> Diagnostic {
+    Diagnostic(
+      .unknownCoordinateSpace, at: path,
+      "No view around this one declares a coordinate space named \(name): the frame is in the root's space. "
+        + "Put .coordinateSpace(.named(\(name))) on an ancestor.")
+  }
+
+  /// A rectangle's anchor was made from a rotated view (R121).
+  static func anchorMadeRotated(at path: String) -> Diagnostic {
+    rotatedAnchor("A rectangle's anchor was made from a view under a rotation", at: path)
+  }
+
+  /// A rectangle's anchor is resolved by a rotated view (R121).
+  static func anchorResolvedRotated(at path: String) -> Diagnostic {
+    rotatedAnchor("A rectangle's anchor is resolved under a rotation", at: path)
+  }
+
+  private static func rotatedAnchor(_ what: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .rotatedAnchor, at: path,
+      "\(what): the result is its bounding box, which is larger. "
+        + "Anchor points (.topLeading, .center) instead.")
+  }
+}
+
+// Numbers that cannot be used.
+extension Diagnostic {
+  static func positionNotANumber(in layout: Any.Type, at path: String) -> Diagnostic {
+    Diagnostic(
+      .positionNotANumber, at: path,
+      "\(typeName(layout)) placed a subview at a position that is not a number: it was centred.")
+  }
+
+  /// - Parameter name: "width" or "height".
+  static func frameLength(_ name: String, _ length: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .frameLength, at: path,
+      "The frame's \(name) is \(Double(length)): it must be finite and not negative, and is ignored."
+    )
+  }
+
+  /// - Parameter name: "Width" or "Height".
+  static func frameLimits(_ name: String, _ limits: FrameLimits, at path: String) -> Diagnostic {
+    let values = [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
+    let list = values.compactMap { word, length in
+      length.map { "\(word)\(name) \(Double($0))" }
+    }
+    return Diagnostic(
+      .frameLimits, at: path,
+      "The frame's \(list.joined(separator: ", ")) must be numbers, not negative and in ascending "
+        + "order; a length that is not is raised or ignored.")
+  }
+
+  static func padding(_ length: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .padding, at: path,
+      "A padding is \(Double(length)): it must be finite, and counts as 0.")
+  }
+
+  static func position(_ point: CGPoint, at path: String) -> Diagnostic {
+    Diagnostic(
+      .position, at: path,
+      "A position is (\(Double(point.x)), \(Double(point.y))): it must be finite; the view is at 0."
+    )
+  }
+
+  static func priority(at path: String) -> Diagnostic {
+    Diagnostic(.priority, at: path, "A layout priority is not a number: it counts as 0.")
+  }
+
+  static func aspectRatio(_ ratio: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .aspectRatio, at: path,
+      "The aspect ratio is \(Double(ratio)): it must be finite and above 0; the view's own is used."
+    )
+  }
+
+  static func spacerLength(_ length: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .spacerLength, at: path,
+      "A spacer's minimum length is \(Double(length)): it counts as 0.")
+  }
+
+  static func stackSpacing(_ spacing: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .stackSpacing, at: path,
+      "The stack's spacing is \(Double(spacing)): the children's own gaps are used.")
+  }
+
+  static func alignmentGuide(at path: String) -> Diagnostic {
+    Diagnostic(.alignmentGuide, at: path, "An alignment guide is not a number: it counts as 0.")
+  }
+}

@@ -1,0 +1,121 @@
+// What is wrong with a key.
+extension Diagnostic {
+  /// Combining a value with the default gave another value (R004, R005).
+  ///
+  /// - Parameter side: where the default stood, "before" or "after".
+  static func changingDefault<K: PreferenceKey>(
+    of key: K.Type, _ side: String, _ value: K.Value, gives result: K.Value, at path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .reduceLaw, at: path,
+      "\(typeName(K.self)): adding the default \(side) \(value) changes it to \(result). "
+        + "reduce must leave a value as it is when the other side is the default, \(K.defaultValue): "
+        + "combine both, never just take nextValue() or keep value.")
+  }
+
+  /// `reduce` did not call `nextValue` while its value was the default (R007).
+  static func lostValue<K: PreferenceKey>(of key: K.Type, at path: String) -> Diagnostic {
+    Diagnostic(
+      .reduceLaw, at: path,
+      "\(typeName(K.self)): reduce returned without calling nextValue() while value was still the "
+        + "default, \(K.defaultValue): what the next view wrote is lost. Call nextValue() and combine it."
+    )
+  }
+}
+
+// Where a writer or an observer stands.
+extension Diagnostic {
+  /// A writer replaces what writers below it wrote.
+  ///
+  /// - Parameter writers: how many of them.
+  static func shadowed(_ key: String, writers: Int, at path: String) -> Diagnostic {
+    let subject = writers == 1 ? "1 writer below is" : "\(writers) writers below are"
+    return Diagnostic(
+      .shadowedWriter, at: path,
+      "\(subject) shadowed here: preference(key: \(key).self, …) replaces what its content wrote. "
+        + "To add to it, use transformPreference(\(key).self).")
+  }
+
+  /// An observer is inside the writer (R075).
+  ///
+  /// - Parameter levels: how many preference modifiers for the key the writer is above it.
+  static func writtenAbove(_ key: String, levels: Int, at path: String) -> Diagnostic {
+    Diagnostic(
+      .observerOrder, at: path,
+      "\(key) is written \(levels) level\(levels == 1 ? "" : "s") above this observer, which sees only its own "
+        + "content. Put onPreferenceChange(\(key).self) outside of the writer.")
+  }
+
+  /// An observer is beside the writer (R075).
+  ///
+  /// - Parameter writer: the path of a writer; nil where it is not known.
+  static func writtenBeside(_ key: String, writer: String?, at path: String) -> Diagnostic {
+    let location = writer.map { ", in \($0), which is" } ?? ", where it is"
+    return Diagnostic(
+      .observerOrder, at: path,
+      "\(key) is written next to this observer\(location) not its content. Put "
+        + "onPreferenceChange(\(key).self) on a view that contains the writer.")
+  }
+
+  /// No view writes an observed key (R077).
+  static func noWriter(of key: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .noWriter, at: path,
+      "No view writes \(key), so this onPreferenceChange is never called, not even with the default. "
+        + "Write it with preference(key: \(key).self, value:) inside the observed view.")
+  }
+
+  /// A preference modifier is applied to an `EmptyView` in a list (R031).
+  static func modifiedEmptyView(_ key: Any.Type, at path: String) -> Diagnostic {
+    Diagnostic(
+      .modifiedEmptyView, at: path,
+      "A modifier for \(typeName(key)) is applied to EmptyView in a list, where EmptyView adds no view, so it has no "
+        + "effect. Use Color.clear.frame(width: 0, height: 0), or put the modifier on another view."
+    )
+  }
+
+  /// An observer is applied to several views of a list (R029).
+  static func observedGroup(_ key: Any.Type, at path: String) -> Diagnostic {
+    Diagnostic(
+      .observedGroup, at: path,
+      "onPreferenceChange(\(typeName(key)).self) on a Group or ForEach observes each of its views separately, never "
+        + "their combined value. Put it on the container around them.")
+  }
+
+  /// `ViewThatFits` shows a view without a writer (R150).
+  ///
+  /// - Parameters:
+  ///   - shown: the candidate that is shown, counted from 1.
+  ///   - source: the candidate that supplies the value.
+  static func candidateWithoutWriter(
+    _ key: Any.Type, shown: Int, source: Int, at path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .candidateWithoutWriter, at: path,
+      "ViewThatFits shows candidate \(shown), which has no writer for \(typeName(key)): the value comes from candidate "
+        + "\(source), which is not shown. Write the key on every candidate, the default included.")
+  }
+}
+
+// Loops.
+extension Diagnostic {
+  /// An observer was due a third time in a frame (R084, R092, R094).
+  ///
+  /// - Parameters:
+  ///   - values: those of this frame, in order.
+  ///   - states: the states that were set last.
+  ///   - isJitter: whether the last two values differ by less than a pixel (R093).
+  static func preferenceLoop(
+    _ key: Any.Type, values: [String], states: [String], isJitter: Bool, at path: String
+  ) -> Diagnostic {
+    let names = states.joined(separator: ", ")
+    return Diagnostic(
+      .loop, at: path,
+      "Bound preference \(typeName(key)) tried to update multiple times per frame.\n"
+        + "The value went \(values.joined(separator: " -> "))"
+        + (names.isEmpty ? "" : "; the action set \(names), which changed the value again")
+        + (isJitter ? "; the last two differ by less than a pixel: round before you write" : "")
+        + ". Set state only when the new value differs, and never so that it moves the view that was measured."
+    )
+  }
+}

@@ -1,0 +1,33 @@
+extension Diagnostic {
+  /// A state was set while views are updated; the change was dropped (R188).
+  static func mutation(of state: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .mutationInUpdate, at: path,
+      "Modifying state during view update, this will cause undefined behavior. "
+        + "The write to \(state) was dropped; set it from an action (onAppear, onChange, a tap) instead."
+    )
+  }
+
+  /// A value is needed to compute itself.
+  ///
+  /// - Parameter names: the rules on the way, beginning and ending with the same one.
+  static func cycle(_ names: [String], at path: String) -> Diagnostic {
+    Diagnostic(
+      .cycle, at: path,
+      "A value is needed to compute itself: \(names.joined(separator: " needs ")).")
+  }
+
+  /// Rules wait for each other without inputs that were known beforehand.
+  ///
+  /// - Parameter names: the outermost of them.
+  static func tooManyWaitingValues(_ names: [String], at path: String) -> Diagnostic {
+    tooDeep(
+      "More than 1,000 values wait for each other: \(names.joined(separator: " needs ")) …",
+      at: path)
+  }
+
+  /// A path of a tree that is too deep would fill the screen, so only its beginning is reported.
+  static func tooDeep(_ message: String, at path: String) -> Diagnostic {
+    Diagnostic(.tooDeep, at: String(path.prefix(400)), message)
+  }
+}

@@ -1,0 +1,274 @@
+extension Diagnostic {
+  /// What a diagnostic is about; the raw value is its id.
+  ///
+  /// `make diagnostics` makes `Docs/diagnostics.md` from the comments of the cases: what the diagnostic means, an
+  /// example of what causes it, and its cure. The messages are made by static functions of `Diagnostic`, in a file for
+  /// each room, such as `LayoutDiagnostics.swift`.
+  package enum Kind: String, CaseIterable, Sendable {
+    // MARK: Preferences
+
+    /// A key's `reduce` loses values: combining a value with the default changed it, or `reduce` returned without
+    /// calling `nextValue` while its value was still the default.
+    ///
+    /// Example: `value = nextValue()`. A view that writes nothing may take part with the default, which then replaces
+    /// what another view wrote.
+    ///
+    /// Cure: combine both values, as `value += nextValue()` or `value = max(value, nextValue())` do.
+    case reduceLaw = "E-LAW"
+
+    /// An observer does not contain the view that writes its key, so it never sees the value.
+    ///
+    /// Example: `Text("Ada").onPreferenceChange(Names.self) { … }.preference(key: Names.self, value: ["Ada"])`. The
+    /// writer is around the observer, and an observer sees its own content only.
+    ///
+    /// Cure: put `onPreferenceChange` outside of the writer, on a view that contains it.
+    case observerOrder = "W-ORDER"
+
+    /// No view writes the observed key, so the action is never called, not even with the default.
+    ///
+    /// Example: `VStack { Text("Ada") }.onPreferenceChange(Names.self) { … }`
+    ///
+    /// Cure: write the key with `preference(key:value:)` inside the observed view.
+    case noWriter = "W-NOWRITER"
+
+    /// An outer `preference` replaces what the writers below it wrote.
+    ///
+    /// Example: `Row().preference(key: Names.self, value: ["Bob"])`, where a view in `Row` writes `Names` too.
+    ///
+    /// Cure: `transformPreference` adds to the value of its content instead of replacing it.
+    case shadowedWriter = "N-SHADOW"
+
+    /// An observer on a `Group` or a `ForEach` is one observer for each of its views; none receives the combined value.
+    ///
+    /// Example: `ForEach(people) { Row($0) }.onPreferenceChange(Names.self) { … }`
+    ///
+    /// Cure: put it on the container around them, such as the `VStack`.
+    case observedGroup = "W-GROUP"
+
+    /// A writer or an observer is applied to an `EmptyView` in a list, which adds no view: the modifier has no effect.
+    ///
+    /// Example: `VStack { EmptyView().preference(key: Names.self, value: ["Ada"]) }`
+    ///
+    /// Cure: put it on another view, or on `Color.clear.frame(width: 0, height: 0)`.
+    case modifiedEmptyView = "W-EMPTY"
+
+    /// `ViewThatFits` shows a view that writes nothing, and a candidate that is not shown supplies the value.
+    ///
+    /// Example: `ViewThatFits { Wide().preference(key: Names.self, value: ["Ada"]); Narrow() }`, where `Narrow` fits.
+    ///
+    /// Cure: write the key on every candidate, the default included.
+    case candidateWithoutWriter = "W-VTF"
+
+    // MARK: Updates
+
+    /// Views change what they depend on, so an update would never end, and is cut off: an observer or an `onChange` was
+    /// due a third time in a frame, layout did not settle in 8 rounds, or the tree did not settle in 120 frames.
+    ///
+    /// Example: an `onPreferenceChange` that adds 1 to the state from which the preference is written.
+    ///
+    /// Cure: set state only when the new value differs, and do not change the layout or the value that was observed.
+    case loop = "W-LOOP"
+
+    /// State was set while views are updated: in a body, in a `reduce` or in the closure of a reader. The change was
+    /// dropped.
+    ///
+    /// Example: `var body: some View { count += 1; return Text("\(count)") }`
+    ///
+    /// Cure: set it from an action: `onAppear`, `onChange`, a tap.
+    case mutationInUpdate = "W-MUTATE"
+
+    /// A value is needed to compute itself; the message names each value on the way.
+    ///
+    /// Example: a test that asks its host for a preference inside the key's `reduce`. No program is known that does it
+    /// without access to its host.
+    ///
+    /// Cure: break the chain, for example with a state that an action sets.
+    case cycle = "E-CYCLE"
+
+    /// Views, values or elements of a page are nested too deep for the stack, and the deepest are left out. It is
+    /// reported once for a tree.
+    ///
+    /// Example: a view whose body contains the view itself, without an end.
+    ///
+    /// Cure: end the recursion, nest less, or split the view.
+    case tooDeep = "W-DEEP"
+
+    // MARK: Lists
+
+    /// Two elements of a `ForEach` have the same id. Both are shown, and which of them keeps its state after a change
+    /// of the data is undefined.
+    ///
+    /// Example: `ForEach(["Ada", "Ada"], id: \.self) { Text($0) }`
+    ///
+    /// Cure: give each element an id that no other element has.
+    case duplicateID = "W-ID"
+
+    /// The range of a `ForEach` without ids has changed. Such a range is read once: the rows stay those of the first.
+    ///
+    /// Example: `ForEach(0..<people.count) { Row(people[$0]) }`
+    ///
+    /// Cure: use `ForEach(_:id:)` or `Identifiable` data.
+    case changedRange = "W-FOREACH"
+
+    // MARK: Geometry
+
+    /// No view around the reader declares a coordinate space of that name; the root's is used.
+    ///
+    /// Example: `proxy.frame(in: .named("map"))`, where no ancestor has that name.
+    ///
+    /// Cure: put `.coordinateSpace(.named("map"))` on an ancestor.
+    case unknownCoordinateSpace = "W-SPACE"
+
+    /// The anchor of a rectangle was made or resolved under a rotation. The result is its bounding box: it has grown.
+    ///
+    /// Example: `.anchorPreference(key: Frames.self, value: .bounds) { [$0] }` inside a `rotationEffect` of 45 degrees.
+    ///
+    /// Cure: use anchors of points, such as `.topLeading` and `.center`, which are exact.
+    case rotatedAnchor = "N-ROTATED"
+
+    // MARK: Numbers that cannot be used
+
+    /// A layout placed a subview at a position that is not a number. It was centred.
+    ///
+    /// Example: a position computed as `bounds.width / count` with infinite bounds, or with 0 divided by 0.
+    ///
+    /// Cure: give `place(at:)` finite coordinates.
+    case positionNotANumber = "E-NAN"
+
+    /// The width or height of a `frame` is negative, infinite or not a number. It is ignored.
+    ///
+    /// Example: `.frame(width: -10)`
+    ///
+    /// Cure: give a finite length that is not negative, or nil for the view's own.
+    case frameLength = "E-FRAME"
+
+    /// The minimum, ideal and maximum length of a `frame` are not in ascending order. A length that is not is raised or
+    /// ignored.
+    ///
+    /// Example: `.frame(minWidth: 100, maxWidth: 50)`
+    ///
+    /// Cure: give numbers in ascending order that are not negative.
+    case frameLimits = "E-FRAME-ORDER"
+
+    /// A padding is infinite or not a number. It counts as 0.
+    ///
+    /// Example: `.padding(.infinity)`
+    ///
+    /// Cure: give a finite length. It may be negative.
+    case padding = "E-PADDING"
+
+    /// The position of a view is infinite or not a number. The view is at 0.
+    ///
+    /// Example: `.position(x: .nan, y: 10)`
+    ///
+    /// Cure: give a finite position.
+    case position = "E-POSITION"
+
+    /// A layout priority is not a number. It counts as 0.
+    ///
+    /// Example: `.layoutPriority(.nan)`
+    ///
+    /// Cure: give a number.
+    case priority = "E-PRIORITY"
+
+    /// An aspect ratio is infinite, not a number, or not above 0. The view's own is used.
+    ///
+    /// Example: `.aspectRatio(width / height, contentMode: .fit)`, where both are 0.
+    ///
+    /// Cure: give a finite ratio above 0, or nil.
+    case aspectRatio = "E-RATIO"
+
+    /// The minimum length of a `Spacer` is negative, infinite or not a number. It counts as 0.
+    ///
+    /// Example: `Spacer(minLength: -1)`
+    ///
+    /// Cure: give a finite length that is not negative.
+    case spacerLength = "E-SPACER"
+
+    /// The spacing of a stack is infinite or not a number. The children's own spacing is used.
+    ///
+    /// Example: `VStack(spacing: .infinity) { … }`
+    ///
+    /// Cure: give a finite spacing, which may be negative, or nil.
+    case stackSpacing = "E-SPACING"
+
+    /// The closure of an `alignmentGuide` returned what is not a number. It counts as 0.
+    ///
+    /// Example: `.alignmentGuide(.top) { _ in .nan }`
+    ///
+    /// Cure: return a number.
+    case alignmentGuide = "E-GUIDE"
+
+    /// A number of an effect, a shadow or a gradient cannot be used. The view is drawn without it.
+    ///
+    /// Example: `.opacity(0 / total)`, where `total` is 0.
+    ///
+    /// Cure: give finite numbers.
+    case effect = "E-EFFECT"
+
+    /// The size of a font is infinite, not a number, or not above 0. It counts as 1.
+    ///
+    /// Example: `.font(.system(size: 0))`
+    ///
+    /// Cure: give a finite size above 0.
+    case fontSize = "E-FONT"
+
+    // MARK: Fonts and symbols
+
+    /// No font has that name, and Inter is used; the message has similar names. Or the machine lacks Inter, or has no
+    /// font.
+    ///
+    /// Example: `.font(.custom("Gill Sans", size: 12))`
+    ///
+    /// Cure: install the font's Debian package, or register its file with `CTFontManagerRegisterFontsForURL`.
+    case missingFont = "W-FONT"
+
+    /// No font has a glyph for a character, and a box is drawn. It is reported once for a missing package, or for a
+    /// character where no package helps.
+    ///
+    /// Example: `Text("你好")` on a machine without `fonts-noto-cjk`.
+    ///
+    /// Cure: install the Debian package in the message, or register a font that has the glyph.
+    case missingGlyph = "W-GLYPH"
+
+    /// No symbol has that name. The image takes no space and draws nothing.
+    ///
+    /// Example: `Image(systemName: "hoose")`
+    ///
+    /// Cure: correct the name, or draw the image with shapes.
+    case missingSymbol = "W-SYMBOL"
+
+    /// The machine lacks the icons, so most symbols are missing.
+    ///
+    /// Example: a machine without the package `bootstrap-icons`.
+    ///
+    /// Cure: install the Debian package in the message.
+    case missingIcons = "W-SYMBOLS"
+
+    // MARK: Tests
+
+    /// A tap or a drag of a test did nothing: the view is disabled, covered, hidden, faded, empty or outside of the
+    /// window, or has no gesture. The message has the view that was touched instead, and the line of the test.
+    ///
+    /// Example: `try host.find(label: "Save").tap()`, where the button is disabled.
+    ///
+    /// Cure: the message says what keeps the touch from the view.
+    case touchWithoutEffect = "W-TAP"
+
+    /// What the first letter of the id says.
+    package var severity: Severity {
+      switch rawValue.first {
+      case "N": .note
+      case "E": .error
+      default: .warning
+      }
+    }
+  }
+
+  /// How serious a diagnostic is, in ascending order.
+  package enum Severity: Int, Comparable, Sendable {
+    case note, warning, error
+
+    package static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+  }
+}

@@ -1,0 +1,38 @@
+extension Diagnostic {
+  /// A view is below too many others, and is left out.
+  static func tooDeepView(_ type: Any.Type, below count: Int, at path: String) -> Diagnostic {
+    tooDeep(
+      "The tree is too deep for the stack: \(typeName(type)) lies below \(count) others and is left out. "
+        + "Nest less, split the view, or end its recursion.",
+      at: path)
+  }
+
+  /// An `onChange` was due a third time in a frame (R084).
+  ///
+  /// - Parameter states: the states that were set last.
+  static func changeLoop(of value: Any.Type, states: [String], at path: String) -> Diagnostic {
+    let names = states.joined(separator: ", ")
+    return Diagnostic(
+      .loop, at: path,
+      "onChange(of: \(value)) action tried to update multiple times per frame.\n"
+        + (names.isEmpty ? "" : "The action set \(names), which changed the value again. ")
+        + "Set state only when the new value differs, and never so that it changes the observed value."
+    )
+  }
+
+  /// Two elements of a `ForEach` have the same id.
+  static func duplicateID(_ id: Any, at path: String) -> Diagnostic {
+    Diagnostic(
+      .duplicateID, at: path,
+      "ForEach has more than one element with the id \(id). Each is shown, but which keeps its state "
+        + "when the data changes is undefined: give every element a unique id.")
+  }
+
+  /// The range of a `ForEach` without ids has changed.
+  static func changedRange(from first: Any, to new: Any, at path: String) -> Diagnostic {
+    Diagnostic(
+      .changedRange, at: path,
+      "The range of a ForEach without ids changed from \(first) to \(new). Such a range is read once, so the rows "
+        + "stay those of \(first). Use ForEach(_:id:) or Identifiable data where it can change.")
+  }
+}
