@@ -17,6 +17,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     name: name,
     dependencies: [
       "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText",
+      "TestSupport",
     ],
     path: "Tests/WaggleTests", sources: folders, swiftSettings: strict)
 }
@@ -80,29 +81,35 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // What the tests of several targets share.
+    .target(
+      name: "TestSupport", dependencies: ["Waggle", "WaggleGraph", "WaggleTestKit"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "WaggleGraphTests", dependencies: ["WaggleGraph"], swiftSettings: strict),
+      name: "WaggleGraphTests", dependencies: ["WaggleGraph", "TestSupport"],
+      swiftSettings: strict),
     rooms("WaggleValuesTests", ["Values"]),
     rooms("WagglePreferencesTests", ["Preferences", "State"]),
+    rooms("WaggleLayoutTests", ["Layout"]),
+    rooms("WaggleDrawingTests", ["Drawing"]),
     rooms("WaggleAppTests", ["App"]),
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
     rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
     .testTarget(
       name: "WaggleBrowserTests",
-      dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI"], swiftSettings: strict),
+      dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
+      name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender", "TestSupport"],
+      swiftSettings: strict),
   ]
 )
 
-// These look into Waggle with @testable, which a release build does not allow: `make test` leaves them out there.
+// The few tests of internals use @testable, which a release build does not allow: `make test` leaves them out there.
 let selection = Context.environment["WAGGLE_TESTS"] ?? ""
 if selection != "release" {
-  package.targets += [
-    rooms("WaggleLayoutTests", ["Layout"]),
-    rooms("WaggleDrawingTests", ["Drawing"]),
-  ]
+  package.targets.append(rooms("WaggleInternalsTests", ["Internals"]))
 }
 
 // WAGGLE_TESTS=WaggleLayoutTests,WaggleOracleTests builds the tests of these targets alone.

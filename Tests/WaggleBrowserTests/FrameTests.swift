@@ -1,5 +1,6 @@
 import Foundation
 import FlyingSocks
+import TestSupport
 import Testing
 import WaggleBrowser
 
@@ -13,9 +14,11 @@ import WaggleBrowser
 
   private actor Source {
     private var left: ArraySlice<UInt8>
-    private var dice: Dice
+    private var dice: SeededGenerator
 
-    init(_ bytes: [UInt8], _ seed: UInt64) { (left, dice) = (bytes[...], Dice(seed)) }
+    init(_ bytes: [UInt8], _ seed: UInt64) {
+      (left, dice) = (bytes[...], SeededGenerator(seed: seed))
+    }
 
     func read(_ most: Int) throws -> [UInt8] {
       guard !left.isEmpty else { throw SocketError.disconnected }
@@ -57,7 +60,7 @@ import WaggleBrowser
 
   @Test(arguments: 0..<200)
   func `random bytes end in a frame, a refusal or the end, and nothing else`(seed: UInt64) async {
-    var dice = Dice(seed + 1)
+    var dice = SeededGenerator(seed: seed + 1)
     let bytes = (0..<Int.random(in: 0...300, using: &dice)).map { _ in
       UInt8.random(in: 0...255, using: &dice)
     }
@@ -71,7 +74,7 @@ import WaggleBrowser
 
   @Test(arguments: 0..<60)
   func `frames are read as they were sent, however they come`(seed: UInt64) async throws {
-    var dice = Dice(seed + 1)
+    var dice = SeededGenerator(seed: seed + 1)
     let kinds: [SocketFrame.Kind] = [.continuation, .text, .binary, .close, .ping, .pong]
     let sent = (0..<20).map { _ in
       let payload = (0..<Int.random(in: 0...300, using: &dice)).map {

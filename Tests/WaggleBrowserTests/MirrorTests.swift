@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleBrowser
@@ -16,11 +17,13 @@ import WaggleBrowser
     DisplayNode(.offset(CGSize(width: x, height: 1), node))
   }
 
-  private func random(_ depth: Int, from known: [DisplayNode], _ dice: inout Dice) -> DisplayNode {
+  private func random(_ depth: Int, from known: [DisplayNode], _ dice: inout SeededGenerator)
+    -> DisplayNode
+  {
     let choice = Int.random(in: 0..<10, using: &dice)
     if choice < 4, let old = known.randomElement(using: &dice) { return old }
     if depth == 0 || choice < 6 { return leaf(Int.random(in: 0..<5, using: &dice)) }
-    let inner = { (dice: inout Dice) in random(depth - 1, from: known, &dice) }
+    let inner = { (dice: inout SeededGenerator) in random(depth - 1, from: known, &dice) }
     switch choice {
     case 6: return offset(CGFloat(Int.random(in: 0..<3, using: &dice)), inner(&dice))
     case 7: return DisplayNode(.opacity(0.5, inner(&dice)))
@@ -38,7 +41,7 @@ import WaggleBrowser
 
   @Test(arguments: 0..<60)
   func `after any changes the page is as if it had been made at once`(seed: UInt64) throws {
-    var dice = Dice(seed + 1)
+    var dice = SeededGenerator(seed: seed + 1)
     let kept = Mirrored()
     var known: [DisplayNode] = []
     for _ in 0..<12 {

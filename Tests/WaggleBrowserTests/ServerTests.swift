@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleBrowser
@@ -160,7 +161,7 @@ import WaggleBrowser
   }
 
   @Test(arguments: 0..<100) func `random heads are read or refused`(seed: UInt64) {
-    var dice = Dice(seed + 1)
+    var dice = SeededGenerator(seed: seed + 1)
     let words = [
       "GET ", "/", " HTTP/1.1", "\r\n", ":", "Host", "%zz", "?", "=", "&", "\0", "é", " ",
     ]

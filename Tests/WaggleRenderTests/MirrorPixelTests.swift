@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleRender
@@ -7,11 +8,6 @@ import WaggleRender
 /// L144, L145, M069: what is drawn from right to left is the picture in a mirror, as long as nothing in it has a left side
 /// of its own, at rest and on the way.
 @MainActor struct MirrorPixelTests {
-  @Observable final class Switch {
-    var isOn = false
-    var x: CGFloat = 0
-  }
-
   /// Leans to one side.
   private struct Flag: Shape {
     var animatableData: CGFloat
@@ -38,9 +34,9 @@ import WaggleRender
   private typealias Pictures = [PixelImage]
 
   private func pictures<V: View>(
-    _ direction: LayoutDirection, moments: [TimeInterval], _ content: @escaping (Switch) -> V
+    _ direction: LayoutDirection, moments: [TimeInterval], _ content: @escaping (Dial) -> V
   ) throws -> Pictures {
-    let model = Switch()
+    let model = Dial()
     let runtime = DrawingRuntime(
       measurer: Bench.engine, symbols: SymbolLibrary(), semantics: .seeds)
     var environment = EnvironmentValues()
@@ -86,7 +82,7 @@ import WaggleRender
 
   private func check<V: View>(
     _ name: String, moments: [TimeInterval] = [], at location: SourceLocation = #_sourceLocation,
-    @ViewBuilder _ content: @escaping (Switch) -> V
+    @ViewBuilder _ content: @escaping (Dial) -> V
   ) throws {
     let plain = try pictures(.leftToRight, moments: moments, content)
     let mirrored = try pictures(.rightToLeft, moments: moments, content)

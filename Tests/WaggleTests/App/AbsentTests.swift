@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What SwiftUI has and Waggle has not is told in a sentence, at its own line, and hides nothing of a program's own.

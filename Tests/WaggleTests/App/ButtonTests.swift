@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -39,12 +40,8 @@ private struct Names: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-@MainActor @Observable private final class Counter {
-  var count = 0
-}
-
 @MainActor @Suite struct ButtonTests {
-  private let counter = Counter()
+  private let counter = Dial()
 
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { content() }

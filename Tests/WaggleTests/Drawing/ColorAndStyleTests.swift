@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct ColorAndStyleTests {
@@ -54,7 +54,7 @@ struct ColorAndStyleTests {
   }
 
   @Test func `C010 a change of scheme changes the colours and asks nobody for a size`() {
-    let host = DrawingHost { Color.blue.frame(width: 20, height: 10) }
+    let host = PlainHost { Color.blue.frame(width: 20, height: 10) }
     #expect(host.text.hasSuffix("#0088FF"))
     let layouts = host.runtime.counts.layouts
     host.host.updateEnvironment { $0.colorScheme = .dark }
@@ -166,7 +166,7 @@ struct ColorAndStyleTests {
 
   @Test func `R162 preferredColorScheme writes its key, and R163 the outer one wins, even nil`() {
     func scheme<V: View>(@ViewBuilder _ view: @escaping () -> V) -> ColorScheme?? {
-      DrawingHost(content: view).preference(PreferredColorSchemeKey.self)
+      PlainHost(content: view).preference(PreferredColorSchemeKey.self)
     }
     #expect(scheme { Color.red.preferredColorScheme(.dark) } == .dark)
     #expect(

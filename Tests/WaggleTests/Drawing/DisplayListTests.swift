@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct DisplayListTests {
@@ -33,10 +33,10 @@ struct DisplayListTests {
   }
 
   @Test func `a view that draws nothing has no output, an empty place an empty list`() {
-    let nothing = DrawingHost { VStack { EmptyView() } }
+    let nothing = PlainHost { VStack { EmptyView() } }
     #expect(nothing.host.rootView.display == nil)
     let brush = Brush()
-    let place = DrawingHost { VStack { if brush.flag { Color.red } } }
+    let place = PlainHost { VStack { if brush.flag { Color.red } } }
     #expect(place.list.isEmpty)
     place.settle { brush.flag = true }
     #expect(place.lines == ["rect (0 0 100 100) #FF383C"])
@@ -45,7 +45,7 @@ struct DisplayListTests {
   }
 
   @Test func `a frame in which nothing changed gives the same tree`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       VStack {
         Color.red
         Text(verbatim: "a")
@@ -58,7 +58,7 @@ struct DisplayListTests {
 
   @Test func `one changed leaf remakes its path and shares all else`() {
     let models = (0..<1000).map { _ in Brush() }
-    let host = DrawingHost(100, 100_000) {
+    let host = PlainHost(100, 100_000) {
       VStack(spacing: 0) {
         ForEach(0..<1000) { index in BrushView(brush: models[index]) }
       }
@@ -74,7 +74,7 @@ struct DisplayListTests {
 
   @Test func `a list that only moved shares what is in it`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       HStack(spacing: 0) {
         Color.clear.frame(width: brush.number, height: 1)
         VStack {
@@ -92,7 +92,7 @@ struct DisplayListTests {
 
   @Test func `an unrelated body that runs again remakes nothing`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       Color.red.offset(x: 3).opacity(0.5).clipShape(Circle()).shadow(radius: brush.flag ? 2 : 2)
     }
     let before = host.list
@@ -104,7 +104,7 @@ struct DisplayListTests {
 
   @Test func `strings are read from top to bottom and from the leading side, unseen ones are not`()
   {
-    let host = DrawingHost {
+    let host = PlainHost {
       VStack {
         HStack {
           Text(verbatim: "a")
@@ -120,7 +120,7 @@ struct DisplayListTests {
   }
 
   @Test func `strings below an offset are read where they are seen`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       VStack {
         Text(verbatim: "first").offset(y: 60)
         Text(verbatim: "second")

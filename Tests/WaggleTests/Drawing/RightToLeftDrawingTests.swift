@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// What `view` draws from right to left, a line an item.
 @MainActor
@@ -38,7 +38,7 @@ struct RightToLeftDrawing {
   private func paths<V: View>(
     _ direction: LayoutDirection = .rightToLeft, @ViewBuilder _ view: @escaping () -> V
   ) -> [Path] {
-    let host = DrawingHost(100, 100, { $0.layoutDirection = direction }, content: view)
+    let host = PlainHost(100, 100, { $0.layoutDirection = direction }, content: view)
     var found: [Path] = []
     var waiting = host.list.root.map { [$0] } ?? []
     while let node = waiting.popLast() {
@@ -165,7 +165,7 @@ struct RightToLeftDrawing {
   @Test func `a symbol that points forward points the way that lines run`() {
     func left(_ name: String, _ direction: LayoutDirection = .rightToLeft) -> CGFloat? {
       var found: SymbolImage?
-      DrawingHost(100, 100, { $0.layoutDirection = direction }) { Image(systemName: name) }
+      PlainHost(100, 100, { $0.layoutDirection = direction }) { Image(systemName: name) }
         .list.forEachItem { node, _ in
           if case .symbol(let symbol, _, _) = node.content { found = symbol }
         }
@@ -177,7 +177,7 @@ struct RightToLeftDrawing {
   }
 
   @Test func `a direction that turns while the tree is shown has all of it drawn anew`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       HStack(spacing: 0) {
         LeftHalf().frame(width: 30, height: 10)
         Text("ab").offset(x: 2)

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// Shadows and gradients as parts of styles.
 @MainActor struct ShadowStyleTests {
@@ -64,10 +64,10 @@ import Testing
         == [drop, "  fill (0 0 100 100) ellipse #FF383C@0.50"])
     for number in [CGFloat.nan, .infinity] {
       let style = Color.red.shadow(.drop(radius: number)).shadow(.inner(radius: 1, x: number))
-      let host = DrawingHost { Circle().fill(style) }
+      let host = PlainHost { Circle().fill(style) }
       #expect(host.lines == ["fill (0 0 100 100) ellipse #FF383C"])
       #expect(host.diagnostics.map(\.id) == ["E-EFFECT"])
-      let text = DrawingHost { Text(verbatim: "a").foregroundStyle(style) }
+      let text = PlainHost { Text(verbatim: "a").foregroundStyle(style) }
       #expect(text.lines.count == 1 && text.diagnostics.map(\.id) == ["E-EFFECT"])
     }
     #expect(drawn { Circle().fill(.shadow(.drop(radius: 3))) }.first == drop)
@@ -78,22 +78,22 @@ import Testing
       Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(.red.shadow(.drop(radius: 3)))
     }
     #expect(lines.count == 3 && lines[1] == drop)
-    let host = DrawingHost {
+    let host = PlainHost {
       Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(.red.shadow(.drop(radius: 3)))
     }
     #expect(host.styledTexts.map { $0.runs.map(\.color.opacity) } == [[1, 0], [0, 1]])
   }
 
   @Test func `ink with a shadow stays the same node while nothing changes`() {
-    let host = DrawingHost { Circle().fill(.red.shadow(.drop(radius: 3))) }
+    let host = PlainHost { Circle().fill(.red.shadow(.drop(radius: 3))) }
     let before = host.list
     host.settle {}
     #expect(host.list == before)
   }
 
   @Test func `a shadow makes no room (L059)`() {
-    let plain = answer(20, 10) { Circle() }
-    #expect(answer(20, 10) { Circle().fill(.red.shadow(.drop(radius: 30))) } == plain)
+    let plain = measure(20, 10) { Circle() }
+    #expect(measure(20, 10) { Circle().fill(.red.shadow(.drop(radius: 30))) } == plain)
   }
 
   @Test func `a gradient says its space where it is not the default (C158)`() {
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `bounds of ink include shadows, which end at twice their radius (C157)`() {
-    func bounds<V: View>(_ view: V) -> CGRect? { DrawingHost { view }.list.root?.visualBounds }
+    func bounds<V: View>(_ view: V) -> CGRect? { PlainHost { view }.list.root?.visualBounds }
     #expect(
       bounds(Color.red.shadow(color: .black, radius: 10, x: 5))
         == CGRect(x: -15, y: -20, width: 140, height: 140))
@@ -144,8 +144,8 @@ import Testing
 
 struct RotationInSpaceTests {
   @Test @MainActor func `an axis that is no direction is reported, a very long one is an axis`() {
-    func host(_ x: CGFloat) -> DrawingHost {
-      DrawingHost { Color.red.rotation3DEffect(.degrees(60), axis: (x: x, y: 0, z: 0)) }
+    func host(_ x: CGFloat) -> PlainHost {
+      PlainHost { Color.red.rotation3DEffect(.degrees(60), axis: (x: x, y: 0, z: 0)) }
     }
     for number in [CGFloat.nan, .infinity] {
       #expect(host(number).lines == ["rect (0 0 100 100) #FF383C"])

@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct ShapeTests {
@@ -9,9 +9,9 @@ struct ShapeTests {
   func `L002 colours, gradients, shapes and paths take what they are offered, 10 where nothing is`()
   {
     func check<V: View>(_ view: @escaping @autoclosure () -> V) {
-      #expect(answer(nil, 40, of: view) == CGSize(width: 10, height: 40))
-      #expect(answer(0, nil, of: view) == CGSize(width: 0, height: 10))
-      #expect(answer(.infinity, 7, of: view) == CGSize(width: CGFloat.infinity, height: 7))
+      #expect(measure(nil, 40, of: view) == CGSize(width: 10, height: 40))
+      #expect(measure(0, nil, of: view) == CGSize(width: 0, height: 10))
+      #expect(measure(.infinity, 7, of: view) == CGSize(width: CGFloat.infinity, height: 7))
     }
     check(Color.red)
     check(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
@@ -32,11 +32,11 @@ struct ShapeTests {
 
   @Test func `L003 a circle answers the square of the shorter side, trimmed and stroked too`() {
     let square = CGSize(width: 30, height: 30)
-    #expect(answer(90, 30) { Circle() } == square)
-    #expect(answer(90, 30) { Circle().trim(from: 0, to: 0.5) } == square)
-    #expect(answer(90, 30) { Circle().stroke(lineWidth: 4) } == square)
-    #expect(answer(90, 30) { Circle().fill(.red).stroke(.blue) } == square)
-    #expect(answer(nil, 30) { Circle() } == CGSize(width: 10, height: 10))
+    #expect(measure(90, 30) { Circle() } == square)
+    #expect(measure(90, 30) { Circle().trim(from: 0, to: 0.5) } == square)
+    #expect(measure(90, 30) { Circle().stroke(lineWidth: 4) } == square)
+    #expect(measure(90, 30) { Circle().fill(.red).stroke(.blue) } == square)
+    #expect(measure(nil, 30) { Circle() } == CGSize(width: 10, height: 10))
   }
 
   @Test
@@ -44,13 +44,13 @@ struct ShapeTests {
     `L003 inset, offset, scale, rotation, transform, size and strokeBorder take what is offered`()
   {
     let all = CGSize(width: 90, height: 30)
-    #expect(answer(90, 30) { Circle().inset(by: 2) } == all)
-    #expect(answer(90, 30) { Circle().offset(x: 2, y: 2) } == all)
-    #expect(answer(90, 30) { Circle().scale(2) } == all)
-    #expect(answer(90, 30) { Circle().rotation(.degrees(3)) } == all)
-    #expect(answer(90, 30) { Circle().transform(.identity) } == all)
-    #expect(answer(90, 30) { Circle().size(width: 3, height: 3) } == all)
-    #expect(answer(90, 30) { Circle().strokeBorder(.red) } == all)
+    #expect(measure(90, 30) { Circle().inset(by: 2) } == all)
+    #expect(measure(90, 30) { Circle().offset(x: 2, y: 2) } == all)
+    #expect(measure(90, 30) { Circle().scale(2) } == all)
+    #expect(measure(90, 30) { Circle().rotation(.degrees(3)) } == all)
+    #expect(measure(90, 30) { Circle().transform(.identity) } == all)
+    #expect(measure(90, 30) { Circle().size(width: 3, height: 3) } == all)
+    #expect(measure(90, 30) { Circle().strokeBorder(.red) } == all)
   }
 
   @Test func `a shape of one's own is a view, filled with the foreground style`() {
@@ -59,7 +59,7 @@ struct ShapeTests {
         Path(CGRect(x: rect.minX, y: rect.midY, width: rect.width, height: 1))
       }
     }
-    let host = DrawingHost { Bar().foregroundStyle(.red) }
+    let host = PlainHost { Bar().foregroundStyle(.red) }
     #expect(host.text == "fill (0 0 100 100) #FF383C")
     guard case .fill(let path, _, _, _) = host.list.root?.content else {
       Issue.record("no fill")
@@ -79,7 +79,7 @@ struct ShapeTests {
   }
 
   @Test func `strokeBorder lies within the shape, and corners shrink with the inset`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       RoundedRectangle(cornerRadius: 8, style: .circular).strokeBorder(.black, lineWidth: 4)
     }
     #expect(host.text == "stroke (0 0 100 100) rounded 6 #000000 width 4")
@@ -104,7 +104,7 @@ struct ShapeTests {
 
   @Test func `a change of style asks nobody for a size, a change of form does`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       HStack(spacing: 0) {
         Circle().trim(from: 0, to: brush.number).fill(brush.color)
         Color.black

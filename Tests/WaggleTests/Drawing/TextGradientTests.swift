@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// Text is filled with gradients as shapes are.
 @MainActor struct TextGradientTests {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a run with a gradient is an item of its own, in which the others are clear`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(style) + Text(verbatim: "c")
     }
     let runs = host.styledTexts.map(\.runs)
@@ -42,9 +42,9 @@ import Testing
       let style = LinearGradient(
         colors: [.black, .white], startPoint: .top, endPoint: UnitPoint(x: 0, y: number))
       for host in [
-        DrawingHost { Circle().fill(style) }, DrawingHost { style },
-        DrawingHost { Text(verbatim: "a").foregroundStyle(style) },
-        DrawingHost { Image(systemName: "heart").foregroundStyle(style) },
+        PlainHost { Circle().fill(style) }, PlainHost { style },
+        PlainHost { Text(verbatim: "a").foregroundStyle(style) },
+        PlainHost { Image(systemName: "heart").foregroundStyle(style) },
       ] {
         #expect(host.lines.count == 1 && host.lines[0].hasSuffix("#000000"), "\(host.lines)")
         #expect(host.diagnostics.map(\.id) == ["E-EFFECT"])
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `another gradient of the same text changes no size`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       Text(verbatim: "a").foregroundStyle(
         LinearGradient(colors: [brush.color, .white], startPoint: .top, endPoint: .bottom))
     }

@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct TextTests {
@@ -88,11 +88,11 @@ struct TextTests {
   }
 
   @Test func `L150 text is asked of the engine, and its answer is the size`() {
-    #expect(answer(500, nil) { Text(verbatim: "abcd") } == CGSize(width: 34, height: 22))
+    #expect(measure(500, nil) { Text(verbatim: "abcd") } == CGSize(width: 34, height: 22))
   }
 
   @Test func `L142 baselines are guides that other views are aligned on`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text(verbatim: "a")
         Color.red.frame(width: 10, height: 10)
@@ -106,13 +106,13 @@ struct TextTests {
   }
 
   @Test func `L033 text brings the room around it that its font asks for`() {
-    let host = DrawingHost { Text(verbatim: "a") }
+    let host = PlainHost { Text(verbatim: "a") }
     let below = host.host.rootView.layout.spacing.distance(to: .plain, along: .vertical)
     #expect(abs(below - max(22 + 2.5 - 0.7 * 17, 2.5 + 5).rounded(to: 2)) < 0.5)
   }
 
   @Test func `L153 L155 L156 L157 L158 what the environment says of lines reaches the engine`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       Text(verbatim: "a").lineLimit(3, reservesSpace: true).lineSpacing(4)
         .minimumScaleFactor(0.5).allowsTightening(true).multilineTextAlignment(.center)
         .truncationMode(.middle)
@@ -121,9 +121,9 @@ struct TextTests {
     #expect(text.lineLimit == 3 && text.minimumLines == 3)
     #expect(text.lineSpacing == 4 && text.minimumScaleFactor == 0.5 && text.allowsTightening)
     #expect(text.alignment == .center && text.truncation == .middle && text.scale == 2)
-    let range = DrawingHost { Text(verbatim: "a").lineLimit(2...5) }.styledTexts[0]
+    let range = PlainHost { Text(verbatim: "a").lineLimit(2...5) }.styledTexts[0]
     #expect(range.lineLimit == 5 && range.minimumLines == 2)
-    let open = DrawingHost { Text(verbatim: "a").lineLimit(2...).lineLimit(7) }.styledTexts[0]
+    let open = PlainHost { Text(verbatim: "a").lineLimit(2...).lineLimit(7) }.styledTexts[0]
     #expect(open.lineLimit == nil && open.minimumLines == 2)
   }
 
@@ -175,12 +175,6 @@ struct TextTests {
     #expect(string("\(Text(verbatim: "in").bold()) side") == "in side")
   }
 
-  @Test func `a key holds specifiers where its values go`() {
-    let key: LocalizedStringKey = "\("Ada") has \(3) of \(2.5)"
-    #expect(key.key == "%@ has %lld of %lf")
-    #expect(key != "\("Bea") has \(3) of \(2.5)")
-  }
-
   @Test func `a formatter of Foundation's writes a date and a number`() {
     let years = DateFormatter()
     years.dateFormat = "yyyy"
@@ -210,7 +204,7 @@ struct TextTests {
 
   @Test func `a change of colour asks nobody for a size`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       VStack { Text(verbatim: brush.word).foregroundColor(brush.color) }
     }
     let layouts = host.runtime.counts.layouts

@@ -1,10 +1,11 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct AccessibilityActionTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func element(@ViewBuilder _ content: @escaping () -> some View) throws -> (
     TestHost, AccessibilityElement
@@ -21,13 +22,13 @@ import WaggleTestKit
     let (other, disabled) = try element { Button("Go") { log.add("go") }.disabled(true) }
     #expect(!disabled.isEnabled && !disabled.isFocusable)
     other.frame { disabled.press() }
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `A view with a tap gesture is pressed by a tap on its middle`() throws {
     let (host, text) = try element { Text("Go").logs("tap", log) }
     host.frame { text.press() }
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
   }
 
   @Test func `An action that is said comes before what a tap does; the outermost counts`() throws {
@@ -37,7 +38,7 @@ import WaggleTestKit
         .accessibilityAction { log.add("outer") }
     }
     host.frame { text.press() }
-    #expect(log.lines == ["outer"])
+    #expect(log.entries == ["outer"])
   }
 
   @Test func `Named actions are done by name`() throws {
@@ -48,7 +49,7 @@ import WaggleTestKit
     }
     #expect(text.actionNames == [Text("Archive"), Text("Reply")])
     host.frame { text.perform(named: Text("Reply")) }
-    #expect(log.lines == ["reply"])
+    #expect(log.entries == ["reply"])
   }
 
   @Test func `A value is adjusted up and down`() throws {
@@ -79,7 +80,7 @@ import WaggleTestKit
     }
     #expect(row.label == "Ada, Greet")
     host.frame { row.press() }
-    #expect(log.lines == ["greet"])
+    #expect(log.entries == ["greet"])
   }
 
   @Test func `Containers hold their elements in reading order, each with its own number`() throws {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct CompetitionTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func tapped(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
     let host = TestHost.small(content)
@@ -65,7 +66,7 @@ import WaggleTestKit
     host.release(60, 50)
     #expect(log.take() == [])
     host.advance(by: 0.4)
-    #expect(log.lines == ["ended"])
+    #expect(log.entries == ["ended"])
   }
 
   @Test func `M119: both at once are over when both are`() {
@@ -79,7 +80,7 @@ import WaggleTestKit
     host.advance(by: 0.6)
     #expect(log.take() == [])
     host.release(50, 50)
-    #expect(log.lines == ["true Optional(true)"])
+    #expect(log.entries == ["true Optional(true)"])
   }
 
   @Test func `M120: the second of a sequence sees what comes after the first`() {
@@ -106,7 +107,7 @@ import WaggleTestKit
     host.press(50, 50)
     host.move(70, 50)
     host.release(70, 50)
-    #expect(log.lines == ["first true"])
+    #expect(log.entries == ["first true"])
   }
 
   @Test func `M121: a tap fails where a gesture above it in rank is active`() {
@@ -116,7 +117,7 @@ import WaggleTestKit
         .logs("tap", log)
     }
     host.tap(50, 50)
-    #expect(log.lines == ["drag"])
+    #expect(log.entries == ["drag"])
   }
 
   @Test func `A long press inside does not keep taps outside from acting`() {
@@ -128,7 +129,7 @@ import WaggleTestKit
     host.press(50, 50)
     host.advance(by: 0.6)
     host.release(50, 50)
-    #expect(log.lines == ["long"])
+    #expect(log.entries == ["long"])
   }
 
   @Test func `A drag outside goes on where a press inside has failed`() {
@@ -137,7 +138,7 @@ import WaggleTestKit
         .gesture(DragGesture().onEnded { [log] _ in log.add("drag") })
     }
     host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50))
-    #expect(log.lines == ["drag"])
+    #expect(log.entries == ["drag"])
   }
 
   @Test func `M122: what is disabled hears nothing, what is around it does`() {
@@ -148,7 +149,7 @@ import WaggleTestKit
       }
     }
     host.tap(50, 50)
-    #expect(log.lines == ["outer"])
+    #expect(log.entries == ["outer"])
   }
 
   @Test func `Two fingers on two views are two series`() {
@@ -162,7 +163,7 @@ import WaggleTestKit
     host.press(50, 80, finger: 1)
     host.release(50, 80, finger: 1)
     host.release(50, 20)
-    #expect(log.lines == ["bottom", "top"])
+    #expect(log.entries == ["bottom", "top"])
   }
 
   @Test func `A second finger on a view takes nothing from the first`() {
@@ -170,9 +171,9 @@ import WaggleTestKit
     host.press(20, 20)
     host.press(80, 80, finger: 1)
     host.release(80, 80, finger: 1)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.release(20, 20)
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
   }
 
   @Test

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -37,7 +38,7 @@ private struct Form: View {
 }
 
 @MainActor @Suite struct FocusTests {
-  private let log = TapLog()
+  private let log = Log()
 
   @Test func `M144: a click gives the focus, a write moves it, nil resigns it`() throws {
     let host = TestHost.small { Form() }
@@ -209,7 +210,7 @@ private struct Form: View {
 }
 
 @MainActor @Suite struct KeyTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func focused(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
     let host = TestHost.small(content)
@@ -237,7 +238,7 @@ private struct Form: View {
       }
     }
     host.key("x")
-    #expect(log.lines == ["child", "parent x"])
+    #expect(log.entries == ["child", "parent x"])
   }
 
   @Test func `M151: keys, characters and phases choose what is heard`() {
@@ -258,7 +259,7 @@ private struct Form: View {
     }
     host.key("a")
     host.key("7")
-    #expect(log.lines == ["keys a", "up", "digit 7"])
+    #expect(log.entries == ["keys a", "up", "digit 7"])
   }
 
   @Test func `M151: without the focus no view hears keys`() {
@@ -269,7 +270,7 @@ private struct Form: View {
       }
     }
     host.key("x")
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `M151: arrows and Escape are commands where no key press was handled`() {
@@ -285,7 +286,7 @@ private struct Form: View {
     host.key(.leftArrow)
     host.key(.downArrow)
     host.key(.escape)
-    #expect(log.lines == ["left", "down arrow", "exit"])
+    #expect(log.entries == ["left", "down arrow", "exit"])
   }
 
   @Test func `M150: a shortcut is Command and a key, and needs no focus`() {
@@ -293,11 +294,11 @@ private struct Form: View {
       Button("Save") { log.add("save") }.keyboardShortcut("s")
     }
     host.key("s")
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.key("s", modifiers: .command)
-    #expect(log.lines == ["save"])
+    #expect(log.entries == ["save"])
     host.key("S", modifiers: [.command, .shift])
-    #expect(log.lines == ["save"])
+    #expect(log.entries == ["save"])
   }
 
   @Test func `M150: Return does what is done by default, the first of two; Escape cancels`() {
@@ -310,7 +311,7 @@ private struct Form: View {
     }
     host.key(.return)
     host.key(.escape)
-    #expect(log.lines == ["one", "no"])
+    #expect(log.entries == ["one", "no"])
   }
 
   @Test func `M150: disabled controls have no shortcuts, hidden ones do`() {
@@ -321,12 +322,12 @@ private struct Form: View {
       }
     }
     host.key("x", modifiers: .command)
-    #expect(log.lines == ["two"])
+    #expect(log.entries == ["two"])
   }
 
   @Test func `M137: Return and Space on a focused button act, and it is never pressed`() {
     struct Telling: ButtonStyle {
-      let log: TapLog
+      let log: Log
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onChange(of: configuration.isPressed) { _, new in log.add("\(new)") }
       }
@@ -334,7 +335,7 @@ private struct Form: View {
     let host = focused { Button("Go") { log.add("go") }.buttonStyle(Telling(log: log)) }
     host.key(.return)
     host.key(.space)
-    #expect(log.lines == ["go", "go"])
+    #expect(log.entries == ["go", "go"])
   }
 
   @Test func `M149: what is submitted is heard outwards, up to the submit scope`() {
@@ -347,7 +348,7 @@ private struct Form: View {
         .onSubmit { log.add("outside") }
     }
     host.tap(50, 50)
-    #expect(log.lines == ["inner", "outer"])
+    #expect(log.entries == ["inner", "outer"])
   }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// A drag of which everything is logged.
 private struct Dragged: View {
-  let log: TapLog
+  let log: Log
   var minimumDistance: CGFloat = 10
   var space = CoordinateSpace.local
   @GestureState private var state = 0.0
@@ -21,7 +22,7 @@ private struct Dragged: View {
 }
 
 @MainActor @Suite struct GestureTests {
-  private let log = TapLog()
+  private let log = Log()
 
   @Test func `M100: a tap that lasts .75 s is none, whatever it leaves meanwhile`() {
     let host = TestHost.small { Color.red.frame(width: 10, height: 10).logs("tap", log) }
@@ -33,7 +34,7 @@ private struct Dragged: View {
     host.press(50, 50)
     host.advance(by: 0.75)
     host.release(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `M100: only the primary button taps`() {
@@ -60,7 +61,7 @@ private struct Dragged: View {
     host.tap(50, 50)
     host.advance(by: 0.36)
     host.tap(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `M102: fewer taps wait for more, wherever these stand`() {
@@ -76,7 +77,7 @@ private struct Dragged: View {
       #expect(log.take() == ["two"])
       host.tap(50, 50)
       host.advance(by: 0.34)
-      #expect(log.lines == [])
+      #expect(log.entries == [])
       host.advance(by: 0.02)
       #expect(log.take() == ["one"])
     }
@@ -96,7 +97,7 @@ private struct Dragged: View {
     host.advance(by: 0.5)
     #expect(log.take() == ["true", "ended true"])
     host.release(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `M103: a finger that moves 10 points is no long press, 9 points do no harm`() {
@@ -125,7 +126,7 @@ private struct Dragged: View {
     #expect(log.take() == [])
     host.press(50, 50)
     host.release(50, 50)
-    #expect(log.lines == ["true", "false"])
+    #expect(log.entries == ["true", "false"])
   }
 
   @Test func `M104: the names of earlier releases do the same`() {
@@ -136,7 +137,7 @@ private struct Dragged: View {
     }
     host.press(50, 50)
     host.advance(by: 0.2)
-    #expect(log.lines == ["true", "false", "perform"])
+    #expect(log.entries == ["true", "false", "perform"])
   }
 
   @Test func `M105: a drag begins 10 points from its start, and its first way has them`() {
@@ -147,7 +148,7 @@ private struct Dragged: View {
     host.move(50, 20)
     #expect(log.take() == ["changed 0"])
     host.release(50, 20)
-    #expect(log.lines == ["ended 0 0.0"])
+    #expect(log.entries == ["ended 0 0.0"])
   }
 
   @Test func `M105: a drag of distance 0 begins at the touch`() {
@@ -155,7 +156,7 @@ private struct Dragged: View {
     host.press(50, 20)
     #expect(log.take() == ["changed 0"])
     host.release(60, 20)
-    #expect(log.lines == ["ended 10 0.0"])
+    #expect(log.entries == ["ended 10 0.0"])
   }
 
   @Test func `M106: a drag comes to rest a quarter of a second on`() {
@@ -250,7 +251,7 @@ private struct Dragged: View {
     #expect(log.take() == ["changed 20"])
     #expect(host.text == ["20"])
     host.release(40, 20)
-    #expect(log.lines == ["ended 20 0.0"])
+    #expect(log.entries == ["ended 20 0.0"])
   }
 
   @Test func `M109: what is taken away ends nothing`() {
@@ -258,13 +259,13 @@ private struct Dragged: View {
     host.press(20, 20)
     host.move(40, 20)
     host.host.send(.windowFocus(false))
-    #expect(log.lines == ["changed 20"])
+    #expect(log.entries == ["changed 20"])
     #expect(host.text == ["0"])
   }
 
   @Test func `M110: the state is reset before an outer onEnded reads it, after an inner one`() {
     struct Both: View {
-      let log: TapLog
+      let log: Log
       let endsFirst: Bool
       @GestureState private var way = 7.0
 
@@ -291,7 +292,7 @@ private struct Dragged: View {
   @Test func `M111, R194: a view that goes or is disabled resets the state and ends nothing`() {
     struct Holder: View {
       let model: TouchModel
-      let log: TapLog
+      let log: Log
       @GestureState(reset: { old, _ in MainActor.assumeIsolated { Resets.count += old } })
       private var way = 0
 
@@ -317,13 +318,13 @@ private struct Dragged: View {
       #expect(host.text == ["0"])
       #expect(Resets.count == 30)
       host.release(50, 60)
-      #expect(log.lines == [])
+      #expect(log.entries == [])
     }
   }
 
   @Test func `M112: a gesture under way goes on with the closures of the newest body`() {
     struct Counter: View {
-      let log: TapLog
+      let log: Log
       @State private var count = 0
 
       var body: some View {
@@ -337,12 +338,12 @@ private struct Dragged: View {
     }
     let host = TestHost.small { Counter(log: log) }
     host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 50, y: 50), steps: 4)
-    #expect(log.lines == ["0", "1", "2", "3"])
+    #expect(log.entries == ["0", "1", "2", "3"])
   }
 
   @Test func `A gesture that comes and goes with a condition`() {
     struct Switched: View {
-      let log: TapLog
+      let log: Log
       @State private var isOn = false
 
       var body: some View {
@@ -354,13 +355,13 @@ private struct Dragged: View {
     }
     let host = TestHost.small { Switched(log: log) }
     host.tap(50, 20)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.tap(50, 80)
     host.tap(50, 20)
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
     host.tap(50, 80)
     host.tap(50, 20)
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
   }
 
   @Test func `Gestures of one's own, mapped, hidden behind AnyGesture`() {
@@ -382,7 +383,8 @@ private struct Dragged: View {
     let before = host.host.framesDrawn
     host.drag(from: CGPoint(x: 10, y: 20), to: CGPoint(x: 90, y: 20), steps: 4)
     #expect(host.host.framesDrawn - before == 4)
-    #expect(log.lines == ["changed 20", "changed 40", "changed 60", "changed 80", "ended 80 0.0"])
+    #expect(
+      log.entries == ["changed 20", "changed 40", "changed 60", "changed 80", "ended 80 0.0"])
   }
 
   @Test func `Gestures make nothing before they are touched`() {

@@ -1,12 +1,11 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// L144: what is touched at a place is what would be touched at the mirrored place from left to right.
 @MainActor struct MirroredTouchTests {
-  private final class Log { var taps: [String] = [] }
-
   private let size = CGSize(width: 120, height: 60)
 
   private struct Flag: Shape {
@@ -26,15 +25,15 @@ import WaggleTestKit
   ) -> [[String]] {
     let log = Log()
     let host = TestHost(size: size) {
-      content { log.taps.append($0) }
+      content { log.add($0) }
         .frame(width: 120, height: 60, alignment: .topLeading)
         .environment(\.layoutDirection, direction)
     }
     return stride(from: CGFloat(1.5), to: 60, by: 9).map { y in
       stride(from: CGFloat(1.5), to: 120, by: 3).map { x in
-        log.taps = []
+        _ = log.take()
         host.tap(at: CGPoint(x: direction == .leftToRight ? x : 120 - x, y: y))
-        return log.taps.joined()
+        return log.entries.joined()
       }
     }
   }

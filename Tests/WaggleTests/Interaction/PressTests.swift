@@ -1,10 +1,11 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 private struct Telling: ButtonStyle {
-  let log: TapLog
+  let log: Log
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .contentShape(Rectangle())
@@ -13,7 +14,7 @@ private struct Telling: ButtonStyle {
 }
 
 @MainActor @Suite struct PressTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func button(_ name: String = "go") -> some View {
     Button {
@@ -30,7 +31,7 @@ private struct Telling: ButtonStyle {
     host.move(5, 50)
     host.move(45, 50)
     host.release(45, 50)
-    #expect(log.lines == ["T", "F", "T", "go", "F"])
+    #expect(log.entries == ["T", "F", "T", "go", "F"])
   }
 
   @Test func `M104: a long press of infinite duration reports pressing, and waits for no moment`() {
@@ -44,16 +45,16 @@ private struct Telling: ButtonStyle {
     host.press(50, 50)
     #expect(host.host.nextMoment == nil)
     host.advance(by: 100)
-    #expect(log.lines == ["true"])
+    #expect(log.entries == ["true"])
     host.release(50, 50)
-    #expect(log.lines == ["true", "false"])
+    #expect(log.entries == ["true", "false"])
   }
 
   @Test func `M136, C034: released outside nothing acts`() {
     let host = TestHost.small { button() }
     host.press(50, 50)
     host.release(5, 50)
-    #expect(log.lines == ["T", "F"])
+    #expect(log.entries == ["T", "F"])
   }
 
   @Test func `C034: a finger may be 70 points off, the mouse may not`() {
@@ -73,7 +74,7 @@ private struct Telling: ButtonStyle {
   @Test func `A tap presses and acts within one frame`() {
     let host = TestHost.small { button() }
     host.tap(50, 50)
-    #expect(log.lines == ["go"])
+    #expect(log.entries == ["go"])
   }
 
   @Test func `M137: a button that is disabled or goes while it is pressed does not act`() {
@@ -108,7 +109,7 @@ private struct Telling: ButtonStyle {
       }
     }
     host.tap(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `C033: a button looks pressed at once, and goes back in .2 s`() {
@@ -148,7 +149,7 @@ private struct Telling: ButtonStyle {
 }
 
 @MainActor @Suite struct HoverTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func watched(_ name: String, _ color: Color = .red) -> some View {
     color.onHover { log.add("\(name) \($0)") }
@@ -163,7 +164,7 @@ private struct Telling: ButtonStyle {
       .onHover { log.add("parent \($0)") }
     }
     host.hover(at: CGPoint(x: 50, y: 50))
-    #expect(Set(log.lines) == ["back true", "front true", "parent true"])
+    #expect(Set(log.entries) == ["back true", "front true", "parent true"])
     #expect(log.take().first == "parent true")
     host.hover(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == ["front false"])
@@ -181,7 +182,7 @@ private struct Telling: ButtonStyle {
     host.hover(at: CGPoint(x: 10, y: 50))
     host.hover(at: CGPoint(x: 20, y: 50))
     host.hover(at: CGPoint(x: 90, y: 50))
-    #expect(log.lines == ["a true", "a false", "b true"])
+    #expect(log.entries == ["a true", "a false", "b true"])
   }
 
   @Test func `M139: a view that goes is left once`() {
@@ -191,7 +192,7 @@ private struct Telling: ButtonStyle {
     host.frame { model.isShown = false }
     host.frame()
     host.hover(at: CGPoint(x: 20, y: 50))
-    #expect(log.lines == ["a true", "a false"])
+    #expect(log.entries == ["a true", "a false"])
   }
 
   @Test func `M139: continuous hover tells places and the end`() {

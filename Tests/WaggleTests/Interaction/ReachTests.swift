@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct ReachTests {
-  private let log = TapLog()
+  private let log = Log()
 
   @Test func `A tree of rectangles answers as a look at each would, the last first`() {
     var random = SystemRandomNumberGenerator()
@@ -108,7 +109,7 @@ import WaggleTestKit
     }
     host.tap(25, 20)
     host.tap(90, host.size.height / 2 + 12)
-    #expect(log.lines == ["large", "row"])
+    #expect(log.entries == ["large", "row"])
   }
 
   @Test func `Nothing of it is made before somebody touches, and frames pay nothing for it`() {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -67,11 +68,11 @@ import WaggleTestKit
   }
 
   @Test func `touches find views where they are drawn, and local places count from the left`() {
-    let log = TapLog()
-    let places = PlaceLog()
+    let log = Log()
+    let places = Recorder<CGPoint>()
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 30).onTapGesture(coordinateSpace: .local) { places.all.append($0) }
+        Color.red.frame(width: 30).onTapGesture(coordinateSpace: .local) { places.add($0) }
         Spacer(minLength: 0)
       }
       .environment(\.layoutDirection, .rightToLeft)
@@ -79,22 +80,20 @@ import WaggleTestKit
     _ = log
     host.tap(at: CGPoint(x: 75, y: 10))
     host.tap(at: CGPoint(x: 10, y: 10))
-    #expect(places.all == [CGPoint(x: 5, y: 10)])
+    #expect(places.entries == [CGPoint(x: 5, y: 10)])
   }
 
   @Test func `L145: a content shape is mirrored`() {
-    let places = PlaceLog()
+    let places = Recorder<CGPoint>()
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       Color.red.contentShape(Path(CGRect(x: 0, y: 0, width: 30, height: 20)))
-        .onTapGesture(coordinateSpace: .local) { places.all.append($0) }
+        .onTapGesture(coordinateSpace: .local) { places.add($0) }
         .environment(\.layoutDirection, .rightToLeft)
     }
     host.tap(at: CGPoint(x: 10, y: 10))
     host.tap(at: CGPoint(x: 90, y: 10))
-    #expect(places.all == [CGPoint(x: 90, y: 10)])
+    #expect(places.entries == [CGPoint(x: 90, y: 10)])
   }
-
-  @MainActor private final class PlaceLog { var all: [CGPoint] = [] }
 
   @Test func `L073: a layout of one's own knows its direction, and is asked again when it turns`() {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {

@@ -1,58 +1,59 @@
 import Foundation
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct TapTests {
   @Test func `The innermost gesture around the touched view acts, alone`() {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small { Color.red.logs("inner", log).padding(1).logs("outer", log) }
     host.tap(50, 50)
-    #expect(log.lines == ["inner"])
+    #expect(log.entries == ["inner"])
   }
 
   @Test func `A second tap within .35 s is a double tap, a later one is not (M101)`() {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small { Color.red.logs("two", log, count: 2) }
     host.tap(50, 50)
     host.advance(by: 0.36)
     host.tap(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.advance(by: 0.34)
     host.tap(50, 50)
-    #expect(log.lines == ["two"])
+    #expect(log.entries == ["two"])
   }
 
   @Test func `A single tap waits for a double tap, .35 s long (M102)`() {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small { Color.red.logs("two", log, count: 2).logs("one", log) }
     host.tap(50, 50)
     host.advance(by: 0.3)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.advance(by: 0.1)
-    #expect(log.lines == ["one"])
+    #expect(log.entries == ["one"])
     host.tap(50, 50)
     host.tap(50, 50)
     host.advance(by: 1)
-    #expect(log.lines == ["one", "two"])
+    #expect(log.entries == ["one", "two"])
   }
 
   @Test func `A tap elsewhere ends the wait of the one before`() {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small { Color.red.logs("two", log, count: 2).logs("one", log) }
     host.tap(10, 10)
     host.tap(90, 90)
-    #expect(log.lines == ["one"])
+    #expect(log.entries == ["one"])
     host.advance(by: 1)
-    #expect(log.lines == ["one", "one"])
+    #expect(log.entries == ["one", "one"])
   }
 
   @Test func `A tap may end 44 points from its start, not 45 (M100)`() {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small { Color.red.logs("tap", log) }
     host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 55, y: 10), steps: 3)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 54, y: 10), steps: 3)
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
   }
 
   @Test func `The place of a tap is told in the space that was asked for (M107)`() {
@@ -92,16 +93,16 @@ import WaggleTestKit
   }
 
   @Test func `What is disabled outside cannot be enabled inside (C150)`() {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small {
       Color.red.logs("red", log).disabled(false).disabled(true)
     }
     host.tap(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `A disabled view takes the touch from those behind it (M122)`() {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small {
       ZStack {
         Color.blue.logs("behind", log)
@@ -109,7 +110,7 @@ import WaggleTestKit
       }
     }
     host.tap(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `Views read whether they are enabled`() {

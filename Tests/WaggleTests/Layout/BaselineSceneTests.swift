@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
-
-@testable import Waggle
+import Waggle
 
 /// Rows as programs have them, by the lines that are drawn.
 @Suite("L040: texts stand on the lines that they are aligned on")

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
-
-@testable import Waggle
+import Waggle
 
 /// A text drawn somewhere: where its first and its last line stand, in the window.
 private struct Stand: Equatable {
@@ -252,15 +252,15 @@ struct BaselineTests {
     _ alignment: VerticalAlignment, at location: SourceLocation = #_sourceLocation,
     @ViewBuilder _ content: @escaping (Bool) -> V
   ) {
-    let model = Model()
+    let model = Dial()
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       HStack(alignment: alignment) {
-        content(model.flag)
+        content(model.isOn)
         Text("plain")
       }
     }
     for flag in [false, true, false] {
-      host.frame { model.flag = flag }
+      host.frame { model.isOn = flag }
       host.settle()
       let found = stands(host)
       let (other, plain) = (found.first { $0.key != "plain" }?.value, found["plain"])
@@ -304,45 +304,23 @@ struct BaselineTests {
 
   // MARK: Work
 
-  @Test func `who has no guide is not asked for one, and texts for baselines alone (L042)`() {
-    ask({ Color.red.padding().frame(width: 9).border(.red) }) { #expect($0.mayHaveGuides == []) }
-    ask({ Text("a").padding().frame(width: 9).border(.red) }) {
-      #expect($0.mayHaveGuides == .baselines)
-      #expect(!$0.mayHaveGuides.contains(VerticalAlignment.center.key))
-      #expect(!$0.mayHaveGuides.contains(VerticalAlignment.custom.key))
-    }
-    ask({ EmptyView().padding() }) { #expect($0.mayHaveGuides == []) }
-  }
-
-  @Test func `a container of views without guides places none of them to say so (L043)`() {
-    let tree = Tree {
+  @Test func `L043: a container of views without guides does not measure them to find a guide`() {
+    let tree = PlainHost {
       HStack(alignment: .firstTextBaseline) {
         VStack {
-          G("a")
-          G("b")
+          Color.red.named("a")
+          Color.green
         }
-        b(9, 9)
+        box(9, 9)
       }
     }
-    tree.forgetAsks()
+    let layouts = tree.runtime.counts.layouts
     let size = CGSize(33, 44)
-    let guide = tree.runtime.named["a"]?.node?.parent?.explicitGuide(
+    let column = tree.node("a")?.parent
+    let guide = column?.explicitGuide(
       VerticalAlignment.firstTextBaseline.key, in: size, ProposedViewSize(size))
-    #expect(guide == nil)
-    #expect(tree.asks("a").isEmpty)
-  }
-
-  @Test func `each guide is of its kind (L044)`() {
-    let edges: [AlignmentKey] = [
-      HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
-      HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
-      VerticalAlignment.bottom.key,
-    ]
-    #expect(edges.allSatisfy { $0.kind == .edges })
-    let lines = [VerticalAlignment.firstTextBaseline, .lastTextBaseline]
-    #expect(lines.allSatisfy { $0.key.kind == .baselines })
-    #expect(VerticalAlignment.custom.key.kind == .others)
-    #expect(HorizontalAlignment.listRowSeparatorLeading.key.kind == .others)
+    #expect(column != nil && guide == nil)
+    #expect(tree.runtime.counts.layouts == layouts)
   }
 }
 

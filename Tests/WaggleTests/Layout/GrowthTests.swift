@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// How the work of layout grows with the depth of a tree.
 @MainActor @Suite struct GrowthTests {
-  private func layouts<V: View>(_ view: V) -> Int { Tree(300, 300) { view }.runtime.counts.layouts }
+  private func layouts<V: View>(_ view: V) -> Int {
+    PlainHost(300, 300) { view }.runtime.counts.layouts
+  }
 
   @Test func `What stacks in stacks ask grows in step with their depth (L020)`() {
     let (shallow, deep) = (layouts(NestedStacks(depth: 6)), layouts(NestedStacks(depth: 12)))
@@ -16,7 +18,7 @@ import Testing
   func `Choices in choices are built once, and asked in step with their depth (R147)`(
     isFirst: Bool
   ) {
-    let tree = Tree(300, 300) { NestedChoices(depth: 12, isFirst: isFirst) }
+    let tree = PlainHost(300, 300) { NestedChoices(depth: 12, isFirst: isFirst) }
     #expect(tree.runtime.counts.bodies == 13)
     #expect(tree.runtime.counts.layouts < layouts(NestedChoices(depth: 6, isFirst: isFirst)) * 3)
     #expect(tree.diagnostics.isEmpty)
@@ -24,16 +26,16 @@ import Testing
 
   @Test func `What is only measured is not laid out: its reader's content is not made (R147)`() {
     var made = 0
-    let tree = Tree(100, 100) {
+    let tree = PlainHost(100, 100) {
       ViewThatFits {
         ZStack {
-          b(200, 10)
+          box(200, 10)
           GeometryReader { _ in
             let _ = made += 1
             Spacer()
           }
         }
-        b(50, 10, "shown")
+        box(50, 10, "shown")
       }
     }
     #expect(tree.width("shown") == 50)
@@ -45,17 +47,17 @@ import Testing
 private struct NestedStacks: View {
   let depth: Int
 
-  var body: some View { depth == 0 ? AnyView(b(20)) : AnyView(level) }
+  var body: some View { depth == 0 ? AnyView(box(20)) : AnyView(level) }
 
   private var level: some View {
     HStack(alignment: .custom) {
-      b(5)
+      box(5)
       VStack {
-        b(5, 5)
+        box(5, 5)
         NestedStacks(depth: depth - 1)
-        G().frame(maxHeight: 3)
+        greedy().frame(maxHeight: 3)
       }
-      G().frame(maxWidth: 4)
+      greedy().frame(maxWidth: 4)
     }
   }
 }
@@ -65,23 +67,23 @@ private struct NestedChoices: View {
   let depth: Int
   let isFirst: Bool
 
-  var body: some View { depth == 0 ? AnyView(b(20)) : AnyView(choice) }
+  var body: some View { depth == 0 ? AnyView(box(20)) : AnyView(choice) }
 
   private var choice: some View {
     ViewThatFits {
-      if isFirst { level } else { b(400) }
-      if isFirst { b(4) } else { level }
+      if isFirst { level } else { box(400) }
+      if isFirst { box(4) } else { level }
     }
   }
 
   private var level: some View {
     HStack(alignment: .custom) {
-      b(isFirst ? 30 : 5)
+      box(isFirst ? 30 : 5)
       VStack {
         NestedChoices(depth: depth - 1, isFirst: isFirst)
-        G().frame(maxHeight: 3)
+        greedy().frame(maxHeight: 3)
       }
-      G().frame(maxWidth: 4)
+      greedy().frame(maxWidth: 4)
     }
   }
 }

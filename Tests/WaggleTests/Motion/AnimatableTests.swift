@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -54,10 +55,10 @@ import WaggleTestKit
 
   @Test("M057 R180: a view's body runs for each frame, no other; what it writes is interpolated")
   func view() {
-    let log = Log<Double>()
+    let log = Recorder<Double>()
     let host = motionHost {
       Meter(number: dial.x).onPreferenceChange(NumberKey.self) { value in
-        MainActor.assumeIsolated { log.entries.append(value) }
+        MainActor.assumeIsolated { log.add(value) }
       }
     }
     let before = host.counts.bodies

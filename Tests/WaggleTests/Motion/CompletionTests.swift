@@ -1,11 +1,12 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @Suite("When animations are complete (M034–M036)")
 @MainActor struct CompletionTests {
   private let dial = Dial()
-  private let log = Log<String>()
+  private let log = Log()
 
   private func go(
     to x: CGFloat, _ name: String, _ animation: Animation = .second,
@@ -14,7 +15,7 @@ import WaggleTestKit
     withAnimation(animation, completionCriteria: criteria) {
       dial.x = x
     } completion: {
-      log.entries.append(name)
+      log.add(name)
     }
   }
 
@@ -52,10 +53,10 @@ import WaggleTestKit
         withAnimation(spring) {
           dial.x = 100
         } completion: {
-          log.entries.append("logical")
+          log.add("logical")
         }
       } completion: {
-        log.entries.append("removed")
+        log.add("removed")
       }
     }
     host.advance(by: 0.48)
@@ -90,7 +91,7 @@ import WaggleTestKit
         withAnimation(.second, completionCriteria: .removed) {
           go(to: CGFloat(x), "log\(index + 1)")
         } completion: {
-          log.entries.append("rem\(index + 1)")
+          log.add("rem\(index + 1)")
         }
       }
       host.advance(by: 0.5)
@@ -152,7 +153,7 @@ import WaggleTestKit
     host.settle()
     func change(_ name: String, to x: CGFloat) {
       var transaction = Transaction(animation: .second)
-      transaction.addAnimationCompletion { log.entries.append(name) }
+      transaction.addAnimationCompletion { log.add(name) }
       withTransaction(transaction) { dial.x = x }
     }
     change("outside", to: 0)
@@ -171,7 +172,7 @@ import WaggleTestKit
         Square().onDisappear {
           withAnimation {
           } completion: {
-            log.entries.append("done")
+            log.add("done")
           }
         }
       }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -137,7 +138,7 @@ import WaggleTestKit
   @Test("R179: frames below an effect move along, and observers hear each frame") func geometry()
     throws
   {
-    let log = Log<Double>()
+    let log = Recorder<Double>()
     let host = motionHost {
       Square()
         .background {
@@ -147,7 +148,7 @@ import WaggleTestKit
         }
         .offset(x: dial.x)
         .onPreferenceChange(NumberKey.self) { value in
-          MainActor.assumeIsolated { log.entries.append(value) }
+          MainActor.assumeIsolated { log.add(value) }
         }
     }
     host.frame { withAnimation(.second) { dial.x = 120 } }

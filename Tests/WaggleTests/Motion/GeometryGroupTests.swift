@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -7,7 +8,7 @@ import WaggleTestKit
   private let dial = Dial()
 
   /// A bar whose width and place the dial sets, and which says what it is told of them inside.
-  private func bar(_ log: Log<Double>, isGroup: Bool) -> some View {
+  private func bar(_ log: Recorder<Double>, isGroup: Bool) -> some View {
     let inside = GeometryReader { proxy in
       Color.red.preference(
         key: NumberKey.self, value: proxy.frame(in: .global).minX + proxy.size.width * 1000)
@@ -21,14 +22,14 @@ import WaggleTestKit
       }
     }
     .onPreferenceChange(NumberKey.self) { value in
-      MainActor.assumeIsolated { log.entries.append(value) }
+      MainActor.assumeIsolated { log.add(value) }
     }
   }
 
   private func heard(_ change: () -> Void, isGroup: Bool) -> (log: [Double], edges: [CGFloat]) {
-    let log = Log<Double>()
+    let log = Recorder<Double>()
     let host = motionHost { bar(log, isGroup: isGroup) }
-    log.entries = []
+    _ = log.take()
     host.frame { withAnimation(.second) { change() } }
     var edges = host.edges.suffix(1)
     for _ in 0..<4 {

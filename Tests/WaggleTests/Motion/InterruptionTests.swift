@@ -1,19 +1,20 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// A number that is drawn as it moves.
 private struct Needle: View, Animatable {
   var value: Double
-  let log: Log<Double>
+  let log: Recorder<Double>
   nonisolated var animatableData: Double {
     get { value }
     set { value = newValue }
   }
 
   var body: some View {
-    let _ = log.entries.append(value)
+    let _ = log.add(value)
     Color.red
   }
 }
@@ -26,7 +27,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
 /// Changes in the middle of changes, seen from outside.
 @MainActor @Suite struct InterruptionTests {
-  private let log = Log<Double>()
+  private let log = Recorder<Double>()
   private let show: Show<Double>
 
   init() {
@@ -37,7 +38,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
   private var drawn: Double { ((log.entries.last ?? .nan) * 1e5).rounded() / 1e5 }
 
   private func set(_ value: Double, _ animation: Animation?) {
-    show.host.frame { withAnimation(animation) { show.remote.value = value } }
+    show.host.frame { withAnimation(animation) { show.knob.value = value } }
   }
 
   private func wait(_ time: Double) { show.host.advance(by: time) }
@@ -66,8 +67,8 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
   @Test func `M025 M026 an animated and a plain change in one event: the plain one jumps`() {
     show.host.frame {
-      withAnimation(.second) { show.remote.value = 1 }
-      show.remote.value = 3
+      withAnimation(.second) { show.knob.value = 1 }
+      show.knob.value = 3
     }
     #expect(drawn == 2)
     wait(0.5)
@@ -105,7 +106,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
     var calls = 0
     show.host.frame {
       withAnimation(.linear(duration: 0.1).repeatForever(), completionCriteria: .removed) {
-        show.remote.value = 1
+        show.knob.value = 1
       } completion: {
         calls += 1
       }

@@ -1,10 +1,11 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// The order in which views come and others go (M180–M183).
 @MainActor @Suite struct PartingTests {
-  private let log = Diary()
+  private let log = Log()
 
   private func told(_ name: String) -> some View {
     Color.red.frame(width: 10, height: 10)

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -15,7 +16,7 @@ import WaggleTestKit
 
   @Test("R178: readers, preferences and frames have the final value at once, and once")
   func finalGeometry() throws {
-    let log = Log<Double>()
+    let log = Recorder<Double>()
     let host = motionHost {
       Color.red.frame(width: 20 + dial.x, height: 20)
         .accessibilityIdentifier("square")
@@ -23,7 +24,7 @@ import WaggleTestKit
           GeometryReader { Color.clear.preference(key: NumberKey.self, value: $0.size.width) }
         }
         .onPreferenceChange(NumberKey.self) { value in
-          MainActor.assumeIsolated { log.entries.append(value) }
+          MainActor.assumeIsolated { log.add(value) }
         }
     }
     host.frame { withAnimation(.second) { dial.x = 100 } }
@@ -34,11 +35,11 @@ import WaggleTestKit
 
   @Test("R182: a preference value is never interpolated")
   func preferenceValue() {
-    let log = Log<Double>()
+    let log = Recorder<Double>()
     let host = motionHost {
       Color.red.preference(key: NumberKey.self, value: dial.x)
         .onPreferenceChange(NumberKey.self) { value in
-          MainActor.assumeIsolated { log.entries.append(value) }
+          MainActor.assumeIsolated { log.add(value) }
         }
     }
     host.frame { withAnimation(.second) { dial.x = 100 } }

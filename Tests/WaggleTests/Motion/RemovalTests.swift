@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -57,7 +58,7 @@ import WaggleTestKit
   /// Counts taps in a state of its own.
   private struct Counter: View {
     @State private var count = 0
-    let log: Diary
+    let log: Log
     var body: some View {
       Text("\(count)").frame(width: 20, height: 20)
         .contentShape(Rectangle())
@@ -72,7 +73,7 @@ import WaggleTestKit
 
   @Test("M068: until it has gone its state lives, it updates, and it takes touches")
   func lives() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -99,7 +100,7 @@ import WaggleTestKit
 
   @Test("R175 M181: added again on its way out it is the same instance, and is told nothing")
   func revives() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -130,7 +131,7 @@ import WaggleTestKit
 
   @Test("R175: added again without an animation it stays as well")
   func revivesAtOnce() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -148,7 +149,7 @@ import WaggleTestKit
 
   @Test("M180: it disappears when its removal has ended, without an animation in the same update")
   func disappears() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -171,7 +172,7 @@ import WaggleTestKit
   )
   func identifiers() {
     func calls(_ transition: AnyTransition) -> [String] {
-      let log = Diary()
+      let log = Log()
       let show = Show(1) { id in
         ZStack {
           Tile().transition(transition)
@@ -252,7 +253,7 @@ extension RemovalTests {
   @Test("M072 R133: a view whose transition becomes another one tells where it is")
   func otherTransition() throws {
     let dial = Dial()
-    let log = Log<CGFloat>()
+    let log = Recorder<CGFloat>()
     let host = motionHost {
       HStack(spacing: 0) {
         Square()
@@ -266,7 +267,7 @@ extension RemovalTests {
       }
       .padding(.leading, dial.other)
       .onPreferenceChange(NumberKey.self) { value in
-        MainActor.assumeIsolated { log.entries.append(value) }
+        MainActor.assumeIsolated { log.add(value) }
       }
     }
     host.frame { withAnimation(.second) { dial.isOn = true } }

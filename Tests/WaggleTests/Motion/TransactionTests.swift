@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -132,12 +133,12 @@ import WaggleTestKit
   }
 
   @Test("M045: withTransaction lays its keys over the current ones") func keys() {
-    let log = Log<String>()
+    let log = Log()
     let host = motionHost {
       Square().offset(x: dial.x).transaction { transaction in
         MainActor.assumeIsolated {
           guard dial.x > 0 else { return }
-          log.entries.append("\(transaction.tag) \(transaction.animation == .second)")
+          log.add("\(transaction.tag) \(transaction.animation == .second)")
         }
       }
     }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -70,7 +71,7 @@ import WaggleTestKit
 
   /// Tells the phases in which its body runs.
   private struct Phased: Transition {
-    let log: Diary
+    let log: Log
     func body(content: Content, phase: TransitionPhase) -> some View {
       let _ = log.add("\(phase.value)")
       content.opacity(phase.isIdentity ? 1 : 0)
@@ -79,7 +80,7 @@ import WaggleTestKit
 
   @Test("M063: it comes from willAppear to identity at once, and goes to didDisappear")
   func phases() {
-    let log = Diary()
+    let log = Log()
     let show = Show(false) { isOn in
       VStack { if isOn { Tile().transition(Phased(log: log)) } }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -32,7 +33,7 @@ import WaggleTestKit
 
   /// The frames by path, or how they would be in a mirror.
   private func frames(_ host: TestHost, mirrored: Bool) -> [String: [[CGFloat]]] {
-    Probes.frames(in: host.runtime).mapValues { places in
+    Probes.placements(in: host.runtime).mapValues { places in
       places.map { place in
         var way = place.toRoot
         if mirrored {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -131,7 +132,7 @@ final class ProxyBox {
     }
     host.settle()
     host.frame { gap.value = 30 }
-    #expect(log.lines == ["(0,0,20,20)", "(-30,0,20,20)"])
+    #expect(log.entries == ["(0,0,20,20)", "(-30,0,20,20)"])
     #expect(heard.count == 1)
   }
 
@@ -147,7 +148,7 @@ final class ProxyBox {
           .offset(x: 10, y: 0)
         }
     }.frame()
-    #expect(log.lines.last == "(-10,0,100,100)")
+    #expect(log.entries.last == "(-10,0,100,100)")
   }
 
   @Test func `Anchors of two views in the same place are equal (R117)`() {
@@ -373,6 +374,6 @@ final class ProxyBox {
     }
     let log = Log()
     host { Cousins(log: log) }.frame()
-    #expect(log.lines.last == "(-25,10)")
+    #expect(log.entries.last == "(-25,10)")
   }
 }

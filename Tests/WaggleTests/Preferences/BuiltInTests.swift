@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -41,17 +42,17 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       VStack(spacing: 0) {
-        leaf.box(30, 20).n("h").tells(log).hidden().tells(log, "hidden ")
-        leaf.box(10, 10).n("v")
+        leaf.box(30, 20).writes("h").logsFrame(log).hidden().logsFrame(log, "hidden ")
+        leaf.box(10, 10).writes("v")
       }
     }
     #expect(host.preference(Names.self) == ["h", "v"])
-    #expect(log.lines.contains("hidden (85,85,30,20)"))
+    #expect(log.entries.contains("hidden (85,85,30,20)"))
   }
 
   @Test func `What changes only the look passes preferences as they are (R171)`() {
     func passes<V: View>(@ViewBuilder _ content: @escaping (AnyView) -> V) -> Bool {
-      value(Names.self) { content(AnyView(leaf.n("x"))) } == ["x"]
+      value(Names.self) { content(AnyView(leaf.writes("x"))) } == ["x"]
     }
     #expect(passes { $0.opacity(0) })
     #expect(passes { $0.disabled(true) })
@@ -74,7 +75,7 @@ import WaggleTestKit
   @Test
   func `A view with nothing to draw still has its output, and passing on adds none (R171, R016)`() {
     #expect(value(Names.self) { leaf.opacity(0).disabled(true).clipped().padding(3) } == nil)
-    #expect(value(Names.self) { Color.clear.n("x") } == ["x"])
+    #expect(value(Names.self) { Color.clear.writes("x") } == ["x"])
   }
 
   // MARK: Identity
@@ -85,20 +86,20 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Turned(id) { id in
-        VStack { Turned(inner) { leaf.n("i\($0)") }.id(id) }.hears(log)
+        VStack { Turned(inner) { leaf.writes("i\($0)") }.id(id) }.logsNames(log)
       }
     }
     host.settle()
     host.frame { inner.value = 5 }
     host.frame { id.value = 2 }
-    #expect(log.lines == ["i0", "i5", "i0"])
+    #expect(log.entries == ["i0", "i5", "i0"])
   }
 
   @Test func `An equal view is not made again, and its writer keeps what it wrote (R177)`() {
     struct Blind: View, @preconcurrency Equatable {
       let text: String
       static func == (a: Blind, b: Blind) -> Bool { true }
-      var body: some View { leaf.n(text) }
+      var body: some View { leaf.writes(text) }
     }
     let knob = Knob("a")
     let host = host { Turned(knob) { Blind(text: $0).equatable() } }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -31,12 +32,12 @@ private enum Isolated: PreferenceKey {
   @Test func `Values are combined in the order of the tree (R040, R041)`() {
     let found = value(Names.self) {
       VStack {
-        leaf.n("1")
+        leaf.writes("1")
         HStack {
-          leaf.n("2")
-          leaf.n("3")
+          leaf.writes("2")
+          leaf.writes("3")
         }
-        leaf.n("4")
+        leaf.writes("4")
       }
     }
     #expect(found == ["1", "2", "3", "4"])
@@ -45,32 +46,34 @@ private enum Isolated: PreferenceKey {
   @Test func `The first value is where a fold begins, not the default (R042)`() {
     let found = pairs {
       VStack {
-        leaf.s("1")
-        leaf.s("2")
-        leaf.s("3")
-        leaf.s("4")
+        leaf.writesSpy("1")
+        leaf.writesSpy("2")
+        leaf.writesSpy("3")
+        leaf.writesSpy("4")
       }
     }
     #expect(found.pairs == ["1+2", "[1,2]+3", "[1,2,3]+4"])
   }
 
   @Test func `One output is passed on without a reduce (R043)`() {
-    #expect(pairs { VStack { leaf.s("x") } }.pairs == [])
-    #expect(pairs { VStack { if true { leaf.s("x") } } }.pairs == [])
-    #expect(pairs(.seeds) { VStack { ForEach(0..<1) { _ in leaf.s("x") } } }.pairs == [])
+    #expect(pairs { VStack { leaf.writesSpy("x") } }.pairs == [])
+    #expect(pairs { VStack { if true { leaf.writesSpy("x") } } }.pairs == [])
+    #expect(pairs(.seeds) { VStack { ForEach(0..<1) { _ in leaf.writesSpy("x") } } }.pairs == [])
   }
 
   @Test(arguments: [2, 3, 10, 31, 32, 33, 100])
   func `As many outputs, one reduce fewer, in order, under both semantics (R044)`(_ count: Int) {
     for semantics in [PreferenceSemantics.seeds, .strict] {
-      let found = pairs(semantics) { VStack { ForEach(0..<count, id: \.self) { leaf.s("\($0)") } } }
+      let found = pairs(semantics) {
+        VStack { ForEach(0..<count, id: \.self) { leaf.writesSpy("\($0)") } }
+      }
       #expect(found.pairs.count == count - 1)
       #expect(found.value == (0..<count).map { "\($0)" })
     }
   }
 
   @Test func `Up to 32 outputs are folded from the left, pair by pair (R044)`() {
-    let found = pairs(.seeds) { VStack { ForEach(0..<32, id: \.self) { leaf.s("\($0)") } } }
+    let found = pairs(.seeds) { VStack { ForEach(0..<32, id: \.self) { leaf.writesSpy("\($0)") } } }
     let left = (1..<32).map { end in
       Spy.text((0..<end).map { "\($0)" }) + "+\(end)"
     }
@@ -80,9 +83,9 @@ private enum Isolated: PreferenceKey {
   @Test func `An inner container is folded before the outer one goes on (R044, R008)`() {
     let found = pairs {
       VStack {
-        leaf.s("1")
-        HStack { ForEach(0..<2, id: \.self) { leaf.s("h\($0)") } }
-        leaf.s("2")
+        leaf.writesSpy("1")
+        HStack { ForEach(0..<2, id: \.self) { leaf.writesSpy("h\($0)") } }
+        leaf.writesSpy("2")
       }
     }
     #expect(found.pairs == ["h0+h1", "1+[h0,h1]", "[1,h0,h1]+2"])
@@ -91,14 +94,17 @@ private enum Isolated: PreferenceKey {
   // MARK: Layers
 
   @Test func `An overlay comes after its view (R045)`() {
-    #expect(pairs { leaf.s("p").overlay(leaf.s("o")) }.pairs == ["p+o"])
-    #expect(pairs { leaf.s("p").overlay { leaf.s("o") } }.pairs == ["p+o"])
-    #expect(pairs { leaf.s("p").overlay(alignment: .top) { leaf.s("o") } }.value == ["p", "o"])
+    #expect(pairs { leaf.writesSpy("p").overlay(leaf.writesSpy("o")) }.pairs == ["p+o"])
+    #expect(pairs { leaf.writesSpy("p").overlay { leaf.writesSpy("o") } }.pairs == ["p+o"])
+    #expect(
+      pairs { leaf.writesSpy("p").overlay(alignment: .top) { leaf.writesSpy("o") } }.value == [
+        "p", "o",
+      ])
   }
 
   @Test func `A background comes before its view (R046)`() {
-    #expect(pairs { leaf.s("p").background(leaf.s("b")) }.pairs == ["b+p"])
-    #expect(pairs { leaf.s("p").background { leaf.s("b") } }.pairs == ["b+p"])
+    #expect(pairs { leaf.writesSpy("p").background(leaf.writesSpy("b")) }.pairs == ["b+p"])
+    #expect(pairs { leaf.writesSpy("p").background { leaf.writesSpy("b") } }.pairs == ["b+p"])
     let first = value(First.self) {
       leaf.preference(key: First.self, value: "p")
         .background(leaf.preference(key: First.self, value: "b"))
@@ -113,7 +119,7 @@ private enum Isolated: PreferenceKey {
 
   @Test func `A style or shape as a layer adds nothing (R047)`() {
     let found = pairs {
-      leaf.s("p").background(.red).background(.blue, in: Rectangle()).overlay(.green)
+      leaf.writesSpy("p").background(.red).background(.blue, in: Rectangle()).overlay(.green)
         .overlay(.green, in: Circle())
     }
     #expect(found.pairs == [])
@@ -122,8 +128,10 @@ private enum Isolated: PreferenceKey {
 
   @Test func `Several layers stack outwards (R048)`() {
     let found = pairs {
-      leaf.s("p").background(leaf.s("b1")).background(leaf.s("b2")).overlay(leaf.s("o1"))
-        .overlay(leaf.s("o2"))
+      leaf.writesSpy("p").background(leaf.writesSpy("b1")).background(leaf.writesSpy("b2")).overlay(
+        leaf.writesSpy("o1")
+      )
+      .overlay(leaf.writesSpy("o2"))
     }
     #expect(found.value == ["b2", "b1", "p", "o1", "o2"])
     #expect(found.pairs == ["b1+p", "b2+[b1,p]", "[b2,b1,p]+o1", "[b2,b1,p,o1]+o2"])
@@ -133,9 +141,9 @@ private enum Isolated: PreferenceKey {
 
   @Test func `Stacks fold in the order of their children while every z index is 0 (R049)`() {
     @ViewBuilder func three() -> some View {
-      leaf.n("1")
-      leaf.n("2").zIndex(0)
-      leaf.n("3")
+      leaf.writes("1")
+      leaf.writes("2").zIndex(0)
+      leaf.writes("3")
     }
     #expect(value(Names.self) { ZStack { three() } } == ["1", "2", "3"])
     #expect(value(Names.self) { HStack { three() } } == ["1", "2", "3"])
@@ -144,14 +152,14 @@ private enum Isolated: PreferenceKey {
 
   @Test func `With a z index they fold in drawing order, dynamic or static (R050, R051)`() {
     let dynamic = pairs {
-      VStack { ForEach(1...3, id: \.self) { leaf.s("\($0)").zIndex(Double(4 - $0)) } }
+      VStack { ForEach(1...3, id: \.self) { leaf.writesSpy("\($0)").zIndex(Double(4 - $0)) } }
     }
     #expect(dynamic.pairs == ["3+2", "[3,2]+1"])
     let fixed = pairs {
       ZStack {
-        leaf.s("1").zIndex(3)
-        leaf.s("2").zIndex(2)
-        leaf.s("3").zIndex(1)
+        leaf.writesSpy("1").zIndex(3)
+        leaf.writesSpy("2").zIndex(2)
+        leaf.writesSpy("3").zIndex(1)
       }
     }
     #expect(fixed.pairs == ["3+2", "[3,2]+1"])
@@ -160,10 +168,10 @@ private enum Isolated: PreferenceKey {
   @Test func `Equal z indices keep the order of the list, and negative ones come first (R050)`() {
     let found = value(Names.self) {
       VStack {
-        leaf.n("a").zIndex(1)
-        leaf.n("b")
-        leaf.n("c").zIndex(1)
-        leaf.n("d").zIndex(-1)
+        leaf.writes("a").zIndex(1)
+        leaf.writes("b")
+        leaf.writes("c").zIndex(1)
+        leaf.writes("d").zIndex(-1)
       }
     }
     #expect(found == ["d", "b", "a", "c"])
@@ -173,8 +181,8 @@ private enum Isolated: PreferenceKey {
     let z = Knob(0.0)
     let host = host {
       VStack {
-        Turned(z) { leaf.n("a").zIndex($0) }
-        leaf.n("b")
+        Turned(z) { leaf.writes("a").zIndex($0) }
+        leaf.writes("b")
       }
     }
     #expect(host.preference(Names.self) == ["a", "b"])
@@ -188,7 +196,7 @@ private enum Isolated: PreferenceKey {
     let host = host {
       VStack {
         Turned(z) { z in
-          ForEach(0..<3) { leaf.n("\($0)").zIndex(z[$0]) }
+          ForEach(0..<3) { leaf.writes("\($0)").zIndex(z[$0]) }
         }
       }
     }
@@ -208,7 +216,7 @@ private enum Isolated: PreferenceKey {
         self.name = name
         _first = State(initialValue: "s" + name)
       }
-      var body: some View { leaf.n(name + first) }
+      var body: some View { leaf.writes(name + first) }
     }
     let order = Knob(["1", "2", "3"])
     let log = Log()
@@ -223,10 +231,10 @@ private enum Isolated: PreferenceKey {
     _ = log.take()
     host.frame { order.value = ["3", "2", "1"] }
     #expect(host.preference(Names.self) == ["3s3", "2s2", "1s1"])
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.frame { order.value = ["2", "4", "3"] }
     #expect(host.preference(Names.self) == ["2s2", "4s4", "3s3"])
-    #expect(log.lines == ["4"])
+    #expect(log.entries == ["4"])
   }
 
   // MARK: Laziness
@@ -266,7 +274,7 @@ private enum Isolated: PreferenceKey {
     #expect(tally.count == 0)
     host.frame { first.value = nil }
     #expect(tally.count == 1)
-    #expect(log.lines == ["a", "b"])
+    #expect(log.entries == ["a", "b"])
   }
 
   @Test func `The next value may be asked for twice, at no further cost (R054)`() {
@@ -287,8 +295,8 @@ private enum Isolated: PreferenceKey {
     let other = Knob(0)
     let host = host {
       VStack {
-        leaf.s("a")
-        leaf.s("b")
+        leaf.writesSpy("a")
+        leaf.writesSpy("b")
         Turned(other) { leaf.box(CGFloat(10 + $0), 10) }
       }
       .onPreferenceChange(Spy.self) { _ in }
@@ -307,10 +315,10 @@ private enum Isolated: PreferenceKey {
     let host = host {
       VStack {
         VStack {
-          Turned(knob) { _ in leaf.s("a") }
-          leaf.s("b")
+          Turned(knob) { _ in leaf.writesSpy("a") }
+          leaf.writesSpy("b")
         }
-        leaf.s("c")
+        leaf.writesSpy("c")
       }
       .onPreferenceChange(Spy.self) { _ in }
     }
@@ -359,7 +367,7 @@ extension CombinationTests {
   private struct Pair: View {
     let z: Double
     var body: some View {
-      ForEach(0..<2) { index in leaf.n("\(index)").zIndex(index == 0 ? z : 0) }
+      ForEach(0..<2) { index in leaf.writes("\(index)").zIndex(index == 0 ? z : 0) }
     }
   }
 

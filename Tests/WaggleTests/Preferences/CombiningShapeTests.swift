@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -11,26 +12,26 @@ import WaggleTestKit
     #expect(
       value(Names.self) {
         VStack {
-          leaf.n("1")
+          leaf.writes("1")
           Group {
-            leaf.n("2");
+            leaf.writes("2");
             HStack {
-              leaf.n("3"); ZStack { leaf.n("4") }
+              leaf.writes("3"); ZStack { leaf.writes("4") }
             }
           }
-          ForEach(5..<7, id: \.self) { i in leaf.n("\(i)") }
-          if true { leaf.n("7") }
-          AnyView(leaf.n("8"))
+          ForEach(5..<7, id: \.self) { i in leaf.writes("\(i)") }
+          if true { leaf.writes("7") }
+          AnyView(leaf.writes("8"))
           Shell {
-            leaf.n("9"); leaf.n("10")
+            leaf.writes("9"); leaf.writes("10")
           }
           GeometryReader { _ in
-            leaf.n("11"); leaf.n("12")
+            leaf.writes("11"); leaf.writes("12")
           }
           ViewThatFits {
-            leaf.frame(height: 1).n("13"); leaf.n("14")
+            leaf.frame(height: 1).writes("13"); leaf.writes("14")
           }
-          leaf.n("15").id("x")
+          leaf.writes("15").id("x")
         }
       } == (1...15).filter { $0 != 14 }.map(String.init))
   }
@@ -39,7 +40,7 @@ import WaggleTestKit
   func `n outputs need n - 1 reduces at first, in order (R042, R044)`(_ n: Int) {
     for semantics in [PreferenceSemantics.seeds, .strict] {
       let found = pairs(semantics) {
-        VStack { ForEach(0..<n, id: \.self) { leaf.frame(width: 1, height: 1).s("\($0)") } }
+        VStack { ForEach(0..<n, id: \.self) { leaf.frame(width: 1, height: 1).writesSpy("\($0)") } }
       }
       #expect(found.pairs.count == n - 1)
       #expect(found.pairs.first == "0+1" || n > 32)
@@ -53,7 +54,7 @@ import WaggleTestKit
       let knob = Knob(Array(0..<start))
       let host = host {
         Turned(knob) { rows in
-          VStack { ForEach(rows, id: \.self) { leaf.frame(width: 1, height: 1).n("\($0)") } }
+          VStack { ForEach(rows, id: \.self) { leaf.frame(width: 1, height: 1).writes("\($0)") } }
         }
       }
       host.settle()
@@ -85,7 +86,7 @@ import WaggleTestKit
           ZStack {
             leaf.overlay {
               VStack {
-                leaf.s("x"); leaf
+                leaf.writesSpy("x"); leaf
               }
             }
           }; leaf
@@ -97,8 +98,8 @@ import WaggleTestKit
 
   @Test func `Layers combine outwards: backgrounds before, overlays after (R045, R046, R048)`() {
     let found = pairs {
-      leaf.s("p").background { leaf.s("b1") }.overlay { leaf.s("o1") }
-        .background { leaf.s("b2") }.overlay { leaf.s("o2") }
+      leaf.writesSpy("p").background { leaf.writesSpy("b1") }.overlay { leaf.writesSpy("o1") }
+        .background { leaf.writesSpy("b2") }.overlay { leaf.writesSpy("o2") }
     }
     #expect(found.value == ["b2", "b1", "p", "o1", "o2"])
     #expect(found.pairs == ["b1+p", "[b1,p]+o1", "b2+[b1,p,o1]", "[b2,b1,p,o1]+o2"])
@@ -111,49 +112,50 @@ import WaggleTestKit
 
   @Test func `A layer that is a shape style takes part in nothing (R047)`() {
     let found = pairs(.seeds) {
-      leaf.s("x").background(Color.blue).overlay(Color.red).background(.red, in: Rectangle())
+      leaf.writesSpy("x").background(Color.blue).overlay(Color.red).background(
+        .red, in: Rectangle())
     }
     #expect(found.pairs == [] && found.value == ["x"])
   }
 
   @Test func `Z indices order the reduces, in each container, stable, negative too (R050, R051)`() {
-    func z(_ s: String, _ z: Double) -> some View { leaf.n(s).zIndex(z) }
+    func z(_ s: String, _ z: Double) -> some View { leaf.writes(s).zIndex(z) }
     #expect(
       value(Names.self) {
         VStack {
-          z("a", 1); leaf.n("b"); z("c", -1); leaf.n("d")
+          z("a", 1); leaf.writes("b"); z("c", -1); leaf.writes("d")
         }
       } == ["c", "b", "d", "a"])
     #expect(
       value(Names.self) {
         HStack {
-          if true { z("a", 2) }; leaf.n("b")
+          if true { z("a", 2) }; leaf.writes("b")
         }
       } == ["b", "a"])
     #expect(
       value(Names.self) {
         ZStack {
           Group {
-            leaf.n("a"); leaf.n("b")
-          }.zIndex(1); leaf.n("c")
+            leaf.writes("a"); leaf.writes("b")
+          }.zIndex(1); leaf.writes("c")
         }
       } == ["c", "a", "b"])
     #expect(
       value(Names.self) {
         VStack {
-          Shell { z("a", 1) }; leaf.n("b")
+          Shell { z("a", 1) }; leaf.writes("b")
         }
       } == ["b", "a"])
     #expect(
       value(Names.self) {
         VStack {
-          leaf.zIndex(1).n("a"); leaf.n("b")
+          leaf.zIndex(1).writes("a"); leaf.writes("b")
         }
       } == ["b", "a"])
     #expect(
       value(Names.self) {
         leaf.overlay {
-          z("a", 1); leaf.n("b")
+          z("a", 1); leaf.writes("b")
         }
       } == ["b", "a"])
   }
@@ -164,10 +166,10 @@ import WaggleTestKit
     let host = host {
       Turned(knob) { z in
         ZStack {
-          leaf.n("a").zIndex(z)
-          leaf.n("b")
-          if true { leaf.n("c") }
-        }.hears(log)
+          leaf.writes("a").zIndex(z)
+          leaf.writes("b")
+          if true { leaf.writes("c") }
+        }.logsNames(log)
       }
     }
     host.settle()
@@ -181,7 +183,7 @@ import WaggleTestKit
     struct Row: View {
       let name: String
       @State private var born = Int.random(in: 0..<1_000_000)
-      var body: some View { leaf.n(name).preference(key: Table.self, value: [name: born]) }
+      var body: some View { leaf.writes(name).preference(key: Table.self, value: [name: born]) }
     }
     let knob = Knob(["a", "b", "c"])
     let host = host {
@@ -265,9 +267,9 @@ import WaggleTestKit
     let own = Knob("b")
     let host = host {
       VStack {
-        leaf.n("a")
-        Turned(own) { leaf.n($0) }
-        Turned(other) { Text("\($0)").n("t") }
+        leaf.writes("a")
+        Turned(own) { leaf.writes($0) }
+        Turned(other) { Text("\($0)").writes("t") }
         Turned(other) { Color.red.frame(width: CGFloat($0 + 1)) }
       }.onPreferenceChange(Names.self) { _ in }
     }
@@ -312,7 +314,7 @@ import WaggleTestKit
   private struct Rows: View {
     let order: Order
     var body: some View {
-      VStack { ForEach(order.ids, id: \.self) { id in leaf.n("\(id)") } }
+      VStack { ForEach(order.ids, id: \.self) { id in leaf.writes("\(id)") } }
     }
   }
 

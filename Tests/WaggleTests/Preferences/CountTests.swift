@@ -1,18 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
-
-/// Numbers that are the same in each run.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
 
 /// What one update costs: the work is a claim like any other.
 @MainActor @Suite struct CountTests {
@@ -24,7 +14,7 @@ private struct Dice: RandomNumberGenerator {
 
     var body: some View {
       let _ = knobs.bindings[id] = $value
-      leaf.box(10, 2).preference(key: Sum.self, value: value).s("\(id)")
+      leaf.box(10, 2).preference(key: Sum.self, value: value).writesSpy("\(id)")
     }
   }
 
@@ -55,7 +45,7 @@ private struct Dice: RandomNumberGenerator {
 
   @Test(arguments: sizes)
   func `One changed leaf is one body, few reduces and no layout (R044, R055)`(_ count: Int) {
-    var dice = Dice(state: UInt64(count) * 977 + 1)
+    var dice = SeededGenerator(seed: UInt64(count) * 977 + 1)
     let knobs = Knobs(count)
     let log = Log()
     let host = host(.seeds) { Column(knobs: knobs, log: log) }
@@ -71,13 +61,13 @@ private struct Dice: RandomNumberGenerator {
       #expect(after.reduces - before.reduces <= limit(count))
       #expect(after.layouts == before.layouts)
       #expect(after.nodesMade == before.nodesMade)
-      #expect(log.lines.last == "\(sum)")
+      #expect(log.entries.last == "\(sum)")
     }
   }
 
   @Test(arguments: sizes)
   func `A row that comes, goes or moves is few reduces, wherever it is (R044, R052)`(_ count: Int) {
-    var dice = Dice(state: UInt64(count) * 31 + 7)
+    var dice = SeededGenerator(seed: UInt64(count) * 31 + 7)
     let knobs = Knobs(count)
     let host = host(.seeds) {
       Column(knobs: knobs, log: Log()).onPreferenceChange(Spy.self) { _ in }
@@ -134,7 +124,7 @@ private struct Dice: RandomNumberGenerator {
 
   @Test
   func `A long list edited at random has the value of the plain list, and its trees stay sound`() {
-    var dice = Dice(state: 4711)
+    var dice = SeededGenerator(seed: 4711)
     let knobs = Knobs(50)
     let host = host(.seeds) { Column(knobs: knobs, log: Log()) }
     host.frame()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -43,7 +44,7 @@ import WaggleTestKit
         AnyView(leaf.lazily(Names.self, ["b"], tally)).id(3)
         leaf.overlay { leaf.lazily(Names.self, ["c"], tally) }
       }
-      .n("out")
+      .writes("out")
       .onPreferenceChange(Names.self) { _ in }
     }
     host.settle()
@@ -53,7 +54,8 @@ import WaggleTestKit
 
   @Test func `Demand passes a writer of another key (R015)`() {
     #expect(
-      value(Names.self) { VStack { leaf.n("a") }.preference(key: Sum.self, value: 1) } == ["a"])
+      value(Names.self) { VStack { leaf.writes("a") }.preference(key: Sum.self, value: 1) } == ["a"]
+    )
   }
 
   @Test func `A leaf without a writer is skipped in each container (R016)`() {
@@ -90,9 +92,9 @@ import WaggleTestKit
     let host = host {
       VStack {
         HStack {
-          leaf.s("a"); leaf.s("b")
+          leaf.writesSpy("a"); leaf.writesSpy("b")
         }.onPreferenceChange(Spy.self) { _ in }
-        leaf.s("c")
+        leaf.writesSpy("c")
       }
     }
     host.settle()
@@ -163,7 +165,7 @@ import WaggleTestKit
     _ semantics: PreferenceSemantics
   ) {
     forget()
-    let found = value(Spy.self, semantics) { leaf.s("p").background { if true { leaf } } }
+    let found = value(Spy.self, semantics) { leaf.writesSpy("p").background { if true { leaf } } }
     #expect(found == ["p"])
     #expect(Spy.pairs == ["[]+p"])
   }
@@ -174,7 +176,7 @@ import WaggleTestKit
       let view = view()
       return pairs(semantics) {
         VStack {
-          leaf.s("a"); view; leaf.s("c")
+          leaf.writesSpy("a"); view; leaf.writesSpy("c")
         }
       }.pairs
     }
@@ -198,7 +200,7 @@ import WaggleTestKit
   {
     let found = pairs(.seeds) {
       VStack {
-        leaf.s("a")
+        leaf.writesSpy("a")
         HStack { if true { leaf } }
       }
     }
@@ -208,10 +210,10 @@ import WaggleTestKit
   @Test func `Static siblings in a dynamic stack are skipped (R024)`() {
     let found = pairs(.seeds) {
       HStack {
-        leaf.s("a")
+        leaf.writesSpy("a")
         leaf
         Shell { leaf }
-        if true { leaf.s("c") }
+        if true { leaf.writesSpy("c") }
         leaf.overlay { leaf }
       }
     }
@@ -225,13 +227,13 @@ import WaggleTestKit
         ZStack {
           HStack {
             switch turn {
-            case 0: leaf.n("s0")
+            case 0: leaf.writes("s0")
             case 1: leaf
-            default: leaf.n("s2")
+            default: leaf.writes("s2")
             }
           }
-          leaf.overlay { if turn == 0 { leaf.n("o") } else { leaf } }
-          turn == 0 ? AnyView(leaf.n("any")) : AnyView(Text("."))
+          leaf.overlay { if turn == 0 { leaf.writes("o") } else { leaf } }
+          turn == 0 ? AnyView(leaf.writes("any")) : AnyView(Text("."))
         }
       }
     }
@@ -249,7 +251,7 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Turned(knob) { on in
-        leaf.overlay { if on { leaf.n("x") } else { leaf } }.hears(log)
+        leaf.overlay { if on { leaf.writes("x") } else { leaf } }.logsNames(log)
       }
     }
     host.settle()
@@ -260,18 +262,18 @@ import WaggleTestKit
 
   @Test func `A tuple as one view is an implicit stack (R027)`() {
     let found = pairs {
-      leaf.s("p").overlay {
-        leaf.s("1"); leaf; leaf.s("2")
+      leaf.writesSpy("p").overlay {
+        leaf.writesSpy("1"); leaf; leaf.writesSpy("2")
       }.background {
-        leaf.s("b"); leaf.s("c")
+        leaf.writesSpy("b"); leaf.writesSpy("c")
       }
     }
     #expect(found.value == ["b", "c", "p", "1", "2"])
     #expect(
       pairs {
-        leaf.s("1"); leaf.s("2"); leaf
+        leaf.writesSpy("1"); leaf.writesSpy("2"); leaf
       }.value == ["1", "2"])
-    #expect(pairs { leaf.overlay { leaf.s("1") } }.pairs == [])
+    #expect(pairs { leaf.overlay { leaf.writesSpy("1") } }.pairs == [])
   }
 
   @Test func `Group, nested groups and views of one's own hand modifiers to each child (R028)`() {
@@ -283,7 +285,7 @@ import WaggleTestKit
             Group {
               leaf; leaf
             }
-          }.n("g")
+          }.writes("g")
         }
       } == ["g", "g", "g"])
     #expect(
@@ -291,7 +293,7 @@ import WaggleTestKit
         VStack {
           Shell {
             leaf; leaf
-          }.n("g")
+          }.writes("g")
         }
       } == ["g", "g"])
     #expect(
@@ -299,7 +301,7 @@ import WaggleTestKit
         VStack {
           Group {
             if true { leaf }; ForEach(0..<2, id: \.self) { _ in leaf }
-          }.n("g")
+          }.writes("g")
         }
       }
         == ["g", "g", "g"])
@@ -307,14 +309,14 @@ import WaggleTestKit
       value(Names.self) {
         VStack {
           Group {
-            leaf.n("a"); leaf.n("b")
+            leaf.writes("a"); leaf.writes("b")
           }.modifier(Plain())
         }
       } == ["a", "b"])
     #expect(
       pairs {
         VStack {
-          Group { leaf.s("a") }; Group { leaf.s("b") }
+          Group { leaf.writesSpy("a") }; Group { leaf.writesSpy("b") }
         }
       }.pairs == ["a+b"])
   }
@@ -323,14 +325,14 @@ import WaggleTestKit
     struct Column: ViewModifier {
       func body(content: Content) -> some View {
         VStack(spacing: 0) {
-          content; leaf.n("end")
+          content; leaf.writes("end")
         }
       }
     }
     let host = host {
       HStack {
         Group {
-          leaf.frame(width: 5, height: 7).n("a"); leaf.frame(width: 5, height: 9).n("b")
+          leaf.frame(width: 5, height: 7).writes("a"); leaf.frame(width: 5, height: 9).writes("b")
         }
         .modifier(Column())
       }
@@ -358,10 +360,10 @@ import WaggleTestKit
     let host = host {
       VStack {
         Group {
-          leaf.n("a"); leaf.n("b")
-        }.hears(log, "g:")
-        ForEach(["c", "d"], id: \.self) { leaf.n($0) }.hears(log, "f:")
-      }.hears(log, "v:")
+          leaf.writes("a"); leaf.writes("b")
+        }.logsNames(log, "g:")
+        ForEach(["c", "d"], id: \.self) { leaf.writes($0) }.logsNames(log, "f:")
+      }.logsNames(log, "v:")
     }
     host.settle()
     #expect(Set(log.take()) == ["g:a", "g:b", "f:c", "f:d", "v:[a,b,c,d]"])
@@ -373,8 +375,8 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Group {
-        leaf.n("a"); leaf.n("b")
-      }.hears(log)
+        leaf.writes("a"); leaf.writes("b")
+      }.logsNames(log)
     }
     host.settle()
     #expect(log.take() == ["[a,b]"])
@@ -387,8 +389,8 @@ import WaggleTestKit
     let host = host {
       leaf.overlay {
         Group {
-          leaf.n("a"); leaf.n("b")
-        }.hears(log)
+          leaf.writes("a"); leaf.writes("b")
+        }.logsNames(log)
       }
     }
     host.settle()
@@ -416,7 +418,7 @@ import WaggleTestKit
 
   @Test func `EmptyView in a list vanishes with its modifiers, in a layer it writes (R031, R032)`()
   {
-    #expect(value(Names.self) { VStack { EmptyView().n("x") } } == nil)
+    #expect(value(Names.self) { VStack { EmptyView().writes("x") } } == nil)
     #expect(
       value(Names.self) {
         VStack {
@@ -426,17 +428,17 @@ import WaggleTestKit
     #expect(
       value(Names.self) {
         VStack {
-          Shell { EmptyView() }.n("x"); leaf.n("y")
+          Shell { EmptyView() }.writes("x"); leaf.writes("y")
         }
       } == ["y"])
-    #expect(value(Names.self) { leaf.background(EmptyView().n("x")) } == ["x"])
-    #expect(value(Names.self) { leaf.overlay { Shell { EmptyView().n("x") } } } == ["x"])
-    #expect(value(Names.self) { EmptyView().n("x") } == ["x"])
+    #expect(value(Names.self) { leaf.background(EmptyView().writes("x")) } == ["x"])
+    #expect(value(Names.self) { leaf.overlay { Shell { EmptyView().writes("x") } } } == ["x"])
+    #expect(value(Names.self) { EmptyView().writes("x") } == ["x"])
   }
 
   @Test func `Wrappers of one's own add nothing: no reduce, no default (R033)`() {
     let found = pairs(.seeds) {
-      Shell { Shell { Shell { leaf.s("x").modifier(Plain()).padding().frame(width: 10) } } }
+      Shell { Shell { Shell { leaf.writesSpy("x").modifier(Plain()).padding().frame(width: 10) } } }
         .modifier(Plain()).modifier(Plain())
     }
     #expect(found.pairs == [] && found.value == ["x"])
@@ -445,11 +447,12 @@ import WaggleTestKit
 
   @Test func `ForEach as one view stacks its rows (R035)`() {
     #expect(
-      value(Names.self) { leaf.overlay { ForEach(1..<4, id: \.self) { leaf.n("\($0)") } } } == [
-        "1", "2", "3",
-      ])
+      value(Names.self) { leaf.overlay { ForEach(1..<4, id: \.self) { leaf.writes("\($0)") } } }
+        == [
+          "1", "2", "3",
+        ])
     #expect(
-      value(Names.self) { ForEach(1..<4, id: \.self) { leaf.n("\($0)") } } == ["1", "2", "3"])
+      value(Names.self) { ForEach(1..<4, id: \.self) { leaf.writes("\($0)") } } == ["1", "2", "3"])
     #expect(value(Spy.self) { ForEach([Int](), id: \.self) { _ in leaf } } == [])
   }
 }

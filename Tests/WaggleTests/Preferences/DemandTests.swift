@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -47,7 +48,7 @@ import WaggleTestKit
 
   @Test func `A writer does not ask below for those above (R015)`() {
     let tally = Tally()
-    let host = host { VStack { leaf.lazily(Names.self, ["in"], tally) }.n("out") }
+    let host = host { VStack { leaf.lazily(Names.self, ["in"], tally) }.writes("out") }
     #expect(host.preference(Names.self) == ["out"])
     #expect(tally.count == 0)
   }
@@ -55,7 +56,7 @@ import WaggleTestKit
   @Test func `A leaf without a writer has no output, and is not reduced (R016)`() {
     let found = pairs {
       VStack {
-        leaf.s("x")
+        leaf.writesSpy("x")
         leaf
       }
     }
@@ -69,11 +70,11 @@ import WaggleTestKit
     let host = host(.strict) {
       VStack {
         VStack {
-          leaf.s("a")
-          leaf.s("b")
+          leaf.writesSpy("a")
+          leaf.writesSpy("b")
         }
         .onPreferenceChange(Spy.self) { _ in }
-        leaf.s("c")
+        leaf.writesSpy("c")
       }
     }
     host.settle()
@@ -181,9 +182,9 @@ import WaggleTestKit
   func `A present conditional child of a stack adds the default by seeds, not strictly (R023)`() {
     @ViewBuilder func column(_ present: Bool) -> some View {
       VStack {
-        leaf.s("a")
+        leaf.writesSpy("a")
         if present { leaf }
-        leaf.s("c")
+        leaf.writesSpy("c")
       }
     }
     #expect(pairs(.seeds) { column(true) }.pairs == ["a+[]", "a+c"])
@@ -209,13 +210,13 @@ import WaggleTestKit
     func count<V: View>(@ViewBuilder _ content: @escaping () -> V) -> Int {
       pairs(.seeds) {
         VStack {
-          leaf.s("a")
+          leaf.writesSpy("a")
           content()
         }
       }.pairs.count
     }
     #expect(count { if true { leaf } } == 1)
-    #expect(count { if kind == 1 { leaf } else { leaf.n("other") } } == 1)
+    #expect(count { if kind == 1 { leaf } else { leaf.writes("other") } } == 1)
     #expect(
       count {
         switch kind {
@@ -241,9 +242,9 @@ import WaggleTestKit
     for semantics in [PreferenceSemantics.seeds, .strict] {
       let found = pairs(semantics) {
         VStack {
-          leaf.s("a")
+          leaf.writesSpy("a")
           leaf
-          if flag { leaf.s("c") }
+          if flag { leaf.writesSpy("c") }
         }
       }
       #expect(found.pairs == ["a+c"])
@@ -258,17 +259,17 @@ import WaggleTestKit
     let host = host {
       Turned(flag) { isOn in
         VStack {
-          if isOn { leaf.n("x") } else { leaf.n("y") }
-          leaf.n("c")
+          if isOn { leaf.writes("x") } else { leaf.writes("y") }
+          leaf.writes("c")
         }
-        .hears(log)
+        .logsNames(log)
       }
     }
     host.settle()
     host.frame { flag.value = false }
-    #expect(log.lines == ["[x,c]", "[y,c]"])
+    #expect(log.entries == ["[x,c]", "[y,c]"])
     host.frame { flag.value = true }
-    #expect(log.lines == ["[x,c]", "[y,c]", "[x,c]"])
+    #expect(log.entries == ["[x,c]", "[y,c]", "[x,c]"])
   }
 
   @Test func `A branch without a writer gives the default, not what was there before (R026)`() {
@@ -276,13 +277,13 @@ import WaggleTestKit
     let flag = Knob(true)
     let host = host {
       Turned(flag) { isOn in
-        leaf.overlay { if isOn { leaf.n("x") } else { leaf } }.hears(log)
+        leaf.overlay { if isOn { leaf.writes("x") } else { leaf } }.logsNames(log)
       }
     }
     host.settle()
     host.frame { flag.value = false }
     host.frame { flag.value = true }
-    #expect(log.lines == ["x", "[]", "x"])
+    #expect(log.entries == ["x", "[]", "x"])
   }
 
   @Test func `A stack whose only writer goes has the default, in the same frame (R025)`() {
@@ -292,32 +293,32 @@ import WaggleTestKit
       Turned(flag) { isOn in
         VStack {
           leaf
-          if isOn { leaf.n("x") }
+          if isOn { leaf.writes("x") }
         }
-        .hears(log)
+        .logsNames(log)
       }
     }
     host.settle()
     host.frame { flag.value = false }
     host.frame { flag.value = true }
-    #expect(log.lines == ["x", "[]", "x"])
+    #expect(log.entries == ["x", "[]", "x"])
   }
 
   // MARK: Groups and lists
 
   @Test func `Several views in a layer combine on their own first (R027, R028)`() {
     let tuple = pairs {
-      leaf.s("p").overlay {
-        leaf.s("1")
-        leaf.s("2")
+      leaf.writesSpy("p").overlay {
+        leaf.writesSpy("1")
+        leaf.writesSpy("2")
       }
     }
     #expect(tuple.pairs == ["1+2", "p+[1,2]"])
     let group = pairs {
-      leaf.s("p").overlay {
+      leaf.writesSpy("p").overlay {
         Group {
-          leaf.s("1")
-          leaf.s("2")
+          leaf.writesSpy("1")
+          leaf.writesSpy("2")
         }
       }
     }
@@ -336,7 +337,7 @@ import WaggleTestKit
           leaf
           leaf
         }
-        .n("g")
+        .writes("g")
       }
     }
     #expect(found == ["g", "g"])
@@ -347,14 +348,14 @@ import WaggleTestKit
     let host = host {
       VStack {
         Group {
-          leaf.n("a")
-          leaf.n("b")
+          leaf.writes("a")
+          leaf.writes("b")
         }
-        .hears(log)
+        .logsNames(log)
       }
     }
     host.settle()
-    #expect(log.lines.sorted() == ["a", "b"])
+    #expect(log.entries.sorted() == ["a", "b"])
     let report = try #require(host.reports("W-GROUP").first)
     #expect(report.message.contains("Names"))
     #expect(host.reports("W-GROUP").count == 1)
@@ -377,29 +378,29 @@ import WaggleTestKit
     }
     host.settle()
     host.frame { knob.value = 1 }
-    #expect(log.lines == ["appeared", "changed"])
+    #expect(log.entries == ["appeared", "changed"])
   }
 
   @Test func `EmptyView in a list is no view, so its modifier is gone, and that is said (R031)`()
     throws
   {
-    let host = host { VStack { EmptyView().n("x") } }
+    let host = host { VStack { EmptyView().writes("x") } }
     #expect(host.preference(Names.self) == nil)
     #expect(try #require(host.reports("W-EMPTY").first).message.contains("Names"))
     let beside = value(Names.self) {
       VStack {
-        EmptyView().n("x")
-        leaf.n("y")
+        EmptyView().writes("x")
+        leaf.writes("y")
       }
     }
     #expect(beside == ["y"])
   }
 
   @Test func `EmptyView as one view does write (R032)`() {
-    let host = host { leaf.background(EmptyView().n("x")) }
+    let host = host { leaf.background(EmptyView().writes("x")) }
     #expect(host.preference(Names.self) == ["x"])
     #expect(host.reports("W-EMPTY").isEmpty)
-    #expect(value(Names.self) { leaf.overlay { EmptyView().n("x") } } == ["x"])
+    #expect(value(Names.self) { leaf.overlay { EmptyView().writes("x") } } == ["x"])
   }
 
   @Test func `Views and modifiers of one's own add nothing (R033)`() {
@@ -411,7 +412,9 @@ import WaggleTestKit
       func body(content: Content) -> some View { content }
     }
     let found = pairs {
-      Wrapped { Wrapped { Wrapped { leaf.s("x").modifier(Plain()).modifier(EmptyModifier()) } } }
+      Wrapped {
+        Wrapped { Wrapped { leaf.writesSpy("x").modifier(Plain()).modifier(EmptyModifier()) } }
+      }
     }
     #expect(found.pairs == [])
     #expect(found.value == ["x"])
@@ -430,11 +433,11 @@ import WaggleTestKit
   @Test func `ForEach makes its stack dynamic: with no element, the default (R035)`() {
     let log = Log()
     let host = host {
-      VStack { ForEach([Int](), id: \.self) { _ in leaf } }.hears(log)
+      VStack { ForEach([Int](), id: \.self) { _ in leaf } }.logsNames(log)
     }
     host.settle()
     #expect(host.preference(Spy.self) == [])
-    #expect(log.lines == ["[]"])
+    #expect(log.entries == ["[]"])
     #expect(
       value(Spy.self) { leaf.overlay { ForEach([Int](), id: \.self) { _ in leaf } } } == [])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -9,9 +10,9 @@ import WaggleTestKit
   private func choice(_ width: CGFloat?, _ semantics: PreferenceSemantics = .seeds) -> [String]? {
     value(Names.self, semantics) {
       ViewThatFits {
-        leaf.box(150, 10).n("wide")
-        leaf.box(100, 10).n("middle")
-        leaf.box(50, 10).n("narrow")
+        leaf.box(150, 10).writes("wide")
+        leaf.box(100, 10).writes("middle")
+        leaf.box(50, 10).writes("narrow")
       }
       .frame(width: width)
     }
@@ -26,8 +27,8 @@ import WaggleTestKit
         .onPreferenceChange(Width.self) { log.add("\($0)") }
     }
     host.settle()
-    #expect(log.lines == ["60.0"])
-    let one = value(Names.self) { leaf.n("x").fixedSize(horizontal: true, vertical: false) }
+    #expect(log.entries == ["60.0"])
+    let one = value(Names.self) { leaf.writes("x").fixedSize(horizontal: true, vertical: false) }
     #expect(one == ["x"])
   }
 
@@ -42,8 +43,8 @@ import WaggleTestKit
     func choice(_ axes: Axis.Set) -> [String]? {
       value(Names.self) {
         ViewThatFits(in: axes) {
-          leaf.box(50, 100).n("tall")
-          leaf.box(50, 10).n("short")
+          leaf.box(50, 100).writes("tall")
+          leaf.box(50, 10).writes("short")
         }
         .frame(width: 60, height: 20)
       }
@@ -56,8 +57,8 @@ import WaggleTestKit
   @Test func `No offer is an endless one (R144)`() {
     let found = value(Names.self) {
       ViewThatFits {
-        leaf.box(500, 10).n("wide")
-        leaf.box(50, 10).n("narrow")
+        leaf.box(500, 10).writes("wide")
+        leaf.box(50, 10).writes("narrow")
       }
       .fixedSize()
     }
@@ -71,15 +72,15 @@ import WaggleTestKit
     host {
       ViewThatFits {
         leaf.box(150, 10)
-        leaf.frame(minWidth: 80).tells(log)
+        leaf.frame(minWidth: 80).logsFrame(log)
       }
       .frame(width: 20, height: 10)
     }.settle()
-    #expect(log.lines.last == "(60,95,80,10)")
+    #expect(log.entries.last == "(60,95,80,10)")
     let free = value(Names.self) {
       ViewThatFits(in: []) {
-        leaf.box(500, 10).n("first")
-        leaf.box(5, 10).n("second")
+        leaf.box(500, 10).writes("first")
+        leaf.box(5, 10).writes("second")
       }
       .frame(width: 50)
     }
@@ -89,9 +90,9 @@ import WaggleTestKit
   @Test func `The one that is shown gets the offer, not its ideal size (R146)`() {
     let log = Log()
     host {
-      ViewThatFits { leaf.tells(log) }.frame(width: 120, height: 30)
+      ViewThatFits { leaf.logsFrame(log) }.frame(width: 120, height: 30)
     }.settle()
-    #expect(log.lines.last == "(40,85,120,30)")
+    #expect(log.entries.last == "(40,85,120,30)")
   }
 
   @Test func `Those after the chosen one are not built, those before do not appear (R147)`() {
@@ -107,7 +108,7 @@ import WaggleTestKit
     }
     host.settle()
     #expect(bodies.map(\.count) == [1, 1, 0])
-    #expect(log.lines == ["1"])
+    #expect(log.entries == ["1"])
   }
 
   @Test
@@ -133,8 +134,8 @@ import WaggleTestKit
     #expect(none.value == [])
     let both = pairs(.seeds) {
       ViewThatFits {
-        leaf.box(150, 10).s("a")
-        leaf.box(50, 10).s("b")
+        leaf.box(150, 10).writesSpy("a")
+        leaf.box(50, 10).writesSpy("b")
       }
       .frame(width: 100)
     }
@@ -148,23 +149,23 @@ import WaggleTestKit
     let host = host {
       Turned(width) { width in
         ViewThatFits {
-          leaf.box(150, 10).n("wide")
-          leaf.box(50, 10).n("narrow")
+          leaf.box(150, 10).writes("wide")
+          leaf.box(50, 10).writes("narrow")
         }
-        .hears(log)
+        .logsNames(log)
         .frame(width: width)
       }
     }
     host.settle()
     host.frame { width.value = 100 }
     host.frame { width.value = 200 }
-    #expect(log.lines == ["wide", "narrow", "wide"])
+    #expect(log.entries == ["wide", "narrow", "wide"])
   }
 
   /// A wide candidate that writes and a narrow one that does not.
   @ViewBuilder private func leftover(_ width: CGFloat) -> some View {
     ViewThatFits {
-      leaf.box(150, 10).n("wide")
+      leaf.box(150, 10).writes("wide")
       leaf.box(50, 10)
     }
     .frame(width: width)
@@ -191,11 +192,11 @@ import WaggleTestKit
     func found(_ width: CGFloat) -> [String]? {
       value(Names.self) {
         ViewThatFits {
-          leaf.box(180, 10).n("1")
-          leaf.box(150, 10).n("2")
+          leaf.box(180, 10).writes("1")
+          leaf.box(150, 10).writes("2")
           leaf.box(120, 10)
           leaf.box(50, 10)
-          leaf.box(10, 10).n("5")
+          leaf.box(10, 10).writes("5")
         }
         .frame(width: width)
       }
@@ -205,7 +206,7 @@ import WaggleTestKit
       value(Names.self) {
         ViewThatFits {
           leaf.box(50, 10)
-          leaf.box(10, 10).n("later")
+          leaf.box(10, 10).writes("later")
         }
         .frame(width: 100)
       } == [])
@@ -214,8 +215,8 @@ import WaggleTestKit
   @Test func `Writing the key on every candidate, the default included, is the cure (R152)`() {
     let host = host(.seeds) {
       ViewThatFits {
-        leaf.box(150, 10).n("wide")
-        leaf.box(50, 10).n()
+        leaf.box(150, 10).writes("wide")
+        leaf.box(50, 10).writes()
       }
       .frame(width: 100)
     }
@@ -252,8 +253,8 @@ import WaggleTestKit
     let host = host {
       Turned(width) { width in
         ViewThatFits {
-          Turned(wide) { leaf.box(150, 10).n("w\($0)") }
-          Turned(narrow) { leaf.box(50, 10).n("n\($0)") }
+          Turned(wide) { leaf.box(150, 10).writes("w\($0)") }
+          Turned(narrow) { leaf.box(50, 10).writes("n\($0)") }
         }
         .frame(width: width)
       }
@@ -303,21 +304,19 @@ private struct Probed<Content: View>: View {
 private struct Choice: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
-      leaf.box(5, 30).n("high")
-      leaf.box(5, 5).n("low")
+      leaf.box(5, 30).writes("high")
+      leaf.box(5, 5).writes("low")
     }
   }
 }
 
 extension FittingTests {
-  @Observable @MainActor final class Switch { var isOn = false }
-
   @Test(
     "What appears late, in a layer made of a preference or of a place, is told all of it (R153, R193)",
     arguments: [false, true])
   func lateAppearance(inReader: Bool) {
     let log = Log()
-    let switched = Switch()
+    let switched = Dial()
     func choice(_ name: String) -> some View {
       ViewThatFits {
         leaf.onChange(of: 1, initial: true) { log.add("changed \(name)") }
@@ -334,7 +333,7 @@ extension FittingTests {
       if inReader {
         GeometryReader { _ in layer() }
       } else {
-        leaf.n("x").backgroundPreferenceValue(Names.self) { _ in layer() }
+        leaf.writes("x").backgroundPreferenceValue(Names.self) { _ in layer() }
       }
     }
     host.settle()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -114,8 +115,8 @@ func forget() {
 let leaf = Color.red
 
 extension View {
-  func n(_ names: String...) -> some View { preference(key: Names.self, value: names) }
-  func s(_ names: String...) -> some View { preference(key: Spy.self, value: names) }
+  func writes(_ names: String...) -> some View { preference(key: Names.self, value: names) }
+  func writesSpy(_ names: String...) -> some View { preference(key: Spy.self, value: names) }
 
   /// Writes a value and counts how often it is computed.
   func lazily<K: PreferenceKey>(_ key: K.Type, _ value: K.Value, _ tally: Tally) -> some View {
@@ -126,72 +127,11 @@ extension View {
   }
 
   /// Writes down what an observer of `Names` hears.
-  func hears(_ log: Log, _ who: String = "") -> some View {
+  func logsNames(_ log: Log, _ who: String = "") -> some View {
     onPreferenceChange(Names.self) { log.add(who + Spy.text($0)) }
   }
 
   func box(_ width: CGFloat, _ height: CGFloat) -> some View { frame(width: width, height: height) }
-}
-
-/// What happened, in order.
-@MainActor
-final class Log {
-  private(set) var lines: [String] = []
-  nonisolated init() {}
-  func add(_ line: String) { lines.append(line) }
-
-  /// What was written down since this was asked last.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
-final class Tally {
-  var count = 0
-}
-
-/// A state that a test can turn.
-@MainActor
-final class Knob<Value> {
-  fileprivate var binding: Binding<Value>?
-  let initial: Value
-
-  init(_ value: Value) { initial = value }
-
-  var value: Value {
-    get { binding?.wrappedValue ?? initial }
-    set { binding!.wrappedValue = newValue }
-  }
-}
-
-/// A view with one state, which a knob turns.
-struct Turned<Value, Content: View>: View {
-  @State private var value: Value
-  private let knob: Knob<Value>
-  private let content: (Value) -> Content
-
-  init(_ knob: Knob<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
-    _value = State(initialValue: knob.initial)
-    self.knob = knob
-    self.content = content
-  }
-
-  var body: some View {
-    let _ = knob.binding = $value
-    content(value)
-  }
-}
-
-/// Counts how often its body runs.
-struct Counted<Content: View>: View {
-  let tally: Tally
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    let _ = tally.count += 1
-    content
-  }
 }
 
 // MARK: Hosts
@@ -220,14 +160,9 @@ func pairs<Content: View>(
   return (Spy.pairs, value)
 }
 
-extension TestHost {
-  /// The reports with an id.
-  func reports(_ id: String) -> [Diagnostic] { diagnostics.filter { $0.id == id } }
-}
-
 extension View {
   /// Writes down where the view is in the root's space, each time that it is laid out elsewhere: (x,y,width,height).
-  func tells(_ log: Log, _ who: String = "") -> some View {
+  func logsFrame(_ log: Log, _ who: String = "") -> some View {
     background(
       GeometryReader { proxy in
         let _ = log.add(who + text(proxy.frame(in: .global)))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -8,24 +9,24 @@ import WaggleTestKit
     let log = Log()
     host {
       VStack {
-        GeometryReader { _ in leaf.box(50, 50) }.fixedSize().tells(log, "ideal ")
+        GeometryReader { _ in leaf.box(50, 50) }.fixedSize().logsFrame(log, "ideal ")
       }
-      .frame(width: 200, height: 200).overlay(GeometryReader { _ in leaf }.tells(log, "all "))
+      .frame(width: 200, height: 200).overlay(GeometryReader { _ in leaf }.logsFrame(log, "all "))
     }.settle()
-    #expect(log.lines.contains { $0.hasPrefix("ideal") && $0.hasSuffix(",10,10)") })
-    #expect(log.lines.contains("all (0,0,200,200)"))
+    #expect(log.entries.contains { $0.hasPrefix("ideal") && $0.hasSuffix(",10,10)") })
+    #expect(log.entries.contains("all (0,0,200,200)"))
   }
 
   @Test func `Its content stands at the top leading corner and is offered everything (R130)`() {
     let log = Log()
     host {
       GeometryReader { _ in
-        leaf.box(20, 20).tells(log, "1 ")
-        leaf.tells(log, "2 ")
+        leaf.box(20, 20).logsFrame(log, "1 ")
+        leaf.logsFrame(log, "2 ")
       }
       .box(100, 100)
     }.settle()
-    #expect(log.lines.sorted() == ["1 (50,50,20,20)", "2 (50,50,100,100)"])
+    #expect(log.entries.sorted() == ["1 (50,50,20,20)", "2 (50,50,100,100)"])
   }
 
   @Test func `It runs again when what it read has changed, and only then (R131)`() {
@@ -206,7 +207,7 @@ import WaggleTestKit
       .onPreferenceChange(Width.self) { log.add("\($0)") }
     }
     host.settle()
-    #expect(log.lines == ["\(CGFloat(100) / 3)"])
+    #expect(log.entries == ["\(CGFloat(100) / 3)"])
   }
 
   @Test func `A reader that is asked before it is placed tells its place once it is (R133, R134)`()

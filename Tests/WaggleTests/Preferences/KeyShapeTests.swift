@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -35,11 +36,11 @@ import WaggleTestKit
     let host = host {
       VStack {
         HStack {
-          leaf.n("a").hears(log, "a:")
-          leaf.n("b").hears(log, "b:")
-        }.hears(log, "h:")
-        leaf.n("c")
-      }.hears(log, "v:")
+          leaf.writes("a").logsNames(log, "a:")
+          leaf.writes("b").logsNames(log, "b:")
+        }.logsNames(log, "h:")
+        leaf.writes("c")
+      }.logsNames(log, "v:")
     }
     host.settle()
     #expect(Set(log.take()) == ["a:a", "b:b", "h:[a,b]", "v:[a,b,c]"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -41,12 +42,12 @@ private enum Computed: PreferenceKey {
     let log = Log()
     let host = host {
       HStack {
-        leaf.n("a").hears(log)
-        leaf.n("b").hears(log)
+        leaf.writes("a").logsNames(log)
+        leaf.writes("b").logsNames(log)
       }
     }
     host.settle()
-    #expect(log.lines.sorted() == ["a", "b"])
+    #expect(log.entries.sorted() == ["a", "b"])
     #expect(host.preference(Names.self) == ["a", "b"])
   }
 
@@ -58,7 +59,7 @@ private enum Computed: PreferenceKey {
         leaf
       }
     }.settle()
-    #expect(log.lines == ["[]"])
+    #expect(log.entries == ["[]"])
   }
 
   @Test func `A default that an empty place adds after a value must not change it (R004)`() throws {
@@ -83,7 +84,7 @@ private enum Computed: PreferenceKey {
     let host = host {
       VStack {
         if true { leaf }
-        leaf.n("x")
+        leaf.writes("x")
         if true { leaf }
       }
       .overlay { if true { leaf } }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -164,34 +165,38 @@ import WaggleTestKit
       count("W-NOWRITER") {
         VStack {
           leaf; leaf
-        }.hears(Log())
+        }.logsNames(Log())
       } == 1)
     #expect(
       count("W-ORDER") {
         VStack {
           leaf; leaf
-        }.hears(Log())
+        }.logsNames(Log())
       } == 0)
   }
 
   @Test func `A place where a writer may come is not silent, so nothing is said (R077, R078)`() {
-    #expect(count("W-NOWRITER") { VStack { if false { leaf.n("x") } }.hears(Log()) } == 0)
+    #expect(count("W-NOWRITER") { VStack { if false { leaf.writes("x") } }.logsNames(Log()) } == 0)
     #expect(
-      count("W-NOWRITER") { VStack { ForEach([String](), id: \.self) { leaf.n($0) } }.hears(Log()) }
+      count("W-NOWRITER") {
+        VStack { ForEach([String](), id: \.self) { leaf.writes($0) } }.logsNames(Log())
+      }
         == 0)
-    #expect(count("W-NOWRITER") { leaf.overlay { if false { leaf.n("x") } }.hears(Log()) } == 0)
-    #expect(count("W-NOWRITER") { leaf.transformPreference(Names.self) { _ in }.hears(Log()) } == 0)
-    #expect(count("W-NOWRITER") { ViewThatFits { leaf }.hears(Log()) } == 0)
-    #expect(count("W-NOWRITER") { EmptyView().n("x").hears(Log()) } == 0)
-    #expect(count("W-NOWRITER") { leaf.n().hears(Log()) } == 0)
-    #expect(count("W-ORDER") { VStack { if false { leaf.n("x") } }.hears(Log()) } == 0)
+    #expect(
+      count("W-NOWRITER") { leaf.overlay { if false { leaf.writes("x") } }.logsNames(Log()) } == 0)
+    #expect(
+      count("W-NOWRITER") { leaf.transformPreference(Names.self) { _ in }.logsNames(Log()) } == 0)
+    #expect(count("W-NOWRITER") { ViewThatFits { leaf }.logsNames(Log()) } == 0)
+    #expect(count("W-NOWRITER") { EmptyView().writes("x").logsNames(Log()) } == 0)
+    #expect(count("W-NOWRITER") { leaf.writes().logsNames(Log()) } == 0)
+    #expect(count("W-ORDER") { VStack { if false { leaf.writes("x") } }.logsNames(Log()) } == 0)
   }
 
   @Test func `An observer that goes before the tree is at rest is not spoken of (R077)`() {
     struct Passing: View {
       @State private var shown = true
       var body: some View {
-        VStack { if shown { leaf.hears(Log()).onAppear { shown = false } } }
+        VStack { if shown { leaf.logsNames(Log()).onAppear { shown = false } } }
       }
     }
     #expect(count("W-NOWRITER") { Passing() } == 0)
@@ -199,15 +204,15 @@ import WaggleTestKit
 
   @Test func `Inside the writer or beside it: an order, and not a missing writer (R075)`() {
     for found in [
-      host { leaf.hears(Log()).n("x") },
-      host { Shell { leaf.hears(Log()) }.modifier(Names2(names: ["x"])) },
+      host { leaf.logsNames(Log()).writes("x") },
+      host { Shell { leaf.logsNames(Log()) }.modifier(Names2(names: ["x"])) },
       host {
         HStack {
-          leaf.hears(Log()); leaf.n("x")
+          leaf.logsNames(Log()); leaf.writes("x")
         }
       },
-      host { leaf.hears(Log()).overlay { leaf.n("x") } },
-      host { leaf.hears(Log()).transformPreference(Names.self) { $0.append("x") } },
+      host { leaf.logsNames(Log()).overlay { leaf.writes("x") } },
+      host { leaf.logsNames(Log()).transformPreference(Names.self) { $0.append("x") } },
     ] {
       found.settle()
       #expect(found.reports("W-ORDER").count == 1)
@@ -216,14 +221,16 @@ import WaggleTestKit
   }
 
   @Test func `An observer that hears is in order, wherever else the key is written (R060, R075)`() {
-    #expect(count("W-ORDER") { VStack { leaf.n("a") }.hears(Log()).n("b") } == 0)
+    #expect(count("W-ORDER") { VStack { leaf.writes("a") }.logsNames(Log()).writes("b") } == 0)
     #expect(
       count("W-ORDER") {
         HStack {
-          leaf.n("a").hears(Log()); leaf.n("b")
+          leaf.writes("a").logsNames(Log()); leaf.writes("b")
         }
       } == 0)
-    #expect(count("W-ORDER") { leaf.n("a").hears(Log()).preference(key: Sum.self, value: 1) } == 0)
+    #expect(
+      count("W-ORDER") { leaf.writes("a").logsNames(Log()).preference(key: Sum.self, value: 1) }
+        == 0)
   }
 
   @Test func `A writer that has gone is not shown as the one that stands beside (R075, R077)`() {
@@ -231,8 +238,8 @@ import WaggleTestKit
     let host = host {
       Turned(knob) { turn in
         VStack {
-          if turn == 0 { Shell { leaf.n("x") } }
-          if turn == 2 { HStack { leaf }.hears(Log()) }
+          if turn == 0 { Shell { leaf.writes("x") } }
+          if turn == 2 { HStack { leaf }.logsNames(Log()) }
         }
       }
     }
@@ -246,21 +253,22 @@ import WaggleTestKit
   // MARK: N-SHADOW
 
   @Test func `Writers inside a writer are counted (R058, R059)`() {
-    #expect(count("N-SHADOW") { leaf.n("1").n("2") } == 1)
+    #expect(count("N-SHADOW") { leaf.writes("1").writes("2") } == 1)
     let many = host {
       VStack {
-        leaf.n("a");
+        leaf.writes("a");
         HStack {
-          leaf.n("b"); leaf.n("c")
+          leaf.writes("b"); leaf.writes("c")
         }
-      }.n("p")
+      }.writes("p")
     }
     many.settle()
     #expect(many.reports("N-SHADOW").count == 1)
     #expect(many.reports("N-SHADOW").first?.message.hasPrefix("3 writers") == true)
-    #expect(count("N-SHADOW") { leaf.n("1").modifier(Names2(names: ["2"])) } == 1)
+    #expect(count("N-SHADOW") { leaf.writes("1").modifier(Names2(names: ["2"])) } == 1)
     #expect(
-      count("N-SHADOW") { VStack { ForEach(0..<2, id: \.self) { _ in leaf.n("r") } }.n("p") } == 1)
+      count("N-SHADOW") { VStack { ForEach(0..<2, id: \.self) { _ in leaf.writes("r") } }.writes("p") }
+        == 1)
     #expect(
       count("N-SHADOW") {
         leaf.anchorPreference(key: Rects.self, value: .bounds) { [$0] }
@@ -269,17 +277,19 @@ import WaggleTestKit
   }
 
   @Test func `What is heard, changed, of another key or beside is not shadowed (R060, R063)`() {
-    #expect(count("N-SHADOW") { leaf.n("1").hears(Log()).n("2") } == 0)
+    #expect(count("N-SHADOW") { leaf.writes("1").logsNames(Log()).writes("2") } == 0)
     #expect(
-      count("N-SHADOW") { leaf.n("1").overlayPreferenceValue(Names.self) { _ in leaf }.n("2") } == 0
+      count("N-SHADOW") { leaf.writes("1").overlayPreferenceValue(Names.self) { _ in leaf }.writes("2") }
+        == 0
     )
-    #expect(count("N-SHADOW") { leaf.n("1").transformPreference(Names.self) { $0 += ["2"] } } == 0)
-    #expect(count("N-SHADOW") { leaf.n("1").s("2") } == 0)
-    #expect(count("N-SHADOW") { leaf.n("1").overlay { leaf.n("2") } } == 0)
+    #expect(
+      count("N-SHADOW") { leaf.writes("1").transformPreference(Names.self) { $0 += ["2"] } } == 0)
+    #expect(count("N-SHADOW") { leaf.writes("1").writesSpy("2") } == 0)
+    #expect(count("N-SHADOW") { leaf.writes("1").overlay { leaf.writes("2") } } == 0)
     #expect(
       count("N-SHADOW") {
         VStack {
-          leaf.n("1"); leaf.n("2")
+          leaf.writes("1"); leaf.writes("2")
         }
       } == 0)
   }
@@ -291,48 +301,54 @@ import WaggleTestKit
       count("W-GROUP") {
         VStack {
           Group {
-            leaf.n("a"); leaf.n("b")
-          }.hears(Log())
+            leaf.writes("a"); leaf.writes("b")
+          }.logsNames(Log())
         }
       } == 1)
     #expect(
-      count("W-GROUP") { VStack { ForEach(0..<2, id: \.self) { _ in leaf.n("a") }.hears(Log()) } }
+      count("W-GROUP") {
+        VStack { ForEach(0..<2, id: \.self) { _ in leaf.writes("a") }.logsNames(Log()) }
+      }
         == 1)
     #expect(
       count("W-GROUP") {
         VStack {
           Shell {
-            leaf.n("a"); leaf.n("b")
-          }.hears(Log())
+            leaf.writes("a"); leaf.writes("b")
+          }.logsNames(Log())
         }
       } == 1)
-    #expect(count("W-GROUP") { VStack { Group { leaf.n("a") }.hears(Log()) } } == 0)
+    #expect(count("W-GROUP") { VStack { Group { leaf.writes("a") }.logsNames(Log()) } } == 0)
     #expect(
       count("W-GROUP") {
         VStack {
-          leaf.n("a"); leaf.n("b")
-        }.hears(Log())
+          leaf.writes("a"); leaf.writes("b")
+        }.logsNames(Log())
       } == 0)
     #expect(
-      count("W-GROUP") { VStack { Group { if true { leaf.n("a") } else { leaf } }.hears(Log()) } }
+      count("W-GROUP") {
+        VStack { Group { if true { leaf.writes("a") } else { leaf } }.logsNames(Log()) }
+      }
         == 0)
     #expect(
-      count("W-GROUP") { VStack { ForEach(0..<3, id: \.self) { _ in leaf.n("a").hears(Log()) } } }
+      count("W-GROUP") {
+        VStack { ForEach(0..<3, id: \.self) { _ in leaf.writes("a").logsNames(Log()) } }
+      }
         == 0)
     #expect(
       count("W-GROUP") {
         VStack {
           Group {
             leaf; leaf
-          }.n("a")
+          }.writes("a")
         }
       } == 0)
     #expect(
       count("W-GROUP") {
         leaf.overlay {
           Group {
-            leaf.n("a"); leaf.n("b")
-          }.hears(Log())
+            leaf.writes("a"); leaf.writes("b")
+          }.logsNames(Log())
         }
       } == 0)
   }
@@ -346,13 +362,13 @@ import WaggleTestKit
     #expect(
       count("W-EMPTY") {
         VStack {
-          EmptyView().n("x"); leaf
+          EmptyView().writes("x"); leaf
         }
       } == 1)
     #expect(
       count("W-EMPTY") {
         VStack {
-          Group { EmptyView() }.hears(Log()); leaf
+          Group { EmptyView() }.logsNames(Log()); leaf
         }
       } == 1)
     #expect(
@@ -361,16 +377,16 @@ import WaggleTestKit
       } == 1)
     #expect(
       count("W-EMPTY") { VStack { EmptyView().transformPreference(Names.self) { _ in } } } == 1)
-    #expect(count("W-EMPTY") { leaf.background(EmptyView().n("x")) } == 0)
-    #expect(count("W-EMPTY") { VStack { Group { if false { leaf } }.n("x") } } == 0)
-    #expect(count("W-EMPTY") { VStack { ForEach([Int](), id: \.self) { _ in leaf }.n("x") } } == 0)
+    #expect(count("W-EMPTY") { leaf.background(EmptyView().writes("x")) } == 0)
+    #expect(count("W-EMPTY") { VStack { Group { if false { leaf } }.writes("x") } } == 0)
+    #expect(count("W-EMPTY") { VStack { ForEach([Int](), id: \.self) { _ in leaf }.writes("x") } } == 0)
     #expect(
       count("W-EMPTY") {
         VStack {
-          EmptyView(); leaf.n("x")
+          EmptyView(); leaf.writes("x")
         }
       } == 0)
-    #expect(count("W-EMPTY") { EmptyView().n("x") } == 0)
+    #expect(count("W-EMPTY") { EmptyView().writes("x") } == 0)
     #expect(count("W-EMPTY") { VStack { EmptyView().padding() } } == 0)
   }
 
@@ -397,7 +413,7 @@ import WaggleTestKit
     #expect(count("W-SPACE") { leaf.overlay { reads("a") }.coordinateSpace(.named("a")) } == 0)
     #expect(
       count("W-SPACE") {
-        leaf.n("x").overlayPreferenceValue(Names.self) { _ in reads("a") }.coordinateSpace(
+        leaf.writes("x").overlayPreferenceValue(Names.self) { _ in reads("a") }.coordinateSpace(
           .named("a"))
       } == 0)
     #expect(
@@ -493,7 +509,7 @@ import WaggleTestKit
     #expect(count("W-LOOP") { Clamp() } == 0)
     #expect(count("W-LOOP") { Same() } == 0)
     let knob = Knob(0)
-    let host = host { Turned(knob) { leaf.n("\($0)") }.hears(Log()) }
+    let host = host { Turned(knob) { leaf.writes("\($0)") }.logsNames(Log()) }
     host.settle()
     for turn in 1...200 { host.frame { knob.value = turn } }
     #expect(host.reports("W-LOOP").isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -13,12 +14,12 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       VStack {
-        leaf.hears(log, "a").n("x")
+        leaf.logsNames(log, "a").writes("x")
         HStack {
-          leaf.hears(log, "b"); leaf.n("y")
+          leaf.logsNames(log, "b"); leaf.writes("y")
         }
-        leaf.hears(log, "c").overlay { leaf.n("z") }
-        leaf.hears(log, "d").modifier(Names2(names: ["m"]))
+        leaf.logsNames(log, "c").overlay { leaf.writes("z") }
+        leaf.logsNames(log, "d").modifier(Names2(names: ["m"]))
       }
     }
     host.settle()
@@ -30,8 +31,10 @@ import WaggleTestKit
   @Test func `Any number of observers hear the same, and change nothing (R076)`() {
     let log = Log()
     let host = host {
-      Shell { leaf.n("x").hears(log, "1").padding().hears(log, "2") }.hears(log, "3")
-        .modifier(Plain()).hears(log, "4")
+      Shell { leaf.writes("x").logsNames(log, "1").padding().logsNames(log, "2") }.logsNames(
+        log, "3"
+      )
+      .modifier(Plain()).logsNames(log, "4")
     }
     host.settle()
     #expect(Set(log.take()) == ["1x", "2x", "3x", "4x"])
@@ -46,7 +49,7 @@ import WaggleTestKit
         VStack {
           Text("\(turn)"); HStack { leaf.frame(width: CGFloat(turn)) }
         }
-      }.hears(log)
+      }.logsNames(log)
     }
     host.settle()
     for turn in 1...3 { host.frame { knob.value = turn } }
@@ -57,11 +60,11 @@ import WaggleTestKit
     func first<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
       let log = Log()
       let view = view()
-      let host = host { view.hears(log) }
+      let host = host { view.logsNames(log) }
       for _ in 0..<3 { host.frame() }
       return log.take()
     }
-    #expect(first { leaf.n() } == ["[]"])
+    #expect(first { leaf.writes() } == ["[]"])
     #expect(first { VStack { if false { leaf } } } == ["[]"])
     #expect(first { ForEach([Int](), id: \.self) { _ in leaf } } == ["[]"])
     #expect(first { leaf.transformPreference(Names.self) { _ in } } == ["[]"])
@@ -75,10 +78,10 @@ import WaggleTestKit
     let host = host {
       Turned(knob) { turn in
         VStack {
-          if turn % 2 == 0 { leaf.n("a"); leaf.n("b") } else { leaf.n("a", "b") }
-          if turn > 2 { leaf.n() }
+          if turn % 2 == 0 { leaf.writes("a"); leaf.writes("b") } else { leaf.writes("a", "b") }
+          if turn > 2 { leaf.writes() }
         }
-      }.hears(log)
+      }.logsNames(log)
     }
     host.settle()
     for turn in 1...4 { host.frame { knob.value = turn } }
@@ -88,7 +91,7 @@ import WaggleTestKit
   @Test func `Going and coming back within one update is no change (R080)`() {
     let knob = Knob("a")
     let log = Log()
-    let host = host { Turned(knob) { leaf.n($0) }.hears(log) }
+    let host = host { Turned(knob) { leaf.writes($0) }.logsNames(log) }
     host.settle()
     host.frame {
       knob.value = "b"
@@ -102,7 +105,7 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Turned(knob) { turn in
-        Shell { leaf.n("\(turn / 2)") }.onPreferenceChange(Names.self) {
+        Shell { leaf.writes("\(turn / 2)") }.onPreferenceChange(Names.self) {
           log.add("\(turn):\($0[0])")
         }
       }
@@ -127,7 +130,7 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       let _ = log.add("body")
-      Measured(log: log) { leaf }.n("x").onPreferenceChange(Names.self) { _ in log.add("action") }
+      Measured(log: log) { leaf }.writes("x").onPreferenceChange(Names.self) { _ in log.add("action") }
     }
     host.frame()
     #expect(log.take() == ["body", "place", "action"])
@@ -200,7 +203,7 @@ import WaggleTestKit
   @Test func `A new identity calls again for an equal value (R087)`() {
     let knob = Knob(0)
     let log = Log()
-    let host = host { Turned(knob) { turn in leaf.n("x").hears(log).id(turn) } }
+    let host = host { Turned(knob) { turn in leaf.writes("x").logsNames(log).id(turn) } }
     host.settle()
     host.frame { knob.value = 1 }
     host.frame { knob.value = 1 }
@@ -210,7 +213,7 @@ import WaggleTestKit
   @Test func `An observer that is removed and comes back calls again (R087)`() {
     let knob = Knob(true)
     let log = Log()
-    let host = host { Turned(knob) { on in VStack { if on { leaf.n("x").hears(log) } } } }
+    let host = host { Turned(knob) { on in VStack { if on { leaf.writes("x").logsNames(log) } } } }
     host.settle()
     host.frame { knob.value = false }
     host.frame { knob.value = true }
@@ -221,7 +224,9 @@ import WaggleTestKit
     let knob = Knob([1, 2, 3])
     let log = Log()
     let host = host {
-      Turned(knob) { rows in VStack { ForEach(rows, id: \.self) { leaf.n("\($0)").hears(log) } } }
+      Turned(knob) { rows in
+        VStack { ForEach(rows, id: \.self) { leaf.writes("\($0)").logsNames(log) } }
+      }
     }
     host.settle()
     _ = log.take()
@@ -240,7 +245,7 @@ import WaggleTestKit
     let host = host {
       Turned(knob) { name in
         VStack {
-          Both(name).hears(log, "in1:")
+          Both(name).logsNames(log, "in1:")
           Both(name).onPreferenceChange(Spy.self) { log.add("in2:\($0[0])") }
         }
         .onPreferenceChange(Spy.self) { log.add("mid:\($0[0])") }
@@ -329,8 +334,8 @@ import WaggleTestKit
       var body: some View {
         VStack {
           if !gone {
-            leaf.n("early").hears(log)
-            leaf.n("late").onPreferenceChange(Names.self) { _ in
+            leaf.writes("early").logsNames(log)
+            leaf.writes("late").onPreferenceChange(Names.self) { _ in
               log.add("gone")
               gone = true
             }
@@ -351,20 +356,21 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       VStack {
-        leaf.n("a").onAppear { log.add("a") }.hears(log, "in1 ")
+        leaf.writes("a").onAppear { log.add("a") }.logsNames(log, "in1 ")
         if true {
           ForEach(0..<2) { row in
-            leaf.n("\(row)").onAppear { log.add("row \(row)") }.hears(log, "in row \(row) ")
+            leaf.writes("\(row)").onAppear { log.add("row \(row)") }.logsNames(
+              log, "in row \(row) ")
           }
         }
-        leaf.n("z").onAppear { log.add("z") }.hears(log, "in2 ")
+        leaf.writes("z").onAppear { log.add("z") }.logsNames(log, "in2 ")
       }
       .onAppear { log.add("out") }
-      .hears(log, "hears ")
+      .logsNames(log, "hears ")
     }
     host.settle()
     #expect(
-      log.lines == [
+      log.entries == [
         "hears [a,0,1,z]", "in2 z", "in row 1 1", "in row 0 0", "in1 a",
         "a", "row 0", "row 1", "z", "out",
       ])

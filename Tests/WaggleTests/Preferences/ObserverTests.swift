@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -8,9 +9,9 @@ import WaggleTestKit
 
   @Test func `An observer does not see a writer outside it, and says where it is (R075)`() throws {
     let log = Log()
-    let host = host { leaf.hears(log).n("x") }
+    let host = host { leaf.logsNames(log).writes("x") }
     for _ in 0..<3 { host.frame() }
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     let report = try #require(host.reports("W-ORDER").first)
     #expect(report.message.contains("Names is written 1 level above this observer"))
     #expect(host.reports("W-NOWRITER").isEmpty)
@@ -20,21 +21,23 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       VStack {
-        leaf.hears(log)
-        leaf.n("x")
+        leaf.logsNames(log)
+        leaf.writes("x")
       }
     }
     host.settle()
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     #expect(try #require(host.reports("W-ORDER").first).message.contains("next to this observer"))
     #expect(host.reports("W-NOWRITER").isEmpty)
   }
 
   @Test func `Any number of observers hear a value, and pass it on (R076)`() {
     let log = Log()
-    let host = host { VStack { leaf.n("x").hears(log, "1 ").hears(log, "2 ") }.hears(log, "3 ") }
+    let host = host {
+      VStack { leaf.writes("x").logsNames(log, "1 ").logsNames(log, "2 ") }.logsNames(log, "3 ")
+    }
     host.settle()
-    #expect(log.lines == ["3 x", "2 x", "1 x"])
+    #expect(log.entries == ["3 x", "2 x", "1 x"])
     #expect(host.preference(Names.self) == ["x"])
   }
 
@@ -45,10 +48,10 @@ import WaggleTestKit
         leaf
         leaf
       }
-      .hears(log)
+      .logsNames(log)
     }
     for _ in 0..<3 { host.frame() }
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     let report = try #require(host.reports("W-NOWRITER").first)
     #expect(report.message.contains("No view writes Names"))
     #expect(host.reports("W-NOWRITER").count == 1)
@@ -57,11 +60,11 @@ import WaggleTestKit
 
   @Test func `With an output it is called at first, even with the default (R078, R079)`() {
     let log = Log()
-    host { leaf.n().hears(log) }.settle()
-    #expect(log.lines == ["[]"])
+    host { leaf.writes().logsNames(log) }.settle()
+    #expect(log.entries == ["[]"])
     let dynamic = Log()
-    host { VStack { if false { leaf } }.hears(dynamic) }.settle()
-    #expect(dynamic.lines == ["[]"])
+    host { VStack { if false { leaf } }.logsNames(dynamic) }.settle()
+    #expect(dynamic.entries == ["[]"])
   }
 
   // MARK: When it is called
@@ -77,7 +80,7 @@ import WaggleTestKit
     }
     host.settle()
     for number in 1...4 { host.frame { knob.value = number } }
-    #expect(log.lines == ["0 at 0", "1 at 2", "2 at 4"])
+    #expect(log.entries == ["0 at 0", "1 at 2", "2 at 4"])
   }
 
   @Test func `A closure that changes alone calls nothing, and is called at the next value (R081)`()
@@ -87,14 +90,14 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Turned(outer) { name in
-        Turned(inner) { leaf.n($0) }.hears(log, name + " ")
+        Turned(inner) { leaf.writes($0) }.logsNames(log, name + " ")
       }
     }
     host.settle()
     host.frame { outer.value = "B" }
-    #expect(log.lines == ["A x"])
+    #expect(log.entries == ["A x"])
     host.frame { inner.value = "y" }
-    #expect(log.lines == ["A x", "B y"])
+    #expect(log.entries == ["A x", "B y"])
   }
 
   @Test func `The action runs after bodies and layout, when state may be set (R082)`() {
@@ -105,7 +108,7 @@ import WaggleTestKit
         let _ = log.add("body \(number)")
         GeometryReader { proxy in
           let _ = log.add("layout \(proxy.size.width)")
-          leaf.n("x")
+          leaf.writes("x")
         }
         .frame(width: 50)
         .onPreferenceChange(Names.self) { _ in
@@ -116,7 +119,8 @@ import WaggleTestKit
       }
     }
     host.frame()
-    #expect(log.lines == ["body 0", "layout 50.0", "action", "appeared", "body 1", "layout 50.0"])
+    #expect(
+      log.entries == ["body 0", "layout 50.0", "action", "appeared", "body 1", "layout 50.0"])
     #expect(host.reports("W-MUTATE").isEmpty)
   }
 
@@ -162,11 +166,11 @@ import WaggleTestKit
     let log = Log()
     let host = host(.seeds) { Ladder(log: log, end: 2) }
     host.frame()
-    #expect(log.lines == ["0", "1"])
+    #expect(log.entries == ["0", "1"])
     host.frame()
-    #expect(log.lines == ["0", "1", "2"])
+    #expect(log.entries == ["0", "1", "2"])
     host.settle()
-    #expect(log.lines == ["0", "1", "2"])
+    #expect(log.entries == ["0", "1", "2"])
     #expect(host.preference(Sum.self) == 2)
   }
 
@@ -185,10 +189,10 @@ import WaggleTestKit
     }
     host.frame()
     for _ in 0..<3 { host.frame() }
-    #expect(log.lines == ["0", "1"])
+    #expect(log.entries == ["0", "1"])
     #expect(host.preference(Sum.self) == 2)
     host.frame { knob.value = 9 }
-    #expect(log.lines == ["0", "1", "9"])
+    #expect(log.entries == ["0", "1", "9"])
   }
 
   @Test func `What is heard late is the newest value, and only if it still differs (R085)`() {
@@ -204,30 +208,32 @@ import WaggleTestKit
     }
     host.frame()
     host.frame { knob.value = 5 }
-    #expect(log.lines == ["0", "1", "5"])
+    #expect(log.entries == ["0", "1", "5"])
     host.settle()
-    #expect(log.lines == ["0", "1", "5"])
+    #expect(log.entries == ["0", "1", "5"])
   }
 
   @Test func `Another identity is another observer, which hears an equal value (R087)`() {
     let id = Knob(1)
     let log = Log()
-    let host = host { Turned(id) { id in VStack { leaf.n("x").hears(log).id(id) } } }
+    let host = host { Turned(id) { id in VStack { leaf.writes("x").logsNames(log).id(id) } } }
     host.settle()
     host.frame { id.value = 2 }
-    #expect(log.lines == ["x", "x"])
+    #expect(log.entries == ["x", "x"])
     host.frame { id.value = 2 }
-    #expect(log.lines == ["x", "x"])
+    #expect(log.entries == ["x", "x"])
   }
 
   @Test func `A view that comes back is observed anew (R087)`() {
     let flag = Knob(true)
     let log = Log()
-    let host = host { Turned(flag) { isOn in VStack { if isOn { leaf.n("x").hears(log) } } } }
+    let host = host {
+      Turned(flag) { isOn in VStack { if isOn { leaf.writes("x").logsNames(log) } } }
+    }
     host.settle()
     host.frame { flag.value = false }
     host.frame { flag.value = true }
-    #expect(log.lines == ["x", "x"])
+    #expect(log.entries == ["x", "x"])
   }
 
   // MARK: Order
@@ -238,10 +244,10 @@ import WaggleTestKit
     let host = host {
       Turned(knob) { name in
         VStack {
-          leaf.n("a" + name).hears(log, "in1 ")
-          leaf.n("b" + name).hears(log, "in2 ")
+          leaf.writes("a" + name).logsNames(log, "in1 ")
+          leaf.writes("b" + name).logsNames(log, "in2 ")
         }
-        .hears(log, "mid ").hears(log, "out ")
+        .logsNames(log, "mid ").logsNames(log, "out ")
       }
     }
     host.settle()
@@ -254,15 +260,15 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       VStack {
-        leaf.n("x").preference(key: Sum.self, value: 1)
+        leaf.writes("x").preference(key: Sum.self, value: 1)
           .onPreferenceChange(Sum.self) { _ in log.add("sum in") }
-          .hears(log, "names in ")
+          .logsNames(log, "names in ")
       }
       .onPreferenceChange(Sum.self) { _ in log.add("sum out") }
-      .hears(log, "names out ")
+      .logsNames(log, "names out ")
     }
     host.settle()
-    #expect(log.lines == ["names out x", "sum out", "names in x", "sum in"])
+    #expect(log.entries == ["names out x", "sum out", "names in x", "sum in"])
   }
 
   @Test func `The order stays when a part of the tree is made later (R088)`() {
@@ -273,10 +279,10 @@ import WaggleTestKit
       Turned(flag) { isOn in
         Turned(knob) { name in
           VStack {
-            leaf.n("a" + name).hears(log, "in ")
-            if isOn { leaf.n("b" + name).hears(log, "late ") }
+            leaf.writes("a" + name).logsNames(log, "in ")
+            if isOn { leaf.writes("b" + name).logsNames(log, "late ") }
           }
-          .hears(log, "out ")
+          .logsNames(log, "out ")
         }
       }
     }
@@ -317,13 +323,13 @@ import WaggleTestKit
     let one = Log()
     let host1 = host { Chain(hops: 1, log: one) }
     host1.frame()
-    #expect(one.lines.last == "100")
+    #expect(one.entries.last == "100")
     let three = Log()
     let host3 = host { Chain(hops: 3, log: three) }
     host3.frame()
-    #expect(three.lines.last != "111")
+    #expect(three.entries.last != "111")
     host3.frame()
-    #expect(three.lines.last == "111")
+    #expect(three.entries.last == "111")
     #expect(host3.diagnostics.isEmpty)
   }
 
@@ -347,7 +353,7 @@ import WaggleTestKit
     let log = Log()
     let host = host { Copy(log: log) }
     host.frame()
-    #expect(log.lines.last == "70.0")
+    #expect(log.entries.last == "70.0")
     #expect(!host.host.hasWork)
   }
 
@@ -404,8 +410,8 @@ import WaggleTestKit
 
   @Test func `There is no form with a transaction in the interface (R095)`() {
     let log = Log()
-    host { leaf.n("x").onPreferenceChange(Names.self, perform: { log.add("\($0)") }) }.settle()
-    #expect(log.lines == ["[\"x\"]"])
+    host { leaf.writes("x").onPreferenceChange(Names.self, perform: { log.add("\($0)") }) }.settle()
+    #expect(log.entries == ["[\"x\"]"])
   }
 
   @Test func `What was queued is heard even if its view leaves in the same update (R096)`() {
@@ -416,10 +422,10 @@ import WaggleTestKit
       Turned(flag) { isOn in
         Turned(name) { text in
           VStack {
-            leaf.n("out" + text)
+            leaf.writes("out" + text)
               .onPreferenceChange(Names.self) { log.add($0[0]) }
             if isOn {
-              leaf.n("in" + text).onPreferenceChange(Names.self) {
+              leaf.writes("in" + text).onPreferenceChange(Names.self) {
                 log.add($0[0])
               }
             }
@@ -433,8 +439,8 @@ import WaggleTestKit
     host.settle()
     _ = log.take()
     host.frame { name.value = "2" }
-    #expect(log.lines.filter { $0 == "in2" }.count == 1)
-    #expect(log.lines.contains("out2"))
+    #expect(log.entries.filter { $0 == "in2" }.count == 1)
+    #expect(log.entries.contains("out2"))
   }
 
   @Test
@@ -445,9 +451,9 @@ import WaggleTestKit
       Turned(flag) { isOn in VStack { if isOn { Late(log: log) } } }
     }
     late.frame()
-    #expect(log.lines == ["a", "b"])
+    #expect(log.entries == ["a", "b"])
     late.frame { flag.value = false }
-    #expect(log.lines == ["a", "b", "c"])
+    #expect(log.entries == ["a", "b", "c"])
   }
 
   /// Hears its third value only in the second frame.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -78,7 +79,7 @@ import WaggleTestKit
     var body: some View {
       VStack {
         leaf.preference(key: Sum.self, value: sum)
-        leaf.n(name)
+        leaf.writes(name)
         leaf.preference(key: Width.self, value: width)
       }
       .onPreferenceChange(Sum.self) {
@@ -103,7 +104,7 @@ import WaggleTestKit
     let log = Log()
     let host = host(semantics) { Fed(log: log) }
     host.settle()
-    #expect(log.lines.filter { $0 == "w0" }.count == 1)
+    #expect(log.entries.filter { $0 == "w0" }.count == 1)
     #expect(host.preference(Width.self) == 2)
     #expect(host.preference(Sum.self) ?? 0 > 0)
     #expect(!host.host.hasWork)
@@ -138,10 +139,10 @@ import WaggleTestKit
     host.settle()
     #expect(!host.host.hasWork)
     if semantics == .seeds {
-      #expect(log.lines.contains("l5") && log.lines.contains("r5"))
+      #expect(log.entries.contains("l5") && log.entries.contains("r5"))
     }
     for frame in 0..<3 where frame >= 0 { host.frame() }
-    #expect(Set(log.lines).count == log.lines.count, "\(log.lines)")
+    #expect(Set(log.entries).count == log.entries.count, "\(log.entries)")
   }
 
   // MARK: ForEach
@@ -170,7 +171,7 @@ import WaggleTestKit
   @Test func `rows are named by what an optional id holds`() {
     let rows: [(id: Int?, name: String)] = [(1, "a"), (nil, "b")]
     let host = host {
-      VStack { ForEach(rows, id: \.id) { row in leaf.frame(height: 3).n(row.name) } }
+      VStack { ForEach(rows, id: \.id) { row in leaf.frame(height: 3).writes(row.name) } }
     }
     host.settle()
     let trace = host.trace(Names.self)
@@ -190,8 +191,8 @@ import WaggleTestKit
     }
     let host = host {
       Ring {
-        leaf.n("a")
-        leaf.n("b")
+        leaf.writes("a")
+        leaf.writes("b")
       }
     }
     host.settle()
@@ -218,7 +219,7 @@ import WaggleTestKit
 
   @Test(arguments: [100, 500, 2_000])
   func `a trace of many writers is narrow, and has a line for each and few more`(count: Int) {
-    let host = host { Bed(count: count).hears(Log()) }
+    let host = host { Bed(count: count).logsNames(Log()) }
     host.settle()
     let lines = host.trace(Names.self).components(separatedBy: "\n")
     #expect(lines.allSatisfy { $0.count <= 100 })

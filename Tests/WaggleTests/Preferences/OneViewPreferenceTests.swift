@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -6,8 +7,8 @@ import WaggleTestKit
 @MainActor @Suite struct OneViewPreferenceTests {
   private static var names: some View {
     Group {
-      leaf.n("1")
-      leaf.n("2")
+      leaf.writes("1")
+      leaf.writes("2")
     }
   }
 
@@ -17,7 +18,7 @@ import WaggleTestKit
     let view = content(log)
     let host = host { view }
     host.settle()
-    return log.lines
+    return log.entries
   }
 
   private func host<V: View>(@ViewBuilder content: @escaping () -> V) -> TestHost {
@@ -26,30 +27,36 @@ import WaggleTestKit
 
   @Test func `an observer in AnyView hears all of it, once (R022, R029)`() {
     #expect(
-      heard { log in AnyView(Self.names.hears(log)) } == ["[1,2]"])
+      heard { log in AnyView(Self.names.logsNames(log)) } == ["[1,2]"])
     #expect(
-      heard { log in leaf.overlay { AnyView(Self.names.hears(log)) } } == ["[1,2]"])
+      heard { log in leaf.overlay { AnyView(Self.names.logsNames(log)) } } == ["[1,2]"])
     #expect(
-      heard { log in leaf.background { AnyView(ForEach(1..<3) { leaf.n("\($0)") }.hears(log)) } }
+      heard { log in
+        leaf.background { AnyView(ForEach(1..<3) { leaf.writes("\($0)") }.logsNames(log)) }
+      }
         == ["[1,2]"])
     #expect(
-      heard { log in AnyView(Pair(isShown: false).hears(log)) } == ["[]"])
+      heard { log in AnyView(Pair(isShown: false).logsNames(log)) } == ["[]"])
     #expect(
-      heard { log in AnyView(TupleView((leaf.n("1"), leaf.n("2"))).hears(log)).hears(log) } == [
+      heard { log in
+        AnyView(TupleView((leaf.writes("1"), leaf.writes("2"))).logsNames(log)).logsNames(log)
+      } == [
         "[1,2]", "[1,2]",
       ])
     #expect(
       Set(
-        heard { log in VStack { AnyView(Self.names.hears(log)) } }) == ["1", "2"])
+        heard { log in VStack { AnyView(Self.names.logsNames(log)) } }) == ["1", "2"])
   }
 
   @Test func `what an empty view writes in AnyView is there, where it is one view (R032, R031)`() {
-    #expect(value(Names.self) { AnyView(EmptyView().n("x")) } == ["x"])
-    #expect(value(Names.self) { leaf.overlay { AnyView(EmptyView().n("x")) } } == ["x"])
+    #expect(value(Names.self) { AnyView(EmptyView().writes("x")) } == ["x"])
+    #expect(value(Names.self) { leaf.overlay { AnyView(EmptyView().writes("x")) } } == ["x"])
     #expect(
-      value(Names.self) { leaf.n("p").background { AnyView(EmptyView().n("x")) } } == ["x", "p"])
-    #expect(value(Names.self) { AnyView(AnyView(EmptyView().n("x")).padding()) } == ["x"])
-    #expect(value(Names.self) { VStack { AnyView(EmptyView().n("x")) } } == [])
+      value(Names.self) { leaf.writes("p").background { AnyView(EmptyView().writes("x")) } } == [
+        "x", "p",
+      ])
+    #expect(value(Names.self) { AnyView(AnyView(EmptyView().writes("x")).padding()) } == ["x"])
+    #expect(value(Names.self) { VStack { AnyView(EmptyView().writes("x")) } } == [])
     #expect(value(Names.self) { AnyView(EmptyView()) } == [])
   }
 
@@ -60,10 +67,10 @@ import WaggleTestKit
         value(Names.self, semantics) { AnyView(TupleView((leaf, leaf))) } == [])
       #expect(value(Names.self, semantics) { AnyView(AnyView(leaf).padding()) } == [])
       #expect(value(Names.self, semantics) { leaf.overlay { AnyView(leaf) } } == [])
-      #expect(pairs(semantics) { AnyView(AnyView(leaf.s("1")).padding()) }.pairs == [])
+      #expect(pairs(semantics) { AnyView(AnyView(leaf.writesSpy("1")).padding()) }.pairs == [])
       #expect(
         pairs(semantics) {
-          AnyView(TupleView((leaf.s("1"), leaf.s("2"))))
+          AnyView(TupleView((leaf.writesSpy("1"), leaf.writesSpy("2"))))
         }.pairs == ["1+2"])
     }
   }
@@ -75,9 +82,9 @@ import WaggleTestKit
       return host.reports("W-GROUP").count
     }
     #expect(
-      reports { AnyView(Self.names.hears(Log())) } == 0)
+      reports { AnyView(Self.names.logsNames(Log())) } == 0)
     #expect(
-      reports { VStack { AnyView(Self.names.hears(Log())) } } == 1)
+      reports { VStack { AnyView(Self.names.logsNames(Log())) } } == 1)
   }
 
   @Test func `another type in the place of AnyView is another view, the same type the same (R022)`()
@@ -89,7 +96,7 @@ import WaggleTestKit
 
       var body: some View {
         let _ = knobs.raise = { value += 1 }
-        Text("\(name)\(value)").n("\(name)\(value)")
+        Text("\(name)\(value)").writes("\(name)\(value)")
       }
     }
     final class Knobs { var raise: () -> Void = {} }
@@ -101,7 +108,7 @@ import WaggleTestKit
             ? AnyView(Pair(isShown: true).padding(4))
             : AnyView(Count(name: "n\(step)", knobs: knobs).padding(4))
         }
-        .hears(log)
+        .logsNames(log)
       }
     }
     host.settle()
@@ -112,6 +119,6 @@ import WaggleTestKit
     #expect(rectangles(host).dropFirst() == ["140 90 20 20", "140 90 20 20"])
     host.frame { knob.value = 3 }
     #expect(host.text == ["n30"])
-    #expect(log.lines == ["n00", "n01", "n11", "[]", "n30"])
+    #expect(log.entries == ["n00", "n01", "n11", "[]", "n30"])
   }
 }

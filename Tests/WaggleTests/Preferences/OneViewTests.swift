@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -116,8 +117,8 @@ import WaggleTestKit
 
   @Test func `AnyView that holds nothing takes the room of its layer (R032)`() {
     let log = Log()
-    _ = rects { Color.red.overlay { AnyView(EmptyView().tells(log)) } }
-    #expect(log.lines.last == "(0,0,300,200)")
+    _ = rects { Color.red.overlay { AnyView(EmptyView().logsFrame(log)) } }
+    #expect(log.entries.last == "(0,0,300,200)")
   }
 
   // MARK: EmptyView
@@ -128,25 +129,28 @@ import WaggleTestKit
       let view = content(log)
       let host = TestHost(size: CGSize(width: 300, height: 200)) { view }
       host.settle()
-      return log.lines.last
+      return log.entries.last
     }
-    #expect(seen { log in Color.red.overlay { EmptyView().tells(log) } } == "(0,0,300,200)")
-    #expect(seen { log in EmptyView().tells(log) } == "(0,0,300,200)")
+    #expect(seen { log in Color.red.overlay { EmptyView().logsFrame(log) } } == "(0,0,300,200)")
+    #expect(seen { log in EmptyView().logsFrame(log) } == "(0,0,300,200)")
     #expect(
-      seen { log in Color.red.frame(width: 40, height: 30).background { EmptyView().tells(log) } }
+      seen { log in Color.red.frame(width: 40, height: 30).background { EmptyView().logsFrame(log) }
+      }
         == "(130,85,40,30)")
-    #expect(seen { log in EmptyView().fixedSize().tells(log) } == "(145,95,10,10)")
-    #expect(seen { log in EmptyView().frame(width: 50).tells(log) } == "(125,0,50,200)")
+    #expect(seen { log in EmptyView().fixedSize().logsFrame(log) } == "(145,95,10,10)")
+    #expect(seen { log in EmptyView().frame(width: 50).logsFrame(log) } == "(125,0,50,200)")
     #expect(
-      seen { log in leaf.overlay(alignment: .bottomTrailing) { EmptyView().padding(20).tells(log) }
+      seen { log in
+        leaf.overlay(alignment: .bottomTrailing) { EmptyView().padding(20).logsFrame(log) }
       } == "(0,0,300,200)")
     #expect(
       seen { log in
         VStack {
-          EmptyView().tells(log); leaf
+          EmptyView().logsFrame(log); leaf
         }
       } == nil)
-    #expect(seen { log in leaf.overlay { Group { EmptyView() }.tells(log) } } == "(150,100,0,0)")
+    #expect(
+      seen { log in leaf.overlay { Group { EmptyView() }.logsFrame(log) } } == "(150,100,0,0)")
   }
 
   // MARK: As content of modifiers, candidates and readers

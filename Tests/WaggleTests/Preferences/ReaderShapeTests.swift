@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -10,14 +11,14 @@ import WaggleTestKit
     let log = Log()
     func note(_ who: String, _ names: [String]) -> some View {
       log.add(who + Spy.text(names))
-      return Color.clear.n("layer")
+      return Color.clear.writes("layer")
     }
     let host = host {
       VStack {
-        leaf.n("p").overlayPreferenceValue(Names.self) { note("1", $0) }
-        leaf.n("p").overlayPreferenceValue(Names.self, alignment: .top) { note("2", $0) }
-        leaf.n("p").backgroundPreferenceValue(Names.self) { note("3", $0) }
-        leaf.n("p").backgroundPreferenceValue(Names.self, alignment: .top) { note("4", $0) }
+        leaf.writes("p").overlayPreferenceValue(Names.self) { note("1", $0) }
+        leaf.writes("p").overlayPreferenceValue(Names.self, alignment: .top) { note("2", $0) }
+        leaf.writes("p").backgroundPreferenceValue(Names.self) { note("3", $0) }
+        leaf.writes("p").backgroundPreferenceValue(Names.self, alignment: .top) { note("4", $0) }
       }
     }
     #expect(
@@ -29,18 +30,18 @@ import WaggleTestKit
   @Test func `A reader above sees what readers below add, and none sees its own (R099, R101)`() {
     let log = Log()
     let host = host {
-      leaf.n("p")
+      leaf.writes("p")
         .overlayPreferenceValue(Names.self) { names in
           let _ = log.add("1" + Spy.text(names))
-          leaf.n("o1")
+          leaf.writes("o1")
         }
         .backgroundPreferenceValue(Names.self) { names in
           let _ = log.add("2" + Spy.text(names))
-          leaf.n("b")
+          leaf.writes("b")
         }
         .overlayPreferenceValue(Names.self) { names in
           let _ = log.add("3" + Spy.text(names))
-          leaf.n("o2")
+          leaf.writes("o2")
         }
     }
     #expect(host.preference(Names.self) == ["b", "p", "o1", "o2"])
@@ -50,7 +51,7 @@ import WaggleTestKit
   @Test func `Other keys of the layer go up too (R102)`() {
     #expect(
       value(Sum.self) {
-        leaf.n("a", "b").overlayPreferenceValue(Names.self) {
+        leaf.writes("a", "b").overlayPreferenceValue(Names.self) {
           leaf.preference(key: Sum.self, value: $0.count)
         }
       } == 2)
@@ -63,7 +64,7 @@ import WaggleTestKit
     let knob = Knob(1)
     let host = host {
       Turned(knob) { count in
-        VStack { ForEach(0..<count, id: \.self) { leaf.n("\($0)") } }
+        VStack { ForEach(0..<count, id: \.self) { leaf.writes("\($0)") } }
           .overlayPreferenceValue(Names.self) { Text($0.joined(separator: " ")) }
       }
     }
@@ -84,8 +85,8 @@ import WaggleTestKit
       var body: some View {
         VStack {
           Text(heard.joined(separator: ","))
-          leaf.n(name)
-            .overlayPreferenceValue(Names.self) { leaf.s($0.map { $0 + "1" }[0]) }
+          leaf.writes(name)
+            .overlayPreferenceValue(Names.self) { leaf.writesSpy($0.map { $0 + "1" }[0]) }
             .overlayPreferenceValue(Spy.self) { names in
               leaf.preference(key: Of<Int, String>.self, value: names.map { $0 + "2" })
             }
@@ -104,13 +105,13 @@ import WaggleTestKit
   @Test func `The layer has no say in the size, and is aligned (R105, R106)`() throws {
     let log = Log()
     let host = host {
-      leaf.frame(width: 40, height: 20).n("p")
+      leaf.frame(width: 40, height: 20).writes("p")
         .overlayPreferenceValue(Names.self, alignment: .bottomTrailing) { _ in
-          Color.blue.frame(width: 10, height: 6).tells(log, "a")
-          Color.green.frame(width: 20, height: 2).tells(log, "b")
+          Color.blue.frame(width: 10, height: 6).logsFrame(log, "a")
+          Color.green.frame(width: 20, height: 2).logsFrame(log, "b")
         }
         .overlayPreferenceValue(Names.self) { _ in Color.clear.frame(width: 100, height: 100) }
-        .tells(log, "outer")
+        .logsFrame(log, "outer")
         .position(x: 100, y: 100)
     }
     host.frame()
@@ -126,7 +127,7 @@ import WaggleTestKit
     let host = host {
       VStack {
         Turned(capture) { turn in
-          Turned(value) { leaf.n($0) }
+          Turned(value) { leaf.writes($0) }
             .overlayPreferenceValue(Names.self) { names in
               let _ = log.add("\(turn)\(names[0])")
               Color.clear
@@ -190,7 +191,7 @@ import WaggleTestKit
     struct Setter: View {
       @State private var count = 0
       var body: some View {
-        Text("\(count)").n("x").overlayPreferenceValue(Names.self) { _ in
+        Text("\(count)").writes("x").overlayPreferenceValue(Names.self) { _ in
           let _ = count = 5
           Color.clear
         }
@@ -207,9 +208,9 @@ import WaggleTestKit
     let knob = Knob(0)
     let host = host {
       Turned(knob) { count in
-        VStack { ForEach(0..<count, id: \.self) { leaf.n("\($0)") } }
+        VStack { ForEach(0..<count, id: \.self) { leaf.writes("\($0)") } }
           .overlayPreferenceValue(Names.self) { names in
-            if names.count > 1 { Text("many").s("m") } else { leaf }
+            if names.count > 1 { Text("many").writesSpy("m") } else { leaf }
           }
       }
     }

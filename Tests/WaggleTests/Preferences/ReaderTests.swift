@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -27,9 +28,9 @@ extension View {
 
 @MainActor @Suite struct ReaderTests {
   @Test func `Both generations compile, with the key said or inferred (R097)`() {
-    func count(_ names: [String]) -> some View { leaf.n("\(names.count)") }
+    func count(_ names: [String]) -> some View { leaf.writes("\(names.count)") }
     let host = host {
-      leaf.n("x")
+      leaf.writes("x")
         .overlayPreferenceValue(Names.self) { count($0) }
         .overlayPreferenceValue(Names.self, alignment: .bottom) { count($0) }
         .overlayPreferenceValue(Names.self, alignment: .top, { count($0) })
@@ -50,7 +51,7 @@ extension View {
     let log = Log()
     host {
       VStack {
-        leaf.n("x").reads(form, Names.self) { names in
+        leaf.writes("x").reads(form, Names.self) { names in
           let _ = log.add(Spy.text(names))
           leaf
         }
@@ -60,14 +61,16 @@ extension View {
         }
       }
     }.settle()
-    #expect(log.lines.sorted() == ["0", "x"])
+    #expect(log.entries.sorted() == ["0", "x"])
   }
 
   @Test(arguments: ReaderForm.allCases)
   func `Reading takes nothing away, and the layer's own value goes up too (R099, R100, R103)`(
     _ form: ReaderForm
   ) {
-    let found = pairs { Group { leaf.s("p").reads(form, Spy.self) { _ in leaf.s("o") } } }
+    let found = pairs {
+      Group { leaf.writesSpy("p").reads(form, Spy.self) { _ in leaf.writesSpy("o") } }
+    }
     #expect(found.value == (form.isBackground ? ["o", "p"] : ["p", "o"]))
     #expect(found.pairs == [form.isBackground ? "o+p" : "p+o"])
   }
@@ -76,21 +79,21 @@ extension View {
   func `A reader never sees what its own layer writes (R101, R103)`(_ form: ReaderForm) {
     let log = Log()
     let host = host {
-      leaf.n("p").reads(form, Names.self) { names in
+      leaf.writes("p").reads(form, Names.self) { names in
         let _ = log.add(Spy.text(names))
-        leaf.n("o")
+        leaf.writes("o")
       }
     }
     host.settle()
     _ = host.preference(Names.self)
     host.settle()
-    #expect(log.lines == ["p"])
+    #expect(log.entries == ["p"])
   }
 
   @Test(arguments: ReaderForm.allCases)
   func `Other keys of the layer go up (R102)`(_ form: ReaderForm) {
     let found = value(Sum.self) {
-      leaf.n("p").reads(form, Names.self) { leaf.preference(key: Sum.self, value: $0.count) }
+      leaf.writes("p").reads(form, Names.self) { leaf.preference(key: Sum.self, value: $0.count) }
     }
     #expect(found == 1)
   }
@@ -102,7 +105,7 @@ extension View {
     let log = Log()
     let name = Knob("a")
     let host = host {
-      Turned(name) { leaf.n($0) }.reads(form, Names.self) { names in
+      Turned(name) { leaf.writes($0) }.reads(form, Names.self) { names in
         let _ = log.add(Spy.text(names))
         leaf
       }
@@ -131,45 +134,46 @@ extension View {
       }
     }
     host.frame()
-    #expect(log.lines == ["\(CGRect(x: 0, y: 20, width: 60, height: 30))"])
+    #expect(log.entries == ["\(CGRect(x: 0, y: 20, width: 60, height: 30))"])
   }
 
   @Test(arguments: ReaderForm.allCases)
   func `A larger layer does not change its view's size (R105)`(_ form: ReaderForm) {
     let log = Log()
     host {
-      leaf.box(40, 20).n("x").reads(form, Names.self) { _ in leaf.box(100, 100).tells(log) }
-        .tells(log, "all ")
+      leaf.box(40, 20).writes("x").reads(form, Names.self) { _ in leaf.box(100, 100).logsFrame(log)
+      }
+      .logsFrame(log, "all ")
     }.settle()
-    #expect(log.lines.last == "all (80,90,40,20)" || log.lines.contains("all (80,90,40,20)"))
-    #expect(log.lines.contains("(50,50,100,100)"))
+    #expect(log.entries.last == "all (80,90,40,20)" || log.entries.contains("all (80,90,40,20)"))
+    #expect(log.entries.contains("(50,50,100,100)"))
   }
 
   @Test func `A layer is aligned as it was asked, to the middle by default (R105)`() {
     let log = Log()
     host {
-      leaf.box(100, 100).n("x")
-        .overlayPreferenceValue(Names.self) { _ in leaf.box(20, 20).tells(log, "mid ") }
+      leaf.box(100, 100).writes("x")
+        .overlayPreferenceValue(Names.self) { _ in leaf.box(20, 20).logsFrame(log, "mid ") }
         .overlayPreferenceValue(Names.self, alignment: .bottomTrailing) { _ in
-          leaf.box(20, 20).tells(log, "end ")
+          leaf.box(20, 20).logsFrame(log, "end ")
         }
         .backgroundPreferenceValue(Names.self, alignment: .topLeading) { _ in
-          leaf.box(20, 20).tells(log, "start ")
+          leaf.box(20, 20).logsFrame(log, "start ")
         }
     }.settle()
     #expect(
-      log.lines.sorted() == ["end (130,130,20,20)", "mid (90,90,20,20)", "start (50,50,20,20)"])
+      log.entries.sorted() == ["end (130,130,20,20)", "mid (90,90,20,20)", "start (50,50,20,20)"])
   }
 
   @Test func `Several views of a layer are aligned as one (R106)`() {
     let log = Log()
     host {
-      leaf.box(100, 100).n("x").overlayPreferenceValue(Names.self, alignment: .bottom) { _ in
-        leaf.box(20, 20).tells(log, "1 ")
-        leaf.box(10, 40).tells(log, "2 ")
+      leaf.box(100, 100).writes("x").overlayPreferenceValue(Names.self, alignment: .bottom) { _ in
+        leaf.box(20, 20).logsFrame(log, "1 ")
+        leaf.box(10, 40).logsFrame(log, "2 ")
       }
     }.settle()
-    #expect(log.lines.sorted() == ["1 (90,120,20,20)", "2 (95,110,10,40)"])
+    #expect(log.entries.sorted() == ["1 (90,120,20,20)", "2 (95,110,10,40)"])
   }
 
   @Test func `A reader runs again for another value or another body, and not else (R107)`() {
@@ -178,7 +182,7 @@ extension View {
     let inner = Knob("a")
     let host = host {
       Turned(outer) { number in
-        Turned(inner) { leaf.n($0) }.overlayPreferenceValue(Names.self) { names in
+        Turned(inner) { leaf.writes($0) }.overlayPreferenceValue(Names.self) { names in
           let _ = log.add("\(number)\(names[0])")
           leaf
         }
@@ -188,7 +192,7 @@ extension View {
     host.frame { inner.value = "b" }
     host.frame { outer.value = 2 }
     host.frame()
-    #expect(log.lines == ["1a", "1b", "2b"])
+    #expect(log.entries == ["1a", "1b", "2b"])
   }
 
   @Test func `A value that cannot be compared may be read (R107)`() {
@@ -203,7 +207,7 @@ extension View {
     }
     host.settle()
     host.frame { name.value = "b" }
-    #expect(log.lines == ["a", "b"])
+    #expect(log.entries == ["a", "b"])
   }
 
   @Test func `State set in a reader's closure is refused, in words (R109, R188)`() throws {
@@ -212,7 +216,7 @@ extension View {
       let log: Log
       var body: some View {
         let _ = log.add("\(seen)")
-        leaf.n("x").overlayPreferenceValue(Names.self) { names in
+        leaf.writes("x").overlayPreferenceValue(Names.self) { names in
           let _ = seen = names.count
           leaf
         }
@@ -221,7 +225,7 @@ extension View {
     let log = Log()
     let host = host { Mutating(log: log) }
     host.settle()
-    #expect(log.lines == ["0"])
+    #expect(log.entries == ["0"])
     let report = try #require(host.reports("W-MUTATE").first)
     #expect(
       report.message.hasPrefix(
@@ -233,13 +237,13 @@ extension View {
   @Test func `A reader's layer can hold an observer and a reader of its own (R101)`() {
     let log = Log()
     host {
-      leaf.n("p").overlayPreferenceValue(Names.self) { names in
-        leaf.n("o" + names[0]).hears(log, "in ").overlayPreferenceValue(Names.self) {
-          leaf.n("oo" + $0[0])
+      leaf.writes("p").overlayPreferenceValue(Names.self) { names in
+        leaf.writes("o" + names[0]).logsNames(log, "in ").overlayPreferenceValue(Names.self) {
+          leaf.writes("oo" + $0[0])
         }
       }
-      .hears(log, "out ")
+      .logsNames(log, "out ")
     }.settle()
-    #expect(log.lines == ["out [p,op,ooop]", "in op"])
+    #expect(log.entries == ["out [p,op,ooop]", "in op"])
   }
 }

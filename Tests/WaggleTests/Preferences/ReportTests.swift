@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -27,22 +28,22 @@ import WaggleTestKit
       try report("E-LAW") {
         leaf.preference(key: Last.self, value: "x").overlay { if true { leaf } }
       },
-      try report("W-ORDER") { leaf.onPreferenceChange(Names.self) { _ in }.n("x") },
+      try report("W-ORDER") { leaf.onPreferenceChange(Names.self) { _ in }.writes("x") },
       try report("W-NOWRITER") { leaf.onPreferenceChange(Names.self) { _ in } },
-      try report("N-SHADOW") { leaf.n("1").n("2") },
+      try report("N-SHADOW") { leaf.writes("1").writes("2") },
       try report("W-GROUP") {
         VStack {
           Group {
-            leaf.n("1")
-            leaf.n("2")
+            leaf.writes("1")
+            leaf.writes("2")
           }
           .onPreferenceChange(Names.self) { _ in }
         }
       },
-      try report("W-EMPTY") { VStack { EmptyView().n("x") } },
+      try report("W-EMPTY") { VStack { EmptyView().writes("x") } },
       try report("W-VTF") {
         ViewThatFits {
-          leaf.box(150, 10).n("wide")
+          leaf.box(150, 10).writes("wide")
           leaf.box(50, 10)
         }
         .frame(width: 100)
@@ -60,7 +61,7 @@ import WaggleTestKit
     let flag = Knob(true)
     let host = host {
       Turned(flag) { isOn in
-        VStack { Group { if isOn { leaf.n("1") } else { leaf.n("2") } }.hears(Log()) }
+        VStack { Group { if isOn { leaf.writes("1") } else { leaf.writes("2") } }.logsNames(Log()) }
       }
     }
     host.settle()
@@ -104,7 +105,7 @@ import WaggleTestKit
   @Test func `An observer two levels inside a writer says two levels (R075)`() throws {
     let host = host {
       VStack { leaf.onPreferenceChange(Names.self) { _ in } }
-        .onPreferenceChange(Names.self) { _ in }.n("x")
+        .onPreferenceChange(Names.self) { _ in }.writes("x")
     }
     host.settle()
     let messages = host.reports("W-ORDER").map(\.message)
@@ -115,9 +116,9 @@ import WaggleTestKit
   @Test
   func `An observer above a dynamic place without writers is called, and not reported (R077)`() {
     let log = Log()
-    let host = host { VStack { if false { leaf.n("x") } }.hears(log) }
+    let host = host { VStack { if false { leaf.writes("x") } }.logsNames(log) }
     host.settle()
-    #expect(log.lines == ["[]"])
+    #expect(log.entries == ["[]"])
     #expect(host.reports("W-NOWRITER").isEmpty)
   }
 
@@ -131,7 +132,7 @@ import WaggleTestKit
       switch way {
       case .anyView: AnyView(next)
       case .conditional: if level >= 0 { AnyView(Group { next }) }
-      case .stacked: VStack { AnyView(next).n("\(level)") }
+      case .stacked: VStack { AnyView(next).writes("\(level)") }
       case .layered: leaf.overlay { AnyView(next) }.background { leaf }
       }
     }
@@ -160,12 +161,12 @@ import WaggleTestKit
     let host = host {
       Screen {
         VStack {
-          HStack { if true { leaf } }.n("alone")
+          HStack { if true { leaf } }.writes("alone")
           ZStack {
-            leaf.n("in")
-            leaf.n("side")
+            leaf.writes("in")
+            leaf.writes("side")
           }
-          .n("out")
+          .writes("out")
         }
       }
     }
@@ -178,11 +179,11 @@ import WaggleTestKit
   @Test func `The trace tells who wrote, what was shadowed, what was reduced and who listened`() {
     let host = host(.seeds) {
       VStack {
-        leaf.n("in").n("a")
-        leaf.n("b").transformPreference(Names.self) { $0.append("t") }
+        leaf.writes("in").writes("a")
+        leaf.writes("b").transformPreference(Names.self) { $0.append("t") }
         if true { leaf }
       }
-      .hears(Log())
+      .logsNames(Log())
     }
     host.settle()
     let reduces = host.counts.reduces

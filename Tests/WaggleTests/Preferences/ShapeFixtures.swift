@@ -92,5 +92,5 @@ struct OnlyIf: ViewModifier {
 struct Both: View {
   let name: String
   init(_ name: String) { self.name = name }
-  var body: some View { leaf.n(name).s(name) }
+  var body: some View { leaf.writes(name).writesSpy(name) }
 }

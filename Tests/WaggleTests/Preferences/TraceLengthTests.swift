@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -31,7 +32,7 @@ import WaggleTestKit
         Bed(count: 100)
         VStack { Bed(count: 30) }
       }
-      .hears(Log())
+      .logsNames(Log())
     }
     host.settle()
     let lines = lines(host)
@@ -57,7 +58,7 @@ import WaggleTestKit
     let host = TestHost {
       VStack {
         Nest(depth: 40)
-        Nest(depth: 40).n(
+        Nest(depth: 40).writes(
           "a name that is longer than a line has room for: " + #function + #function)
       }
       .overlayPreferenceValue(First.self) { _ in leaf }
@@ -86,13 +87,13 @@ import WaggleTestKit
   @Test func `A row of places of which none writes is one line`() {
     let host = TestHost {
       VStack {
-        leaf.n("a")
+        leaf.writes("a")
         VStack {
           if true { leaf }
           VStack { if true { leaf } }
         }
       }
-      .hears(Log())
+      .logsNames(Log())
     }
     host.settle()
     #expect(

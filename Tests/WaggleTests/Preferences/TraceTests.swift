@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -16,7 +17,7 @@ import WaggleTestKit
 
   @Test func `What a writer replaces is printed without values, for nobody asks there (R015)`() {
     let lines = trace(Names.self) {
-      leaf.n("a").transformPreference(Names.self) { $0.append("t") }.n("w").hears(Log())
+      leaf.writes("a").transformPreference(Names.self) { $0.append("t") }.writes("w").logsNames(Log())
     }
     #expect(
       lines == [
@@ -29,7 +30,7 @@ import WaggleTestKit
 
   @Test func `A reader inside a writer asks its view, and nobody asks its layer (R015, R060)`() {
     let lines = trace(Names.self) {
-      Shell { leaf.n("in") }.overlayPreferenceValue(Names.self) { leaf.n($0[0]) }.n("out")
+      Shell { leaf.writes("in") }.overlayPreferenceValue(Names.self) { leaf.writes($0[0]) }.writes("out")
     }
     #expect(
       lines == [
@@ -76,7 +77,7 @@ import WaggleTestKit
       (PreferenceSemantics.seeds, "in a balanced tree"), (.strict, "from the first to the last"),
     ] {
       let lines = trace(Names.self, semantics) {
-        VStack { ForEach(0..<40, id: \.self) { leaf.frame(height: 1).n("\($0)") } }
+        VStack { ForEach(0..<40, id: \.self) { leaf.frame(height: 1).writes("\($0)") } }
       }
       #expect(lines[1] == "  · reduced 40 values \(words)")
     }

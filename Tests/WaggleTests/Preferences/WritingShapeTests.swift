@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -15,19 +16,20 @@ private final class Model {
 @Suite struct WritingShapeTests {
   @Test func `The outermost writer wins, with anything between (R058, R059)`() {
     #expect(
-      value(Names.self) { leaf.n("1").padding().n("2").background(Color.red).n("3") } == ["3"])
-    #expect(value(Names.self) { leaf.n("1").modifier(Names2(names: ["m"])) } == ["m"])
-    #expect(value(Names.self) { leaf.modifier(Names2(names: ["m"])).n("out") } == ["out"])
+      value(Names.self) { leaf.writes("1").padding().writes("2").background(Color.red).writes("3") }
+        == ["3"])
+    #expect(value(Names.self) { leaf.writes("1").modifier(Names2(names: ["m"])) } == ["m"])
+    #expect(value(Names.self) { leaf.modifier(Names2(names: ["m"])).writes("out") } == ["out"])
     #expect(
       value(Names.self) {
         Shell {
           VStack {
-            leaf.n("1"); leaf.n("2")
+            leaf.writes("1"); leaf.writes("2")
           }
-        }.n("p")
+        }.writes("p")
       } == ["p"])
-    #expect(value(Names.self) { leaf.overlay { leaf.n("o") }.n("p") } == ["p"])
-    #expect(value(Names.self) { AnyView(leaf.n("1")).n("p") } == ["p"])
+    #expect(value(Names.self) { leaf.overlay { leaf.writes("o") }.writes("p") } == ["p"])
+    #expect(value(Names.self) { AnyView(leaf.writes("1")).writes("p") } == ["p"])
   }
 
   @Test func `A writer on a group of several writes over each (R059, R028)`() {
@@ -35,8 +37,8 @@ private final class Model {
       value(Names.self) {
         HStack {
           Group {
-            leaf.n("a"); leaf.n("b")
-          }.n("p")
+            leaf.writes("a"); leaf.writes("b")
+          }.writes("p")
         }
       } == ["p", "p"])
   }
@@ -46,7 +48,7 @@ private final class Model {
     let log = Log()
     let host = host {
       Turned(knob) { name in
-        VStack { leaf.n(name) }.hears(log, "in:").n("p").hears(log, "out:")
+        VStack { leaf.writes(name) }.logsNames(log, "in:").writes("p").logsNames(log, "out:")
       }
     }
     host.settle()
@@ -58,10 +60,10 @@ private final class Model {
   @Test func `A reader inside the writer reads the inner value (R060)`() {
     let log = Log()
     let host = host {
-      leaf.n("in").overlayPreferenceValue(Names.self) { names in
+      leaf.writes("in").overlayPreferenceValue(Names.self) { names in
         let _ = log.add(Spy.text(names))
         Color.clear
-      }.n("out")
+      }.writes("out")
     }
     host.settle()
     #expect(log.take() == ["in"])
@@ -72,7 +74,7 @@ private final class Model {
     #expect(
       pairs {
         VStack {
-          leaf.s(); leaf.s("x")
+          leaf.writesSpy(); leaf.writesSpy("x")
         }
       }.pairs == ["[]+x"])
     #expect(
@@ -118,18 +120,22 @@ private final class Model {
       value(Names.self) {
         VStack {
           HStack {
-            leaf.n("a"); leaf.n("b")
+            leaf.writes("a"); leaf.writes("b")
           }.transformPreference(Names.self) { $0.append("h") }
-          leaf.n("c")
+          leaf.writes("c")
         }
         .transformPreference(Names.self) { $0.append("1") }
         .transformPreference(Names.self) { $0.append("2") }
       } == ["a", "b", "h", "c", "1", "2"])
     #expect(
-      value(Names.self) { leaf.n("a").transformPreference(Names.self) { $0.append("t") }.n("w") }
+      value(Names.self) {
+        leaf.writes("a").transformPreference(Names.self) { $0.append("t") }.writes("w")
+      }
         == ["w"])
     #expect(
-      value(Names.self) { leaf.n("a").n("w").transformPreference(Names.self) { $0.append("t") } }
+      value(Names.self) {
+        leaf.writes("a").writes("w").transformPreference(Names.self) { $0.append("t") }
+      }
         == ["w", "t"])
   }
 
@@ -140,7 +146,7 @@ private final class Model {
     let host = host {
       Counted(tally: bodies) {
         Turned(knob) { capture in
-          leaf.n("a").transformPreference(Names.self) { $0 += [capture, model.name] }
+          leaf.writes("a").transformPreference(Names.self) { $0 += [capture, model.name] }
         }
       }
     }
@@ -164,7 +170,7 @@ private final class Model {
     let host = host {
       VStack {
         leaf.transformPreference(Names.self) { $0.append(model.name) }; leaf
-      }.hears(log)
+      }.logsNames(log)
     }
     host.settle()
     host.frame { model.name = "x" }
@@ -181,7 +187,7 @@ private final class Model {
         .transformAnchorPreference(key: Names.self, value: .bounds) { names, _ in
           names.append(model.name)
         }
-        .hears(log)
+        .logsNames(log)
     }
     host.settle()
     host.frame { model.name = "x" }
@@ -226,7 +232,9 @@ private final class Model {
     let tally = Tally()
     let inner = Counted(tally: tally) { leaf }
     let log = Log()
-    let host = host { Turned(knob) { name in EquatableShell(content: inner).n(name) }.hears(log) }
+    let host = host {
+      Turned(knob) { name in EquatableShell(content: inner).writes(name) }.logsNames(log)
+    }
     host.settle()
     host.frame { knob.value = "b" }
     #expect(tally.count == 1)
@@ -246,13 +254,13 @@ private final class Model {
     }
     let knob = Knob(false)
     let branches = host {
-      Turned(knob) { on in VStack { if on { Born().n("x") } else { Born() } } }
+      Turned(knob) { on in VStack { if on { Born().writes("x") } else { Born() } } }
     }
     let first = branches.preference(Sum.self)
     branches.frame { knob.value = true }
     #expect(branches.preference(Sum.self) != first)
     let other = Knob(false)
-    let ternary = host { Turned(other) { on in VStack { Born().n(on ? "x" : "y") } } }
+    let ternary = host { Turned(other) { on in VStack { Born().writes(on ? "x" : "y") } } }
     let kept = ternary.preference(Sum.self)
     ternary.frame { other.value = true }
     #expect(ternary.preference(Sum.self) == kept)
@@ -269,7 +277,7 @@ private final class Model {
     let host = host {
       Turned(knob) { name in
         VStack {
-          leaf.n(name)
+          leaf.writes(name)
           leaf.lazily(Names.self, ["z"], tally)
           Turned(other) { Text("\($0)") }
         }
@@ -293,10 +301,10 @@ private final class Model {
       Turned(knob) { rows in
         VStack {
           ForEach(rows, id: \.self) { row in
-            leaf.overlay { if row > 1 { leaf.n("\(row)") } }
+            leaf.overlay { if row > 1 { leaf.writes("\(row)") } }
           }
         }
-        .overlayPreferenceValue(Sum.self) { _ in leaf.n("layer") }
+        .overlayPreferenceValue(Sum.self) { _ in leaf.writes("layer") }
       }
     }
     host.settle()

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -16,7 +17,7 @@ import WaggleTestKit
   {
     forget()
     let tally = Tally()
-    let host = host { leaf.lazily(Spy.self, ["1"], tally).s("2") }
+    let host = host { leaf.lazily(Spy.self, ["1"], tally).writesSpy("2") }
     #expect(host.preference(Spy.self) == ["2"])
     #expect(tally.count == 0)
     #expect(Spy.pairs == [])
@@ -27,10 +28,10 @@ import WaggleTestKit
   @Test func `A writer replaces what its content wrote (R059)`() throws {
     let host = host {
       VStack {
-        leaf.n("c1")
-        leaf.n("c2")
+        leaf.writes("c1")
+        leaf.writes("c2")
       }
-      .n("p")
+      .writes("p")
     }
     #expect(host.preference(Names.self) == ["p"])
     let report = try #require(host.reports("N-SHADOW").first)
@@ -40,22 +41,22 @@ import WaggleTestKit
   @Test func `An observer inside a writer still hears the inner values (R060)`() {
     let log = Log()
     let host = host {
-      VStack { leaf.n("c") }.hears(log, "inner ").n("p").hears(log, "outer ")
+      VStack { leaf.writes("c") }.logsNames(log, "inner ").writes("p").logsNames(log, "outer ")
     }
     host.settle()
-    #expect(log.lines == ["outer p", "inner c"])
+    #expect(log.entries == ["outer p", "inner c"])
     #expect(host.reports("N-SHADOW").isEmpty)
   }
 
   @Test func `Writing the default is writing (R061)`() {
     let found = pairs {
       VStack {
-        leaf.s()
-        leaf.s("x")
+        leaf.writesSpy()
+        leaf.writesSpy("x")
       }
     }
     #expect(found.pairs == ["[]+x"])
-    #expect(value(Names.self) { leaf.n() } == [])
+    #expect(value(Names.self) { leaf.writes() } == [])
   }
 
   @Test
@@ -64,11 +65,11 @@ import WaggleTestKit
     let name = Knob("a")
     let log = Log()
     let host = host {
-      Turned(name) { Counted(tally: tally) { leaf }.n($0) }.hears(log)
+      Turned(name) { Counted(tally: tally) { leaf }.writes($0) }.logsNames(log)
     }
     host.settle()
     host.frame { name.value = "b" }
-    #expect(log.lines == ["a", "b"])
+    #expect(log.entries == ["a", "b"])
     #expect(tally.count == 1)
   }
 
@@ -84,8 +85,8 @@ import WaggleTestKit
     let host = host {
       Turned(flag) { isOn in
         VStack {
-          if isOn { Stateful(knob: lost).n("x") } else { Stateful(knob: lost) }
-          Stateful(knob: kept).n(isOn ? "x" : "")
+          if isOn { Stateful(knob: lost).writes("x") } else { Stateful(knob: lost) }
+          Stateful(knob: kept).writes(isOn ? "x" : "")
         }
       }
     }
@@ -111,7 +112,7 @@ import WaggleTestKit
 
   @Test func `A transform keeps what its content wrote (R063)`() {
     let host = host {
-      VStack { leaf.n("c") }.transformPreference(Names.self) { $0 += ["p"] }
+      VStack { leaf.writes("c") }.transformPreference(Names.self) { $0 += ["p"] }
     }
     #expect(host.preference(Names.self) == ["c", "p"])
     #expect(host.reports("N-SHADOW").isEmpty)
@@ -131,7 +132,7 @@ import WaggleTestKit
 
   @Test func `Transforms apply from the inside out (R064)`() {
     let found = value(Names.self) {
-      leaf.n("c").transformPreference(Names.self) { $0.append("t1") }
+      leaf.writes("c").transformPreference(Names.self) { $0.append("t1") }
         .transformPreference(Names.self) { $0.append("t2") }
     }
     #expect(found == ["c", "t1", "t2"])
@@ -143,14 +144,14 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Turned(suffix) { text in
-        Turned(name) { leaf.n($0) }.transformPreference(Names.self) { $0.append(text) }
+        Turned(name) { leaf.writes($0) }.transformPreference(Names.self) { $0.append(text) }
       }
-      .hears(log)
+      .logsNames(log)
     }
     host.settle()
     host.frame { name.value = "b" }
     host.frame { suffix.value = "2" }
-    #expect(log.lines == ["[a,1]", "[b,1]", "[b,2]"])
+    #expect(log.entries == ["[a,1]", "[b,1]", "[b,2]"])
   }
 
   @Test func `A transform follows an observable object that it read, without a body (R065)`() {
@@ -159,15 +160,15 @@ import WaggleTestKit
     let log = Log()
     let host = host {
       Counted(tally: tally) {
-        leaf.n("c").transformPreference(Names.self) { $0.append(suffix.text) }
+        leaf.writes("c").transformPreference(Names.self) { $0.append(suffix.text) }
       }
-      .hears(log)
+      .logsNames(log)
     }
     host.settle()
     let bodies = tally.count
     host.frame { suffix.text = "u" }
     host.settle()
-    #expect(log.lines == ["[c,t]", "[c,u]"])
+    #expect(log.entries == ["[c,t]", "[c,u]"])
     #expect(tally.count == bodies)
   }
 
@@ -176,11 +177,11 @@ import WaggleTestKit
   @Test func `An anchor writer is a writer, an anchor transform a transform (R066)`() {
     let log = Log()
     let found = value(Names.self) {
-      leaf.n("c").anchorPreference(key: Names.self, value: .bounds) { _ in ["a"] }
+      leaf.writes("c").anchorPreference(key: Names.self, value: .bounds) { _ in ["a"] }
     }
     #expect(found == ["a"])
     let changed = value(Names.self) {
-      leaf.n("c").transformAnchorPreference(key: Names.self, value: .bounds) { names, _ in
+      leaf.writes("c").transformAnchorPreference(key: Names.self, value: .bounds) { names, _ in
         names.append("t1")
       }
       .transformAnchorPreference(key: Names.self, value: .center) { names, _ in
@@ -195,10 +196,10 @@ import WaggleTestKit
         }
       } == ["t"])
     host {
-      VStack { leaf.n("c") }.hears(log, "inner ")
-        .anchorPreference(key: Names.self, value: .bounds) { _ in ["p"] }.hears(log, "outer ")
+      VStack { leaf.writes("c") }.logsNames(log, "inner ")
+        .anchorPreference(key: Names.self, value: .bounds) { _ in ["p"] }.logsNames(log, "outer ")
     }.settle()
-    #expect(log.lines == ["outer p", "inner c"])
+    #expect(log.entries == ["outer p", "inner c"])
   }
 
   @Test func `A parent's anchor replaces its child's, unless it transforms (R067)`() {
@@ -223,7 +224,7 @@ import WaggleTestKit
   func `The host reads the outer writer's value, and asking costs the writers once (R070, R071)`() {
     let tally = Tally()
     let host = host {
-      leaf.n("in").anchorPreference(key: Names.self, value: .bounds) { _ in
+      leaf.writes("in").anchorPreference(key: Names.self, value: .bounds) { _ in
         tally.count += 1
         return ["out"]
       }
@@ -242,7 +243,7 @@ import WaggleTestKit
     let host = host {
       Turned(knob) { number in
         let _ = tally.count += 1
-        leaf.preference(key: Sum.self, value: number).n("\(number)")
+        leaf.preference(key: Sum.self, value: number).writes("\(number)")
       }
     }
     #expect(host.preference(Sum.self) == 1)

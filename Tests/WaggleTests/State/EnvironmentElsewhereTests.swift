@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -50,8 +51,8 @@ private struct IndentKey: EnvironmentKey {
   }
 
   private func expectGiven() {
-    #expect(!log.lines.isEmpty)
-    #expect(Set(log.lines) == ["given model"])
+    #expect(!log.entries.isEmpty)
+    #expect(Set(log.entries) == ["given model"])
   }
 
   @Test func `a binding's setter reads it first`() {
@@ -106,7 +107,7 @@ private struct IndentKey: EnvironmentKey {
   @Test func `a transaction's closure reads it first`() {
     let host = host { act in Color.red.transaction { _ in act() } }
     host.settle()
-    if !log.lines.isEmpty { expectGiven() }
+    if !log.entries.isEmpty { expectGiven() }
   }
 
   @Test func `a guide's closure reads it first`() {
@@ -210,8 +211,8 @@ private struct IndentKey: EnvironmentKey {
     }
     try host.find(label: "one").tap()
     try host.find(label: "two").tap()
-    #expect(log.lines == Array(repeating: "given model", count: log.lines.count))
-    #expect(log.lines.count >= 3)
+    #expect(log.entries == Array(repeating: "given model", count: log.entries.count))
+    #expect(log.entries.count >= 3)
   }
 
   @Test func `a task with an id reads it first, each time`() async {
@@ -226,7 +227,7 @@ private struct IndentKey: EnvironmentKey {
     await host.settle()
     host.tap(at: middle)
     await host.settle()
-    #expect(log.lines == ["given model", "given model"])
+    #expect(log.entries == ["given model", "given model"])
   }
 
   @Test func `a callback that comes after the view went reads what the view had`() {

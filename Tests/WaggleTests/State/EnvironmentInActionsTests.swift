@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -56,7 +57,7 @@ private struct NumberKey: PreferenceKey {
   }
 
   private func expectGiven(_ calls: Int = 1) {
-    #expect(log.lines == Array(repeating: "given", count: calls))
+    #expect(log.entries == Array(repeating: "given", count: calls))
     #expect(model.loads == calls)
   }
 
@@ -139,7 +140,7 @@ private struct NumberKey: PreferenceKey {
     }
     let log = log
     TestHost { Color.red.modifier(Loading(log: log)).environment(\.word, "given") }.settle()
-    #expect(log.lines == ["given"])
+    #expect(log.entries == ["given"])
   }
 
   @Test func `A property of one's own that holds one reads it first in an action`() {
@@ -154,7 +155,7 @@ private struct NumberKey: PreferenceKey {
     }
     let log = log
     TestHost { Speaking(log: log).environment(\.word, "given") }.settle()
-    #expect(log.lines == ["given"])
+    #expect(log.entries == ["given"])
   }
 
   @Test func `An action reads the newest value, also where no body asked for it`() {
@@ -180,7 +181,7 @@ private struct NumberKey: PreferenceKey {
     host.tap(at: below)
     host.tap(at: above)
     host.tap(at: below)
-    #expect(log.lines == ["first", "second"])
+    #expect(log.entries == ["first", "second"])
   }
 
   @Test func `A task that outlives its view reads what the view had`() async {
@@ -214,6 +215,6 @@ private struct NumberKey: PreferenceKey {
     for _ in 0..<10 { await Task.yield() }
     host.tap(at: CGPoint(x: 100, y: 100))
     await host.settle()
-    #expect(log.lines == ["given", "1"])
+    #expect(log.entries == ["given", "1"])
   }
 }

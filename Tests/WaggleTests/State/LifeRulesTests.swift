@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -62,13 +63,13 @@ private struct Count: View {
           }
       }
     }
-    try await host.settle(until: { log.lines == ["appeared", "start 1"] }, timeout: 60)
+    try await host.settle(until: { log.entries == ["appeared", "start 1"] }, timeout: 60)
     host.frame { knob.value = 2 }
-    #expect(log.lines.last == "cancelled 1")
-    try await host.settle(until: { log.lines.count == 4 }, timeout: 60)
+    #expect(log.entries.last == "cancelled 1")
+    try await host.settle(until: { log.entries.count == 4 }, timeout: 60)
     #expect(log.take() == ["appeared", "start 1", "cancelled 1", "start 2"])
     host.frame { knob.value = 2 }
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `M188: inner first, once an update, with old and new, by the newest body's closure`() {
@@ -87,7 +88,7 @@ private struct Count: View {
     }
     #expect(log.take() == ["x 0 2 of 2", "y 0 4"])
     host.frame { knob.value = 2 }
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `M189: rows that move are told nothing and take their states along`() throws {
@@ -108,7 +109,7 @@ private struct Count: View {
     #expect(log.take() == ["+a", "+b", "+c"])
     host.frame { knob.value = ["c", "b", "a"] }
     #expect(host.text == ["c 2", "b 1", "a 0"])
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `M190: a state keeps its first value until its identity ends`() throws {
@@ -156,7 +157,7 @@ private struct Count: View {
     host.setEnvironment(\.scenePhase, .background)
     host.settle()
     #expect(host.text == ["background"])
-    #expect(log.lines == ["active to background"])
+    #expect(log.entries == ["active to background"])
     #expect([ScenePhase.active, .background, .inactive].max() == .active)
   }
 }

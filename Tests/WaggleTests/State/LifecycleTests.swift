@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -156,9 +157,9 @@ extension View {
     }
     host.frame()
     #expect(log.take() == [])
-    try await host.settle(until: { log.lines == ["start"] }, timeout: 60)
+    try await host.settle(until: { log.entries == ["start"] }, timeout: 60)
     knob.value = false
-    try await host.settle(until: { log.lines == ["start", "cancelled"] }, timeout: 60)
+    try await host.settle(until: { log.entries == ["start", "cancelled"] }, timeout: 60)
   }
 
   @Test func `A task with an id starts anew when the id changes, and the old one is cancelled`()
@@ -182,13 +183,13 @@ extension View {
     }
     let log = Log()
     let host = TestHost { Tree(log: log) }
-    try await host.settle(until: { log.lines == ["start 1"] }, timeout: 60)
+    try await host.settle(until: { log.entries == ["start 1"] }, timeout: 60)
     try host.find(label: "other").tap()
     try await host.settle(until: { host.text.contains("next 1") }, timeout: 60)
-    #expect(log.lines == ["start 1"])
+    #expect(log.entries == ["start 1"])
     try host.find(label: "next 1").tap()
-    try await host.settle(until: { log.lines.count == 3 }, timeout: 60)
-    #expect(Set(log.lines) == ["start 1", "cancelled 1", "start 2"])
+    try await host.settle(until: { log.entries.count == 3 }, timeout: 60)
+    #expect(Set(log.entries) == ["start 1", "cancelled 1", "start 2"])
   }
 
   @Test func `A task that sets state is seen after the asynchronous settle`() async {
@@ -240,7 +241,7 @@ extension View {
     #expect(log.take() == ["+in", "+out"])
     host = nil
     #expect(log.take() == ["-in", "-out"])
-    try await TestHost { leaf }.settle(until: { !log.lines.isEmpty }, timeout: 60)
+    try await TestHost { leaf }.settle(until: { !log.entries.isEmpty }, timeout: 60)
     #expect(log.take() == ["cancelled"])
   }
 
@@ -248,7 +249,7 @@ extension View {
     let log = Log()
     let host = TestHost {
       leaf
-        .n("x")
+        .writes("x")
         .onPreferenceChange(Names.self) { _ in MainActor.assumeIsolated { log.add("preference") } }
         .onAppear {
           MainActor.assertIsolated()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -12,7 +13,7 @@ import WaggleTestKit
         let _ = log.add("body \(step)")
         GeometryReader { _ in
           let _ = log.add("content \(step)")
-          leaf.n("\(step)")
+          leaf.writes("\(step)")
         }
         .onPreferenceChange(Names.self) { log.add("heard \($0[0])") }
         .onAppear {
@@ -25,7 +26,7 @@ import WaggleTestKit
     let host = host { Tree(log: log) }
     host.frame()
     #expect(
-      log.lines == [
+      log.entries == [
         "body 0", "content 0", "heard 0", "appeared", "body 1", "content 1", "heard 1",
       ])
     #expect(host.host.framesDrawn == 1)
@@ -37,7 +38,7 @@ import WaggleTestKit
       let log: Log
       @State private var width: CGFloat = 10
       var body: some View {
-        leaf.frame(width: width, height: 10).tells(log).onAppear {
+        leaf.frame(width: width, height: 10).logsFrame(log).onAppear {
           log.add("appeared")
           width = 60
         }
@@ -46,7 +47,7 @@ import WaggleTestKit
     let log = Log()
     let host = host { Tree(log: log) }
     host.frame()
-    #expect(log.lines == ["(95,95,10,10)", "appeared", "(70,95,60,10)"])
+    #expect(log.entries == ["(95,95,10,10)", "appeared", "(70,95,60,10)"])
     #expect(host.host.framesDrawn == 1)
   }
 
@@ -59,7 +60,7 @@ import WaggleTestKit
       }
       .onAppear { log.add("out") }
     }.settle()
-    #expect(log.lines == ["1 in", "1", "2", "out"])
+    #expect(log.entries == ["1 in", "1", "2", "out"])
   }
 
   @Test func `onAppear and onChange(initial:) of one view run as written (R191)`() {
@@ -68,7 +69,7 @@ import WaggleTestKit
       leaf.onAppear { log.add("1") }.onChange(of: 0, initial: true) { log.add("2") }
         .onAppear { log.add("3") }.onChange(of: 0) { log.add("never") }
     }.settle()
-    #expect(log.lines == ["1", "2", "3"])
+    #expect(log.entries == ["1", "2", "3"])
   }
 
   @Test func `Tasks come after all appearances, inner before outer (R191)`() async {
@@ -80,17 +81,17 @@ import WaggleTestKit
       .task { log.add("task out") }.onAppear { log.add("out") }
     }
     await host.settle()
-    #expect(log.lines == ["in", "out", "task in", "task out"])
+    #expect(log.entries == ["in", "out", "task in", "task out"])
   }
 
   @Test func `Observers come before appearances at first sight (R192)`() {
     let log = Log()
     host {
-      leaf.n("a").onAppear { log.add("in") }
+      leaf.writes("a").onAppear { log.add("in") }
         .onPreferenceChange(Names.self) { _ in log.add("o") }
         .onAppear { log.add("out") }
     }.settle()
-    #expect(log.lines == ["o", "in", "out"])
+    #expect(log.entries == ["o", "in", "out"])
   }
 
   @Test
@@ -119,7 +120,7 @@ import WaggleTestKit
     host.settle()
     _ = log.take()
     host.frame { knob.value = 1 }
-    #expect(log.lines == ["observer", "onChange", "caused"])
+    #expect(log.entries == ["observer", "onChange", "caused"])
   }
 
   @Test func `onChange runs twice a frame at most, says so, and not at first sight (R193)`() throws
@@ -141,9 +142,9 @@ import WaggleTestKit
     let start = Knob(0)
     let host = host { Tree(log: log, start: start) }
     host.frame()
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     host.frame { start.value = 1 }
-    #expect(log.lines == ["1", "2"])
+    #expect(log.entries == ["1", "2"])
     for _ in 0..<3 { host.frame() }
     let reports = host.reports("W-LOOP")
     #expect(reports.count == 1)
@@ -194,7 +195,7 @@ import WaggleTestKit
     let log = Log()
     let host = host { Tree(log: log) }
     host.frame()
-    #expect(log.lines == ["0.0", "70.0"])
+    #expect(log.entries == ["0.0", "70.0"])
     #expect(host.host.framesDrawn == 1)
   }
 
@@ -214,10 +215,10 @@ import WaggleTestKit
     host.settle()
     host.frame { flag.value = false }
     host.frame()
-    #expect(log.lines.first == "+in")
-    #expect(log.lines.dropFirst().sorted() == ["-in", "-out"])
+    #expect(log.entries.first == "+in")
+    #expect(log.entries.dropFirst().sorted() == ["-in", "-out"])
     host.frame { flag.value = true }
-    #expect(log.lines.last == "+in")
+    #expect(log.entries.last == "+in")
   }
 
   @Test func `A task is cancelled when its view goes, and starts again for another id (R191)`()
@@ -242,7 +243,7 @@ import WaggleTestKit
       }
     }
     func wait(_ count: Int) async {
-      for _ in 0..<20_000 where log.lines.count < count {
+      for _ in 0..<20_000 where log.entries.count < count {
         host.frame()
         try? await Task.sleep(for: .milliseconds(1))
       }
@@ -252,9 +253,9 @@ import WaggleTestKit
     await wait(3)
     host.frame { flag.value = false }
     await wait(4)
-    #expect(log.lines.first == "start 1")
-    #expect(log.lines.last == "end 2 true")
-    #expect(Set(log.lines) == ["start 1", "end 1 true", "start 2", "end 2 true"])
+    #expect(log.entries.first == "start 1")
+    #expect(log.entries.last == "end 2 true")
+    #expect(Set(log.entries) == ["start 1", "end 1 true", "start 2", "end 2 true"])
   }
 }
 

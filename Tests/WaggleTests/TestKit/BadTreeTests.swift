@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -23,27 +24,13 @@ private struct Endless: View {
   var body: some View { AnyView(HStack { Endless() }) }
 }
 
-private final class Turn { var binding: Binding<Int>? }
-
-private struct Switch<Content: View>: View {
-  let turn: Turn
-  @ViewBuilder let content: (Int) -> Content
-  @State private var value = 0
-  var body: some View {
-    let _ = turn.binding = $value
-    content(value)
-  }
-}
-
-@Observable private final class Model { var n = 0 }
-
 @MainActor private func ids(_ host: TestHost) -> Set<String> { Set(host.diagnostics.map(\.id)) }
 
 @MainActor @Suite struct BadTreeTests {
   @Test func `Five thousand views in each other are cut short, updated, dropped and closed`() {
-    let turn = Turn()
+    let turn = Knob(0)
     var host: TestHost? = TestHost {
-      Switch(turn: turn) { value in
+      Turned(turn) { value in
         if value < 2 {
           Nest(depth: 5_000).environment(\.lineLimit, value + 1)
         } else {
@@ -52,27 +39,27 @@ private struct Switch<Content: View>: View {
       }
     }
     host?.settle()
-    host?.frame { turn.binding?.wrappedValue = 1 }
-    host?.frame { turn.binding?.wrappedValue = 2 }
+    host?.frame { turn.value = 1 }
+    host?.frame { turn.value = 2 }
     #expect(host?.text == ["gone"])
-    host?.frame { turn.binding?.wrappedValue = 0 }
+    host?.frame { turn.value = 0 }
     #expect(ids(host!) == ["W-DEEP"])
     host = nil
   }
 
   @Test func `Stacks nested beyond the limit end in W-DEEP, and can be changed and dropped`() {
-    let turn = Turn()
+    let turn = Knob(0)
     var host: TestHost? = TestHost {
-      Switch(turn: turn) { value in
+      Turned(turn) { value in
         Text("above")
         if value == 0 { StackNest(depth: 20_000) } else { Text("flat \(value)") }
       }
     }
     #expect(host?.text == ["above"])
     #expect(ids(host!) == ["W-DEEP"])
-    host?.frame { turn.binding?.wrappedValue = 1 }
+    host?.frame { turn.value = 1 }
     #expect(host?.text == ["above", "flat 1"])
-    host?.frame { turn.binding?.wrappedValue = 0 }
+    host?.frame { turn.value = 0 }
     #expect(host?.text == ["above"])
     host = nil
   }
@@ -89,20 +76,20 @@ private struct Switch<Content: View>: View {
   }
 
   @Test func `A thousand rows are built, moved, removed and closed`() {
-    let turn = Turn()
+    let turn = Knob(0)
     var host: TestHost? = TestHost(size: CGSize(width: 100, height: 2_000)) {
-      Switch(turn: turn) { value in
+      Turned(turn) { value in
         VStack(spacing: 0) {
           ForEach(rows(value), id: \.self) { n in Color.red.frame(height: 1).onAppear {} }
         }
       }
     }
     host?.settle()
-    host?.frame { turn.binding?.wrappedValue = 1 }
-    for step in [0, 1, 0, 1] { host?.frame { turn.binding?.wrappedValue = step } }
-    host?.frame { turn.binding?.wrappedValue = 2 }
+    host?.frame { turn.value = 1 }
+    for step in [0, 1, 0, 1] { host?.frame { turn.value = step } }
+    host?.frame { turn.value = 2 }
     #expect(host!.counts.nodesLive < 100)
-    host?.frame { turn.binding?.wrappedValue = 0 }
+    host?.frame { turn.value = 0 }
     #expect(host?.diagnostics.isEmpty == true)
     host = nil
   }
@@ -123,10 +110,10 @@ private struct Switch<Content: View>: View {
         return view.offset(x: CGFloat(value))
       }
     }
-    let turn = Turn()
-    var host: TestHost? = TestHost { Switch(turn: turn) { Piled(value: $0) } }
+    let turn = Knob(0)
+    var host: TestHost? = TestHost { Turned(turn) { Piled(value: $0) } }
     host?.settle()
-    host?.frame { turn.binding?.wrappedValue = 3 }
+    host?.frame { turn.value = 3 }
     #expect(host?.text == ["x"] || ids(host!) == ["W-DEEP"])
     host = nil
   }
@@ -187,13 +174,13 @@ private struct Switch<Content: View>: View {
   }
 
   @Test func `Ids that stand twice are each shown, and told of with the id and the place (W-ID)`() {
-    let turn = Turn()
+    let turn = Knob(0)
     struct Rows: View {
       let rows: [String]
       var body: some View { VStack { ForEach(rows, id: \.self) { Text($0) } } }
     }
     let host = TestHost {
-      Switch(turn: turn) { value in
+      Turned(turn) { value in
         Rows(rows: value == 0 ? ["a", "b", "a"] : value == 1 ? ["a", "a", "b"] : ["b"])
       }
     }
@@ -201,9 +188,9 @@ private struct Switch<Content: View>: View {
     let report = host.diagnostics.first { $0.id == "W-ID" }
     #expect(report?.message.contains("id a") == true)
     #expect(report?.path.contains("Rows") == true)
-    host.frame { turn.binding?.wrappedValue = 1 }
+    host.frame { turn.value = 1 }
     #expect(host.text == ["a", "a", "b"])
-    host.frame { turn.binding?.wrappedValue = 2 }
+    host.frame { turn.value = 2 }
     #expect(host.text == ["b"])
     #expect(ids(host) == ["W-ID"])
   }
@@ -229,17 +216,17 @@ private struct Switch<Content: View>: View {
 
   @Test func `An observable object that its own body changes comes to rest or is told of`() {
     struct Bad: View {
-      let model: Model
+      let model: Dial
       var body: some View {
-        let _ = model.n += 1
+        let _ = model.count += 1
         Text("n")
       }
     }
-    let model = Model()
+    let model = Dial()
     let host = TestHost { Bad(model: model) }
     host.settle()
     #expect(host.text == ["n"])
-    #expect(model.n < 2_000)
+    #expect(model.count < 2_000)
   }
 
   @Test func `A body that traps in an update, in an action or in a layout is named`() async {

@@ -1,13 +1,12 @@
 import Foundation
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// Completions of changes that several hosts show (M034).
 @MainActor @Suite struct CompletionsOfHostsTests {
-  @Observable final class Dial { var x: CGFloat = 0 }
-  final class Log { var entries: [String] = [] }
   private let dial = Dial()
   private let log = Log()
 
@@ -27,7 +26,7 @@ import WaggleTestKit
     withAnimation(.linear(duration: seconds)) {
       dial.x = x
     } completion: { [log] in
-      log.entries.append(name)
+      log.add(name)
     }
   }
 
@@ -69,7 +68,7 @@ import WaggleTestKit
 
   @Test func `the only host is dropped: it is called once`() {
     for steps in 0..<3 {
-      log.entries = []
+      _ = log.take()
       dial.x = 0
       var only: TestHost? = host()
       go("done")
@@ -85,7 +84,7 @@ import WaggleTestKit
     withAnimation(.linear(duration: 2)) {
       go("inner", in: 1)
     } completion: { [log] in
-      log.entries.append("outer")
+      log.add("outer")
     }
     one.frame()
     other.frame()

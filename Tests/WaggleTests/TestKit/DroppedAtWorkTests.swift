@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -76,10 +77,10 @@ import WaggleTestKit
   }
 
   @Test func `Of two hosts with one model, one is dropped in an action of the other`() throws {
-    let model = Counter()
+    let model = Dial()
     let (one, other) = (Holder(), Holder())
     struct Shown: View {
-      let model: Counter
+      let model: Dial
       let act: () -> Void
       var body: some View {
         VStack {
@@ -105,10 +106,10 @@ import WaggleTestKit
   }
 
   @Test func `Of two hosts with one model, one is dropped while the other's body runs`() {
-    let model = Counter()
+    let model = Dial()
     let (one, other) = (Holder(), Holder())
     struct Shown: View {
-      let model: Counter
+      let model: Dial
       let act: () -> Void
       var body: some View {
         let _ = model.count > 0 ? act() : ()
@@ -127,10 +128,10 @@ import WaggleTestKit
 
   @Test func `A host is freed that a task drops between two awaits`() async {
     let holder = Holder()
-    let log = Log<String>()
+    let log = Log()
     struct Working: View {
       let leave: () -> Void
-      let log: Log<String>
+      let log: Log
       @State private var count = 0
       @Environment(\.colorScheme) private var scheme
       var body: some View {
@@ -141,7 +142,7 @@ import WaggleTestKit
           count = 2
           await Task.yield()
           count = 3
-          log.entries.append("\(count) \(scheme) \(Task.isCancelled)")
+          log.add("\(count) \(scheme) \(Task.isCancelled)")
         }
       }
     }
@@ -197,13 +198,13 @@ import WaggleTestKit
   }
 
   @Test func `A host is freed in the second part of a sequence, and its gesture state is reset`() {
-    let log = Log<String>()
+    let log = Log()
     struct Pressed: View {
-      let log: Log<String>
+      let log: Log
       @GestureState private var offset: CGSize
-      init(log: Log<String>) {
+      init(log: Log) {
         self.log = log
-        _offset = GestureState(initialValue: .zero) { _, _ in log.entries.append("reset") }
+        _offset = GestureState(initialValue: .zero) { _, _ in log.add("reset") }
       }
       var body: some View {
         Color.red.offset(offset).gesture(
@@ -211,7 +212,7 @@ import WaggleTestKit
             .updating($offset) { value, state, _ in
               if case .second(true, let drag?) = value { state = drag.translation }
             }
-            .onEnded { _ in log.entries.append("ended") })
+            .onEnded { _ in log.add("ended") })
       }
     }
     #expect(
@@ -226,11 +227,11 @@ import WaggleTestKit
   }
 
   @Test func `A host is freed while the pointer is over a view`() {
-    let log = Log<String>()
+    let log = Log()
     #expect(
       isFreed {
-        Color.red.onHover { log.entries.append("\($0)") }
-          .onContinuousHover { if case .ended = $0 { log.entries.append("ended") } }
+        Color.red.onHover { log.add("\($0)") }
+          .onContinuousHover { if case .ended = $0 { log.add("ended") } }
       } after: {
         $0.hover(at: middle)
       })
@@ -267,7 +268,7 @@ import WaggleTestKit
       @State private var names = ["a"]
       @GestureState private var isPressed = false
       @FocusState private var focus: Int?
-      @Bindable var model: Counter
+      @Bindable var model: Dial
       @Environment(\.self) private var environment
       @Environment(\.colorScheme) private var scheme
       var body: some View {
@@ -306,7 +307,7 @@ import WaggleTestKit
         }
       }
     }
-    let (kept, model) = (Kept(), Counter())
+    let (kept, model) = (Kept(), Dial())
     #expect(
       isFreed {
         Keeping(kept: kept, model: model)
@@ -332,29 +333,25 @@ import WaggleTestKit
 
   @Test func `A picture is drawn in a body and an action of a host that is dropped`() {
     struct Drawing: View {
-      let log: Log<String>
+      let log: Log
       let leave: () -> Void
       var body: some View {
         let inBody =
-          (try? ImageRenderer(content: Text("a").onAppear { log.entries.append("shown") }).pngData())
+          (try? ImageRenderer(content: Text("a").onAppear { log.add("shown") }).pngData())
         Text("\(inBody?.count ?? 0)")
           .onAppear {
             let renderer = ImageRenderer(content: Text("b").onDisappear { leave() })
-            log.entries.append("\(try! renderer.pngData().count > 100)")
+            log.add("\(try! renderer.pngData().count > 100)")
           }
       }
     }
-    let (log, holder) = (Log<String>(), Holder())
+    let (log, holder) = (Log(), Holder())
     holder.make { Drawing(log: log) { holder.host = nil } }
     holder.host?.settle()
     #expect(holder.runtime == nil)
     #expect(log.entries == ["shown", "true"])
   }
 }
-
-private final class Log<Entry> { var entries: [Entry] = [] }
-
-@Observable private final class Counter { var count = 0 }
 
 private struct NumberKey: PreferenceKey {
   static let defaultValue = 0

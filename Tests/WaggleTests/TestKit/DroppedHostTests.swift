@@ -1,5 +1,6 @@
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -95,7 +96,7 @@ import WaggleTestKit
   }
 
   @Test func `A host is freed while a drag is under way, and its gesture state is reset (R194)`() {
-    let log = Log<String>()
+    let log = Log()
     let isFreed = isFreed {
       Dragged(log: log)
     } after: { host in
@@ -162,11 +163,11 @@ import WaggleTestKit
   }
 
   @Test func `A host is freed while a task sleeps, and the task is cancelled (M187)`() async {
-    let log = Log<String>()
+    let log = Log()
     #expect(
       await freedAfterTasks {
         Text("a").task {
-          do { try await Task.sleep(for: .seconds(60)) } catch { log.entries.append("cancelled") }
+          do { try await Task.sleep(for: .seconds(60)) } catch { log.add("cancelled") }
         }
       })
     for _ in 0..<500 where log.entries.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
@@ -187,7 +188,7 @@ import WaggleTestKit
   // MARK: Updates
 
   @Test func `A host is freed while a set waits for the next frame (R187)`() {
-    let model = Counter()
+    let model = Dial()
     #expect(
       isFreed {
         Counting(model: model)
@@ -215,7 +216,7 @@ import WaggleTestKit
   }
 
   @Test func `A host is freed in the frame in which all its views change (R190)`() {
-    let model = Counter()
+    let model = Dial()
     #expect(
       isFreed {
         Counting(model: model)
@@ -264,10 +265,6 @@ import WaggleTestKit
 
 // MARK: - Views
 
-private final class Log<Entry> { var entries: [Entry] = [] }
-
-@Observable private final class Counter { var count = 0 }
-
 private struct Buttons: View {
   var body: some View { VStack { ForEach(0..<20, id: \.self) { Button("Row \($0)") {} } } }
 }
@@ -282,20 +279,20 @@ private struct FocusedBox: View {
 }
 
 private struct Dragged: View {
-  let log: Log<String>
+  let log: Log
   @GestureState private var offset = CGSize.zero
 
-  init(log: Log<String>) {
+  init(log: Log) {
     self.log = log
-    _offset = GestureState(initialValue: .zero) { _, _ in log.entries.append("reset") }
+    _offset = GestureState(initialValue: .zero) { _, _ in log.add("reset") }
   }
 
   var body: some View {
     Color.red.offset(offset).gesture(
       DragGesture()
         .updating($offset) { value, state, _ in state = value.translation }
-        .onChanged { _ in log.entries.append("changed") }
-        .onEnded { _ in log.entries.append("ended") })
+        .onChanged { _ in log.add("changed") }
+        .onEnded { _ in log.add("ended") })
   }
 }
 
@@ -330,7 +327,7 @@ private struct Pulsing: View {
 }
 
 private struct Counting: View {
-  let model: Counter
+  let model: Dial
   var body: some View {
     ViewThatFits {
       VStack { ForEach(0...model.count, id: \.self) { Text("row \($0)").padding() } }

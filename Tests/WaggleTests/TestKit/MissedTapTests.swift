@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -30,7 +31,7 @@ import WaggleTestKit
   }
 
   @Test func `A tap on a disabled button in a row with a gesture tells it too`() throws {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small {
       HStack { Button("Save") {}.disabled(true) }.logs("row", log)
     }
@@ -97,23 +98,23 @@ import WaggleTestKit
   }
 
   @Test func `A tap outside of the window does nothing, and tells the window's size`() throws {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small { Button("Far") { log.add("far") }.offset(x: 500) }
     try host.find(label: "Far").tap()
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     #expect(
       host.diagnostics.first?.message.contains(
         "it lies outside of the window, whose size is 100 by 100") == true)
   }
 
   @Test func `A tap lands in the part of a view that is in the window`() throws {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small {
       Color.red.frame(width: 60, height: 60).accessibilityIdentifier("it").logs("red", log)
         .offset(x: 70)
     }
     try host.find(identifier: "it").tap()
-    #expect(log.lines == ["red"])
+    #expect(log.entries == ["red"])
     #expect(host.diagnostics.isEmpty)
   }
 

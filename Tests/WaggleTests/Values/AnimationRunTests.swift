@@ -128,7 +128,7 @@ private final class Drawn {
 
   @Test func `The new animation is asked whether it takes over (M027)`() {
     let drawn = Drawn()
-    let log = Log()
+    let log = MergeLog()
     drawn.set(10, linear)
     drawn.at(2)
     drawn.at(2.25)
@@ -140,7 +140,7 @@ private final class Drawn {
 
   @Test func `One that does not take over has its own clock and way (M027, M029)`() {
     let drawn = Drawn()
-    let log = Log()
+    let log = MergeLog()
     drawn.set(10, linear)
     drawn.at(0)
     drawn.set(30, Animation(Asking(log: log, answer: false)))
@@ -374,7 +374,7 @@ private final class Drawn {
 }
 
 /// What a kind of animation was asked.
-private final class Log: @unchecked Sendable {
+private final class MergeLog: @unchecked Sendable {
   struct Entry: Equatable {
     var previous: Animation?
     var value: Double
@@ -386,7 +386,7 @@ private final class Log: @unchecked Sendable {
 
 /// A kind that writes down what it is asked, and is always at its target.
 private struct Asking: CustomAnimation {
-  let log: Log
+  let log: MergeLog
   let answer: Bool
 
   func animate<V: VectorArithmetic>(
