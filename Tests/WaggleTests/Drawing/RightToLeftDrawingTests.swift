@@ -33,7 +33,7 @@ private struct ArabicHalf: Shape {
 
 @Suite("Right to left, drawn")
 @MainActor
-struct RightToLeftDrawing {
+struct RightToLeftDrawingTests {
   /// The outlines that are drawn or cut to.
   private func paths<V: View>(
     _ direction: LayoutDirection = .rightToLeft, @ViewBuilder _ view: @escaping () -> V

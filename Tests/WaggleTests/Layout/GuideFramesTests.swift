@@ -5,7 +5,7 @@ import Waggle
 
 @Suite("Guides through containers, frame by frame")
 @MainActor
-struct GuideFrames {
+struct GuideFramesTests {
   @Test func `L043: custom guides are the mean of those that set one`() {
     expectFrames(100, 100, "a 40 48.5 10 10, c 50 41.5 10 20") {
       HStack(alignment: .custom, spacing: 0) {

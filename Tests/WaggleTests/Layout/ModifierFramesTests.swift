@@ -5,7 +5,7 @@ import Waggle
 
 @Suite("Modifiers, frame by frame")
 @MainActor
-struct ModifierFrames {
+struct ModifierFramesTests {
   @Test func `L050: fixed frames`() {
     expectFrames(99, 20, "a 34.5 0 30 20") {
       greedy("a").frame(width: 30)

@@ -5,7 +5,7 @@ import Waggle
 
 @Suite("GeometryReader, ViewThatFits and layouts, frame by frame")
 @MainActor
-struct ReaderFrames {
+struct ReaderFramesTests {
   @Test func `R129, R130: a reader is greedy and its content top leading`() {
     expectFrames(100, 50, "a 0 0 20 10") {
       GeometryReader { _ in box(20, 10, "a") }

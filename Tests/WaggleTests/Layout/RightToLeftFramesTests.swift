@@ -16,7 +16,7 @@ private func expectMirrored<Content: View>(
 
 @Suite("Right to left, frame by frame")
 @MainActor
-struct RightToLeftFrames {
+struct RightToLeftFramesTests {
   @Test func `L144: stacks start at the right, and leading is right`() {
     expectMirrored(100, 20, "a 70 5 30 10, b 50 5 20 10") {
       HStack(spacing: 0) {

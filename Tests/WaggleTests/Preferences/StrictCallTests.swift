@@ -1,35 +1,38 @@
+import Foundation
+import SwiftUI
 import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
 
-/// `.strict` counts an observer's calls by pass over the views, and a frame has two passes (R083, R086).
+/// `.strict` counts the calls of an observer by pass, and a frame has two passes (R083, R086).
 @MainActor @Suite struct StrictCallTests {
-  /// A value that its own observer raises until it is `end`.
-  private struct Rising: View {
-    let log: Log
-    var end = Int.max
-    var by = 1
-    @State private var s = 0
-
-    var body: some View {
-      leaf.preference(key: Sum.self, value: s).onPreferenceChange(Sum.self) {
-        log.add("\($0)")
-        s = min($0 + by, end)
-      }
-    }
+  @Test(arguments: [PreferenceSemantics.seeds, .strict])
+  func `observers of three keys that feed each other come to rest (R091)`(
+    _ semantics: PreferenceSemantics
+  ) {
+    let log = Log()
+    let host = host(semantics) { Fed(log: log) }
+    host.settle()
+    #expect(log.entries.filter { $0 == "w0" }.count == 1)
+    #expect(host.preference(Width.self) == 2)
+    #expect(host.preference(Sum.self) ?? 0 > 0)
+    #expect(!host.host.hasWork)
   }
 
-  /// What is heard in each frame.
-  private func frames<V: View>(
-    _ count: Int, _ log: Log, _ semantics: PreferenceSemantics = .strict,
-    @ViewBuilder _ content: @escaping () -> V
-  ) -> [String] {
-    let host = host(semantics, content)
-    return (0..<count).map { _ in
-      host.frame()
-      return log.take().joined(separator: " ")
+  @Test(arguments: [PreferenceSemantics.seeds, .strict])
+  func `two observers that raise each other to a limit rest there (R085)`(
+    _ semantics: PreferenceSemantics
+  ) {
+    let log = Log()
+    let host = host(semantics) { Crossed(log: log) }
+    host.settle()
+    #expect(!host.host.hasWork)
+    if semantics == .seeds {
+      #expect(log.entries.contains("l5") && log.entries.contains("r5"))
     }
+    for frame in 0..<3 where frame >= 0 { host.frame() }
+    #expect(Set(log.entries).count == log.entries.count, "\(log.entries)")
   }
 
   @Test
@@ -67,21 +70,6 @@ import WaggleTestKit
     #expect(host.reports("W-LOOP").count == 1)
   }
 
-  /// Sets a state in an `onChange` of the same state.
-  private struct Turning: View {
-    let log: Log
-    let knob: Knob<Int>
-
-    var body: some View {
-      Turned(knob) { number in
-        leaf.onChange(of: number) { _, new in
-          log.add("\(new)")
-          knob.value = new + 1
-        }
-      }
-    }
-  }
-
   @Test func `onChange has the same limit (R193)`() {
     let (log, knob) = (Log(), Knob(0))
     let host = host(.strict) { Turning(log: log, knob: knob) }
@@ -101,5 +89,93 @@ import WaggleTestKit
     host.frame { for number in 1...3 { withTransaction(Transaction()) { knob.value = number } } }
     #expect(log.take() == ["1", "2"])
     #expect(host.reports("W-LOOP").count == 1)
+  }
+
+  private struct Fed: View {
+    let log: Log
+    @State private var sum = 0
+    @State private var name = "n"
+    @State private var width: CGFloat = 0
+    var body: some View {
+      VStack {
+        leaf.preference(key: Sum.self, value: sum)
+        leaf.writes(name)
+        leaf.preference(key: Width.self, value: width)
+      }
+      .onPreferenceChange(Sum.self) {
+        log.add("s\($0)")
+        if $0 < 3 { name = "n\($0 + 1)" }
+      }
+      .onPreferenceChange(Names.self) {
+        log.add($0.joined())
+        width = CGFloat($0.joined().count)
+      }
+      .onPreferenceChange(Width.self) {
+        log.add("w\(Int($0))")
+        if $0 > 0, sum < 3 { sum += 1 }
+      }
+    }
+  }
+
+  private struct Crossed: View {
+    let log: Log
+    @State private var left = 0
+    @State private var right: CGFloat = 0
+    var body: some View {
+      HStack {
+        leaf.preference(key: Sum.self, value: left)
+          .onPreferenceChange(Sum.self) {
+            log.add("l\($0)")
+            right = CGFloat(min($0, 5))
+          }
+        leaf.preference(key: Width.self, value: right)
+          .onPreferenceChange(Width.self) {
+            log.add("r\(Int($0))")
+            left = min(Int($0) + 1, 5)
+          }
+      }
+    }
+  }
+
+  /// A value that its own observer raises until it is `end`.
+  private struct Rising: View {
+    let log: Log
+    var end = Int.max
+    var by = 1
+    @State private var s = 0
+
+    var body: some View {
+      leaf.preference(key: Sum.self, value: s).onPreferenceChange(Sum.self) {
+        log.add("\($0)")
+        s = min($0 + by, end)
+      }
+    }
+  }
+
+  /// What is heard in each frame.
+  private func frames<V: View>(
+    _ count: Int, _ log: Log, _ semantics: PreferenceSemantics = .strict,
+    @ViewBuilder _ content: @escaping () -> V
+  ) -> [String] {
+    let host = host(semantics, content)
+    return (0..<count).map { _ in
+      host.frame()
+      return log.take().joined(separator: " ")
+    }
+  }
+
+  /// Sets a state in an `onChange` of the same state.
+  private struct Turning: View {
+    let log: Log
+    let knob: Knob<Int>
+
+    var body: some View {
+      Turned(knob) { number in
+        leaf.onChange(of: number) { _, new in
+          log.add("\(new)")
+          knob.value = new + 1
+        }
+      }
+    }
   }
 }

@@ -4,20 +4,52 @@ import Testing
 import Waggle
 import WaggleTestKit
 
-/// What the trace says, word for word.
-@MainActor
-@Suite struct TraceTests {
-  private func trace<K: PreferenceKey, V: View>(
-    _ key: K.Type, _ semantics: PreferenceSemantics = .seeds, @ViewBuilder _ view: @escaping () -> V
-  ) -> [String] {
-    let host = host(semantics, view)
+/// What the trace of a key prints.
+@MainActor @Suite struct TraceTests {
+  @Test
+  func
+    `A line of the trace names its place as seen from the line above, and leaves out what nobody asks`()
+  {
+    let host = host {
+      Screen {
+        VStack {
+          HStack { if true { leaf } }.writes("alone")
+          ZStack {
+            leaf.writes("in")
+            leaf.writes("side")
+          }
+          .writes("out")
+        }
+      }
+    }
+    let lines = host.trace(Names.self).split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("wrote") && $0.contains("Screen") }.isEmpty, "\(lines)")
+    #expect(lines.filter { $0.contains("combined to") }.count == 1, "\(lines)")
+    #expect(lines.filter { $0.contains("combines (shadowed: not asked)") }.count == 1, "\(lines)")
+  }
+
+  @Test func `The trace tells who wrote, what was shadowed, what was reduced and who listened`() {
+    let host = host(.seeds) {
+      VStack {
+        leaf.writes("in").writes("a")
+        leaf.writes("b").transformPreference(Names.self) { $0.append("t") }
+        if true { leaf }
+      }
+      .logsNames(Log())
+    }
     host.settle()
-    return host.trace(key).split(separator: "\n").map(String.init)
+    let reduces = host.counts.reduces
+    let trace = host.trace(Names.self)
+    #expect(host.counts.reduces == reduces)
+    for part in [
+      "listened", "wrote", "shadowed", "transformed", "combined", "reduced", "default",
+    ] { #expect(trace.contains(part), "\(part) in \(trace)") }
   }
 
   @Test func `What a writer replaces is printed without values, for nobody asks there (R015)`() {
     let lines = trace(Names.self) {
-      leaf.writes("a").transformPreference(Names.self) { $0.append("t") }.writes("w").logsNames(Log())
+      leaf.writes("a").transformPreference(Names.self) { $0.append("t") }.writes("w").logsNames(
+        Log())
     }
     #expect(
       lines == [
@@ -30,7 +62,8 @@ import WaggleTestKit
 
   @Test func `A reader inside a writer asks its view, and nobody asks its layer (R015, R060)`() {
     let lines = trace(Names.self) {
-      Shell { leaf.writes("in") }.overlayPreferenceValue(Names.self) { leaf.writes($0[0]) }.writes("out")
+      Shell { leaf.writes("in") }.overlayPreferenceValue(Names.self) { leaf.writes($0[0]) }.writes(
+        "out")
     }
     #expect(
       lines == [
@@ -81,5 +114,13 @@ import WaggleTestKit
       }
       #expect(lines[1] == "  · reduced 40 values \(words)")
     }
+  }
+
+  private func trace<K: PreferenceKey, V: View>(
+    _ key: K.Type, _ semantics: PreferenceSemantics = .seeds, @ViewBuilder _ view: @escaping () -> V
+  ) -> [String] {
+    let host = host(semantics, view)
+    host.settle()
+    return host.trace(key).split(separator: "\n").map(String.init)
   }
 }
