@@ -40,7 +40,7 @@ import WaggleBrowser
   }
 
   @Test(arguments: 0..<60)
-  func `after any changes the page is as if it had been made at once`(seed: UInt64) throws {
+  func `after any edits the page equals a page made at once`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed + 1)
     let kept = Mirrored()
     var known: [DisplayNode] = []
@@ -81,7 +81,7 @@ import WaggleBrowser
     #expect(page.steps == 1)
   }
 
-  @Test func `one of many that goes to the other end is one step`() throws {
+  @Test func `moving one of many leaves to the other end is one step`() throws {
     let page = Mirrored()
     let leaves = (0..<50).map(leaf)
     try page.show(DisplayList(group(leaves)))
@@ -89,7 +89,7 @@ import WaggleBrowser
     #expect(page.steps == 1)
   }
 
-  @Test func `one of many that is removed is one step, and so is one that is added`() throws {
+  @Test func `removing or adding one of many leaves is one step`() throws {
     let page = Mirrored()
     let leaves = (0..<50).map(leaf)
     try page.show(DisplayList(group(leaves)))
@@ -108,7 +108,7 @@ import WaggleBrowser
     #expect(page.steps == PageDiffer.deepest)
   }
 
-  @Test func `a shadow is sent with its kind and the box in which it ends (C157)`() throws {
+  @Test func `a shadow is sent with its kind and its bounds (C157)`() throws {
     let page = Mirrored()
     let drop = LayerShadow(color: .black, radius: 4, offset: CGSize(width: 1, height: 2))
     let inner = LayerShadow(color: .white, radius: 3, isInner: true)
@@ -136,7 +136,7 @@ import WaggleBrowser
   }
 
   @Test
-  func `a text's gradient is sent with the size that it goes across, its run without a colour`()
+  func `a text's gradient is sent with the size that it spans, its run without a colour`()
     throws
   {
     let page = Mirrored()
@@ -157,7 +157,7 @@ import WaggleBrowser
       text.contains(#"gr=[[0,0.5,1,0.5],[[0,"rgb(000/1)"],[1,"rgb(255255255/1)"]]]"#), "\(text)")
   }
 
-  @Test func `lengths that are no numbers are sent as 0`() throws {
+  @Test func `lengths that are not numbers are sent as 0`() throws {
     let page = Mirrored()
     let wild = CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: 5)
     try page.show(
@@ -168,7 +168,8 @@ import WaggleBrowser
 
 /// As few elements as possible move.
 @Suite struct LongestIncreasingSubsequenceTests {
-  @Test func `what stays ascends and is as long as can be, for every order of up to six`() {
+  @Test func `the kept elements ascend and are as many as possible, for every order of up to six`()
+  {
     for count in 0...6 {
       for order in permutations(Array(0..<count)) {
         let staying = longestIncreasingSubsequence(order)
@@ -179,7 +180,7 @@ import WaggleBrowser
     }
   }
 
-  @Test func `what is new does not stay`() {
+  @Test func `new elements are not among the kept ones`() {
     #expect(longestIncreasingSubsequence([nil, 0, nil, 1]) == [1, 3])
   }
 
@@ -206,7 +207,7 @@ import WaggleBrowser
 
 /// Whatever a text holds, it arrives as it is.
 @Suite struct JSONTextTests {
-  @Test func `every scalar comes back from JSON as it went in`() throws {
+  @Test func `every Unicode scalar survives JSON`() throws {
     let scalars = (0..<0xD800).map { Character(Unicode.Scalar(UInt32($0))!) } + ["🐝", "\u{10FFFF}"]
     let text = String(scalars)
     var json = JSONText()
@@ -216,7 +217,7 @@ import WaggleBrowser
     #expect(Array((back ?? "").unicodeScalars) == Array(text.unicodeScalars))
   }
 
-  @Test func `no tag can begin in it`() {
+  @Test func `JSON in a page cannot start a tag`() {
     var json = JSONText()
     json.string("</script><script>")
     #expect(!json.bytes.contains(UInt8(ascii: "<")))

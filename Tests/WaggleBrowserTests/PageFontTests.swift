@@ -62,7 +62,7 @@ import WaggleRender
     )
   }
 
-  @Test func `a face is told before the first text that is set in it, and once`() throws {
+  @Test func `a face is sent once, before the first text that uses it`() throws {
     let fonts = PageFonts(faces: [ThreeFaces.inter], source: source)
     let mirror = PageDiffer(ElementNumbers(), fonts)
     let first = try patch(mirror, [node("Ada", 0), node("ไทย", 1)])
@@ -82,7 +82,7 @@ import WaggleRender
     return server.response(to: try #require(RequestHead(Array(text.utf8))))
   }
 
-  @Test func `a small face is served whole and a large one in parts, to whoever has the token`()
+  @Test func `a small face is served whole and a large one in parts, to requests with the token`()
     throws
   {
     let fonts = PageFonts(faces: [ThreeFaces.inter], source: source)

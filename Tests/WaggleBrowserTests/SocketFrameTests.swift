@@ -59,7 +59,9 @@ import WaggleBrowser
   }
 
   @Test(arguments: 0..<200)
-  func `random bytes end in a frame, a refusal or the end, and nothing else`(seed: UInt64) async {
+  func `random bytes give a frame, an error or the end of the stream, and nothing else`(
+    seed: UInt64
+  ) async {
     var dice = SeededGenerator(seed: seed + 1)
     let bytes = (0..<Int.random(in: 0...300, using: &dice)).map { _ in
       UInt8.random(in: 0...255, using: &dice)
@@ -73,7 +75,9 @@ import WaggleBrowser
   }
 
   @Test(arguments: 0..<60)
-  func `frames are read as they were sent, however they come`(seed: UInt64) async throws {
+  func `frames are read as they were sent, however they are cut into packets`(seed: UInt64)
+    async throws
+  {
     var dice = SeededGenerator(seed: seed + 1)
     let kinds: [SocketFrame.Kind] = [.continuation, .text, .binary, .close, .ping, .pong]
     let sent = (0..<20).map { _ in
@@ -87,23 +91,23 @@ import WaggleBrowser
     for frame in sent { #expect(try await reader.frame(limit: 300) == frame) }
   }
 
-  @Test func `a ping is read also where there is no room for more of a message`() async throws {
+  @Test func `a ping is read even when a message has reached its limit`() async throws {
     let ping = SocketFrame(.ping, [1, 2, 3])
     #expect(try await reader(ping.masked()).frame(limit: 0) == ping)
   }
 
-  @Test func `a head that never ends is given up at its limit`() async throws {
+  @Test func `a request head that never ends is refused at its limit`() async throws {
     let head = try await reader([UInt8](repeating: 65, count: 50_000)).head()
     #expect(head == nil)
   }
 
-  @Test func `a reason is cut to what a frame may hold, at a character`() {
+  @Test func `a close reason is cut to the limit of a frame, between characters`() {
     let frame = SocketFrame.close(SocketEnding(1008, String(repeating: "é", count: 200)))
     #expect(frame.payload.count <= 125)
     #expect(String(validating: frame.payload.dropFirst(2), as: UTF8.self) != nil)
   }
 
-  @Test func `SHA-1 is that of the standard`() {
+  @Test func `SHA-1 gives the values of the standard`() {
     func hex(_ text: String) -> String {
       SHA1.hash(Array(text.utf8)).map { String(format: "%02x", $0) }.joined()
     }
@@ -112,7 +116,7 @@ import WaggleBrowser
     #expect(hex(String(repeating: "a", count: 119)) == "ee971065aaa017e0632a8ca6c77bb3bf8b1dfc56")
   }
 
-  @Test func `the handshake's answer is that of RFC 6455`() throws {
+  @Test func `the handshake's answer is the one in RFC 6455`() throws {
     let text =
       "GET /live HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n"
       + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

@@ -172,7 +172,7 @@ struct RandomGraphTests {
   }
 
   @Test(arguments: 1...20)
-  func `no rule runs twice in one pull`(seed: UInt64) {
+  func `no rule runs twice in one read`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Model()
     model.addInput(3, place: 0)

@@ -115,7 +115,7 @@ import WaggleRender
       .joined()
   }
 
-  @Test func `UAX 9: lines of mixed paragraphs look as the annex says`() throws {
+  @Test func `UAX 9: lines of mixed paragraphs are ordered as in the annex`() throws {
     let found = try failures(marks: false, seeds: 1...1500)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
@@ -133,7 +133,7 @@ import WaggleRender
     }
   }
 
-  @Test func `UAX 9, P2: an embedding or an override is no letter, the first letter decides`()
+  @Test func `UAX 9, P2: an embedding or override is not a letter, the first letter decides`()
     throws
   {
     #expect(try looks("/ \u{202B}ab הוד\u{202C} !"))
@@ -143,7 +143,7 @@ import WaggleRender
     #expect(try looks("+ \u{202D}הוד\u{202C} c?", outer: 0))
   }
 
-  @Test func `UAX 9, X5: isolates side by side stay apart, on a line that needs marks too`() throws
+  @Test func `UAX 9, X5: adjacent isolates stay separate, also on a line that needs marks`() throws
   {
     let string = "ااا 1-2 \u{2066}ab\u{2069}\u{2066}cd\u{2069}\u{2067}אב\u{2069}"
     #expect(
@@ -151,7 +151,10 @@ import WaggleRender
         string, outer: 1, width: Bench.layout(text("1-2 abcdאב", font: font)).size.width + 1))
   }
 
-  @Test func `UAX 9: so they do with marks, embeddings, overrides and isolates`() throws {
+  @Test
+  func `UAX 9: lines with marks, embeddings, overrides and isolates are ordered as in the annex`()
+    throws
+  {
     let found = try failures(marks: true, seeds: 5001...6500)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }

@@ -29,14 +29,14 @@ import WaggleRender
     ("你好", "Noto Sans CJK SC"), ("さくら", "Noto Sans CJK JP"), ("안녕", "Noto Sans CJK KR"),
     ("😀", "Noto Color Emoji"), ("Жизнь", "Inter"), ("Ωδή", "Inter"), ("Đặng Thị", "Inter"),
   ])
-  func `C022 a script is set in its own family, whatever else is installed`(
+  func `C022 a script uses its own family, whatever else is installed`(
     string: String, family: String
   ) {
     #expect(families(string) == ["\(family): \(string)"])
   }
 
   @Test
-  func `Han characters take the forms of the locale, and of the text where it has no opinion`() {
+  func `Han characters have the forms of the locale, or of the text if the locale implies none`() {
     let expected: [(StyledText.HanForms, String)] = [
       (.japanese, "JP"), (.korean, "KR"), (.simplified, "SC"), (.traditional, "TC"),
       (.hongKong, "HK"),
@@ -49,7 +49,7 @@ import WaggleRender
   }
 
   @Test
-  func `a serif or monospaced design has its own families for other scripts where there are any`() {
+  func `serif and monospaced designs have their own families for other scripts`() {
     let serif = FontDescriptor(size: 10, design: .serif)
     #expect(families("हिन्दी", serif) == ["Noto Serif Devanagari: हिन्दी"])
     #expect(families("你好", serif) == ["Noto Serif CJK SC: 你好"])
@@ -80,7 +80,8 @@ import WaggleRender
     #expect(Bench.engine.colorGlyphCount(of: runs) == 1)
   }
 
-  @Test func `what is text by nature stays text: digits, a plain heart, a selector for text`() {
+  @Test func `characters with text presentation stay text: digits, a plain heart, a text selector`()
+  {
     #expect(families("12 #*") == ["Inter: 12 #*"])
     #expect(!families("❤").joined().contains("Emoji"))
     #expect(!families("☺\u{FE0E}").joined().contains("Emoji"))
@@ -88,7 +89,7 @@ import WaggleRender
     #expect(pair.count == 2 && !pair[1].contains("Emoji"), "\(pair)")
   }
 
-  @Test func `weights of a script are its own: bold is bold`() {
+  @Test func `a script has its own weights: bold is bold`() {
     for string in ["你好", "नमस्ते", "สวัสดี"] {
       let regular = Bench.layout(text(string, font: FontDescriptor(size: 40)))
       let bold = Bench.layout(text(string, font: FontDescriptor(size: 40, weight: 700)))
@@ -120,7 +121,7 @@ import WaggleRender
   }
 
   @Test(arguments: [13, 17, 34, 64] as [CGFloat], [1, 2] as [CGFloat])
-  func `emoji are in colour, as large as the text, and as faint as its colour`(
+  func `emoji are coloured, as large as the text, and as transparent as its colour`(
     size: CGFloat, scale: CGFloat
   ) throws {
     func strongest(_ alpha: Double) throws -> Int {
@@ -140,7 +141,7 @@ import WaggleRender
     #expect(full > 150 && abs(half * 2 - full) < 30)
   }
 
-  @Test func `an emoji is in an SVG and a PDF once, as a picture of its full size`() throws {
+  @Test func `an emoji is embedded in an SVG and a PDF once, at its full size`() throws {
     let words = [13, 17, 34].map { (size: CGFloat) in
       DisplayNode(.text(Bench.layout(text("😀a😀", font: FontDescriptor(size: size))), at: .zero))
     }
@@ -165,7 +166,7 @@ import WaggleRender
     #expect(fonts.loadedFamilies == ["Inter", "Noto Sans CJK SC"])
   }
 
-  @Test func `what was set before changes nothing: the order of texts is not seen`() throws {
+  @Test func `the order in which texts are laid out does not matter`() throws {
     let strings = ["你好", "Ada ☃ ✂ → ∀", "नमस्ते", "😀", "直す", "ℵ 𝔸 ♬"]
     func widths(_ strings: [String]) -> [String: CGFloat] {
       let engine = TextEngine(fonts: FontSystem())
@@ -187,7 +188,8 @@ import WaggleRender
     }
   }
 
-  @Test func `L154 a cut line ends in the asked font's ellipsis, whatever it is set in`() {
+  @Test func `L154 a truncated line ends in the requested font's ellipsis, whatever the fallback`()
+  {
     let cut = Bench.layout(text("吾輩は猫である。名前はまだ無い。"), 60, 12)
     #expect(cut.lines[0].runs.last?.string == "…" && cut.lines[0].runs.last?.font.fallback == 0)
     #expect(cut.lines[0].width <= 60)

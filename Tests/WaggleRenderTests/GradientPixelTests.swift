@@ -30,14 +30,14 @@ import WaggleRender
     zip(parts(pixel), expected).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  @Test func `red to blue is (170, 121, 168) half way (C158)`() throws {
+  @Test func `halfway from red to blue is (170, 121, 168) (C158)`() throws {
     let found = try row(stops((red, 0), (blue, 1)))[127]
     #expect(isNear(found, [170, 121, 168]), "\(parts(found))")
     let device = try row(stops((red, 0), (blue, 1)), .device)[127]
     #expect(isNear(device, [128, 96, 158]), "\(parts(device))")
   }
 
-  @Test func `black to white is even in lightness, white and grey stay grey`() throws {
+  @Test func `from black to white lightness is even, and greys stay grey`() throws {
     let found = try row(stops((.black, 0), (.white, 1)))
     // L of Oklab is the cube root of the light: half way it is an eighth.
     #expect(isNear(found[127], [99, 99, 99]), "\(parts(found[127]))")
@@ -45,7 +45,7 @@ import WaggleRender
     #expect(found.map { parts($0)[0] } == found.map { parts($0)[0] }.sorted())
   }
 
-  @Test func `between any two stops the picture is the exact blend within 2 of 255`() throws {
+  @Test func `between any two stops the picture is within 2 of 255 of the exact blend`() throws {
     let colors = [
       red, blue, .black, .white, ResolvedColor(hex: 0x00FF00), ResolvedColor(hex: 0x3000A0),
     ]
@@ -84,14 +84,14 @@ import WaggleRender
     }
   }
 
-  @Test func `locations hold, and two stops in one place are an edge`() throws {
+  @Test func `stops keep their locations, and two stops at one location are a sharp edge`() throws {
     let found = try row(stops((red, 0.2), (blue, 0.6), (.white, 0.6)), width: 100)
     #expect(isNear(found[5], [255, 56, 60]) && isNear(found[40], [170, 121, 168], within: 4))
     #expect(isNear(found[58], exactBlend(red, blue, (0.585 - 0.2) / 0.4)))
     #expect(isNear(found[62], [255, 255, 255]))
   }
 
-  @Test func `opacity is blended for itself, as animations blend it (M054)`() throws {
+  @Test func `opacity is blended separately, as in animations (M054)`() throws {
     let found = try row(stops((.black, 0), (.clear, 1)))[127]
     #expect(isNear(found, [128, 128, 128], within: 2))
     let alone = Gradient.ColorSpace.perceptual.sampled(stops((red, 0), (red.opacity(0), 1)))
@@ -120,7 +120,7 @@ import WaggleRender
     #expect(!(try Bench.rasterizer.pdfData(DisplayList(node), size: size, background: nil)).isEmpty)
   }
 
-  @Test func `a gradient goes through a text from its left end to its right one`() throws {
+  @Test func `a gradient spans a text from its left end to its right end`() throws {
     let ends = [
       ResolvedStop(color: ResolvedColor(hex: 0xFF0000), location: 0),
       ResolvedStop(color: ResolvedColor(hex: 0x0000FF), location: 1),

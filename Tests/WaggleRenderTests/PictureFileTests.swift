@@ -21,7 +21,7 @@ import WaggleRender
     return try rasterizer.pngData(list, size: size, scale: 2, background: nil)
   }
 
-  @Test func `a list gives the same bytes each time, in every format`() throws {
+  @Test func `a display list gives the same bytes each time, in every format`() throws {
     let rasterizer = Bench.rasterizer
     let list = Self.list
     #expect(try Self.png() == Self.png())
@@ -72,7 +72,7 @@ import WaggleRender
       (10, 10, .nan),
       (32_768, 10, 1), (20_000, 10, 2),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func `a size that cannot be is refused in a sentence`(
+  func `an impossible size is refused with a message`(
     width: CGFloat, height: CGFloat, scale: CGFloat
   ) {
     let error = #expect(throws: RenderError.self) {
@@ -82,7 +82,7 @@ import WaggleRender
     #expect(error?.description.contains("cannot be drawn") == true)
   }
 
-  @Test func `a picture that needs too much memory is refused before it is tried`() {
+  @Test func `a picture that needs too much memory is refused before it is drawn`() {
     let error = #expect(throws: RenderError.self) {
       try Bench.rasterizer.pngData(
         .empty, size: CGSize(width: 32_000, height: 32_000), scale: 1, background: nil)
@@ -99,7 +99,7 @@ import WaggleRender
     #expect(folder?.description.contains("it is a folder") == true)
   }
 
-  @Test func `a link, a device and a pipe are written in place and stay what they are`() throws {
+  @Test func `a link, a device and a pipe are written in place and not replaced`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -118,7 +118,7 @@ import WaggleRender
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
-  @Test func `a file in a file, and a name that is too long, are refused with the reason`() {
+  @Test func `a path below a file and a name that is too long are refused with the reason`() {
     let inFile = #expect(throws: RenderError.self) {
       try RenderSystem.write(Data([1]), to: "/etc/hostname/a.png")
     }
@@ -129,14 +129,14 @@ import WaggleRender
     #expect(long?.description.contains("File name too long") == true)
   }
 
-  @Test func `missing fonts give a sentence that names the package, and text all the same`() {
+  @Test func `missing fonts give a message that names the package, and text is still drawn`() {
     let fonts = FontSystem(files: FontFiles(interDirectory: "/nowhere"))
     #expect(fonts.problem?.contains("fonts-inter") == true)
     let layout = TextEngine(fonts: fonts).layout(text("still here"), width: nil, height: nil)
     #expect(layout.size.width > 10)
   }
 
-  @Test func `the entry point makes its parts once, and nothing is missing here`() {
+  @Test func `the entry point makes its parts once, and finds all resources`() {
     #expect(RenderSystem.make().measurer === RenderSystem.make().measurer)
     #expect(RenderSystem.diagnostics == [])
   }

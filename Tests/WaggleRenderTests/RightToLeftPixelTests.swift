@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -102,7 +101,7 @@ import WaggleRender
   private let uneven = UnevenRoundedRectangle(
     topLeadingRadius: 20, bottomLeadingRadius: 4, bottomTrailingRadius: 12, topTrailingRadius: 0)
 
-  @Test func `L145: shapes and what is made of them`() throws {
+  @Test func `L145: shapes and shapes derived from them`() throws {
     func shape<S: Shape>(_ name: String, _ shape: S) throws {
       try check(name) { _ in corner { shape.fill(.red).frame(width: 50, height: 40) } }
     }
@@ -164,7 +163,7 @@ import WaggleRender
     }
   }
 
-  @Test func `L144, M050: on the way`() throws {
+  @Test func `L144, M050: animations`() throws {
     let times: [TimeInterval] = [0.2, 0.6, 1.1]
     try check("frame", moments: times) { model in
       corner { Color.red.frame(width: 20 + model.x, height: 30) }
@@ -212,7 +211,7 @@ import WaggleRender
     }
   }
 
-  @Test func `M069, M070: views that come and go`() throws {
+  @Test func `M069, M070: insertions and removals`() throws {
     func transition(_ name: String, _ transition: AnyTransition) throws {
       try check(name, moments: [0.2, 0.6, 1.1]) { model in
         corner {

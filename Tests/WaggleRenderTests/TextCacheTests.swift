@@ -5,7 +5,7 @@ import WaggleRender
 
 /// What the text engine keeps.
 @MainActor @Suite struct TextCacheTests {
-  @Test func `Five thousand labels are shaped once, however often they are asked for again`() {
+  @Test func `Five thousand labels are shaped once, however often they are requested`() {
     let engine = TextEngine(fonts: Bench.fonts)
     let labels = (0..<5_000).map { text("label \($0)") }
     for _ in 0..<3 {

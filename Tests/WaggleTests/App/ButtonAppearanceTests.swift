@@ -20,7 +20,7 @@ import WaggleTestKit
       .map { $0.hasPrefix("text") ? String($0.split(separator: " ").last!) : $0 }
   }
 
-  @Test func `a disabled label is fainter, by its style (C032)`() {
+  @Test func `a disabled label is dimmed by its style (C032)`() {
     #expect(label(.plain, isDisabled: false) == ["#000000"])
     #expect(label(.plain, isDisabled: true) == ["opacity 0.5", "#000000"])
     #expect(label(.bordered, isDisabled: false) == ["#0088FF"])
@@ -38,7 +38,7 @@ import WaggleTestKit
     #expect(disabled == tertiary)
   }
 
-  @Test func `without a style a button is its label in the tint, with nothing around it (C035)`()
+  @Test func `without a style a button is its label in the tint, without a background (C035)`()
     throws
   {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {

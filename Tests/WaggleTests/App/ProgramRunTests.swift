@@ -50,7 +50,7 @@ private struct Silent: App {
     }
   }
 
-  @Test func `an address that is not this machine's ends it with 1 and a sentence`() async {
+  @Test func `an address of another machine ends the program with 1 and a message`() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
     {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--host", "192.0.2.1"]) }
@@ -59,7 +59,7 @@ private struct Silent: App {
     #expect(errors.contains("192.0.2.1 is not an address of this machine."))
   }
 
-  @Test func `a size that cannot be ends it with 64 and a sentence`() async {
+  @Test func `an impossible size ends the program with 64 and a message`() async {
     let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
     {
       await MainActor.run {
@@ -70,7 +70,7 @@ private struct Silent: App {
     #expect(errors.contains("such as 390x844"))
   }
 
-  @Test func `a file that cannot be written ends it with 1 and a sentence`() async {
+  @Test func `a file that cannot be written ends the program with 1 and a message`() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
     {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--png", "/no/where.png"]) }
@@ -80,7 +80,7 @@ private struct Silent: App {
       errors.contains("The file /no/where.png cannot be written: the folder /no does not exist."))
   }
 
-  @Test func `a key that nobody writes ends it with 64 and those that are written`() async {
+  @Test func `an unwritten key ends the program with 64 and the list of written keys`() async {
     let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
     {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences", "Name"]) }
@@ -92,7 +92,7 @@ private struct Silent: App {
       ))
   }
 
-  @Test func `an app without preferences prints a sentence`() async {
+  @Test func `an app without preferences prints a message`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run { AppCommand.main(Plain.self, arguments: ["--preferences"]) }
     }
@@ -101,7 +101,7 @@ private struct Silent: App {
         == "No view of this app writes, observes or reads a preference.\n")
   }
 
-  @Test func `keys that the program does not ask for are named and not computed`() async {
+  @Test func `keys that the program does not read are listed and not computed`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
     ) { await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences"]) } }
@@ -111,7 +111,7 @@ private struct Silent: App {
     #expect(text(result?.standardErrorContent) == "")
   }
 
-  @Test func `a key that is asked for by its name alone reports nothing of the program`() async {
+  @Test func `a key that is requested only by the flag adds no reports`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
@@ -122,7 +122,7 @@ private struct Silent: App {
     #expect(text(result?.standardErrorContent) == "")
   }
 
-  @Test func `--below prints a part, and a view that is not there ends it with 64`() async {
+  @Test func `--below prints a part, and an unknown view ends the program with 64`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run {
         AppCommand.main(Hello.self, arguments: ["--preferences", "Names", "--below", "VStack"])
@@ -160,7 +160,7 @@ private struct Silent: App {
     #expect(output.contains(#"combined to ["Ada", "Grace"]"#))
   }
 
-  @Test func `a program that writes no key says so`() async {
+  @Test func `a program that writes no key reports it`() async {
     let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
     {
       await MainActor.run { AppCommand.main(Silent.self, arguments: ["--preferences", "Names"]) }

@@ -52,7 +52,7 @@ private struct Chatty: App {
     #expect(text.hasSuffix("%%EOF\n"))
   }
 
-  @Test func `a standard output that is closed or full ends it with 1 and a sentence`() async {
+  @Test func `a closed or full standard output ends the program with 1 and a message`() async {
     let closed = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
     {
       close(STDOUT_FILENO)
@@ -67,7 +67,7 @@ private struct Chatty: App {
       sentence(full).contains("Standard output cannot be written: No space left on device."))
   }
 
-  @Test func `a host name that stands for nothing ends it with 1 and a sentence`() async {
+  @Test func `an unknown host name ends the program with 1 and a message`() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
     {
       await MainActor.run { AppCommand.main(Chatty.self, arguments: ["--host", "bees.invalid"]) }

@@ -56,7 +56,7 @@ private struct Turning: App {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func `--time draws an animation at a later moment, and what it ends with (M001)`() throws {
+  @Test func `--time draws an animation at a later moment, and at its end (M001)`() throws {
     #expect(try svg(Moving.self, at: "1") == svg(Halfway.self, at: nil))
     #expect(try svg(Moving.self, at: "2.5") == svg(There.self, at: nil))
   }
@@ -66,11 +66,11 @@ private struct Turning: App {
     #expect(try svg(Moving.self, at: "0") != svg(Moving.self, at: "0.25"))
   }
 
-  @Test func `a program that rests is the same an hour later, for the price of a frame`() throws {
+  @Test func `a program at rest is the same an hour later, at the cost of one frame`() throws {
     #expect(try svg(There.self, at: "3600") == svg(There.self, at: nil))
   }
 
-  @Test func `an animation that never ends is drawn where it is`() throws {
+  @Test func `an endless animation is drawn at the given time`() throws {
     #expect(try svg(Turning.self, at: "0.25").contains("fill-opacity:0.25"))
     #expect(try svg(Turning.self, at: "0.75").contains("fill-opacity:0.75"))
   }

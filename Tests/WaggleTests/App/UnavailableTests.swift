@@ -25,7 +25,7 @@ import Testing
     (#"Button("a", systemImage: "star") {}"#, "no Label yet"),
     (#"Text("a").environment(\.horizontalSizeClass, .compact)"#, "no size classes"),
   ])
-  func `a view that is absent tells what to use instead`(line: String, words: String) throws {
+  func `an unavailable view names the alternative`(line: String, words: String) throws {
     let text = try errors(inBody: line)
     #expect(text.contains("is unavailable: "), "\(text)")
     #expect(text.contains(words), "\(text)")
@@ -37,14 +37,16 @@ import Testing
     (#"@Environment(\.openURL) var openURL"#, "opens no addresses"),
     (#"@Environment(\.presentationMode) var mode"#, "no sheets and no navigation"),
   ])
-  func `a key of the environment that is absent tells so`(line: String, words: String) throws {
+  func `an unavailable environment key is a compiler error with the reason`(
+    line: String, words: String
+  ) throws {
     let text = try errors(
       inFile: "struct Probe: View {\n  \(line)\n  var body: some View { Text(\"a\") }\n}")
     #expect(text.contains(words), "\(text)")
     #expect(!text.contains("no exact matches"), "\(text)")
   }
 
-  @Test func `a program may have what is absent itself`() throws {
+  @Test func `a program may declare an unavailable API itself`() throws {
     #expect(
       try errors(
         inFile: #"""
@@ -93,7 +95,7 @@ import Testing
           """#) == "")
   }
 
-  @Test func `an image literal tells that there are no bitmaps`() throws {
+  @Test func `an image literal is an error that says that bitmaps are unavailable`() throws {
     let text = try errors(inFile: #"let it: Image = #imageLiteral(resourceName: "photo")"#)
     #expect(text.contains("no bitmap images"), "\(text)")
   }

@@ -21,7 +21,7 @@ struct EffectTests {
       ])
   }
 
-  @Test func `L059 opacity, clip, shadow and hidden keep the room`() {
+  @Test func `L059 opacity, clip, shadow and hidden keep the space`() {
     let view = { Color.red.frame(width: 20, height: 10) }
     let size = CGSize(width: 20, height: 10)
     #expect(measure(nil, nil) { view().opacity(0.5) } == size)
@@ -51,14 +51,14 @@ struct EffectTests {
       ])
   }
 
-  @Test func `an opacity of 1 adds nothing, one beyond 0 to 1 is brought back`() {
+  @Test func `an opacity of 1 adds nothing, one outside 0...1 is clamped`() {
     #expect(drawn { Color.red.opacity(1) } == ["rect (0 0 100 100) #FF383C"])
     #expect(drawn { Rectangle().opacity(7) } == ["rect (0 0 100 100) #000000"])
     #expect(drawn { Rectangle().opacity(-1) }.first == "opacity 0")
     #expect(drawn { Rectangle().opacity(.nan) }.first == "opacity 0")
   }
 
-  @Test func `R123 an effect moves the anchors of what is inside, not those outside`() {
+  @Test func `R123 an effect moves the anchors inside it, not those outside`() {
     let moved = anchored { Color.red.frame(width: 20, height: 20).reported().offset(x: 7) }
     let still = anchored { Color.red.frame(width: 20, height: 20).offset(x: 7).reported() }
     #expect(moved == CGRect(x: 47, y: 40, width: 20, height: 20))
@@ -70,7 +70,7 @@ struct EffectTests {
     #expect(doubled == CGRect(x: 30, y: 30, width: 40, height: 40))
   }
 
-  @Test func `R121 a rotation makes of a rectangle the upright one around it`() {
+  @Test func `R121 a rotated rectangle becomes its upright bounding box`() {
     let turned = anchored {
       Color.red.frame(width: 40, height: 20).reported().rotationEffect(.degrees(90))
     }
@@ -94,14 +94,14 @@ struct EffectTests {
     #expect(abs((frames.entries.last ?? .null).minX + 10) < 1e-6)
   }
 
-  @Test func `numbers that are none turn nothing`() {
+  @Test func `effects with NaN or infinity are ignored`() {
     #expect(
       drawn { Color.red.offset(x: .nan) } == ["rect (0 0 100 100) #FF383C"])
     #expect(
       drawn { Color.red.rotationEffect(.degrees(.infinity)) } == ["rect (0 0 100 100) #FF383C"])
   }
 
-  @Test func `an effect that changes asks nobody for a size`() {
+  @Test func `a change of an effect measures nothing`() {
     let brush = Brush()
     let host = PlainHost {
       Color.red.frame(width: 20, height: 20).offset(x: brush.number).opacity(1 - brush.number / 20)

@@ -20,7 +20,7 @@ struct ImageTests {
     #expect(abs(width(.small) / width(.medium) - 0.81) < 1e-9)
   }
 
-  @Test func `L004 an unknown symbol takes no room, and is reported`() {
+  @Test func `L004 an unknown symbol takes no space, and is reported`() {
     let host = PlainHost { Image(systemName: "no.such") }
     #expect(host.size(50, 50) == .zero)
     #expect(host.list.isEmpty)
@@ -29,7 +29,7 @@ struct ImageTests {
     #expect(measure(50, 50) { Image(systemName: "no.such").resizable() } == .zero)
   }
 
-  @Test func `L004 a resizable image takes what it is offered, else its own size`() {
+  @Test func `L004 a resizable image fills the proposal, others have their own size`() {
     let own = measure(nil, nil) { Image(systemName: "heart") }
     #expect(measure(5, nil) { Image(systemName: "heart").resizable() }.width == 5)
     #expect(measure(5, nil) { Image(systemName: "heart").resizable() }.height == own.height)
@@ -53,7 +53,7 @@ struct ImageTests {
     #expect(measure(200, 30) { Image(systemName: "star").scaledToFit() } == own)
   }
 
-  @Test func `L037 a symbol stands over other views as text does, a resizable one as any view`() {
+  @Test func `L037 a symbol is spaced as text, a resizable one as any view`() {
     func gap<V: View>(@ViewBuilder _ image: @escaping () -> V) -> CGFloat {
       let parts = measure(nil, nil) { image() }.height + 10
       return measure(nil, nil) {
@@ -67,7 +67,7 @@ struct ImageTests {
     #expect(abs(gap { Image(systemName: "heart") } - gap { Text("x") }) < 1e-9)
   }
 
-  @Test func `a symbol is drawn in the foreground style, one in its own colours is not`() {
+  @Test func `a template symbol is drawn in the foreground style, an original one is not`() {
     let lines = drawn {
       HStack(spacing: 0) {
         Image(systemName: "heart").resizable().frame(width: 10, height: 10)
@@ -82,7 +82,7 @@ struct ImageTests {
       ])
   }
 
-  @Test func `C024 variants add up, the most specific name that exists is taken`() {
+  @Test func `C024 variants are combined, and the most specific existing name is used`() {
     func name(_ variants: SymbolVariants, _ base: String = "heart") -> String? {
       drawn { Image(systemName: base).symbolVariant(variants) }.first
         .map { String($0.split(separator: "\"")[1]) }
@@ -101,7 +101,7 @@ struct ImageTests {
     #expect(reset[0].contains("\"heart\""))
   }
 
-  @Test func `L037 a symbol stands in a line of text by its middle, and is spaced as text`() {
+  @Test func `L037 a symbol is centred on a line of text, and is spaced as text`() {
     let host = PlainHost { Image(systemName: "heart") }
     let node = host.host.rootView.layout
     let height = node.size.height

@@ -6,7 +6,8 @@ import Waggle
 @MainActor
 struct ShapeTests {
   @Test
-  func `L002 colours, gradients, shapes and paths take what they are offered, 10 where nothing is`()
+  func
+    `L002 colours, gradients, shapes and paths fill the proposal, and are 10 points without one`()
   {
     func check<V: View>(_ view: @escaping @autoclosure () -> V) {
       #expect(measure(nil, 40, of: view) == CGSize(width: 10, height: 40))
@@ -23,14 +24,14 @@ struct ShapeTests {
     check(Path(CGRect(x: 1, y: 1, width: 300, height: 300)))
   }
 
-  @Test func `L002 a path is drawn at its own coordinates, not cut`() {
+  @Test func `L002 a path is drawn at its own coordinates, not clipped`() {
     let lines = drawn {
       Path(CGRect(x: 5, y: 6, width: 300, height: 1)).fill(.red).frame(width: 10, height: 10)
     }
     #expect(lines == ["fill (45 45 10 10) #FF383C"])
   }
 
-  @Test func `L003 a circle answers the square of the shorter side, trimmed and stroked too`() {
+  @Test func `L003 a circle takes the square of the shorter side, trimmed and stroked too`() {
     let square = CGSize(width: 30, height: 30)
     #expect(measure(90, 30) { Circle() } == square)
     #expect(measure(90, 30) { Circle().trim(from: 0, to: 0.5) } == square)
@@ -41,7 +42,7 @@ struct ShapeTests {
 
   @Test
   func
-    `L003 inset, offset, scale, rotation, transform, size and strokeBorder take what is offered`()
+    `L003 inset, offset, scale, rotation, transform, size and strokeBorder fill the proposal`()
   {
     let all = CGSize(width: 90, height: 30)
     #expect(measure(90, 30) { Circle().inset(by: 2) } == all)
@@ -53,7 +54,7 @@ struct ShapeTests {
     #expect(measure(90, 30) { Circle().strokeBorder(.red) } == all)
   }
 
-  @Test func `a shape of one's own is a view, filled with the foreground style`() {
+  @Test func `a custom shape is a view, filled with the foreground style`() {
     struct Bar: Shape {
       func path(in rect: CGRect) -> Path {
         Path(CGRect(x: rect.minX, y: rect.midY, width: rect.width, height: 1))
@@ -68,7 +69,7 @@ struct ShapeTests {
     #expect(path.boundingRect == CGRect(x: 0, y: 50, width: 100, height: 1))
   }
 
-  @Test func `fills and lines are items of their own, the later on top`() {
+  @Test func `fills and strokes are separate items, the later ones on top`() {
     let lines = drawn {
       Circle().fill(.red).stroke(.black, lineWidth: 4).frame(width: 20, height: 20)
     }
@@ -78,7 +79,7 @@ struct ShapeTests {
       ])
   }
 
-  @Test func `strokeBorder lies within the shape, and corners shrink with the inset`() {
+  @Test func `strokeBorder stays within the shape, and corners shrink with the inset`() {
     let host = PlainHost {
       RoundedRectangle(cornerRadius: 8, style: .circular).strokeBorder(.black, lineWidth: 4)
     }
@@ -102,7 +103,7 @@ struct ShapeTests {
         == ["stroke (45 45 10 10) ellipse #FF383C width 3"])
   }
 
-  @Test func `a change of style asks nobody for a size, a change of form does`() {
+  @Test func `a change of style measures nothing, a change of shape does`() {
     let brush = Brush()
     let host = PlainHost {
       HStack(spacing: 0) {
@@ -118,7 +119,7 @@ struct ShapeTests {
     #expect(host.runtime.counts.layouts > before)
   }
 
-  @Test func `L048 background and overlay in a style are as large as the view, border lies within`()
+  @Test func `L048 background and overlay in a style are as large as the view, a border is inside`()
   {
     let lines = drawn {
       Color.red.frame(width: 20, height: 10)
@@ -132,7 +133,7 @@ struct ShapeTests {
       ])
   }
 
-  @Test func `the background style is a window's ground unless it is set`() {
+  @Test func `the background style is the window's background unless it is set`() {
     #expect(
       drawn { Color.red.frame(width: 2, height: 2).background() }.first
         == "rect (49 49 2 2) #FFFFFF")

@@ -10,14 +10,14 @@ import Waggle
     colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
   private let words = "gradient (0 0.5)-(1 0.5) [#000000 0, #FFFFFF 1]"
 
-  @Test func `a gradient fills a text across its whole box (C158)`() {
+  @Test func `a gradient spans the whole box of a text (C158)`() {
     let lines = drawn { Text(verbatim: "a").foregroundStyle(style) }
     #expect(lines.count == 1 && lines[0].hasSuffix("17pt \(words)"), "\(lines)")
     let inherited = drawn { VStack { Text(verbatim: "a") }.foregroundStyle(style) }
     #expect(inherited.count == 1 && inherited[0].hasSuffix(words))
   }
 
-  @Test func `a run with a gradient is an item of its own, in which the others are clear`() {
+  @Test func `a run with a gradient is a separate item, in which the other runs are clear`() {
     let host = PlainHost {
       Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(style) + Text(verbatim: "c")
     }
@@ -37,7 +37,8 @@ import Waggle
     #expect(faint[0].hasSuffix("[#000000@0.50 0, #FFFFFF@0.50 1]"))
   }
 
-  @Test func `a gradient whose ends are no points is its first colour, and reported (E-EFFECT)`() {
+  @Test func `a gradient with invalid end points is its first colour, and is reported (E-EFFECT)`()
+  {
     for number in [CGFloat.nan, .infinity] {
       let style = LinearGradient(
         colors: [.black, .white], startPoint: .top, endPoint: UnitPoint(x: 0, y: number))

@@ -31,7 +31,7 @@ import WaggleTestKit
     #expect(log.entries == ["tap"])
   }
 
-  @Test func `An action that is said comes before what a tap does; the outermost counts`() throws {
+  @Test func `An explicit action comes before a tap; the outermost counts`() throws {
     let (host, text) = try element {
       Text("Go").logs("tap", log)
         .accessibilityAction { log.add("inner") }
@@ -41,7 +41,7 @@ import WaggleTestKit
     #expect(log.entries == ["outer"])
   }
 
-  @Test func `Named actions are done by name`() throws {
+  @Test func `Named actions are performed by name`() throws {
     let (host, text) = try element {
       Text("Mail")
         .accessibilityAction(named: "Reply") { log.add("reply") }
@@ -83,7 +83,7 @@ import WaggleTestKit
     #expect(log.entries == ["greet"])
   }
 
-  @Test func `Containers hold their elements in reading order, each with its own number`() throws {
+  @Test func `Containers have their elements in reading order, each with its own id`() throws {
     let host = TestHost.small {
       VStack {
         Text("one")
@@ -110,7 +110,7 @@ import WaggleTestKit
     #expect(title.traits.contains(.isHeader))
   }
 
-  @Test func `An element takes the focus`() throws {
+  @Test func `An element can take the focus`() throws {
     let (host, button) = try element { Button("Go") {} }
     host.frame { button.focus() }
     #expect(button.isFocused)

@@ -7,7 +7,8 @@ import WaggleTestKit
 @MainActor @Suite struct DragGestureTests {
   private let log = Log()
 
-  @Test func `M105: a drag begins 10 points from its start, and its first way has them`() {
+  @Test
+  func `M105: a drag begins 10 points from its start, and its first translation includes them`() {
     let host = TestHost.small { DraggedView(log: log) }
     host.press(50, 20)
     for x in [4.0, 8, 12] { host.move(50 + x, 20) }
@@ -26,7 +27,7 @@ import WaggleTestKit
     #expect(log.entries == ["ended 10 0.0"])
   }
 
-  @Test func `M106: a drag comes to rest a quarter of a second on`() {
+  @Test func `M106: the predicted end of a drag is a quarter of a second ahead`() {
     var last: DragGesture.Value?
     let host = TestHost.small { Color.red.gesture(DragGesture().onChanged { last = $0 }) }
     host.press(0, 50)
@@ -54,7 +55,7 @@ import WaggleTestKit
     #expect(tracker.velocity(at: 0.3).width < 105)
   }
 
-  @Test func `M107: local places are those of the modified view, without later offsets`() {
+  @Test func `M107: local positions are those of the modified view, without later offsets`() {
     var places: [CGPoint] = []
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       Color.red.frame(width: 50, height: 50)
@@ -65,7 +66,7 @@ import WaggleTestKit
     #expect(places == [.zero])
   }
 
-  @Test func `M107: a drag is told in the space that it asks for`() {
+  @Test func `M107: a drag has its values in the requested space`() {
     var values: [DragGesture.Value] = []
     let host = TestHost.small {
       Color.red.frame(width: 40, height: 40)
@@ -96,7 +97,7 @@ import WaggleTestKit
     #expect(values.last?.startLocation == CGPoint(x: 50, y: 50))
   }
 
-  @Test func `M108: two fingers turn from 1 degree on, over half turns too`() {
+  @Test func `M108: two fingers rotate from 1 degree on, over half turns too`() {
     var angles: [Double] = []
     let host = TestHost.small {
       Color.red.gesture(RotationGesture().onChanged { angles.append($0.degrees.rounded()) })
@@ -110,7 +111,7 @@ import WaggleTestKit
     #expect(angles == [90, 170, 190])
   }
 
-  @Test func `A drag of the test kit is one frame a step`() {
+  @Test func `A drag of the test kit takes one frame per step`() {
     let host = TestHost.small { DraggedView(log: log) }
     host.settle()
     let before = host.host.framesDrawn

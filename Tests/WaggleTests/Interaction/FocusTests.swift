@@ -75,7 +75,7 @@ private struct Sign: View {
     #expect(host.text == ["false"])
   }
 
-  @Test func `M145: a value that no view has gives way to the truth after the update`() throws {
+  @Test func `M145: a value that no view has is reset after the update`() throws {
     let host = TestHost.small { Form() }
     try host.find(label: "a").tap()
     try host.find(label: "lose").tap()
@@ -85,13 +85,13 @@ private struct Sign: View {
     #expect(host.text == ["b"])
   }
 
-  @Test func `M145: a write in onAppear counts`() {
+  @Test func `M145: a focus that onAppear sets counts`() {
     let host = TestHost.small { Form(appearing: .d) }
     host.settle()
     #expect(host.text == ["d"])
   }
 
-  @Test func `M146: the focus goes with its view, and does not jump`() throws {
+  @Test func `M146: the focus ends with its view, and does not move to another`() throws {
     struct Watching: View {
       let model: FocusModel
       var body: some View { Form(disabled: model.disabled, goes: model.goes) }
@@ -107,7 +107,7 @@ private struct Sign: View {
     #expect(host.text == ["none"])
   }
 
-  @Test func `M146: of twins the first in the tree gets the focus`() throws {
+  @Test func `M146: of two views with the same value the first gets the focus`() throws {
     struct Twins: View {
       @FocusState private var focus: Int?
       var body: some View {
@@ -123,7 +123,7 @@ private struct Sign: View {
     #expect(host.host.accessibilityTree.first { $0.isFocused }?.label == "one")
   }
 
-  @Test func `M147: Tab goes on in reading order past what is disabled, and around`() {
+  @Test func `M147: Tab moves in reading order, skips disabled views, and wraps around`() {
     let host = TestHost.small { Form(disabled: [.c]) }
     var seen: [String] = []
     for _ in 0..<4 {
@@ -135,7 +135,7 @@ private struct Sign: View {
     #expect(host.text == ["d"])
   }
 
-  @Test func `M147: a section stays together`() {
+  @Test func `M147: Tab visits a focus section completely before the next`() {
     struct Columns: View {
       var body: some View {
         HStack {
@@ -160,7 +160,7 @@ private struct Sign: View {
   }
 
   @Test
-  func `M148: a default focus counts at the first display, and not where another was asked for`() {
+  func `M148: a default focus counts in the first frame, unless another was requested`() {
     struct Default: View {
       @FocusState private var focus: Field?
       var writes = false
@@ -208,13 +208,13 @@ private struct Sign: View {
     #expect(host.text == ["b"])
   }
 
-  @Test func `Nothing is kept of a tree that nobody focuses, and Tab in it does nothing`() {
+  @Test func `A tree without focusable views keeps nothing, and Tab does nothing`() {
     let host = TestHost.small { Text("a") }
     host.key(.tab)
     #expect(host.host.input.focus.focused == nil)
   }
 
-  @Test func `M144 isFocused tells what is in a view that it has the focus, and nobody else`() {
+  @Test func `M144: isFocused is true in the content of the focused view only`() {
     let host = TestHost.small {
       VStack {
         Sign(name: "a").focusable()
@@ -242,7 +242,7 @@ private struct Sign: View {
   }
 
   @Test
-  func `M146 a focused view gives the focus up when it begins to leave, not when it has left`() {
+  func `M146: a focused view loses the focus when its removal starts, not when it ends`() {
     let model = TouchModel()
     let host = TestHost.small { Guest(model: model) }
     host.key(.tab)

@@ -28,7 +28,7 @@ import WaggleTestKit
       } == ["parent"])
   }
 
-  @Test func `M117: a mask says which of both take part`() {
+  @Test func `M117: a mask decides which gestures take part`() {
     #expect(tapped { child.gesture(parent, including: .all) } == ["child"])
     #expect(tapped { child.gesture(parent, including: .gesture) } == ["parent"])
     #expect(tapped { child.gesture(parent, including: .subviews) } == ["child"])
@@ -38,7 +38,7 @@ import WaggleTestKit
     #expect(tapped { Color.red.gesture(parent, isEnabled: false) } == [])
   }
 
-  @Test func `M118: the second of two has its turn when the first has failed`() {
+  @Test func `M118: the second of two gestures acts when the first has failed`() {
     let both = DragGesture().exclusively(before: TapGesture()).onEnded { [log] in
       switch $0 {
       case .first: log.add("first")
@@ -52,7 +52,9 @@ import WaggleTestKit
     #expect(log.take() == ["first"])
   }
 
-  @Test func `M118: while the first is possible the second shows, and ends only when that fails`() {
+  @Test
+  func `M118: while the first is possible the second changes, and ends only when the first fails`()
+  {
     let host = TestHost.small {
       Color.red
         .onTapGesture(count: 2) { [log] in log.add("two") }
@@ -69,7 +71,7 @@ import WaggleTestKit
     #expect(log.entries == ["ended"])
   }
 
-  @Test func `M119: both at once are over when both are`() {
+  @Test func `M119: simultaneous gestures have ended when both have`() {
     let both = TapGesture().simultaneously(with: LongPressGesture()).onEnded { [log] in
       log.add("\($0.first != nil) \(String(describing: $0.second))")
     }
@@ -83,7 +85,7 @@ import WaggleTestKit
     #expect(log.entries == ["true Optional(true)"])
   }
 
-  @Test func `M120: the second of a sequence sees what comes after the first`() {
+  @Test func `M120: the second gesture of a sequence gets the touches after the first`() {
     let press = LongPressGesture().sequenced(before: DragGesture())
     let host = TestHost.small {
       Color.red.gesture(
@@ -132,7 +134,7 @@ import WaggleTestKit
     #expect(log.entries == ["long"])
   }
 
-  @Test func `A drag outside goes on where a press inside has failed`() {
+  @Test func `An outer drag continues when an inner press has failed`() {
     let host = TestHost.small {
       Color.red.onLongPressGesture { [log] in log.add("long") }
         .gesture(DragGesture().onEnded { [log] _ in log.add("drag") })
@@ -141,7 +143,7 @@ import WaggleTestKit
     #expect(log.entries == ["drag"])
   }
 
-  @Test func `M122: what is disabled hears nothing, what is around it does`() {
+  @Test func `M122: a disabled view gets no touches, the views around it do`() {
     let host = TestHost.small {
       ZStack {
         Color.blue.logs("behind", log)
@@ -152,7 +154,7 @@ import WaggleTestKit
     #expect(log.entries == ["outer"])
   }
 
-  @Test func `Two fingers on two views are two series`() {
+  @Test func `Two fingers on two views are two gestures`() {
     let host = TestHost.small {
       VStack(spacing: 0) {
         Color.red.logs("top", log)
@@ -166,7 +168,7 @@ import WaggleTestKit
     #expect(log.entries == ["bottom", "top"])
   }
 
-  @Test func `A second finger on a view takes nothing from the first`() {
+  @Test func `A second finger on a view does not affect the first`() {
     let host = TestHost.small { Color.red.logs("tap", log) }
     host.press(20, 20)
     host.press(80, 80, finger: 1)

@@ -11,7 +11,7 @@ import WaggleTestKit
 @MainActor @Suite struct GestureStateTests {
   private let log = Log()
 
-  @Test func `M109: the same value is told once, and the end once`() {
+  @Test func `M109: an equal value is delivered once, and the end once`() {
     let host = TestHost.small { DraggedView(log: log) }
     host.press(20, 20)
     host.move(40, 20)
@@ -22,7 +22,7 @@ import WaggleTestKit
     #expect(log.entries == ["ended 20 0.0"])
   }
 
-  @Test func `M109: what is taken away ends nothing`() {
+  @Test func `M109: a cancelled touch ends nothing`() {
     let host = TestHost.small { DraggedView(log: log) }
     host.press(20, 20)
     host.move(40, 20)
@@ -57,7 +57,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `M111, R194: a view that goes or is disabled resets the state and ends nothing`() {
+  @Test func `M111, R194: removing or disabling a view resets the state and ends nothing`() {
     struct Holder: View {
       let model: TouchModel
       let log: Log
@@ -90,7 +90,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `M112: a gesture under way goes on with the closures of the newest body`() {
+  @Test func `M112: a running gesture uses the closures of the latest body`() {
     struct Counter: View {
       let log: Log
       @State private var count = 0
@@ -109,7 +109,7 @@ import WaggleTestKit
     #expect(log.entries == ["0", "1", "2", "3"])
   }
 
-  @Test func `A gesture that comes and goes with a condition`() {
+  @Test func `A gesture can be added and removed with a condition`() {
     struct Switched: View {
       let log: Log
       @State private var isOn = false
@@ -132,7 +132,7 @@ import WaggleTestKit
     #expect(log.entries == ["tap"])
   }
 
-  @Test func `Gestures of one's own, mapped, hidden behind AnyGesture`() {
+  @Test func `Custom gestures, mapped gestures and AnyGesture work`() {
     struct Doubled: Gesture {
       typealias Value = CGFloat
       var body: some Gesture<CGFloat> { DragGesture().map { $0.translation.width * 2 } }
@@ -145,7 +145,7 @@ import WaggleTestKit
     #expect(values == [60])
   }
 
-  @Test func `Gestures make nothing before they are touched`() {
+  @Test func `Gestures make no recognizer before the first touch`() {
     let plain = TestHost.small { Color.red }
     let host = TestHost.small { Color.red.gesture(DragGesture().onChanged { _ in }) }
     plain.settle()

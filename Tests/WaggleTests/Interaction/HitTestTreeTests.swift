@@ -6,7 +6,7 @@ import WaggleTestKit
 @MainActor @Suite struct HitTestTreeTests {
   private let log = Log()
 
-  @Test func `A tree of rectangles answers as a look at each would, the last first`() {
+  @Test func `A bounds tree finds the same rectangles as a linear search, the last first`() {
     var random = SystemRandomNumberGenerator()
     for count in [0, 1, 15, 16, 17, 300] {
       var rects = (0..<count).map { _ in rect(&random) }
@@ -33,8 +33,7 @@ import WaggleTestKit
       height: CGFloat.random(in: 0...20, using: &random))
   }
 
-  @Test func `A touch among many areas finds the right one, and costs little more than among few`()
-  {
+  @Test func `A touch among many views finds the right one, at little more cost than among few`() {
     func areas(_ count: Int) -> TestHost {
       let host = TestHost(size: CGSize(width: 100, height: CGFloat(count))) {
         VStack(spacing: 0) {
@@ -56,7 +55,7 @@ import WaggleTestKit
     #expect((0..<5).contains { _ in time(many) < time(few) * 10 })
   }
 
-  @Test func `What moved, grew, came or went is touched where it is`() {
+  @Test func `Moved, resized, inserted and removed views are touched where they are`() {
     struct Wide: Shape {
       var isWide: Bool
       nonisolated func path(in rect: CGRect) -> Path {
@@ -112,7 +111,7 @@ import WaggleTestKit
     #expect(log.entries == ["large", "row"])
   }
 
-  @Test func `Nothing of it is made before somebody touches, and frames pay nothing for it`() {
+  @Test func `The bounds tree is made at the first touch, and costs frames nothing`() {
     let host = TestHost.small { VStack { ForEach(0..<9) { _ in Color.red.logs("red", log) } } }
     host.settle()
     let before = host.counts

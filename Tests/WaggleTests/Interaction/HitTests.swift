@@ -26,7 +26,9 @@ import WaggleTestKit
     #expect(log.entries.count == 2)
   }
 
-  @Test func `A shape is touched inside its outline: what lies behind gets its corners (M126)`() {
+  @Test
+  func `A shape is touched inside its outline: views behind it are touched at its corners (M126)`()
+  {
     let log = Log()
     let host = TestHost.small {
       ZStack {
@@ -52,7 +54,10 @@ import WaggleTestKit
     #expect(log.entries == ["line", "line"])
   }
 
-  @Test func `Clear paint lets touches through, nearly faded views do not, faded ones do (M127)`() {
+  @Test
+  func
+    `Clear colours let touches through, nearly transparent views do not, transparent ones do (M127)`()
+  {
     let log = Log()
     func tapped(_ front: some View) -> [String] {
       _ = log.take()
@@ -87,7 +92,7 @@ import WaggleTestKit
     #expect(log.entries == ["row", "red"])
   }
 
-  @Test func `A content shape takes what lies outside of it away (M128)`() {
+  @Test func `A view is not touched outside of its content shape (M128)`() {
     let log = Log()
     let host = TestHost.small { Color.red.contentShape(Circle()).logs("red", log) }
     host.tap(2, 2)
@@ -95,8 +100,7 @@ import WaggleTestKit
     #expect(log.entries == ["red"])
   }
 
-  @Test func `A content shape says what it is for, and only one for interaction is touched (M128)`()
-  {
+  @Test func `A content shape has kinds, and only one for interaction is touched (M128)`() {
     let log = Log()
     let host = TestHost.small {
       HStack(spacing: 0) {
@@ -131,7 +135,7 @@ import WaggleTestKit
     #expect(log.entries == ["red"])
   }
 
-  @Test func `Offsets, rotations and scales move what is touched (M130)`() {
+  @Test func `Offsets, rotations and scales move the touched area (M130)`() {
     let log = Log()
     let host = TestHost.small {
       ZStack {
@@ -179,7 +183,7 @@ import WaggleTestKit
     #expect(log.entries == ["overlay", "content", "background"])
   }
 
-  @Test func `The first leaf decides: its ancestors hear, siblings behind do not (M131)`() {
+  @Test func `The first leaf gets the touch with its ancestors, siblings behind do not (M131)`() {
     let log = Log()
     let host = TestHost.small {
       ZStack {
@@ -192,7 +196,7 @@ import WaggleTestKit
     #expect(log.entries == ["parent"])
   }
 
-  @Test func `ViewThatFits is touched in the view that it shows`() {
+  @Test func `ViewThatFits is touched in its shown candidate`() {
     let log = Log()
     let host = TestHost.small {
       ViewThatFits {
@@ -208,7 +212,8 @@ import WaggleTestKit
     #expect(log.entries == ["narrow", "wide"])
   }
 
-  @Test func `Touching is not counted, makes no node and runs nothing in later frames`() {
+  @Test func `A touch adds nothing to the counts, makes no node and runs nothing in later frames`()
+  {
     let log = Log()
     let host = TestHost.small { VStack { ForEach(0..<9) { _ in Color.red.logs("red", log) } } }
     host.settle()

@@ -25,8 +25,7 @@ private struct Submitting: PrimitiveView {
 @MainActor @Suite struct KeyPressTests {
   private let log = Log()
 
-  @Test func `M151: the focused view hears a key, then those around it, until one has handled it`()
-  {
+  @Test func `M151: the focused view gets a key, then its ancestors, until one handles it`() {
     let host = focused {
       VStack {
         Color.red.focusable()
@@ -48,7 +47,7 @@ private struct Submitting: PrimitiveView {
     #expect(log.entries == ["child", "parent x"])
   }
 
-  @Test func `M151: keys, characters and phases choose what is heard`() {
+  @Test func `M151: key presses are filtered by keys, characters and phases`() {
     let host = focused {
       Color.red.focusable()
         .onKeyPress(keys: ["a", "b"]) {
@@ -69,7 +68,7 @@ private struct Submitting: PrimitiveView {
     #expect(log.entries == ["keys a", "up", "digit 7"])
   }
 
-  @Test func `M151: without the focus no view hears keys`() {
+  @Test func `M151: without the focus no view gets keys`() {
     let host = TestHost.small {
       Color.red.focusable().onKeyPress("x") {
         log.add("x")
@@ -80,7 +79,7 @@ private struct Submitting: PrimitiveView {
     #expect(log.entries == [])
   }
 
-  @Test func `M151: arrows and Escape are commands where no key press was handled`() {
+  @Test func `M151: arrows and Escape are commands if no key press was handled`() {
     let host = focused {
       Color.red.focusable()
         .onMoveCommand { log.add("\($0)") }
@@ -108,7 +107,7 @@ private struct Submitting: PrimitiveView {
     #expect(log.entries == ["save"])
   }
 
-  @Test func `M150: Return does what is done by default, the first of two; Escape cancels`() {
+  @Test func `M150: Return triggers the default action, the first of two; Escape cancels`() {
     let host = TestHost.small {
       VStack {
         Button("one") { log.add("one") }.keyboardShortcut(.defaultAction)
@@ -132,7 +131,7 @@ private struct Submitting: PrimitiveView {
     #expect(log.entries == ["two"])
   }
 
-  @Test func `M137: Return and Space on a focused button act, and it is never pressed`() {
+  @Test func `M137: Return and Space trigger a focused button without pressing it`() {
     struct Telling: ButtonStyle {
       let log: Log
       func makeBody(configuration: Configuration) -> some View {
@@ -145,7 +144,7 @@ private struct Submitting: PrimitiveView {
     #expect(log.entries == ["go", "go"])
   }
 
-  @Test func `M149: what is submitted is heard outwards, up to the submit scope`() {
+  @Test func `M149: a submission is delivered outwards, up to the submit scope`() {
     let host = TestHost.small {
       Submitting()
         .onSubmit { log.add("inner") }

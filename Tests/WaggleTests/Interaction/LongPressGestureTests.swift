@@ -7,7 +7,8 @@ import WaggleTestKit
 @MainActor @Suite struct LongPressGestureTests {
   private let log = Log()
 
-  @Test func `M103: a long press tells true at the touch and ends at its time, the finger down`() {
+  @Test func `M103: a long press is true at the touch and ends at its time, with the finger down`()
+  {
     let host = TestHost.small {
       Color.red.gesture(
         LongPressGesture().onChanged { log.add("\($0)") }.onEnded { log.add("ended \($0)") })
@@ -24,7 +25,7 @@ import WaggleTestKit
     #expect(log.entries == [])
   }
 
-  @Test func `M103: a finger that moves 10 points is no long press, 9 points do no harm`() {
+  @Test func `M103: a finger that moves 10 points fails a long press, 9 points do not`() {
     let host = TestHost.small { Color.red.gesture(LongPressGesture().logs("long", log)) }
     for (distance, expected) in [(10.0, []), (9.0, ["long"])] {
       host.press(50, 50)
@@ -35,7 +36,8 @@ import WaggleTestKit
     }
   }
 
-  @Test func `M104: pressing is true, then false before the action, and nothing at the lift`() {
+  @Test func `M104: pressing is true, then false before the action, and is not called at the lift`()
+  {
     let host = TestHost.small {
       Color.red.onLongPressGesture {
         log.add("perform")
@@ -53,7 +55,7 @@ import WaggleTestKit
     #expect(log.entries == ["true", "false"])
   }
 
-  @Test func `M104: the names of earlier releases do the same`() {
+  @Test func `M104: the deprecated names do the same`() {
     let host = TestHost.small {
       Color.red.onLongPressGesture(minimumDuration: 0.2, pressing: { log.add("\($0)") }) {
         log.add("perform")

@@ -25,7 +25,8 @@ private struct Telling: ButtonStyle {
     .buttonStyle(Telling(log: log))
   }
 
-  @Test func `M136: out of the frame a button is not pressed, back in it is, and it acts there`() {
+  @Test
+  func `M136: a button is released outside of its frame, pressed again inside, and acts there`() {
     let host = TestHost.small { button() }
     host.press(50, 50)
     host.move(5, 50)
@@ -34,7 +35,7 @@ private struct Telling: ButtonStyle {
     #expect(log.entries == ["T", "F", "T", "go", "F"])
   }
 
-  @Test func `M104: a long press of infinite duration reports pressing, and waits for no moment`() {
+  @Test func `M104: a long press of infinite duration reports pressing, and schedules no frame`() {
     let host = TestHost.small {
       Color.red.onLongPressGesture(minimumDuration: .infinity) {
         log.add("perform")
@@ -50,14 +51,14 @@ private struct Telling: ButtonStyle {
     #expect(log.entries == ["true", "false"])
   }
 
-  @Test func `M136, C034: released outside nothing acts`() {
+  @Test func `M136, C034: a release outside does not act`() {
     let host = TestHost.small { button() }
     host.press(50, 50)
     host.release(5, 50)
     #expect(log.entries == ["T", "F"])
   }
 
-  @Test func `C034: a finger may be 70 points off, the mouse may not`() {
+  @Test func `C034: a finger may be 70 points outside, the mouse may not`() {
     for (kind, expected) in [(PointerEvent.Kind.mouse, []), (.touch, ["go"])] {
       let host = TestHost.small { Button("Go") { log.add("go") } }
       host.settle()
@@ -77,7 +78,7 @@ private struct Telling: ButtonStyle {
     #expect(log.entries == ["go"])
   }
 
-  @Test func `M137: a button that is disabled or goes while it is pressed does not act`() {
+  @Test func `M137: a button that is disabled or removed while it is pressed does not act`() {
     for goes in [true, false] {
       let model = TouchModel()
       let host = TestHost.small {
@@ -112,7 +113,7 @@ private struct Telling: ButtonStyle {
     #expect(log.entries == [])
   }
 
-  @Test func `C033: a button looks pressed at once, and goes back in .2 s`() {
+  @Test func `C033: a button looks pressed at once, and returns in .2 s`() {
     let host = TestHost.small { Button("Go") {} }
     host.settle()
     let before = host.displayList.description
@@ -127,7 +128,7 @@ private struct Telling: ButtonStyle {
     #expect(host.displayList.description == before)
   }
 
-  @Test func `C033: pressed again on its way back, a button looks as it did`() {
+  @Test func `C033: pressed again during its return, a button looks pressed at once`() {
     for wait in [0, 0.05, 0.15] {
       let host = TestHost.small { Button("Go") {} }
       host.settle()
@@ -155,7 +156,7 @@ private struct Telling: ButtonStyle {
     color.onHover { log.add("\(name) \($0)") }
   }
 
-  @Test func `M138: covered views hear of the pointer too, and parents over their children`() {
+  @Test func `M138: covered views and parents under their children get hover too`() {
     let host = TestHost.small {
       ZStack {
         watched("back")
@@ -185,7 +186,7 @@ private struct Telling: ButtonStyle {
     #expect(log.entries == ["a true", "a false", "b true"])
   }
 
-  @Test func `M139: a view that goes is left once`() {
+  @Test func `M139: a removed view ends its hover once`() {
     let model = TouchModel()
     let host = TestHost.small { if model.isShown { watched("a") } }
     host.hover(at: CGPoint(x: 10, y: 50))
@@ -195,7 +196,7 @@ private struct Telling: ButtonStyle {
     #expect(log.entries == ["a true", "a false"])
   }
 
-  @Test func `M139: continuous hover tells places and the end`() {
+  @Test func `M139: continuous hover reports positions and the end`() {
     var phases: [HoverPhase] = []
     let host = TestHost.small {
       Color.red.frame(width: 40, height: 40).onContinuousHover { phases.append($0) }

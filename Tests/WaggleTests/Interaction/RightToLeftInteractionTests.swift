@@ -46,7 +46,8 @@ import WaggleTestKit
     }
   }
 
-  @Test func `L144: drags tell places and ways from the left, in islands too`() {
+  @Test
+  func `L144: drags report positions and translations from the left, in nested directions too`() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var told: [CGPoint] = []
       let host = TestHost(size: size) {
@@ -69,7 +70,8 @@ import WaggleTestKit
     }
   }
 
-  @Test func `M147: Tab follows rows from the right, and islands from the left`() {
+  @Test
+  func `M147: Tab follows rows from the right, and nested left-to-right content from the left`() {
     struct Form: View {
       @FocusState private var focus: String?
       private func field(_ name: String) -> some View {
@@ -119,7 +121,7 @@ import WaggleTestKit
     #expect(host.elements[0].frame.minX > host.elements[2].frame.maxX)
   }
 
-  @Test func `an island is read in its own direction, where it stands`() {
+  @Test func `a nested direction is read in its own order, at its position`() {
     let host = TestHost.small {
       HStack {
         Text("1")
@@ -132,7 +134,7 @@ import WaggleTestKit
     #expect(host.elements.map(\.label) == ["1", "2", "3", "4"])
   }
 
-  @Test func `several islands in a row are read in the row's direction`() {
+  @Test func `several nested directions in a row are read in the row's order`() {
     let host = TestHost.small {
       HStack {
         words("1", "2").environment(\.layoutDirection, .leftToRight)
@@ -143,7 +145,7 @@ import WaggleTestKit
     #expect(host.elements.map(\.label) == ["1", "2", "3", "4"])
   }
 
-  @Test func `M147: Tab goes on to the left where lines run to the left`() {
+  @Test func `M147: Tab moves to the left in right-to-left layout`() {
     struct Row: View {
       @FocusState private var focus: Int?
       var body: some View {
@@ -163,7 +165,7 @@ import WaggleTestKit
     #expect(seen == ["1", "2", "3"])
   }
 
-  @Test func `touches find views where they are drawn, and local places count from the left`() {
+  @Test func `touches find views where they are drawn, and local positions count from the left`() {
     let log = Log()
     let places = Recorder<CGPoint>()
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
@@ -191,7 +193,7 @@ import WaggleTestKit
     #expect(places.entries == [CGPoint(x: 90, y: 10)])
   }
 
-  @Test func `L073: a layout of one's own knows its direction, and is asked again when it turns`() {
+  @Test func `L073: a custom layout knows its direction, and runs again when it changes`() {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       Directed() { Color.red.accessibilityElement().accessibilityIdentifier("a") }
     }

@@ -7,7 +7,7 @@ import WaggleTestKit
 @MainActor @Suite struct TapGestureTests {
   private let log = Log()
 
-  @Test func `M100: a tap that lasts .75 s is none, whatever it leaves meanwhile`() {
+  @Test func `M100: a touch of .75 s is not a tap, wherever it moves meanwhile`() {
     let host = TestHost.small { Color.red.frame(width: 10, height: 10).logs("tap", log) }
     host.press(50, 50)
     host.advance(by: 0.7)
@@ -35,7 +35,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `M101: .35 s from release to release is a double tap, .36 is none`() {
+  @Test func `M101: .35 s from release to release is a double tap, .36 s is not`() {
     let host = TestHost.small { Color.red.logs("two", log, count: 2) }
     host.tap(50, 50)
     host.advance(by: 0.35)
@@ -47,7 +47,7 @@ import WaggleTestKit
     #expect(log.entries == [])
   }
 
-  @Test func `M102: fewer taps wait for more, wherever these stand`() {
+  @Test func `M102: a gesture of fewer taps waits for one of more, wherever that is`() {
     for twoIsInside in [true, false] {
       let host = TestHost.small {
         if twoIsInside {
@@ -66,7 +66,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `The innermost gesture around the touched view acts, alone`() {
+  @Test func `Only the innermost gesture around the touched view acts`() {
     let log = Log()
     let host = TestHost.small { Color.red.logs("inner", log).padding(1).logs("outer", log) }
     host.tap(50, 50)
@@ -118,7 +118,7 @@ import WaggleTestKit
     #expect(log.entries == ["tap"])
   }
 
-  @Test func `The place of a tap is told in the space that was asked for (M107)`() {
+  @Test func `The position of a tap is in the requested space (M107)`() {
     var places: [CGPoint] = []
     let host = TestHost.small {
       Color.red.frame(width: 40, height: 40)
@@ -144,7 +144,7 @@ import WaggleTestKit
     #expect(places.last == CGPoint(x: 40, y: 35))
   }
 
-  @Test func `The newest closure acts`() {
+  @Test func `The latest closure of a tap acts`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Text("\(count)").onTapGesture { count += 1 } }
@@ -154,7 +154,7 @@ import WaggleTestKit
     #expect(host.text == ["3"])
   }
 
-  @Test func `What is disabled outside cannot be enabled inside (C150)`() {
+  @Test func `A view inside a disabled one cannot be enabled (C150)`() {
     let log = Log()
     let host = TestHost.small {
       Color.red.logs("red", log).disabled(false).disabled(true)

@@ -6,7 +6,7 @@ import Testing
 
 /// Which guides a view may set, as layout knows it without asking the view.
 @MainActor struct GuideKindsTests {
-  @Test func `who has no guide is not asked for one, and texts for baselines alone (L042)`() {
+  @Test func `L042: views without guides are not asked for one, and texts only for baselines`() {
     ask({ Color.red.padding().frame(width: 9).border(.red) }) { #expect($0.mayHaveGuides == []) }
     ask({ Text("a").padding().frame(width: 9).border(.red) }) {
       #expect($0.mayHaveGuides == .baselines)
@@ -16,7 +16,7 @@ import Testing
     ask({ EmptyView().padding() }) { #expect($0.mayHaveGuides == []) }
   }
 
-  @Test func `each guide is of its kind (L044)`() {
+  @Test func `L044: each guide has its kind`() {
     let edges: [AlignmentKey] = [
       HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
       HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,

@@ -12,7 +12,7 @@ private struct Stand: Equatable {
 }
 
 /// Baselines of real texts and symbols, as they are drawn.
-@Suite("L042: what is around a text leaves its baselines")
+@Suite("L042: modifiers and containers keep the baselines of a text")
 @MainActor
 struct BaselineTests {
   /// Where the texts stand, by what they say; symbols are "*", and stand half of `capital` below their middle.
@@ -46,7 +46,7 @@ struct BaselineTests {
     return abs(a - b) < 0.001
   }
 
-  @Test func `padded texts of two sizes stand on one line (L042)`() {
+  @Test func `padded texts of two sizes share one baseline (L042)`() {
     let found = stands {
       HStack(alignment: .firstTextBaseline) {
         Text("Big").font(.largeTitle).padding(4)
@@ -178,7 +178,7 @@ struct BaselineTests {
     ]
   }
 
-  @Test func `everything that can be around a text passes its baselines on (L042, L043)`() {
+  @Test func `every modifier and container passes a text's baselines on (L042, L043)`() {
     for (name, wrap) in Self.wrappings {
       for alignment in [VerticalAlignment.firstTextBaseline, .lastTextBaseline] {
         let found = stands {
@@ -196,7 +196,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `all of it twice over passes them on as well (L042)`() {
+  @Test func `each pair of modifiers and containers passes baselines on too (L042)`() {
     for (outer, wrapOuter) in Self.wrappings where outer != "position" {
       for (inner, wrapInner) in Self.wrappings {
         let found = stands {
@@ -212,7 +212,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a symbol in anything stands on the line of a text (L042)`() {
+  @Test func `a symbol in any modifier or container shares the baseline of a text (L042)`() {
     let capital = TextEnvironmentProbe.capital
     for (name, wrap) in Self.wrappings {
       let found = stands(capital: capital) {
@@ -225,7 +225,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a layer meets its view's baseline through what is around both (L048)`() {
+  @Test func `a layer is aligned on its view's baseline through modifiers around both (L048)`() {
     let found = stands {
       Text("under").font(.largeTitle).padding(20)
         .overlay(alignment: .leadingLastTextBaseline) { Text("over").padding(5) }
@@ -235,7 +235,7 @@ struct BaselineTests {
     #expect(isLevel(found["behind"]?.first, found["under"]?.first), "\(found)")
   }
 
-  @Test func `a frame puts a padded text where its baselines meet (L055)`() {
+  @Test func `a frame aligns a padded text by baselines (L055)`() {
     let found = stands {
       ZStack(alignment: .leadingFirstTextBaseline) {
         Text("a").font(.largeTitle).padding(9)
@@ -271,7 +271,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a baseline that moves in a text of the same size is heard of (L155)`() {
+  @Test func `a baseline that moves in a text of the same size moves the siblings (L155)`() {
     expectLevel(.lastTextBaseline) {
       Text($0 ? "a\nb" : "a").lineLimit(3, reservesSpace: true).padding(3)
     }
@@ -288,7 +288,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `another view in the place of a text brings its own baseline (L042)`() {
+  @Test func `a view that replaces a text has its own baseline (L042)`() {
     expectLevel(.firstTextBaseline) { flag in
       Group { if flag { Text("x").font(.largeTitle) } else { Text("x").font(.caption) } }
         .padding(5).frame(width: 90, height: 60)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Waggle
 
-@Suite("D. Alignment guides, ZStack, overlay")
+@Suite("Alignment guides, ZStack, overlay")
 @MainActor
 struct GuideTests {
   private func guide<V: View>(_ key: VerticalAlignment, _ view: @escaping () -> V) -> CGFloat {
@@ -14,7 +14,7 @@ struct GuideTests {
     ask(view) { $0.dimensions(for: .unspecified)[explicit: key] }
   }
 
-  @Test func `L040: a guide that nobody sets has its default`() {
+  @Test func `L040: a guide that is not set has its default`() {
     ask({ box(30, 20) }) { node in
       let box = node.dimensions(for: .unspecified)
       #expect([box[.leading], box[HorizontalAlignment.center], box[.trailing]] == [0, 15, 30])
@@ -24,7 +24,7 @@ struct GuideTests {
     }
   }
 
-  @Test func `L040: a view without text stands on the baseline`() {
+  @Test func `L040: a view without text has its bottom on the baseline`() {
     let tree = PlainHost {
       HStack(alignment: .firstTextBaseline) {
         textBox(10, "t")
@@ -34,7 +34,8 @@ struct GuideTests {
     #expect(tree.frame("b").maxY == tree.frame("t").minY + 10)
   }
 
-  @Test func `L041: a guide sees the content as it is without it, and the outermost wins`() {
+  @Test
+  func `L041: a guide's closure gets the dimensions without it, and the outermost guide wins`() {
     let view = {
       box(10, 20)
         .alignmentGuide(VerticalAlignment.custom) { $0.height }
@@ -45,7 +46,7 @@ struct GuideTests {
     #expect(measure(nil, nil, of: view) == CGSize(10, 20))
   }
 
-  @Test func `L041: another closure with the same result moves nothing and asks no view's size`() {
+  @Test func `L041: another closure with the same result moves nothing and measures nothing`() {
     let model = Dial()
     let tree = PlainHost {
       HStack(alignment: .top) {
@@ -61,7 +62,7 @@ struct GuideTests {
     #expect(tree.frame("b").minY - tree.frame("a").minY == 4)
   }
 
-  @Test func `L041: guides that count along run for each view in turn, whatever has changed`() {
+  @Test func `L041: guide closures with shared variables run for all views in order`() {
     let model = Dial()
     let tree = PlainHost(100, 100) { Lines(room: 60, last: 10 + model.x) }
     #expect(tree.frame("0") == CGRect(0, 0, 30, 10))
@@ -76,7 +77,7 @@ struct GuideTests {
     #expect(tree.frame("3") == CGRect(0, 20, 31, 10))
   }
 
-  @Test func `L042: modifiers move what the view inside sets`() {
+  @Test func `L042: modifiers move the guides of their content`() {
     #expect(explicit(.firstTextBaseline) { textBox(10).padding(.top, 7) } == 17)
     #expect(explicit(.firstTextBaseline) { textBox(10).frame(height: 23) } == 15)
     #expect(explicit(.firstTextBaseline) { textBox(10).frame(minHeight: 33) } == 20)
@@ -123,7 +124,7 @@ struct GuideTests {
       } == nil)
   }
 
-  @Test func `L043: an infinite container sets nothing`() {
+  @Test func `L043: an infinite container sets no guides`() {
     let value = ask({
       HStack {
         greedy()
@@ -135,7 +136,7 @@ struct GuideTests {
     #expect(value == nil)
   }
 
-  @Test func `L043: a container tells when a guide in it has moved though its size has not`() {
+  @Test func `L043: a container reports a moved guide even if its size is unchanged`() {
     let model = Dial()
     let tree = PlainHost {
       HStack(alignment: .custom) {
@@ -255,7 +256,7 @@ struct GuideTests {
     #expect(tree.proposals("behind") == [ProposedViewSize(width: 20, height: 20)])
   }
 
-  @Test func `L048: the older spelling does the same`() {
+  @Test func `L048: the deprecated spelling of overlay and background does the same`() {
     let tree = PlainHost(100, 100) {
       box(20, 20).overlay(box(4, 4, "over"), alignment: .topLeading)
         .background(box(6, 6, "behind"), alignment: .bottomTrailing)

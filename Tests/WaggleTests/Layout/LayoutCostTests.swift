@@ -9,13 +9,13 @@ import Waggle
     PlainHost(300, 300) { view }.runtime.counts.layouts
   }
 
-  @Test func `What stacks in stacks ask grows in step with their depth (L020)`() {
+  @Test func `The measuring work of nested stacks grows linearly with their depth (L020)`() {
     let (shallow, deep) = (layouts(NestedStacks(depth: 6)), layouts(NestedStacks(depth: 12)))
     #expect(deep < shallow * 3)
   }
 
   @Test(arguments: [true, false])
-  func `Choices in choices are built once, and asked in step with their depth (R147)`(
+  func `Nested ViewThatFits are built once, and measured linearly with their depth (R147)`(
     isFirst: Bool
   ) {
     let tree = PlainHost(300, 300) { NestedChoices(depth: 12, isFirst: isFirst) }
@@ -24,7 +24,8 @@ import Waggle
     #expect(tree.diagnostics.isEmpty)
   }
 
-  @Test func `What is only measured is not laid out: its reader's content is not made (R147)`() {
+  @Test func `A candidate that is only measured does not make its GeometryReader's content (R147)`()
+  {
     var made = 0
     let tree = PlainHost(100, 100) {
       ViewThatFits {

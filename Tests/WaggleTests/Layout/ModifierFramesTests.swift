@@ -133,7 +133,7 @@ struct ModifierFramesTests {
     }
   }
 
-  @Test func `L059, R121: effects move what is seen, not the room`() {
+  @Test func `L059, R121: effects move the drawing, not the layout`() {
     expectFrames(100, 100, "a 90 45 10 10, b 50 45 10 10") {
       HStack(spacing: 0) {
         box(10, 10, "a").offset(x: 50)
@@ -290,7 +290,7 @@ struct ModifierFramesTests {
     }
   }
 
-  @Test func `L061: a share of the window`() {
+  @Test func `L061: a fraction of the window`() {
     expectFrames(320, 10, "a 55 0 210 10") {
       greedy("a").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
     }

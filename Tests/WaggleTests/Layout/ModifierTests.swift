@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Waggle
 
-@Suite("E. Modifiers")
+@Suite("Layout modifiers")
 @MainActor
 struct ModifierTests {
   @Test func `L050: a fixed frame takes its own lengths or the child's`() {
@@ -14,7 +14,7 @@ struct ModifierTests {
   }
 
   @Test(arguments: [-1, .nan, .infinity, -.infinity] as [CGFloat])
-  func `L050: a length that cannot be is none, and is reported once`(length: CGFloat) {
+  func `L050: an impossible length is ignored, and reported once`(length: CGFloat) {
     let tree = PlainHost(100, 20) { greedy("g").frame(width: length, height: 5) }
     #expect(tree.size(100, 20) == CGSize(100, 5))
     tree.host.settle()
@@ -37,7 +37,7 @@ struct ModifierTests {
     #expect(tree.frame("b").minX == 60)
   }
 
-  @Test func `L051: limits are put in order, and the disorder reported`() {
+  @Test func `L051: limits are put in order, and wrong orders are reported`() {
     let tree = PlainHost { box(5, 5).frame(minWidth: 9, idealWidth: 3) }
     #expect(tree.size(nil, nil).width == 9)
     #expect(tree.diagnostics.map(\.id) == ["E-FRAME-ORDER"])
@@ -112,7 +112,9 @@ struct ModifierTests {
     }
   }
 
-  @Test func `L054: an open length stays open for the child of a frame that does not decide it`() {
+  @Test
+  func `L054: an unspecified length stays unspecified for the child if the frame does not fix it`()
+  {
     let tree = PlainHost { greedy("g").frame(minHeight: 0).fixedSize() }
     #expect(tree.proposals("g").last?.height == nil)
     let bound = PlainHost { greedy("g").frame(minHeight: 30).fixedSize() }
@@ -120,7 +122,7 @@ struct ModifierTests {
     #expect(bound.height("g") == 30)
   }
 
-  @Test func `L055: the child's guide meets the frame's`() {
+  @Test func `L055: the child's guide is aligned with the frame's`() {
     let tree = PlainHost(100, 10) {
       box(10, 10, "box").alignmentGuide(.leading) { _ in -4 }.frame(width: 100, alignment: .leading)
     }
@@ -182,7 +184,7 @@ struct ModifierTests {
     #expect(tree.frame("g") == CGRect(2, 1, 94, 96))
   }
 
-  @Test func `L058: a padding that is no number counts as 0`() {
+  @Test func `L058: a padding of NaN counts as 0`() {
     let tree = PlainHost { box(20, 20).padding(.nan) }
     #expect(tree.size(nil, nil) == CGSize(20, 20))
     #expect(tree.diagnostics.map(\.id) == ["E-PADDING"])
@@ -207,7 +209,7 @@ struct ModifierTests {
     #expect(tree.proposals("box").isEmpty)
   }
 
-  @Test func `L061: a frame can be a share of the window`() {
+  @Test func `L061: a frame can be a fraction of the window`() {
     let tree = PlainHost(320, 100) {
       VStack(spacing: 0) {
         greedy("all").containerRelativeFrame(.horizontal)
@@ -225,7 +227,7 @@ struct ModifierTests {
     #expect(tree.widths("all", "half") == [200, 100])
   }
 
-  @Test func `L061: a share that cannot be is none, and is reported`() {
+  @Test func `L061: an impossible fraction is ignored, and reported`() {
     let tree = PlainHost(320, 100) {
       box(7, 7, "box").containerRelativeFrame(.horizontal, count: 0, spacing: 0)
     }
@@ -233,7 +235,7 @@ struct ModifierTests {
     #expect(tree.diagnostics.map(\.id) == ["E-FRAME"])
   }
 
-  @Test func `L062: a view that fits is chosen anew for each proposal`() {
+  @Test func `L062: the view that fits is chosen again for each proposal`() {
     func widths(_ window: CGFloat) -> CGFloat {
       let tree = PlainHost(window, 10) {
         HStack(spacing: 0) {

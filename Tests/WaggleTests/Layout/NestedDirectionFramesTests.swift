@@ -15,10 +15,10 @@ private func expectMirrored<Content: View>(
   at location: SourceLocation = #_sourceLocation, @ViewBuilder content: @escaping () -> Content
 ) { expectFrames(width, height, frames, at: location) { ZStack { content() }.rtl } }
 
-@Suite("Islands of the other direction, frame by frame")
+@Suite("Nested layout directions, frame by frame")
 @MainActor
 struct NestedDirectionFramesTests {
-  @Test func `L144: a frame or a padding around an island is mirrored, one in it is not`() {
+  @Test func `L144: a frame or padding around a nested direction is mirrored, one in it is not`() {
     expectMirrored(100, 10, "a 20 0 10 10") {
       box(10, 10, "a").frame(width: 40, alignment: .leading).ltr.frame(
         width: 60, alignment: .trailing)
@@ -65,7 +65,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L144: offset and position count in the direction that they are in`() {
+  @Test func `L144: offset and position use the direction around them`() {
     expectMirrored(100, 10, "a 52 0 10 10") { box(10, 10, "a").offset(x: 7).ltr }
     expectMirrored(100, 10, "a 38 0 10 10") { box(10, 10, "a").ltr.offset(x: 7) }
     expectMirrored(100, 10, "a 15 0 10 10") { box(10, 10, "a").position(x: 20, y: 5).ltr }
@@ -82,7 +82,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L073: a layout in an island places from the left`() {
+  @Test func `L073: a layout in a nested left-to-right direction places from the left`() {
     expectMirrored(100, 40, "a 80 20 20 20, b 95 35 10 10") {
       HStack(spacing: 0) {
         Corners()() {
@@ -105,7 +105,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L144: islands in islands`() {
+  @Test func `L144: directions nested in directions`() {
     expectFrames(100, 10, "a 0 0 10 10, b 30 0 10 10, c 15 0 10 10, d 25 0 5 10, e 10 0 5 10") {
       HStack(spacing: 0) {
         box(10, 10, "a")
@@ -124,7 +124,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L041: guides are set as from the left, and mirrored with their views`() {
+  @Test func `L041: guides are set from the left, and mirrored with their views`() {
     expectMirrored(100, 20, "a 40 0 20 10, b 45 10 10 10") {
       VStack(alignment: .leading, spacing: 0) {
         box(20, 10, "a")
@@ -145,7 +145,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L145: a view that is turned over turns over what is in it, frames too`() {
+  @Test func `L145: a flipped view flips its content, frames too`() {
     expectMirrored(100, 10, "a 35 0 10 10, b 45 0 20 10") {
       HStack(spacing: 0) {
         box(10, 10, "a")
@@ -155,7 +155,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L144: candidates and ratios in an island start at the left`() {
+  @Test func `L144: candidates and aspect ratios in a nested direction start at the left`() {
     expectMirrored(100, 20, "a 60 0 20 20, b 0 0 20 10") {
       HStack(spacing: 0) {
         ViewThatFits { box(20, 20, "a").frame(width: 40, alignment: .leading) }.ltr
@@ -168,7 +168,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L145: drawn in an island, rectangles at anchors lie on their views`() {
+  @Test func `L145: rectangles drawn at anchors cover their views in a nested direction`() {
     for isOffset in [true, false] {
       let tree = PlainHost(100, 30) {
         HStack(spacing: 4) {
@@ -203,7 +203,7 @@ struct NestedDirectionFramesTests {
     }
   }
 
-  @Test func `L144: an island that is turned while it is shown takes all in it along`() {
+  @Test func `L144: changing a nested direction mirrors its content`() {
     let model = Dial()
     let tree = PlainHost(100, 20) {
       HStack(spacing: 0) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Waggle
 
-@Suite("A. Proposals and leaves")
+@Suite("Proposals and leaves")
 @MainActor
 struct ProposalTests {
   @Test func `L001: the child chooses its size, the parent only places it`() {
@@ -11,7 +11,7 @@ struct ProposalTests {
     #expect(tree.frame("box") == CGRect(-15, 0, 50, 10))
   }
 
-  @Test func `L001: each axis is asked on its own`() {
+  @Test func `L001: each axis is measured separately`() {
     #expect(measure(nil, 40) { greedy() } == CGSize(10, 40))
     #expect(measure(0, .infinity) { greedy() } == CGSize(0, .infinity))
   }
@@ -28,7 +28,7 @@ struct ProposalTests {
     #expect(tree.width("spacer") == 90)
   }
 
-  @Test func `L005: a spacer's least length can be given`() {
+  @Test func `L005: a spacer's minimum length can be set`() {
     #expect(
       measure(nil, nil) {
         HStack(spacing: 0) {
@@ -138,7 +138,7 @@ struct ProposalTests {
     #expect(tree.node.spacing == .zero)
   }
 
-  @Test func `L008: modifiers of a group go to each of its views`() {
+  @Test func `L008: modifiers of a group apply to each of its views`() {
     let tree = PlainHost {
       HStack(spacing: 0) {
         Group {
@@ -164,7 +164,7 @@ struct ProposalTests {
     #expect(tree.size(nil, nil).width == 42)
   }
 
-  @Test func `L009: several views in an overlay lie one over the other`() {
+  @Test func `L009: several views in an overlay overlap`() {
     let tree = PlainHost {
       box(50, 50).overlay {
         box(10, 30, "a")
@@ -193,7 +193,7 @@ struct ProposalTests {
     #expect(ask({ VStack { if true { box(1).layoutPriority(1) } } }) { $0.layoutPriority } == 0)
   }
 
-  @Test func `L011: the root is offered the window and centred in it`() {
+  @Test func `L011: the root is proposed the window's size and centred in it`() {
     let tree = PlainHost(90, 50) { box(40, 10, "box") }
     #expect(tree.frame("box") == CGRect(25, 20, 40, 10))
     #expect(tree.proposals("box") == [ProposedViewSize(width: 90, height: 50)])

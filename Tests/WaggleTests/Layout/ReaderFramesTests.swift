@@ -54,7 +54,7 @@ struct ReaderFramesTests {
     }
   }
 
-  @Test func `R143, R145, L062: the first that fits`() {
+  @Test func `R143, R145, L062: the first candidate that fits`() {
     expectFrames(100, 10, "b 10 0 30 10, c 40 0 50 10") {
       HStack(spacing: 0) {
         ViewThatFits {
@@ -111,7 +111,7 @@ struct ReaderFramesTests {
     }
   }
 
-  @Test func `L072: a layout's places`() {
+  @Test func `L072: the positions of a layout`() {
     expectFrames(100, 100, "a 0 0 10 10, b 10 10 20 5, c 20 20 10 10") {
       Diagonal() {
         greedy("a")

@@ -66,7 +66,7 @@ struct RightToLeftFramesTests {
     }
   }
 
-  @Test func `L144: overlays and backgrounds are mirrored in the view that they lie on`() {
+  @Test func `L144: overlays and backgrounds are mirrored in their view`() {
     expectMirrored(100, 40, "a 30 0 40 40, b 60 30 10 10, c 25 15 50 10") {
       box(40, 40, "a")
         .overlay(alignment: .bottomLeading) { box(10, 10, "b") }
@@ -81,7 +81,7 @@ struct RightToLeftFramesTests {
     }
   }
 
-  @Test func `L144: fixed sizes, ratios and choices are mirrored with what is around them`() {
+  @Test func `L144: fixed sizes, ratios and ViewThatFits are mirrored with their container`() {
     expectMirrored(100, 20, "a 80 0 20 20") {
       greedy("a").aspectRatio(1, contentMode: .fit).frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -100,7 +100,7 @@ struct RightToLeftFramesTests {
     }
   }
 
-  @Test func `L073: what a layout of one's own places is mirrored by the framework`() {
+  @Test func `L073: the positions of a custom layout are mirrored by the framework`() {
     expectMirrored(100, 60, "a 90 0 10 10, b 80 10 10 10, c 60 20 20 20") {
       Diagonal()() {
         box(10, 10, "a")
@@ -117,7 +117,7 @@ struct RightToLeftFramesTests {
     }
   }
 
-  @Test func `L144: guides count from the left before the mirror, custom ones too`() {
+  @Test func `L144: guides count from the left before mirroring, custom ones too`() {
     expectMirrored(100, 20, "a 50 0 10 10, b 40 10 20 10") {
       VStack(alignment: .leading, spacing: 0) {
         box(10, 10, "a")
@@ -139,7 +139,7 @@ struct RightToLeftFramesTests {
     }
   }
 
-  @Test func `L144: an island moves as a whole`() {
+  @Test func `L144: a nested direction moves as a whole`() {
     expectMirrored(100, 20, "a 60 0 10 20, b 70 0 30 20, c 50 0 10 20") {
       HStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -167,7 +167,7 @@ struct RightToLeftFramesTests {
   }
 
   @Test
-  func `L144: the window's own direction counts, and each view of a list has that of the list`() {
+  func `L144: the window's direction counts, and each view of a list has that of the list`() {
     let tree = PlainHost(100, 10) {
       HStack(spacing: 0) {
         Group {
@@ -186,13 +186,14 @@ struct RightToLeftFramesTests {
     #expect(tree.frame("b").minX == 20)
   }
 
-  @Test func `R130: the content of a reader lies at its top leading corner, so at the right`() {
+  @Test func `R130: the content of a GeometryReader is at the top leading corner, so at the right`()
+  {
     expectMirrored(100, 20, "a 80 0 20 10") {
       GeometryReader { _ in box(20, 10, "a") }
     }
   }
 
-  @Test func `L145: what a proxy tells counts from the left`() {
+  @Test func `L145: the values of a proxy count from the left`() {
     let log = ProxyLog()
     let tree = PlainHost(100, 20) {
       HStack(spacing: 0) {

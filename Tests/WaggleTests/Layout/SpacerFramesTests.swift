@@ -5,7 +5,7 @@ import Waggle
 
 /// The frames of spacers and dividers (L005, L006, L032).
 @MainActor @Suite struct SpacerFramesTests {
-  @Test func `L005, L020, L032: spacers take what is left, and no gaps`() {
+  @Test func `L005, L020, L032: spacers take the remaining length, without gaps`() {
     expectFrames(100, 10, "b 8 0 40 10, c 48 0 44 10") {
       HStack(spacing: 0) {
         Spacer()
@@ -108,7 +108,7 @@ import Waggle
     }
   }
 
-  @Test func `L006: a divider lies across its stack, one pixel thin`() {
+  @Test func `L006: a divider runs across its stack, one pixel thin`() {
     expectFrames(100, 100, "a 20 31.75 60 10, d 20 49.75 60 0.5, b 20 58.25 60 10") {
       VStack {
         box(60, 10, "a")

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import Waggle
 
-@Suite("Gaps, frame by frame")
+@Suite("Spacing, frame by frame")
 @MainActor
 struct SpacingFramesTests {
-  @Test func `L031: eight points between views, unless the stack says`() {
+  @Test func `L031: eight points between views, unless the stack has a spacing`() {
     expectFrames(100, 100, "a 21 45 20 10, b 49 45 30 10") {
       HStack {
         box(20, 10, "a")
@@ -157,7 +157,7 @@ struct SpacingFramesTests {
     }
   }
 
-  @Test func `L007: nothing takes no slot, an empty stack takes one without gaps`() {
+  @Test func `L007: EmptyView takes no slot, an empty stack takes one without gaps`() {
     expectFrames(100, 100, "a 40 36 20 10, b 40 54 20 10") {
       VStack {
         box(20, 10, "a")
@@ -197,7 +197,7 @@ struct SpacingFramesTests {
     }
   }
 
-  @Test func `L008: groups are flat, and modifiers on them go to each`() {
+  @Test func `L008: groups are flattened, and their modifiers apply to each view`() {
     expectFrames(100, 100, "a 40 31 20 10, b 40 59 20 10") {
       VStack {
         Group {

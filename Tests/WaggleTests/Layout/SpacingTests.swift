@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Waggle
 
-@Suite("C. Spacing preferences")
+@Suite("Spacing preferences")
 @MainActor
 struct SpacingTests {
   /// The gap between two views in a column.
@@ -33,7 +33,7 @@ struct SpacingTests {
       } == 8)
   }
 
-  @Test func `L031: a spacing of the stack replaces all, negative too`() {
+  @Test func `L031: the spacing of the stack replaces all others, negative too`() {
     for spacing: CGFloat in [0, 3, -5] {
       #expect(
         measure(nil, nil) {
@@ -90,7 +90,7 @@ struct SpacingTests {
       } == 1.5)
   }
 
-  @Test func `L034: sideways text says nothing`() {
+  @Test func `L034: text has no horizontal spacing preference`() {
     #expect(textBox(1).spacing.distance(to: textBox(1).spacing, along: .horizontal) == 8)
     #expect(textBox(1).spacing.distance(to: .plain, along: .horizontal) == 8)
   }
@@ -161,7 +161,7 @@ struct SpacingTests {
       } == 7.5)
   }
 
-  @Test func `L036: a stack shows its outer children's edges, and all edges across`() {
+  @Test func `L036: a stack has the spacing of its outer children, and of all children across`() {
     #expect(
       gap {
         VStack {
@@ -200,7 +200,7 @@ struct SpacingTests {
       } == 4.5)
   }
 
-  @Test func `L036: a ZStack shows all edges of all`() {
+  @Test func `L036: a ZStack has the spacing of all of its views`() {
     #expect(
       gap {
         ZStack {
@@ -212,7 +212,7 @@ struct SpacingTests {
       } == 7.5)
   }
 
-  @Test func `L037: no room is not the same as nothing said`() {
+  @Test func `L037: zero spacing differs from no preference`() {
     #expect(ViewSpacing.zero.distance(to: .zero, along: .horizontal) == 0)
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)

@@ -5,7 +5,7 @@ import Waggle
 
 /// How stacks without a proposal, nested stacks and guides place views (L022–L026).
 @MainActor @Suite struct StackAxisFramesTests {
-  @Test func `L020: a stack in a stack is as flexible as what is in it`() {
+  @Test func `L020: a nested stack is as flexible as its content`() {
     expectFrames(110, 10, "a 10 0 45 10, b 55 0 55 10") {
       HStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -50,7 +50,7 @@ import Waggle
     }
   }
 
-  @Test func `L022, L024: nil asks for ideal lengths, and the cross length is filled`() {
+  @Test func `L022, L024: nil gives ideal lengths, and the cross length is filled`() {
     expectFrames(200, 50, "a 76 20 10 10, b 94 22.5 30 5") {
       HStack {
         greedy("a")
@@ -145,7 +145,7 @@ import Waggle
 
   @Test
   func
-    `L023: what is longer than the window across is centred too, and the offered length is not divided`()
+    `L023: a child that is too long across is centred too, and gets the full cross length`()
   {
     expectFrames(100, 20, "a 31 -5 10 30, b 49 0 20 20") {
       HStack {
@@ -161,7 +161,7 @@ import Waggle
     }
   }
 
-  @Test func `L026: where priorities stop`() {
+  @Test func `L026: modifiers and containers that reset the priority`() {
     expectFrames(100, 10, "a 5 5 40 0, b 50 0 50 10") {
       HStack(spacing: 0) {
         greedy("a").layoutPriority(1).padding(5)

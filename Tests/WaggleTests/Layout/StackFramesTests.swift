@@ -5,7 +5,7 @@ import Waggle
 
 /// How stacks divide their length among views (L020, L021).
 @MainActor @Suite struct StackFramesTests {
-  @Test func `L020: rigid first, then the least flexible`() {
+  @Test func `L020: rigid views are served first, then the least flexible`() {
     expectFrames(130, 10, "a 0 0 30 10, b 30 0 80 10, c 110 0 20 10") {
       HStack(spacing: 0) {
         box(30, 10, "a")
@@ -45,7 +45,7 @@ import Waggle
     }
   }
 
-  @Test func `L020: of equally flexible views those that need more come first`() {
+  @Test func `L020: of equally flexible views those with larger minimums are served first`() {
     expectFrames(100, 10, "a 0 0 30 10, b 30 0 70 10") {
       HStack(spacing: 0) {
         greedy("a")
@@ -75,7 +75,7 @@ import Waggle
     }
   }
 
-  @Test func `L020: a limited range is shared by its width`() {
+  @Test func `L020: views with limits share the rest by their ranges`() {
     expectFrames(100, 10, "a 0 0 50 10, b 50 0 50 10") {
       HStack(spacing: 0) {
         greedy("a").frame(minWidth: 20, maxWidth: 50)
@@ -96,7 +96,7 @@ import Waggle
     }
   }
 
-  @Test func `L020: priorities are served in order, the least lengths of lower ones set aside`() {
+  @Test func `L020: priorities are served in order, reserving the minimum lengths of lower ones`() {
     expectFrames(200, 10, "a 0 0 30 10, b 40 0 100 10, c 150 0 50 10") {
       HStack(spacing: 10) {
         greedy("a").frame(minWidth: 30)
@@ -133,7 +133,8 @@ import Waggle
     }
   }
 
-  @Test func `L021: an answer above its share stands, and the parent centres what is too long`() {
+  @Test
+  func `L021: a size above its share is kept, and the parent centres a stack that is too long`() {
     expectFrames(100, 10, "a -10 0 50 10, b 40 0 70 10") {
       HStack(spacing: 0) {
         greedy("a").frame(maxWidth: 60)

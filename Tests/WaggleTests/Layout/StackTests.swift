@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Waggle
 
-@Suite("B. HStack and VStack")
+@Suite("HStack and VStack")
 @MainActor
 struct StackTests {
   @Test func `L020: the least flexible child is served first`() {
@@ -27,7 +27,7 @@ struct StackTests {
     #expect(tree.widths("a", "b") == [30, 70])
   }
 
-  @Test func `L020: spacers get what the others leave, and at least their minimum`() {
+  @Test func `L020: spacers get the remaining length, and at least their minimum`() {
     let tree = PlainHost(100, 10) {
       HStack(spacing: 0) {
         Spacer().named("a")
@@ -74,7 +74,7 @@ struct StackTests {
   }
 
   /// All orders of four children with the same sum: each gets the same whatever its place.
-  @Test func `L020: the order of children does not decide who gets what`() {
+  @Test func `L020: the order of children does not affect their shares`() {
     func permutations(_ items: [Int]) -> [[Int]] {
       if items.count < 2 { return [items] }
       return items.indices.flatMap { index in
@@ -100,7 +100,7 @@ struct StackTests {
     }
   }
 
-  @Test func `L021: an answer above its share stands`() {
+  @Test func `L021: a size above its share is kept`() {
     let tree = PlainHost(100, 10) {
       HStack(spacing: 0) {
         greedy().frame(maxWidth: 60).named("a")
@@ -127,7 +127,7 @@ struct StackTests {
     #expect(tree.size(.infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `L023: the length across is what lies on both sides of the guides' line`() {
+  @Test func `L023: the cross length is the extent on both sides of the guide`() {
     let tree = PlainHost {
       HStack(alignment: .top) {
         box(10, 20, "a")
@@ -138,7 +138,7 @@ struct StackTests {
     #expect(tree.frame("a").minY - tree.frame("b").minY == 5)
   }
 
-  @Test func `L023: children are centred across, and offered the stack's length`() {
+  @Test func `L023: children are centred across, and proposed the stack's cross length`() {
     let tree = PlainHost(100, 40) {
       HStack {
         box(10, 10, "a")
@@ -149,7 +149,7 @@ struct StackTests {
     #expect(tree.height("b") == 40)
   }
 
-  @Test func `L024: a length across that was left open is the stack's own when it places`() {
+  @Test func `L024: an unspecified cross length becomes the stack's own when it places`() {
     let tree = PlainHost {
       HStack {
         box(20, 30)
@@ -160,7 +160,7 @@ struct StackTests {
     #expect(tree.frame("g").size == CGSize(10, 30))
   }
 
-  @Test func `L025: each child is asked once for each distinct proposal`() {
+  @Test func `L025: each child is measured once for each distinct proposal`() {
     let tree = PlainHost(200, 50) {
       HStack(spacing: 0) {
         greedy("a")
@@ -177,7 +177,7 @@ struct StackTests {
     #expect(tree.proposals("a").contains { $0.width == 0 })
   }
 
-  @Test func `L025: ranges are asked again only for another length across`() {
+  @Test func `L025: ranges are measured again only for another cross length`() {
     let tree = PlainHost(200, 50) {
       HStack(spacing: 0) {
         greedy("a")
@@ -191,7 +191,7 @@ struct StackTests {
     #expect(tree.proposals("a").filter { $0.height == 40 }.count == 3)
   }
 
-  @Test func `L026: priority passes through what leaves the size alone`() {
+  @Test func `L026: priority passes through modifiers that keep the size`() {
     func priority<V: View>(_ view: @escaping () -> V) -> Double {
       ask(view) { $0.layoutPriority }
     }
@@ -252,7 +252,7 @@ struct StackTests {
     #expect(seconds(50_000) < 30 * small)
   }
 
-  @Test func `a child that keeps its size stops a change there`() {
+  @Test func `a child that keeps its size stops the propagation of a change`() {
     let model = Dial()
     model.x = 10
     let tree = PlainHost(100, 100) {

@@ -45,7 +45,7 @@ struct ZStackFramesTests {
     }
   }
 
-  @Test func `L047: all are offered the pile's size`() {
+  @Test func `L047: all views of a ZStack are proposed its size`() {
     expectFrames(100, 100, "a 35 35 30 30, b 35 35 30 30") {
       ZStack {
         box(30, 30, "a").layoutPriority(1)
@@ -66,7 +66,7 @@ struct ZStackFramesTests {
     }
   }
 
-  @Test func `L048: a layer is aligned to the view and changes nothing of it`() {
+  @Test func `L048: a layer is aligned to the view and does not change it`() {
     expectFrames(100, 100, "a 10 40 80 20, o 80 40 10 10") {
       box(80, 20, "a").overlay(alignment: .topTrailing) {
         box(10, 10, "o")

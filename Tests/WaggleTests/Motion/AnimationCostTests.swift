@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("A frame visits what moves in it")
+@Suite("A frame visits only what is animated")
 @MainActor struct AnimationCostTests {
   private let dial = Dial()
 
@@ -15,7 +15,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("One of 10,000 views moves: no body, no layout, new display nodes only above that view")
+  @Test("Moving one of 10,000 views runs no body and no layout, and redraws only its ancestors")
   func one() {
     let host = motionHost {
       VStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Leaf(index: $0, dial: dial) } }
@@ -61,11 +61,11 @@ import WaggleTestKit
     return scans
   }
 
-  @Test("M068: many rows that leave cost their container as many looks as a few") func removal() {
+  @Test("M068: removing many rows visits the container as often as removing few") func removal() {
     #expect(scans(ofRemoving: 400) == scans(ofRemoving: 8))
   }
 
-  @Test("A container that moves as one is moved as one node") func container() {
+  @Test("A container that moves as one is animated as one node") func container() {
     let host = motionHost {
       HStack(spacing: 0) { ForEach(0..<100, id: \.self) { _ in Color.red } }
         .frame(width: 100, height: 20).padding(.leading, dial.x)

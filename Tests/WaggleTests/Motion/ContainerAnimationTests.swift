@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What is in a container that moves goes there under its own transaction (M040, M050)")
+@Suite("Content of a moving container moves under its own transaction (M040, M050)")
 @MainActor struct ContainerAnimationTests {
   private let dial = Dial()
 
-  @Test("M050: all of a container moves as one")
+  @Test("M050: a container and its content move as one")
   func one() {
     let host = motionHost {
       HStack(spacing: 0) {
@@ -20,7 +20,7 @@ import WaggleTestKit
     #expect(host.halves(\.edges) == [[0, 20], [50, 70], [100, 120]])
   }
 
-  @Test("M040: a part with a transaction of its own jumps, the others move")
+  @Test("M040: a part with its own transaction jumps, the others move")
   func still() {
     let host = motionHost {
       VStack(spacing: 0) {
@@ -48,7 +48,7 @@ import WaggleTestKit
     #expect(host.halves(\.edges) == [[100, 0], [100, 50], [100, 100]])
   }
 
-  @Test("M040: containers within are looked into, effects and layers too")
+  @Test("M040: parts of inner containers, effects and layers follow their own transactions")
   func nested() {
     let host = motionHost {
       VStack(alignment: .leading, spacing: 0) {
@@ -67,7 +67,7 @@ import WaggleTestKit
     #expect(host.edges == [50, 100, 50, 101, 50, 100])
   }
 
-  @Test("M050: the ways of a part and of its container are one change")
+  @Test("M050: the offsets of a part and of its container add up to one change")
   func sum() {
     let host = motionHost {
       VStack(alignment: .leading, spacing: 0) {
@@ -82,7 +82,7 @@ import WaggleTestKit
     #expect(host.edges == [100, 120])
   }
 
-  @Test("M029: parts are led elsewhere on their way, each by its own animation")
+  @Test("M029: parts get a new position during the animation, each by its own animation")
   func retarget() {
     let host = motionHost {
       VStack(spacing: 0) {
@@ -101,7 +101,7 @@ import WaggleTestKit
     #expect(host.edges == [0, 0])
   }
 
-  @Test("M026: a jump of the container lets its parts go on")
+  @Test("M026: a jump of the container does not stop the animations of its parts")
   func jump() {
     let host = motionHost {
       VStack(spacing: 0) {

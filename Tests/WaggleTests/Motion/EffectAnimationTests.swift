@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What can move of effects, shapes and colours (M051–M055, R179)")
+@Suite("Animated effects, shapes and colours (M051–M055, R179)")
 @MainActor struct EffectAnimationTests {
   private let dial = Dial()
 
@@ -48,7 +48,7 @@ import WaggleTestKit
     #expect(host.drawn[0] == "blur 6")
   }
 
-  @Test("M051: a turn in space", arguments: [0.0, 1])
+  @Test("M051: a rotation in three dimensions", arguments: [0.0, 1])
   func space(perspective: CGFloat) throws {
     func turned(_ degrees: Double) -> TestHost {
       motionHost {
@@ -100,13 +100,14 @@ import WaggleTestKit
     #expect(host.drawn[0] == "clip (0 0 75 0)")
   }
 
-  @Test("M054: colours go by their linear components") func color() {
+  @Test("M054: colours are interpolated in linear components") func color() {
     let host = half { Color(white: dial.isOn ? 1 : 0).frame(width: 20, height: 20) }
     let middle = motionHost { Color(.sRGBLinear, white: 0.5).frame(width: 20, height: 20) }
     #expect(host.displayList.description == middle.displayList.description)
   }
 
-  @Test("M054: a shape's paint moves, and so does its style from the environment") func paint() {
+  @Test("M054: a shape's colour is interpolated, and so is its style from the environment")
+  func paint() {
     let host = half {
       Circle().fill(dial.isOn ? Color.white : .black).frame(width: 20, height: 20)
       Circle().foregroundStyle(dial.isOn ? Color.white : .black).frame(width: 20, height: 20)
@@ -118,7 +119,8 @@ import WaggleTestKit
     #expect(host.displayList.description == middle.displayList.description)
   }
 
-  @Test("M054: gradients move where they have as many stops, else they jump") func gradients() {
+  @Test("M054: gradients with equal numbers of stops are interpolated, others jump")
+  func gradients() {
     func gradient(_ colors: [Color]) -> some View {
       LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
         .frame(width: 20, height: 20)
@@ -135,7 +137,8 @@ import WaggleTestKit
     #expect(jumping.displayList.description == last.displayList.description)
   }
 
-  @Test("R179: frames below an effect move along, and observers hear each frame") func geometry()
+  @Test("R179: frames below an effect move with it, and observers are called in each frame")
+  func geometry()
     throws
   {
     let log = Recorder<Double>()
@@ -169,7 +172,8 @@ import WaggleTestKit
     }
   }
 
-  @Test("M051 R179: an effect of one's own moves, and frames with it") func ownEffect() throws {
+  @Test("M051 R179: a custom effect is interpolated, and frames below move with it")
+  func ownEffect() throws {
     let host = half {
       Square().accessibilityIdentifier("in").modifier(Shift(way: dial.isOn ? 4 : 0))
     }
@@ -177,7 +181,7 @@ import WaggleTestKit
     #expect(try host.find(identifier: "in").frame.minX == 40)
   }
 
-  @Test("An effect that layout ignores moves the drawing alone") func ignored() throws {
+  @Test("An effect that layout ignores moves only the drawing") func ignored() throws {
     let host = half {
       Square().accessibilityIdentifier("in")
         .modifier(Shift(way: dial.isOn ? 4 : 0).ignoredByLayout())

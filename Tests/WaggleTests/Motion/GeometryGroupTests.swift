@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("A group goes to its place as one (R181, M093)")
+@Suite("A geometry group moves as one (R181, M093)")
 @MainActor struct GeometryGroupTests {
   private let dial = Dial()
 
@@ -41,7 +41,7 @@ import WaggleTestKit
     return (log.entries, Array(edges))
   }
 
-  @Test("R181: inside, its place is a series of values; without it, the final one at once")
+  @Test("R181: inside a group the position is a series of values; without it the final one")
   func place() {
     let group = heard({ dial.x = 100 }, isGroup: true)
     #expect(group.log == [20_025, 20_050, 20_075, 20_100])
@@ -52,13 +52,13 @@ import WaggleTestKit
     #expect(plain.edges == [0, 25, 50, 75, 100])
   }
 
-  @Test("R181: inside, its size is a series of proposals")
+  @Test("R181: inside a group the size is a series of proposals")
   func size() {
     let group = heard({ dial.other = 40 }, isGroup: true)
     #expect(group.log == [30_000, 40_000, 50_000, 60_000])
   }
 
-  @Test("R181: outside, the place and the size are final at once, and siblings do not wait")
+  @Test("R181: outside a group position and size are final at once, and siblings do not wait")
   func outside() throws {
     let host = motionHost {
       HStack(spacing: 0) {
@@ -72,7 +72,7 @@ import WaggleTestKit
     #expect(try host.find(identifier: "next").frame.minX == 120)
   }
 
-  @Test("R181: what moves with what is around it moves once")
+  @Test("R181: content that moves with its container moves once")
   func around() {
     let host = motionHost {
       Color.red.frame(width: 20, height: 20).geometryGroup().padding(.leading, dial.x)

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("Places move at the leaves (M023–M029, M050, M058, R178)")
+@Suite("Positions are animated at the leaves (M023–M029, M050, M058, R178)")
 @MainActor struct PositionAnimationTests {
   private let dial = Dial()
 
-  @Test("M024 M050: a leaf goes from its old frame to the new one, from time 0 of its first frame")
+  @Test("M024 M050: a leaf moves from its old frame to the new one, from time 0 of its first frame")
   func leaf() {
     let host = motionHost { Color.red.frame(width: 20 + dial.x, height: 20) }
     host.frame { withAnimation(.second) { dial.x = 100 } }
@@ -47,7 +47,7 @@ import WaggleTestKit
     #expect(log.entries == [0, 100])
   }
 
-  @Test("M050: of a text only the place moves; its lines are final at once")
+  @Test("M050: of a text only the position is animated; its lines are final at once")
   func text() {
     let host = motionHost {
       Text(dial.isOn ? "Bee and hive" : "Bee")
@@ -84,7 +84,7 @@ import WaggleTestKit
     #expect(host.halves { $0.edges.last } == [0, 50, 100])
   }
 
-  @Test("M023: equal data animates nothing, and no frame is asked")
+  @Test("M023: equal data animates nothing, and requests no frame")
   func equal() {
     let host = motionHost { Square().offset(x: min(dial.x, 50)) }
     host.frame { dial.x = 60 }
@@ -93,7 +93,7 @@ import WaggleTestKit
     #expect(host.host.nextMoment == nil)
   }
 
-  @Test("M023: frames are asked while something moves, and not after")
+  @Test("M023: frames are requested during an animation, and not after it")
   func frames() {
     let host = motionHost { Square().offset(x: dial.x) }
     host.frame { withAnimation(.second) { dial.x = 60 } }
@@ -122,7 +122,7 @@ import WaggleTestKit
   }
 
   @Test(
-    "M026: a plain change on the way jumps by the difference and lets the animation run",
+    "M026: a plain change jumps by the difference and does not stop the animation",
     arguments: [true, false])
   func plainChange(isEffect: Bool) {
     let host = motionHost {
@@ -136,7 +136,7 @@ import WaggleTestKit
     #expect(host.edges == [110])
   }
 
-  @Test("M026: what stands in something that jumps jumps along")
+  @Test("M026: content of a view that jumps jumps with it")
   func jumpingHost() {
     let host = motionHost {
       VStack { Square().padding(.leading, dial.x) }.padding(.leading, dial.other)
@@ -147,7 +147,8 @@ import WaggleTestKit
     #expect(host.edges == [80])
   }
 
-  @Test("M029: a new curve leads from the old one, which still moves", arguments: [true, false])
+  @Test(
+    "M029: a new curve starts from the old one, which is still running", arguments: [true, false])
   func retarget(isEffect: Bool) {
     let host = motionHost {
       if isEffect { Square().offset(x: dial.x) } else { Square().padding(.leading, dial.x) }
@@ -160,7 +161,7 @@ import WaggleTestKit
     #expect(host.edges == [56.25])
   }
 
-  @Test("M028: a spring that turns round keeps its speed")
+  @Test("M028: a spring that reverses keeps its speed")
   func spring() {
     let host = motionHost { Square().offset(x: dial.x) }
     host.frame { withAnimation(.smooth) { dial.x = 100 } }
@@ -172,7 +173,7 @@ import WaggleTestKit
     #expect(host.edges[0] > before)
   }
 
-  @Test("M031: a spring goes on with the speed of a watched drag")
+  @Test("M031: a spring continues with the speed of a drag")
   func velocity() {
     let host = motionHost { Square().offset(x: dial.x) }
     var watched = Transaction()
@@ -206,7 +207,7 @@ import WaggleTestKit
     #expect(host.edges == [0])
   }
 
-  @Test("M058 R183: what is seen first stands where it belongs")
+  @Test("M058 R183: a view is at its position in its first frame")
   func firstSight() {
     let host = motionHost {
       ZStack(alignment: .topLeading) { if dial.isOn { Square().offset(x: 100) } }
@@ -216,7 +217,7 @@ import WaggleTestKit
   }
 
   @Test(
-    "R090: what an action of an observer sets moves only where the action says so",
+    "R090: a state that an observer's action sets is animated only if the action asks for it",
     arguments: [true, false])
   func actions(isAnimated: Bool) {
     let host = motionHost {
@@ -235,7 +236,7 @@ import WaggleTestKit
 
   @Test
   func
-    `M040 M050 what is in an offset moves on its own, what is clipped or turned with the effect`()
+    `M040 M050 content of an offset moves separately, clipped or rotated content with the effect`()
   {
     func edges<Content: View>(@ViewBuilder _ content: @escaping (Dial) -> Content) -> [CGFloat] {
       let dial = Dial()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What a view is while it leaves")
+@Suite("Views during their removal")
 @MainActor struct RemovalTests {
   private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }
@@ -30,7 +30,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("R172 M068: a view that leaves contributes nothing from then on")
+  @Test("R172 M068: a removed view contributes nothing from then on")
   func contributesNothing() {
     let show = rows(["1", "2", "3"])
     #expect(show.host.preference(Names.self) == ["1", "2", "3"])
@@ -38,7 +38,7 @@ import WaggleTestKit
     #expect(show.host.preference(Names.self) == ["1", "2"])
   }
 
-  @Test("R173: where the key wants it, it contributes until it has gone, before the others")
+  @Test("R173: if the key requests it, a removed view contributes until its removal ends, first")
   func contributesFirst() {
     let show = rows(["1", "2", "3"])
     #expect(show.host.preference(All.self) == ["1", "2", "3"])
@@ -71,7 +71,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M068: until it has gone its state lives, it updates, and it takes touches")
+  @Test("M068: until the removal ends a view keeps its state, updates, and can be touched")
   func lives() {
     let log = Log()
     let show = Show(true) { isOn in
@@ -87,7 +87,7 @@ import WaggleTestKit
     #expect(show.drawn.isEmpty)
   }
 
-  @Test("M068: it is no longer read aloud")
+  @Test("M068: a removed view is not in the accessibility tree")
   func isNotReadAloud() {
     let show = Show(true) { isOn in
       ZStack {
@@ -98,7 +98,7 @@ import WaggleTestKit
     #expect(throws: (any Error).self) { try show.host.find(label: "Here") }
   }
 
-  @Test("R175 M181: added again on its way out it is the same instance, and is told nothing")
+  @Test("R175 M181: inserted again during the removal it is the same view, without callbacks")
   func revives() {
     let log = Log()
     let show = Show(true) { isOn in
@@ -117,7 +117,7 @@ import WaggleTestKit
     #expect(show.drawn.count == 1)
   }
 
-  @Test("R175: rows that come back have their places and their values again")
+  @Test("R175: rows that are inserted again have their positions and their values again")
   func revivesRows() {
     let show = rows(["1", "2", "3"])
     let whole = show.drawn
@@ -129,7 +129,7 @@ import WaggleTestKit
     #expect(show.drawn == whole)
   }
 
-  @Test("R175: added again without an animation it stays as well")
+  @Test("R175: inserted again without an animation it is the same view too")
   func revivesAtOnce() {
     let log = Log()
     let show = Show(true) { isOn in
@@ -147,7 +147,7 @@ import WaggleTestKit
     #expect(show.drawn == whole)
   }
 
-  @Test("M180: it disappears when its removal has ended, without an animation in the same update")
+  @Test("M180: a view disappears when its removal ends, without an animation in the same update")
   func disappears() {
     let log = Log()
     let show = Show(true) { isOn in
@@ -189,7 +189,7 @@ import WaggleTestKit
     #expect(calls(.identity) == ["A1", "D1", "A2"])
   }
 
-  @Test("M072: the transition that it last had decides, not one of the update that removes it")
+  @Test("M072: the last transition before the removal counts, not one of the removing update")
   func lastTransition() {
     let show = Show((isOn: true, edge: Edge.top)) { state in
       ZStack {
@@ -201,7 +201,7 @@ import WaggleTestKit
     #expect(show.drawn.first?.contains("(40 30 20 20)") == true)
   }
 
-  @Test("M068: what is in a part that goes at once goes with it")
+  @Test("M068: content of a part that is removed at once is removed with it")
   func partGoes() {
     let show = Show((a: true, b: true)) { state in
       ZStack {
@@ -216,7 +216,7 @@ import WaggleTestKit
     #expect(show.host.diagnostics.filter { $0.id.hasPrefix("E") }.isEmpty)
   }
 
-  @Test("R183: what is new does not move to its first place")
+  @Test("R183: a new view does not move to its first position")
   func firstPlace() {
     let show = Show(false) { isOn in
       ZStack(alignment: .topLeading) {
@@ -232,7 +232,7 @@ import WaggleTestKit
 }
 
 extension RemovalTests {
-  @Test("M062: of what comes together, what is taken back at once leaves the rest alone")
+  @Test("M062: of views inserted together, removing one again does not affect the rest")
   func takenBack() {
     let dial = Dial()
     let host = motionHost {
@@ -250,7 +250,7 @@ extension RemovalTests {
     #expect(host.host.nextMoment == nil)
   }
 
-  @Test("M072 R133: a view whose transition becomes another one tells where it is")
+  @Test("M072 R133: a view whose transition changes reports its position")
   func otherTransition() throws {
     let dial = Dial()
     let log = Recorder<CGFloat>()

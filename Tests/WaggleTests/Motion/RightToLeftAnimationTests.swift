@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("Right to left, in motion")
+@Suite("Right to left, animated")
 @MainActor struct RightToLeftAnimationTests {
-  @Test func `L144: a direction that turns under an animation takes views to their places`() {
+  @Test func `L144: changing the direction under an animation moves views to their new positions`()
+  {
     let dial = Dial()
     let host = motionHost {
       HStack(spacing: 0) {
@@ -21,7 +22,9 @@ import WaggleTestKit
   }
 
   @Test
-  func `L144: what lies deep in a direction that turns starts where it was, and goes half way`() {
+  func
+    `L144: nested content of a changing direction starts where it was, and moves half the distance`()
+  {
     let dial = Dial()
     let host = motionHost {
       HStack(spacing: 3) {
@@ -55,7 +58,7 @@ import WaggleTestKit
     #expect(host.edges == before)
   }
 
-  @Test func `L144: frames move through mirrored places`() {
+  @Test func `L144: frames move through mirrored positions`() {
     let dial = Dial()
     let host = motionHost {
       Square().padding(.leading, dial.x).frame(width: 200, alignment: .leading)
@@ -65,7 +68,7 @@ import WaggleTestKit
     #expect(host.halves(\.edges) == [[180], [160], [140]])
   }
 
-  @Test func `L144: offsets move the mirrored way`() {
+  @Test func `L144: offsets move in the mirrored direction`() {
     let dial = Dial()
     let host = motionHost {
       Square().offset(x: dial.x).frame(width: 200, alignment: .leading)
@@ -75,7 +78,7 @@ import WaggleTestKit
     #expect(host.halves(\.edges) == [[180], [160], [140]])
   }
 
-  @Test func `R181: a geometry group goes from the right to its place and size as one`() {
+  @Test func `R181: a geometry group moves from the right to its position and size as one`() {
     let dial = Dial()
     let host = motionHost {
       Color.red.frame(width: 20 + dial.x, height: 20).geometryGroup()
@@ -88,7 +91,7 @@ import WaggleTestKit
     #expect(looks.map { $0[0].width } == [20, 40, 60])
   }
 
-  @Test func `M066: a view that leaves stays where it is, whatever its container does`() {
+  @Test func `M066: a removed view stays where it is, whatever its container does`() {
     let dial = Dial()
     dial.isOn = true
     let host = motionHost {

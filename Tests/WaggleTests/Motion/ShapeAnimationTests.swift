@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What moves of insets and erased shapes (M051)")
+@Suite("Animated insets and erased shapes (M051)")
 @MainActor struct ShapeAnimationTests {
   private let dial = Dial()
 
@@ -39,7 +39,7 @@ import WaggleTestKit
     #expect(Set(bounds.map { $0?.description ?? "" }).count == 3)
   }
 
-  @Test("M051: a shape of any type moves what it moves; to another type it jumps") func erased() {
+  @Test("M051: an erased shape is interpolated; a change to another type jumps") func erased() {
     expectHalves { AnyShape(RoundedRectangle(cornerRadius: 30 * $0)).fill(.red) }
     expectHalves { AnyShape(Circle().trim(from: 0, to: 0.5 * $0)).stroke(.red) }
     let host = motionHost {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("Colours of text, symbols and shadows move (M054)")
+@Suite("Animated colours of text, symbols and shadows (M054)")
 @MainActor struct TextColorAnimationTests {
   private let dial = Dial()
   private let grey = Color(.sRGBLinear, white: 0.5)
@@ -27,13 +27,13 @@ import WaggleTestKit
     expectBlend { Text(verbatim: "a").foregroundStyle($0) }
   }
 
-  @Test("M054: a text's colour from around it, near or far") func ancestor() {
+  @Test("M054: a text's colour from the environment, near or far") func ancestor() {
     expectBlend { color in VStack { Text(verbatim: "a") }.foregroundStyle(color) }
     expectBlend { color in VStack { HStack { Text(verbatim: "a") } }.foregroundColor(color) }
     expectBlend { color in Text(verbatim: "a").foregroundStyle(.tint).tint(color) }
   }
 
-  @Test("M054: each run by itself, wherever its line is") func runs() {
+  @Test("M054: each run separately, on whichever line it is") func runs() {
     expectBlend { color in
       (Text(verbatim: "some words ").foregroundColor(color)
         + Text(verbatim: "and more of them").foregroundColor(.white))
@@ -61,7 +61,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M054: without an animation a text's colour jumps, and a change on the way goes on")
+  @Test("M054: without an animation a text's colour jumps, and a change meanwhile continues")
   func retarget() throws {
     let host = motionHost { Text(verbatim: "a").foregroundStyle(color) }
     host.frame { dial.isOn = true }
@@ -76,7 +76,7 @@ import WaggleTestKit
     #expect(host.displayList.description.hasSuffix("#FFFFFF"))
   }
 
-  @Test("M054: a text that changes size as well blends on") func size() {
+  @Test("M054: a text that changes its size too keeps blending") func size() {
     let host = motionHost { Text(verbatim: dial.isOn ? "abc" : "a").foregroundStyle(color) }
     host.frame { withAnimation(.second) { dial.isOn = true } }
     host.advance(by: 0.5)

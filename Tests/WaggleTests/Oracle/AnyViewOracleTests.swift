@@ -19,7 +19,9 @@ import WaggleTestKit
     }
   }
 
-  @Test func `AnyView as one view is drawn, read and heard as what it holds (R022)`() {
+  @Test
+  func `AnyView as one view has the drawing, accessibility and preferences of its content (R022)`()
+  {
     for seed in UInt64(1)...150 {
       var generator = Generator(seed: seed)
       let tree = generator.tree(Int.random(in: 1...14, using: &generator))

@@ -62,7 +62,7 @@ import WaggleTestKit
     return nil
   }
 
-  @Test func `L144: what runs from right to left is the mirror picture, built so or turned so`() {
+  @Test func `L144: right to left is the mirror image, built that way or changed to it`() {
     var failures = 0
     for seed in UInt64(1)...400 where failures < 3 {
       let tree = tree(seed)

@@ -8,7 +8,7 @@ import WaggleTestKit
 @MainActor @Suite struct AnchorGeometryTests {
   private var card: some View { Color.red.frame(width: 100, height: 50) }
 
-  @Test func `A proxy whose view is gone gives zero, empty or nil, and does not stop (R120, R132)`()
+  @Test func `A proxy of a removed view gives zero, empty or nil, and does not trap (R120, R132)`()
   {
     let isThere = Knob(true)
     let box = ProxyBox()
@@ -64,7 +64,7 @@ import WaggleTestKit
     #expect(proxy.bounds(of: .named("here")) == nil)
   }
 
-  @Test func `A rectangle that is carried through a common rotation grows, with a note (R121)`()
+  @Test func `A rectangle that is converted through a common rotation grows, with a note (R121)`()
     throws
   {
     var rect = CGRect.zero
@@ -117,7 +117,7 @@ import WaggleTestKit
     #expect(bounds { anchored(leaf.box(40, 20).scaleEffect(2)) } == "(80,90,40,20)")
   }
 
-  @Test func `Outside of position an anchor is the room on offer, inside it the content (R124)`() {
+  @Test func `Outside of position an anchor is the proposed size, inside it the content (R124)`() {
     #expect(
       bounds {
         leaf.box(40, 20).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
@@ -163,7 +163,7 @@ import WaggleTestKit
     #expect(log.entries.last == "(-25,10)")
   }
 
-  @Test func `A proxy whose view is gone gives zeros for every kind of anchor (R120, R132)`() {
+  @Test func `A proxy of a removed view gives zeros for every kind of anchor (R120, R132)`() {
     final class Box {
       var proxy: GeometryProxy?
       var rect: Anchor<CGRect>?
@@ -277,7 +277,7 @@ import WaggleTestKit
     #expect(resolved { AnyView(anchored(card)).id(1).offset(x: 3) } == ["(3,0,100,50)"])
   }
 
-  @Test func `position fills what it is offered (R124)`() {
+  @Test func `position fills the proposal (R124)`() {
     #expect(resolved { anchored(card).position(x: 100, y: 100) } == ["(50,75,100,50)"])
     #expect(resolved { anchored(card.position(x: 100, y: 100)) } == ["(0,0,200,200)"])
   }

@@ -8,7 +8,7 @@ import WaggleTestKit
 @MainActor @Suite struct AnchorSourceTests {
   private var card: some View { Color.red.frame(width: 100, height: 50) }
 
-  @Test func `Each source of a rectangle or a point is where it says (R111)`() {
+  @Test func `Each source of a rectangle or a point has its position (R111)`() {
     #expect(resolve(.bounds).own == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(resolve(.bounds).root == CGRect(x: 50, y: 75, width: 100, height: 50))
     let part = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -28,7 +28,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Sources can be several at once, or none (R112)`() {
+  @Test func `An anchor can have several sources, or none (R112)`() {
     let two = resolve(Anchor<[CGPoint]>.Source([.topLeading, .bottomTrailing]))
     #expect(two.root == [CGPoint(x: 50, y: 75), CGPoint(x: 150, y: 125)])
     #expect(resolve(Anchor<[CGRect]>.Source([.bounds])).own.count == 1)
@@ -36,7 +36,7 @@ import WaggleTestKit
     #expect(resolve(Anchor<CGRect?>.Source(nil as Anchor<CGRect>.Source?)).root == nil)
   }
 
-  @Test func `Each source of a point means its place (R111)`() {
+  @Test func `Each source of a point is at its position (R111)`() {
     let log = Log()
     let sources: [(String, Anchor<CGPoint>.Source)] = [
       ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),
@@ -72,7 +72,7 @@ import WaggleTestKit
         == ["(-5,1,300,2)"])
   }
 
-  @Test func `Arrays and optionals of sources, also of each other (R112)`() {
+  @Test func `Sources can be arrays and optionals, also nested (R112)`() {
     enum Many: PreferenceKey {
       static var defaultValue: Anchor<[CGPoint]>? { nil }
       static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {

@@ -24,7 +24,7 @@ import WaggleTestKit
     #expect(Set([a, a]).count == 1)
   }
 
-  @Test func `An anchor prints its place in the root's space in a few figures (R115)`() {
+  @Test func `An anchor prints its position in the root's space with few digits (R115)`() {
     let rect = value(Rects.self) {
       leaf.box(100.0 / 3, 50).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
         .position(x: 40, y: 50)
@@ -40,7 +40,9 @@ import WaggleTestKit
   }
 
   @Test
-  func `When only the reader moves, the anchor stays and its place in the reader changes (R115)`() {
+  func
+    `When only the reader moves, the anchor stays and its position in the reader changes (R115)`()
+  {
     let gap = Knob<CGFloat>(0)
     let heard = Tally()
     let log = Log()
@@ -66,7 +68,7 @@ import WaggleTestKit
     #expect(heard.count == 1)
   }
 
-  @Test func `A proxy converts through the offset of its own reader (R116)`() {
+  @Test func `A proxy converts through the offset of its reader (R116)`() {
     let log = Log()
     host {
       leaf.box(100, 100).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
@@ -81,7 +83,7 @@ import WaggleTestKit
     #expect(log.entries.last == "(-10,0,100,100)")
   }
 
-  @Test func `Anchors of two views in the same place are equal (R117)`() {
+  @Test func `Anchors of two views at the same position are equal (R117)`() {
     let same = value(Rects.self) {
       ZStack {
         leaf.box(30, 20).anchorPreference(key: Rects.self, value: .bounds) { [$0] }
@@ -93,7 +95,7 @@ import WaggleTestKit
     #expect(apart[0] != apart[1])
   }
 
-  @Test func `An anchor changes when layout moves its view, and its observer hears (R118)`() {
+  @Test func `An anchor changes when layout moves its view, and its observer is called (R118)`() {
     let height = Knob<CGFloat>(10)
     let tally = Tally()
     let host = host {
@@ -155,7 +157,10 @@ import WaggleTestKit
     #expect(Set(found.map { Target(name: "", bounds: $0) }).count == 2)
   }
 
-  @Test func `A reader that moves alone resolves elsewhere, the anchor stays (R115, R116)`() {
+  @Test
+  func
+    `When only the reader moves, it resolves to another position, and the anchor stays (R115, R116)`()
+  {
     let knob = Knob<CGFloat>(0)
     let heard = Log()
     let log = Log()
@@ -182,7 +187,7 @@ import WaggleTestKit
 
   @Test
   func
-    `An observer of anchors hears each move of the source: by layout, offset, position, scale (R118)`()
+    `An observer of anchors is called for moves by layout, offset, position and scale (R118)`()
   {
     let top = Knob<CGFloat>(0)
     let offset = Knob<CGFloat>(0)
@@ -235,7 +240,8 @@ import WaggleTestKit
     #expect(log.take().last == "(0,0,10,10)")
   }
 
-  @Test func `Anchors of rows follow inserts, removes and moves in the same frame (R104, R118)`() {
+  @Test
+  func `Anchors of rows follow insertions, removals and moves in the same frame (R104, R118)`() {
     let knob = Knob(["a", "b", "c"])
     let log = Log()
     let host = host {

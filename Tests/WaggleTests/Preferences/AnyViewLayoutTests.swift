@@ -46,7 +46,7 @@ func rectangles(_ host: TestHost) -> [String] {
     }
   }
 
-  @Test func `at the root a modifier in AnyView is around the column of all (R022, L009)`() {
+  @Test func `at the root a modifier in AnyView applies to the column of all views (R022, L009)`() {
     #expect(
       rects { AnyView(Self.pair.padding(10)) } == ["140 76 20 20", "140 104 20 20"])
     #expect(
@@ -82,7 +82,7 @@ func rectangles(_ host: TestHost) -> [String] {
       rects { Held { AnyView(Self.pair.padding(10)) } } == column)
   }
 
-  @Test func `inside a view that is one, several in a layer lie over each other again (L009)`() {
+  @Test func `inside a single view, several views in a layer overlap again (L009)`() {
     let pile = ["140 90 20 20", "140 90 20 20"]
     #expect(
       rects {
@@ -135,13 +135,13 @@ func rectangles(_ host: TestHost) -> [String] {
     #expect(layers(AnyView(AnyView(guided).padding(1))) == layers(guided.padding(1)))
   }
 
-  @Test func `AnyView that holds nothing takes the room of its layer (R032)`() {
+  @Test func `AnyView without content fills its layer (R032)`() {
     let log = Log()
     _ = rects { Color.red.overlay { AnyView(EmptyView().logsFrame(log)) } }
     #expect(log.entries.last == "(0,0,300,200)")
   }
 
-  @Test func `an empty view takes the room that it is offered, where it is one view (R032)`() {
+  @Test func `an empty view fills the proposal, where it is one view (R032)`() {
     func seen<V: View>(_ content: (Log) -> V) -> String? {
       let log = Log()
       let view = content(log)
@@ -171,7 +171,7 @@ func rectangles(_ host: TestHost) -> [String] {
       seen { log in leaf.overlay { Group { EmptyView() }.logsFrame(log) } } == "(150,100,0,0)")
   }
 
-  @Test func `a modifier of one's own gets AnyView as the one view that it is (R022, R033)`() {
+  @Test func `a custom modifier gets AnyView as one view (R022, R033)`() {
     #expect(
       rects { AnyView(Self.pair.padding(10)).modifier(Framed()) } == [
         "140 76 20 20", "140 104 20 20",
@@ -181,7 +181,7 @@ func rectangles(_ host: TestHost) -> [String] {
         .dropFirst() == ["130 90 20 20", "130 90 20 20", "150 90 20 20"])
   }
 
-  @Test func `in lists AnyView is the list of what it holds (R028, L008)`() {
+  @Test func `in lists AnyView is the list of its content (R028, L008)`() {
     let each = ["140 66 20 20", "140 114 20 20"]
     #expect(
       rects { VStack { AnyView(Self.pair.padding(10)) } } == each)
@@ -210,7 +210,7 @@ func rectangles(_ host: TestHost) -> [String] {
       } == ["140 90 20 20"])
   }
 
-  @Test func `a button's label in AnyView is a row as it is without`() {
+  @Test func `a button's label in AnyView is a row, as without AnyView`() {
     func label<V: View>(_ view: V) -> [String] {
       rects { Button(action: {}, label: { view }).buttonStyle(.plain) }
     }

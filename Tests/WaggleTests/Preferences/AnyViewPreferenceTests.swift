@@ -25,7 +25,7 @@ import WaggleTestKit
     TestHost(size: CGSize(width: 300, height: 200), content: content)
   }
 
-  @Test func `an observer in AnyView hears all of it, once (R022, R029)`() {
+  @Test func `an observer in AnyView receives the whole value, once (R022, R029)`() {
     #expect(
       heard { log in AnyView(Self.names.logsNames(log)) } == ["[1,2]"])
     #expect(
@@ -48,7 +48,9 @@ import WaggleTestKit
         heard { log in VStack { AnyView(Self.names.logsNames(log)) } }) == ["1", "2"])
   }
 
-  @Test func `what an empty view writes in AnyView is there, where it is one view (R032, R031)`() {
+  @Test
+  func `the value that an empty view writes in AnyView counts, where it is one view (R032, R031)`()
+  {
     #expect(value(Names.self) { AnyView(EmptyView().writes("x")) } == ["x"])
     #expect(value(Names.self) { leaf.overlay { AnyView(EmptyView().writes("x")) } } == ["x"])
     #expect(
@@ -60,7 +62,7 @@ import WaggleTestKit
     #expect(value(Names.self) { AnyView(EmptyView()) } == [])
   }
 
-  @Test func `AnyView has an output in any case, and reduces nothing of its own (R022)`() {
+  @Test func `AnyView always has an output, and reduces nothing itself (R022)`() {
     for semantics in [PreferenceSemantics.seeds, .strict] {
       #expect(value(Names.self, semantics) { AnyView(leaf) } == [])
       #expect(
@@ -87,8 +89,7 @@ import WaggleTestKit
       reports { VStack { AnyView(Self.names.logsNames(Log())) } } == 1)
   }
 
-  @Test func `another type in the place of AnyView is another view, the same type the same (R022)`()
-  {
+  @Test func `AnyView of another type is a new view, of the same type the same view (R022)`() {
     struct Count: View {
       let name: String
       let knobs: Knobs

@@ -16,7 +16,7 @@ import WaggleTestKit
     #expect(PreferredColorSchemeKey.defaultValue == nil)
   }
 
-  @Test func `Of siblings the first that asks wins, of ancestors the outer, nil too (R163)`() {
+  @Test func `Of siblings the first scheme wins, of ancestors the outer one, nil too (R163)`() {
     func asked<V: View>(@ViewBuilder _ content: @escaping () -> V) -> ColorScheme? {
       value(PreferredColorSchemeKey.self, content: content)
     }
@@ -38,7 +38,7 @@ import WaggleTestKit
 
   // MARK: What cannot be seen
 
-  @Test func `A hidden view keeps its preferences and its room (R170)`() {
+  @Test func `A hidden view keeps its preferences and its space (R170)`() {
     let log = Log()
     let host = host {
       VStack(spacing: 0) {
@@ -50,7 +50,7 @@ import WaggleTestKit
     #expect(log.entries.contains("hidden (85,85,30,20)"))
   }
 
-  @Test func `What changes only the look passes preferences as they are (R171)`() {
+  @Test func `Modifiers that change only the appearance pass preferences on unchanged (R171)`() {
     func passes<V: View>(@ViewBuilder _ content: @escaping (AnyView) -> V) -> Bool {
       value(Names.self) { content(AnyView(leaf.writes("x"))) } == ["x"]
     }
@@ -73,14 +73,16 @@ import WaggleTestKit
   }
 
   @Test
-  func `A view with nothing to draw still has its output, and passing on adds none (R171, R016)`() {
+  func
+    `A view that draws nothing still has its output, and passing values on adds none (R171, R016)`()
+  {
     #expect(value(Names.self) { leaf.opacity(0).disabled(true).clipped().padding(3) } == nil)
     #expect(value(Names.self) { Color.clear.writes("x") } == ["x"])
   }
 
   // MARK: Identity
 
-  @Test func `Another id is new state at once, and the value has no gap (R176)`() {
+  @Test func `Another id gives new state at once, and the value is never missing (R176)`() {
     let id = Knob(1)
     let inner = Knob(0)
     let log = Log()
@@ -95,7 +97,7 @@ import WaggleTestKit
     #expect(log.entries == ["i0", "i5", "i0"])
   }
 
-  @Test func `An equal view is not made again, and its writer keeps what it wrote (R177)`() {
+  @Test func `An equal view is not rebuilt, and its writer keeps its value (R177)`() {
     struct Blind: View, @preconcurrency Equatable {
       let text: String
       static func == (a: Blind, b: Blind) -> Bool { true }

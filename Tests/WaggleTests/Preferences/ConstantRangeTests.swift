@@ -7,7 +7,7 @@ import WaggleTestKit
 
 /// `ForEach(0..<n)` without ids reads its range once.
 @MainActor @Suite struct ConstantRangeTests {
-  @Test func `W-FOREACH is told once for each ForEach, whatever else changes`() {
+  @Test func `W-FOREACH is reported once for each ForEach, whatever else changes`() {
     struct Rows: View {
       let count: Int
       var body: some View {
@@ -28,7 +28,8 @@ import WaggleTestKit
     #expect(host.reports("W-FOREACH").count >= 1)
   }
 
-  @Test func `another range keeps the first one's rows, and is told once (W-FOREACH)`() throws {
+  @Test func `another range keeps the rows of the first, and is reported once (W-FOREACH)`() throws
+  {
     let knob = Knob(0)
     let host = texts(knob, [0..<2, 0..<4, 0..<1, 5..<7, 0..<2])
     host.settle()
@@ -44,7 +45,7 @@ import WaggleTestKit
     #expect(report.path.hasSuffix("VStack > Rows"))
   }
 
-  @Test func `the rows of the first range show what the newest closure makes of them`() {
+  @Test func `the rows of the first range show the views of the latest closure`() {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { step in VStack { ForEach(0..<(2 + step)) { Text("\(step) \($0)") } } }
@@ -63,7 +64,7 @@ import WaggleTestKit
     #expect(host.reports("W-FOREACH").count == 1)
   }
 
-  @Test func `the same range again, ids, and other data are not reported`() {
+  @Test func `the same range, ranges with ids, and other data are not reported`() {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { step in

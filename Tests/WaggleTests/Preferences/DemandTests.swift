@@ -17,7 +17,7 @@ import WaggleTestKit
     #expect(tally.count == 1)
   }
 
-  @Test func `Each kind of reader asks, and computes the value once (R014)`() {
+  @Test func `Each kind of reader requests the value, which is computed once (R014)`() {
     func count<V: View>(@ViewBuilder _ content: @escaping (Tally) -> V) -> Int {
       let tally = Tally()
       host { content(tally) }.settle()
@@ -36,7 +36,7 @@ import WaggleTestKit
         == 1)
   }
 
-  @Test func `A reader of one key does not ask for another (R014)`() {
+  @Test func `A reader of one key does not request another (R014)`() {
     let tally = Tally()
     host {
       leaf.lazily(Names.self, ["x"], tally).preference(key: Sum.self, value: 1)
@@ -45,14 +45,14 @@ import WaggleTestKit
     #expect(tally.count == 0)
   }
 
-  @Test func `A writer does not ask below for those above (R015)`() {
+  @Test func `A writer does not request values from below for readers above (R015)`() {
     let tally = Tally()
     let host = host { VStack { leaf.lazily(Names.self, ["in"], tally) }.writes("out") }
     #expect(host.preference(Names.self) == ["out"])
     #expect(tally.count == 0)
   }
 
-  @Test func `A leaf without a writer has no output, and is not reduced (R016)`() {
+  @Test func `A leaf without a writer has no output, and takes no reduce (R016)`() {
     let found = pairs {
       VStack {
         leaf.writesSpy("x")
@@ -64,7 +64,7 @@ import WaggleTestKit
     #expect(value(Names.self) { leaf } == nil)
   }
 
-  @Test func `Above the last reader nothing is combined (R017)`() {
+  @Test func `Above the last reader nothing is reduced at all (R017)`() {
     forget()
     let host = host(.strict) {
       VStack {
@@ -94,7 +94,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `Demand grows when somebody asks later, and the first asker is not asked twice (R013)`() {
+  func `A later reader adds its request, and the first one is not repeated (R013)`() {
     let tally = Tally()
     let host = host { VStack { leaf.lazily(Names.self, ["x"], tally) } }
     host.settle()
@@ -104,7 +104,7 @@ import WaggleTestKit
     #expect(tally.count == 1)
   }
 
-  @Test func `When the only reader goes, nothing is computed any more (R013)`() {
+  @Test func `When the only reader is removed, nothing is computed any more (R013)`() {
     let tally = Tally()
     let reads = Knob(true)
     let size = Knob<CGFloat>(10)
@@ -132,7 +132,7 @@ import WaggleTestKit
     #expect(tally.count == 2)
   }
 
-  @Test func `Without a requester nothing is computed, whatever lies between (R013)`() {
+  @Test func `Without a reader nothing is computed, whatever containers are in between (R013)`() {
     let tally = Tally()
     let host = host {
       VStack {
@@ -149,7 +149,7 @@ import WaggleTestKit
     #expect(tally.count == 6)
   }
 
-  @Test func `A reader asks its primary, not its layer (R014)`() {
+  @Test func `A reader requests the value of its view, not of its layer (R014)`() {
     let primary = Tally()
     let layer = Tally()
     let host = host {
@@ -161,7 +161,7 @@ import WaggleTestKit
     #expect(layer.count == 0)
   }
 
-  @Test func `A writer outside asks nobody inside, through every kind of container (R015)`() {
+  @Test func `An outer writer requests nothing inside, through every kind of container (R015)`() {
     let tally = Tally()
     let host = host {
       VStack {
@@ -212,7 +212,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Above the topmost requester nothing is combined (R017)`() {
+  @Test func `Above the topmost reader nothing is reduced (R017)`() {
     forget()
     let host = host {
       VStack {

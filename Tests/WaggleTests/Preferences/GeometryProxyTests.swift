@@ -5,7 +5,7 @@ import Waggle
 import WaggleTestKit
 
 @MainActor @Suite struct GeometryProxyTests {
-  @Test func `A reader takes the whole offer, and 10 where nothing is offered (R129)`() {
+  @Test func `A GeometryReader fills the proposal, and is 10 points where it is nil (R129)`() {
     let log = Log()
     host {
       VStack {
@@ -17,7 +17,7 @@ import WaggleTestKit
     #expect(log.entries.contains("all (0,0,200,200)"))
   }
 
-  @Test func `Its content stands at the top leading corner and is offered everything (R130)`() {
+  @Test func `Its content is at the top leading corner and is proposed the whole size (R130)`() {
     let log = Log()
     host {
       GeometryReader { _ in
@@ -29,7 +29,7 @@ import WaggleTestKit
     #expect(log.entries.sorted() == ["1 (50,50,20,20)", "2 (50,50,100,100)"])
   }
 
-  @Test func `It runs again when what it read has changed, and only then (R131)`() {
+  @Test func `A GeometryReader runs again only when a value that it read has changed (R131)`() {
     let gap = Knob<CGFloat>(10)
     let height = Knob<CGFloat>(20)
     let sizes = Log()
@@ -66,7 +66,7 @@ import WaggleTestKit
     #expect(sizes.take() == ["30.0"] && frames.take() == ["45.0"])
   }
 
-  @Test func `A proxy that was kept tells the values of the last layout (R132)`() {
+  @Test func `A kept proxy returns the values of the last layout (R132)`() {
     let width = Knob<CGFloat>(50)
     let box = ProxyBox()
     let host = host {
@@ -105,7 +105,7 @@ import WaggleTestKit
     return (answer, host)
   }
 
-  @Test func `The local frame begins at zero, the global one at the root (R133)`() {
+  @Test func `The local frame starts at zero, the global one at the root (R133)`() {
     #expect(
       see {
         text($0.frame(in: .local))
@@ -137,7 +137,7 @@ import WaggleTestKit
     #expect(found.host.reports("W-SPACE").isEmpty)
   }
 
-  @Test func `An unknown name means the root, with a word about it (R135)`() throws {
+  @Test func `An unknown name means the root, and is reported (R135)`() throws {
     let found = see {
       text($0.frame(in: .named("nowhere")))
     } _: {
@@ -167,7 +167,8 @@ import WaggleTestKit
   }
 
   @Test
-  func `bounds(of:) is the space in own coordinates, nil without it or behind a rotation (R137)`() {
+  func `bounds(of:) is the space in local coordinates, nil without it or under a rotation (R137)`()
+  {
     let question: (GeometryProxy) -> String = { $0.bounds(of: .named("a")).map(text) ?? "nil" }
     #expect(
       see(question) { $0.padding(5).coordinateSpace(.named("a")) }.answer == "(-5,-5,30,20)")
@@ -195,7 +196,7 @@ import WaggleTestKit
     #expect(NamedCoordinateSpace.named(1) != .named("1"))
   }
 
-  @Test func `What a preference says of a size is not rounded to pixels (R141)`() {
+  @Test func `A size in a preference is not rounded to pixels (R141)`() {
     let log = Log()
     let host = host {
       HStack(spacing: 0) {
@@ -210,7 +211,9 @@ import WaggleTestKit
     #expect(log.entries == ["\(CGFloat(100) / 3)"])
   }
 
-  @Test func `A reader that is asked before it is placed tells its place once it is (R133, R134)`()
+  @Test
+  func
+    `A GeometryReader measured before it is placed reports its position afterwards (R133, R134)`()
   {
     let knob = Knob(false)
     let host = host {

@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// Modifiers on groups, custom views and empty views (R027–R033).
 @MainActor @Suite struct GroupModifierTests {
-  @Test func `Several views in a layer combine on their own first (R027, R028)`() {
+  @Test func `Several views in a layer are reduced before the layer joins (R027, R028)`() {
     let tuple = pairs {
       leaf.writesSpy("p").overlay {
         leaf.writesSpy("1")
@@ -30,7 +30,7 @@ import WaggleTestKit
     #expect(value(Spy.self) { Group { leaf } } == nil)
   }
 
-  @Test func `A modifier on a Group goes to each of its views (R028)`() {
+  @Test func `A modifier on a Group applies to each of its views (R028)`() {
     let found = value(Names.self) {
       VStack {
         Group {
@@ -43,7 +43,7 @@ import WaggleTestKit
     #expect(found == ["g", "g"])
   }
 
-  @Test func `An observer on a Group is one per view, and says so (R029)`() throws {
+  @Test func `An observer on a Group becomes one per view, and is reported (R029)`() throws {
     let log = Log()
     let host = host {
       VStack {
@@ -81,7 +81,7 @@ import WaggleTestKit
     #expect(log.entries == ["appeared", "changed"])
   }
 
-  @Test func `EmptyView in a list is no view, so its modifier is gone, and that is said (R031)`()
+  @Test func `EmptyView in a list is removed with its modifier, which is reported (R031)`()
     throws
   {
     let host = host { VStack { EmptyView().writes("x") } }
@@ -103,7 +103,7 @@ import WaggleTestKit
     #expect(value(Names.self) { leaf.overlay { EmptyView().writes("x") } } == ["x"])
   }
 
-  @Test func `Views and modifiers of one's own add nothing (R033)`() {
+  @Test func `Custom views and modifiers add nothing (R033)`() {
     struct Wrapped<V: View>: View {
       @ViewBuilder let content: V
       var body: some View { content }
@@ -137,7 +137,7 @@ import WaggleTestKit
     #expect(pairs { leaf.overlay { leaf.writesSpy("1") } }.pairs == [])
   }
 
-  @Test func `Group, nested groups and views of one's own hand modifiers to each child (R028)`() {
+  @Test func `Group, nested groups and custom views apply modifiers to each child (R028)`() {
     #expect(
       value(Names.self) {
         VStack {
@@ -215,7 +215,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `An observer on a group hears each, on ForEach too, and one on its stack hears all (R029)`()
+  func `An observer on a group or a ForEach is called per child, one on its stack for all (R029)`()
   {
     let log = Log()
     let host = host {
@@ -270,7 +270,7 @@ import WaggleTestKit
     #expect(value(Names.self) { EmptyView().writes("x") } == ["x"])
   }
 
-  @Test func `Wrappers of one's own add nothing: no reduce, no default (R033)`() {
+  @Test func `Custom wrapper views add nothing: no reduce, no default (R033)`() {
     let found = pairs(.seeds) {
       Shell { Shell { Shell { leaf.writesSpy("x").modifier(Plain()).padding().frame(width: 10) } } }
         .modifier(Plain()).modifier(Plain())

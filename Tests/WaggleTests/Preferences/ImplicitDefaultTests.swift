@@ -50,7 +50,9 @@ import WaggleTestKit
   }
 
   @Test
-  func `A present conditional child of a stack adds the default by seeds, not strictly (R023)`() {
+  func
+    `A visible conditional child of a stack adds the default under .seeds, not under .strict (R023)`()
+  {
     @ViewBuilder func column(_ present: Bool) -> some View {
       VStack {
         leaf.writesSpy("a")
@@ -64,7 +66,8 @@ import WaggleTestKit
     #expect(pairs(.strict) { column(false) }.pairs == ["a+c"])
   }
 
-  @Test func `The default of a conditional child reaches an unlawful key by seeds only (R023)`() {
+  @Test func `The default of a conditional child reaches an unlawful key under .seeds only (R023)`()
+  {
     @ViewBuilder func column() -> some View {
       VStack {
         leaf.preference(key: Last.self, value: "a")
@@ -75,7 +78,8 @@ import WaggleTestKit
     #expect(value(Last.self, .strict) { column() } == "a")
   }
 
-  @Test func `If, switch, an optional and AnyView add it; rows of ForEach and id do not (R023)`() {
+  @Test
+  func `if, switch, optionals and AnyView add a default; rows of ForEach and id do not (R023)`() {
     let some: Color? = leaf
     let kind = 2
     func count<V: View>(@ViewBuilder _ content: @escaping () -> V) -> Int {
@@ -141,7 +145,7 @@ import WaggleTestKit
     #expect(log.entries == ["[x,c]", "[y,c]", "[x,c]"])
   }
 
-  @Test func `A branch without a writer gives the default, not what was there before (R026)`() {
+  @Test func `A branch without a writer gives the default, not the previous value (R026)`() {
     let log = Log()
     let flag = Knob(true)
     let host = host {
@@ -194,7 +198,7 @@ import WaggleTestKit
       value(Spy.self) { leaf.overlay { ForEach([Int](), id: \.self) { _ in leaf } } } == [])
   }
 
-  @Test func `Every dynamic thing gives its container an output (R019)`() {
+  @Test func `Every kind of dynamic content gives its container an output (R019)`() {
     #expect(value(Spy.self) { VStack { if false { leaf } } } == [])
     #expect(value(Spy.self) { VStack { Group { Shell { if false { leaf } } } } } == [])
     #expect(value(Spy.self) { VStack { AnyView(leaf) } } == [])
@@ -244,7 +248,7 @@ import WaggleTestKit
     #expect(Spy.pairs == ["[]+p"])
   }
 
-  @Test func `Which children of a stack give the default: those under a condition (R023)`() {
+  @Test func `Of a stack's children those under a condition give the default (R023)`() {
     func count<V: View>(_ semantics: PreferenceSemantics, @ViewBuilder _ view: () -> V) -> [String]
     {
       let view = view()
@@ -270,8 +274,8 @@ import WaggleTestKit
     #expect(count(.strict) { AnyView(leaf) } == ["a+c"])
   }
 
-  @Test func `A conditional inside an inner stack makes one default, not one a level (R023, R019)`()
-  {
+  @Test
+  func `A conditional inside an inner stack adds one default, not one per level (R023, R019)`() {
     let found = pairs(.seeds) {
       VStack {
         leaf.writesSpy("a")
@@ -294,7 +298,10 @@ import WaggleTestKit
     #expect(found.pairs == ["a+c"])
   }
 
-  @Test func `Branches switch in the same frame, in stacks, layers and AnyView (R025, R026)`() {
+  @Test
+  func
+    `The value switches with the branch in the same frame: stacks, layers, AnyView (R025, R026)`()
+  {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { turn in
@@ -320,7 +327,7 @@ import WaggleTestKit
     #expect(host.preference(Names.self) == ["s0", "o", "any"])
   }
 
-  @Test func `An observer hears the default when the branch loses its writer (R026)`() {
+  @Test func `An observer is called with the default when the branch loses its writer (R026)`() {
     let knob = Knob(true)
     let log = Log()
     let host = host {
@@ -334,7 +341,7 @@ import WaggleTestKit
     #expect(log.take() == ["x", "[]", "x"])
   }
 
-  @Test func `A group where one view is expected is one container, observed as such (R020, R027)`()
+  @Test func `A group where one view is expected is one container, with one observer (R020, R027)`()
   {
     let log = Log()
     let host = host {
@@ -348,7 +355,7 @@ import WaggleTestKit
     #expect(layer == ["[a,b]"])
   }
 
-  @Test func `ForEach as one view stacks its rows (R035)`() {
+  @Test func `ForEach where one view is expected stacks its rows (R035)`() {
     #expect(
       value(Names.self) { leaf.overlay { ForEach(1..<4, id: \.self) { leaf.writes("\($0)") } } }
         == [

@@ -2,9 +2,9 @@ import Foundation
 import Waggle
 import WaggleTestKit
 
-// Keys and views of the tests that look at rules in unusual shapes.
+// Keys and views of unusual shapes.
 
-/// Non-Equatable, and tells the order.
+/// Not Equatable; its value shows the order.
 struct Opened: PreferenceKey {
   struct Value {
     var names: [String]
@@ -16,7 +16,7 @@ struct Opened: PreferenceKey {
   }
 }
 
-/// Calls next twice, and keeps what it gave apart.
+/// Calls nextValue twice, and records whether the results agreed.
 struct DoublyAsked: PreferenceKey {
   static let defaultValue: [String] = []
   nonisolated(unsafe) static var agreed = true
@@ -28,13 +28,13 @@ struct DoublyAsked: PreferenceKey {
   }
 }
 
-/// True wins; asks for no more once it knows.
+/// True wins; requests no further value then.
 struct AnyTrue: PreferenceKey {
   static let defaultValue = false
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Names by place in a dictionary; the last of a name wins.
+/// Numbers by name in a dictionary; the last of a name wins.
 struct Table: PreferenceKey {
   static let defaultValue: [String: Int] = [:]
   static func reduce(value: inout [String: Int], nextValue: () -> [String: Int]) {
@@ -48,7 +48,7 @@ struct Of<Tag, Element: Equatable>: PreferenceKey {
   static func reduce(value: inout [Element], nextValue: () -> [Element]) { value += nextValue() }
 }
 
-/// Passes nextValue on to a helper, as people do.
+/// Passes nextValue on to another function.
 struct Helped: PreferenceKey {
   static let defaultValue: Int? = nil
   static func reduce(value: inout Int?, nextValue: () -> Int?) { larger(&value, nextValue) }
@@ -65,24 +65,24 @@ struct Point2: PreferenceKey {
   }
 }
 
-/// A view of one's own around content.
+/// A custom view around content.
 struct Shell<Content: View>: View {
   @ViewBuilder var content: Content
   var body: some View { content }
 }
 
-/// A modifier of one's own that changes nothing.
+/// A custom modifier that changes nothing.
 struct Plain: ViewModifier {
   func body(content: Content) -> some View { content }
 }
 
-/// A modifier of one's own that writes.
+/// A custom modifier that writes.
 struct Names2: ViewModifier {
   let names: [String]
   func body(content: Content) -> some View { content.preference(key: Names.self, value: names) }
 }
 
-/// A modifier of one's own that shows its content under a condition.
+/// A custom modifier that shows its content under a condition.
 struct OnlyIf: ViewModifier {
   let shows: Bool
   func body(content: Content) -> some View { if shows { content } }

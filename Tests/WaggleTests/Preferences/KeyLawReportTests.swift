@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// When W-LAW is reported, and when it is not.
 @MainActor @Suite struct KeyLawReportTests {
-  @Test func `A lawful key is never reported, whatever its value and its places (R004, R005)`() {
+  @Test func `A lawful key is never reported, whatever its values and positions (R004, R005)`() {
     #expect(
       asks(AnyTrue.self) {
         VStack {
@@ -45,7 +45,7 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `A value that is not a number is no breach of the law (R004)`() {
+  @Test func `NaN does not break the law (R004)`() {
     #expect(
       asks(Kept.self) {
         leaf.preference(key: Kept.self, value: .nan).overlay { if true { leaf } }.background {
@@ -54,7 +54,7 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `A writer of the very default in a dynamic place is a writer (R004, R061)`() {
+  @Test func `A writer of the default value in dynamic content is a writer (R004, R061)`() {
     #expect(
       asks(Last.self) {
         leaf.preference(key: Last.self, value: "x").overlay {
@@ -63,7 +63,7 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `A reducer that asks no more because it has a value is lawful (R053)`() {
+  @Test func `A reducer that does not call nextValue because it has a value is lawful (R053)`() {
     #expect(
       asks(First.self) {
         VStack {
@@ -80,7 +80,7 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `A broken law is reported in each kind of place (R006, R007)`() {
+  @Test func `A broken law is reported in each kind of dynamic content (R006, R007)`() {
     func last() -> some View { leaf.preference(key: Last.self, value: "x") }
     #expect(asks(Last.self) { last().overlay { if true { leaf } } } == 1)
     #expect(
@@ -123,14 +123,14 @@ import WaggleTestKit
       } >= 1)
   }
 
-  @Test func `The law's report tells both values and the result (R004)`() throws {
+  @Test func `The report of a broken law has both values and the result (R004)`() throws {
     let report = try report("E-LAW") {
       leaf.preference(key: Last.self, value: "x").overlay { if true { leaf } }
     }
     #expect(report.message.contains("after x changes it to default"))
   }
 
-  @Test func `A law that is broken twice in one place is reported once (R004)`() {
+  @Test func `A law that is broken twice in one view is reported once (R004)`() {
     let knob = Knob("a")
     let host = host {
       Turned(knob) { leaf.preference(key: Last.self, value: $0) }

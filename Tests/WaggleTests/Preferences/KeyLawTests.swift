@@ -12,7 +12,7 @@ private enum Difference: PreferenceKey {
 
 /// Keys whose reduce breaks the identity law or depends on grouping (R004–R008).
 @MainActor @Suite struct KeyLawTests {
-  @Test func `A default that an empty place adds after a value must not change it (R004)`() throws {
+  @Test func `A default that empty content adds after a value must not change it (R004)`() throws {
     let host = host {
       leaf.preference(key: Last.self, value: "x").overlay { if true { leaf } }
     }
@@ -22,7 +22,7 @@ private enum Difference: PreferenceKey {
     #expect(report.message.contains("x") && report.message.contains("default"))
   }
 
-  @Test func `A default that stands before a value must not change it either (R005)`() throws {
+  @Test func `A default before a value must not change it either (R005)`() throws {
     let host = host {
       leaf.preference(key: Keep.self, value: "x").background { if true { leaf } }
     }
@@ -102,7 +102,7 @@ private enum Difference: PreferenceKey {
   }
 
   @Test
-  func `An unlawful key works where no place is dynamic, and is reported where one is (R006)`() {
+  func `An unlawful key works in a static tree, and is reported in a dynamic one (R006)`() {
     let still = host {
       VStack {
         leaf.preference(key: Last.self, value: "a")
@@ -133,7 +133,7 @@ private enum Difference: PreferenceKey {
     #expect(nested.reports("E-LAW").count == 1)
   }
 
-  @Test func `An empty reducer keeps the first of two writers, and one alone arrives (R007)`() {
+  @Test func `An empty reducer keeps the first of two values, and a single value arrives (R007)`() {
     #expect(value(Keep.self) { VStack { leaf.preference(key: Keep.self, value: "a") } } == "a")
     #expect(
       value(Keep.self) {

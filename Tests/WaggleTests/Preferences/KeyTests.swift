@@ -62,7 +62,7 @@ private enum Computed: PreferenceKey {
     #expect(value(First.self) { VStack { if false { leaf } } } == .some(nil))
   }
 
-  @Test func `The two hidden requirements have defaults and can be answered (R010)`() {
+  @Test func `The two hidden requirements have defaults and can be implemented (R010)`() {
     #expect(!Names._includesRemovedValues && !Names._isReadableByHost)
     #expect(Removed._includesRemovedValues && Removed._isReadableByHost)
     #expect(value(Removed.self) { leaf.preference(key: Removed.self, value: 4) } == 4)
@@ -73,7 +73,7 @@ private enum Computed: PreferenceKey {
     #expect(value(Sum.self) { VStack { if false { leaf } } } == 0)
   }
 
-  @Test func `Specialisations that differ in one argument only are other keys (R001)`() {
+  @Test func `Specialisations that differ in one argument are different keys (R001)`() {
     enum A {}
     enum B {}
     let host = host {
@@ -113,8 +113,7 @@ private enum Computed: PreferenceKey {
   }
 
   @Test
-  func `A reader on a bare leaf, a group's member and a view of one's own gets the default (R003)`()
-  {
+  func `A reader on a leaf, a member of a group or a custom view gets the default (R003)`() {
     let log = Log()
     let host = host {
       VStack {
@@ -159,7 +158,7 @@ private enum Computed: PreferenceKey {
 
   @Test
   func
-    `A helper may be handed nextValue, and a key whose value is a class keeps the object (R054)`()
+    `nextValue may be passed to a function, and a value of class type keeps its identity (R054)`()
   {
     final class Thing {}
     enum Things: PreferenceKey {

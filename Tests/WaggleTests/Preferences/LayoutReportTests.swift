@@ -68,13 +68,13 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `A turn of the writer alone is reported as well (R121)`() {
+  @Test func `A rotation of the writer alone is reported too (R121)`() {
     #expect(count("N-ROTATED") { turnedWriter(10) } == 1)
     #expect(count("N-ROTATED") { turnedWriter(90) } == 0)
     #expect(count("N-ROTATED") { turnedWriter(0) } == 0)
   }
 
-  @Test func `Only a turn that makes a rectangle grow is reported (R121)`() {
+  @Test func `Only a rotation that makes a rectangle grow is reported (R121)`() {
     #expect(count("N-ROTATED") { outlined(10) } == 1)
     #expect(count("N-ROTATED") { outlined(-135) } == 1)
     for degrees in [0.0, 90, 180, 270, 360, -90] {
@@ -94,7 +94,7 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `What comes to rest within two calls a frame is no loop (R083, R091)`() {
+  @Test func `A value that settles within two calls per frame is not a loop (R083, R091)`() {
     struct Copy: View {
       @State private var width: CGFloat = 0
       var body: some View {

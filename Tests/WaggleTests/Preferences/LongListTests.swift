@@ -7,7 +7,7 @@ import WaggleTestKit
 
 /// A list of hundreds of rows that changes often.
 @MainActor @Suite struct LongListTests {
-  @Test func `However often its rows are turned or rolled, no node is left behind (R052)`() {
+  @Test func `Reversing and rotating the rows any number of times leaves no node behind (R052)`() {
     let order = Order()
     let host = TestHost { Rows(order: order) }
     host.settle()

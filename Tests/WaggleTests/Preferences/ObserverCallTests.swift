@@ -6,7 +6,10 @@ import WaggleTestKit
 
 /// When an observer is called (R075–R082).
 @MainActor @Suite struct ObserverCallTests {
-  @Test func `An observer does not see a writer outside it, and says where it is (R075)`() throws {
+  @Test
+  func `An observer does not see a writer outside it, and the report says where it is (R075)`()
+    throws
+  {
     let log = Log()
     let host = host { leaf.logsNames(log).writes("x") }
     for _ in 0..<3 { host.frame() }
@@ -16,7 +19,7 @@ import WaggleTestKit
     #expect(host.reports("W-NOWRITER").isEmpty)
   }
 
-  @Test func `An observer does not see a sibling's writer, and says so (R075)`() throws {
+  @Test func `An observer does not see a sibling's writer, which is reported (R075)`() throws {
     let log = Log()
     let host = host {
       VStack {
@@ -30,7 +33,7 @@ import WaggleTestKit
     #expect(host.reports("W-NOWRITER").isEmpty)
   }
 
-  @Test func `Any number of observers hear a value, and pass it on (R076)`() {
+  @Test func `Any number of observers receive a value, and pass it on (R076)`() {
     let log = Log()
     let host = host {
       VStack { leaf.writes("x").logsNames(log, "1 ").logsNames(log, "2 ") }.logsNames(log, "3 ")
@@ -40,7 +43,8 @@ import WaggleTestKit
     #expect(host.preference(Names.self) == ["x"])
   }
 
-  @Test func `Without an output the action is never called, and that is said once (R077)`() throws {
+  @Test func `Without an output the action is never called, which is reported once (R077)`() throws
+  {
     let log = Log()
     let host = host {
       VStack {
@@ -66,7 +70,8 @@ import WaggleTestKit
     #expect(dynamic.entries == ["[]"])
   }
 
-  @Test func `An equal value is not heard again, and the newest closure is called (R080, R081)`() {
+  @Test
+  func `An equal value is not delivered again, and the latest closure is called (R080, R081)`() {
     let knob = Knob(0)
     let log = Log()
     let host = host {
@@ -80,8 +85,7 @@ import WaggleTestKit
     #expect(log.entries == ["0 at 0", "1 at 2", "2 at 4"])
   }
 
-  @Test func `A closure that changes alone calls nothing, and is called at the next value (R081)`()
-  {
+  @Test func `A new closure alone causes no call, and is called with the next value (R081)`() {
     let outer = Knob("A")
     let inner = Knob("x")
     let log = Log()
@@ -123,7 +127,7 @@ import WaggleTestKit
 
   @Test
   func
-    `An observer hears nothing of writers outside, beside or in its own modifiers outside (R075)`()
+    `An observer ignores writers outside it, beside it, and in outer modifiers (R075)`()
   {
     let log = Log()
     let host = host {
@@ -142,7 +146,7 @@ import WaggleTestKit
     #expect(host.reports("W-NOWRITER").isEmpty)
   }
 
-  @Test func `Any number of observers hear the same, and change nothing (R076)`() {
+  @Test func `Any number of observers get the same value, and change nothing (R076)`() {
     let log = Log()
     let host = host {
       Shell { leaf.writes("x").logsNames(log, "1").padding().logsNames(log, "2") }.logsNames(
@@ -186,7 +190,7 @@ import WaggleTestKit
     #expect(first { AnyView(leaf) } == ["[]"])
   }
 
-  @Test func `Equal values are silent, also when they are made in another way (R080)`() {
+  @Test func `An equal value does not call, however it was computed (R080)`() {
     let knob = Knob(0)
     let log = Log()
     let host = host {
@@ -202,7 +206,7 @@ import WaggleTestKit
     #expect(log.take() == ["[a,b]"])
   }
 
-  @Test func `Going and coming back within one update is no change (R080)`() {
+  @Test func `A value that changes and changes back within one update is not a change (R080)`() {
     let knob = Knob("a")
     let log = Log()
     let host = host { Turned(knob) { leaf.writes($0) }.logsNames(log) }
@@ -214,7 +218,7 @@ import WaggleTestKit
     #expect(log.take() == ["a"])
   }
 
-  @Test func `The newest closure is called, and a new closure alone does not call (R081)`() {
+  @Test func `The latest closure is called, and a new closure alone does not call (R081)`() {
     let knob = Knob(0)
     let log = Log()
     let host = host {

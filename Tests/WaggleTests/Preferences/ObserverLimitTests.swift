@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// The limit of calls in a frame, late deliveries and loops (R083–R087, R092–R094).
 @MainActor @Suite struct ObserverLimitTests {
-  @Test func `At most two calls a frame, and the third is refused by seeds (R083, R086)`() {
+  @Test func `Under .seeds a third value in one frame is refused (R083, R086)`() {
     let log = Log()
     let host = host(.seeds) { Ladder(log: log, end: .max) }
     for first in stride(from: 0, to: 12, by: 2) {
@@ -15,7 +15,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `The first refusal is reported in words that are known, once (R084)`() throws {
+  @Test func `The first refusal is reported once, with SwiftUI's message (R084)`() throws {
     let log = Log()
     let host = host { Ladder(log: log, end: .max) }
     for _ in 0..<10 { host.frame() }
@@ -28,7 +28,7 @@ import WaggleTestKit
     #expect(try #require(reports.first).path.contains("Ladder"))
   }
 
-  @Test func `A refused value is heard in the next frame by seeds (R085)`() {
+  @Test func `Under .seeds a refused value is delivered in the next frame (R085)`() {
     let log = Log()
     let host = host(.seeds) { Ladder(log: log, end: 2) }
     host.frame()
@@ -40,7 +40,7 @@ import WaggleTestKit
     #expect(host.preference(Sum.self) == 2)
   }
 
-  @Test func `A refused value that is not told again is lost, until another one comes (R085)`() {
+  @Test func `A refused value that is not delivered again is lost, until the next change (R085)`() {
     let log = Log()
     let knob = Knob(0)
     var semantics = PreferenceSemantics.seeds
@@ -61,7 +61,7 @@ import WaggleTestKit
     #expect(log.entries == ["0", "1", "9"])
   }
 
-  @Test func `What is heard late is the newest value, and only if it still differs (R085)`() {
+  @Test func `A late delivery has the latest value, and happens only if it still differs (R085)`() {
     let log = Log()
     let knob = Knob(0)
     let host = host(.seeds) {
@@ -79,7 +79,7 @@ import WaggleTestKit
     #expect(log.entries == ["0", "1", "5"])
   }
 
-  @Test func `Another identity is another observer, which hears an equal value (R087)`() {
+  @Test func `A new identity has a new observer, which is called for an equal value (R087)`() {
     let id = Knob(1)
     let log = Log()
     let host = host { Turned(id) { id in VStack { leaf.writes("x").logsNames(log).id(id) } } }
@@ -90,7 +90,7 @@ import WaggleTestKit
     #expect(log.entries == ["x", "x"])
   }
 
-  @Test func `A view that comes back is observed anew (R087)`() {
+  @Test func `A view that is inserted again has a new observer (R087)`() {
     let flag = Knob(true)
     let log = Log()
     let host = host {
@@ -102,7 +102,7 @@ import WaggleTestKit
     #expect(log.entries == ["x", "x"])
   }
 
-  @Test func `A value that changes itself is stopped at the cap and reported (R092)`() throws {
+  @Test func `A value that changes itself is stopped at the limit and reported (R092)`() throws {
     let tally = Tally()
     let host = host { Feedback(step: 1, tally: tally) }
     host.settle()
@@ -113,7 +113,8 @@ import WaggleTestKit
     #expect(host.reports("W-LOOP").contains { $0.message.contains("120 frames") })
   }
 
-  @Test func `Sizes that differ by a hair are other values, and the report says so (R093)`() throws
+  @Test func `Sizes that hardly differ are different values, and the report names them (R093)`()
+    throws
   {
     let tally = Tally()
     let host = host { Feedback(step: 1e-9, tally: tally) }
@@ -123,7 +124,7 @@ import WaggleTestKit
     #expect(report.message.contains("less than a pixel"))
   }
 
-  @Test func `State that is set to something new each time is named in the report (R094)`() throws {
+  @Test func `State that is set to a new value each time is named in the report (R094)`() throws {
     struct Restless: View {
       @State private var token = 0.0
       var body: some View {
@@ -139,7 +140,7 @@ import WaggleTestKit
 
   @Test
   func
-    `At most two calls an observer a pass and four a frame; the third is late (R083, R085, R086)`()
+    `An observer is called at most twice per pass, four times per frame (R083, R085, R086)`()
   {
     let log = Log()
     let host = host { CountingChain(end: 5, log: log) }
@@ -152,7 +153,7 @@ import WaggleTestKit
     #expect(perFrame.reduce(0, +) == 6)
   }
 
-  @Test func `Every value but none is lost when a chain ends (R085)`() {
+  @Test func `No value is lost when a chain of calls ends (R085)`() {
     for end in 1...7 {
       let log = Log()
       let host = host { CountingChain(end: end, log: log) }
@@ -161,8 +162,8 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Under strict a chain is heard to its end, as no pass has a third call (R083, R086)`()
-  {
+  @Test
+  func `Under .strict a chain is delivered to its end, as no pass has a third call (R083, R086)`() {
     for end in 1...9 {
       let log = Log()
       let host = host(.strict) { CountingChain(end: end, log: log) }
@@ -172,7 +173,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `The limit is told once, in these words (R084)`() {
+  @Test func `The limit is reported once, with this message (R084)`() {
     struct Forever: View {
       @State private var n = 0
       var body: some View {
@@ -208,7 +209,7 @@ import WaggleTestKit
     #expect(log.take() == ["x", "x"])
   }
 
-  @Test func `A row that moves does not call (R087, R052)`() {
+  @Test func `A row that moves does not call its observer (R087, R052)`() {
     let knob = Knob([1, 2, 3])
     let log = Log()
     let host = host {
@@ -224,7 +225,10 @@ import WaggleTestKit
     #expect(log.take() == ["4"])
   }
 
-  @Test func `A value fed back into itself stops at the cap and is reported (R092)`() {
+  @Test
+  func
+    `A value that feeds back into itself stops at the limit and is reported, in each form (R092)`()
+  {
     struct Grow: View {
       @State private var width: CGFloat = 10
       var body: some View {
@@ -243,7 +247,7 @@ import WaggleTestKit
     #expect(loop?.message.contains("width") == true)
   }
 
-  @Test func `Jitter below a pixel calls each time, and the report says so (R093)`() {
+  @Test func `Jitter below a pixel calls each time, and the report names it (R093)`() {
     struct Jitter: View {
       @State private var width: CGFloat = 10
       var body: some View {
@@ -257,7 +261,7 @@ import WaggleTestKit
     #expect(host.reports("W-LOOP").first?.message.contains("less than a pixel") == true)
   }
 
-  @Test func `A state set to something new each time is named (R094)`() {
+  @Test func `A state set to a new value each time is named (R094)`() {
     struct Fresh: View {
       @State private var token = 0
       var body: some View {

@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// The order of calls, and what a call changes (R088–R091, R095, R096).
 @MainActor @Suite struct ObserverOrderTests {
-  @Test func `Observers hear outermost first, later siblings before earlier ones (R088)`() {
+  @Test func `Observers are called outermost first, later siblings before earlier ones (R088)`() {
     let knob = Knob("1")
     let log = Log()
     let host = host {
@@ -39,7 +39,7 @@ import WaggleTestKit
     #expect(log.entries == ["names out x", "sum out", "names in x", "sum in"])
   }
 
-  @Test func `The order stays when a part of the tree is made later (R088)`() {
+  @Test func `The order is the same when a part of the tree is made later (R088)`() {
     let flag = Knob(false)
     let knob = Knob("1")
     let log = Log()
@@ -63,7 +63,9 @@ import WaggleTestKit
   }
 
   @Test
-  func `State that is set in the action is in the same frame, by at most one more pass (R091)`() {
+  func
+    `State that is set in the action is shown in the same frame, by at most one more pass (R091)`()
+  {
     let one = Log()
     let host1 = host { Chain(hops: 1, log: one) }
     host1.frame()
@@ -101,13 +103,13 @@ import WaggleTestKit
     #expect(!host.host.hasWork)
   }
 
-  @Test func `There is no form with a transaction in the interface (R095)`() {
+  @Test func `The interface has no form with a transaction (R095)`() {
     let log = Log()
     host { leaf.writes("x").onPreferenceChange(Names.self, perform: { log.add("\($0)") }) }.settle()
     #expect(log.entries == ["[\"x\"]"])
   }
 
-  @Test func `What was queued is heard even if its view leaves in the same update (R096)`() {
+  @Test func `A queued delivery runs even if its view is removed in the same update (R096)`() {
     let flag = Knob(true)
     let name = Knob("1")
     let log = Log()
@@ -137,7 +139,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `What was decided in one frame is heard in the next, even by a view that is gone (R096)`() {
+  func `A delivery decided in one frame runs in the next, even for a removed view (R096)`() {
     let flag = Knob(true)
     let log = Log()
     let late = TestHost(size: CGSize(width: 100, height: 100)) {
@@ -151,7 +153,7 @@ import WaggleTestKit
 
   @Test
   func
-    `Outermost first, later siblings before earlier, keys mixed, at first and on change (R088, R089)`()
+    `Observers run outermost first, later siblings before earlier, keys mixed (R088, R089)`()
   {
     let knob = Knob("x")
     let log = Log()
@@ -171,7 +173,10 @@ import WaggleTestKit
     #expect(log.take() == ["out:y", "mid:y", "in2:y", "in1:y"])
   }
 
-  @Test func `What an action sets is drawn in the same frame, and three hops need two (R091)`() {
+  @Test
+  func
+    `A state set in an action is drawn in the same frame, and three steps take two frames (R091)`()
+  {
     struct Hop: View {
       @State private var a = 0
       @State private var b = 0
@@ -194,7 +199,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `An action that was queued runs once although its view goes in the same update (R096)`() {
+  func `A queued action runs once although its view is removed in the same update (R096)`() {
     struct Leaving: View {
       @State private var gone = false
       let log: Log
@@ -217,7 +222,8 @@ import WaggleTestKit
   }
 
   @Test
-  func `What a branch or a row holds comes where it stands, not when it is made (R088, R191)`() {
+  func `Callbacks in a branch or a row run by position, not by the time of creation (R088, R191)`()
+  {
     let log = Log()
     let host = host {
       VStack {

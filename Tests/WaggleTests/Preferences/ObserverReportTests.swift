@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// When an observer without a writer is reported, and when it is not (R029, R075, R077).
 @MainActor @Suite struct ObserverReportTests {
-  @Test func `Nobody writes: one word, at rest (R077)`() {
+  @Test func `An observer without a writer is reported once, at rest (R077)`() {
     #expect(
       count("W-NOWRITER") {
         VStack {
@@ -21,7 +21,7 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `A place where a writer may come is not silent, so nothing is said (R077, R078)`() {
+  @Test func `Dynamic content may get a writer, so nothing is reported (R077, R078)`() {
     #expect(count("W-NOWRITER") { VStack { if false { leaf.writes("x") } }.logsNames(Log()) } == 0)
     #expect(
       count("W-NOWRITER") {
@@ -38,7 +38,7 @@ import WaggleTestKit
     #expect(count("W-ORDER") { VStack { if false { leaf.writes("x") } }.logsNames(Log()) } == 0)
   }
 
-  @Test func `An observer that goes before the tree is at rest is not spoken of (R077)`() {
+  @Test func `An observer that is removed before the tree is at rest is not reported (R077)`() {
     struct Passing: View {
       @State private var shown = true
       var body: some View {
@@ -48,7 +48,7 @@ import WaggleTestKit
     #expect(count("W-NOWRITER") { Passing() } == 0)
   }
 
-  @Test func `Inside the writer or beside it: an order, and not a missing writer (R075)`() {
+  @Test func `An observer inside the writer or beside it is reported as misplaced (R075)`() {
     for found in [
       host { leaf.logsNames(Log()).writes("x") },
       host { Shell { leaf.logsNames(Log()) }.modifier(Names2(names: ["x"])) },
@@ -66,7 +66,10 @@ import WaggleTestKit
     }
   }
 
-  @Test func `An observer that hears is in order, wherever else the key is written (R060, R075)`() {
+  @Test
+  func
+    `An observer with a writer inside is not reported, wherever else the key is written (R060, R075)`()
+  {
     #expect(count("W-ORDER") { VStack { leaf.writes("a") }.logsNames(Log()).writes("b") } == 0)
     #expect(
       count("W-ORDER") {
@@ -79,7 +82,7 @@ import WaggleTestKit
         == 0)
   }
 
-  @Test func `A writer that has gone is not shown as the one that stands beside (R075, R077)`() {
+  @Test func `A removed writer is not reported as a sibling (R075, R077)`() {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { turn in
@@ -122,7 +125,8 @@ import WaggleTestKit
       } == 1)
   }
 
-  @Test func `What is heard, changed, of another key or beside is not shadowed (R060, R063)`() {
+  @Test
+  func `Observed, transformed, other and sibling values do not count as shadowed (R060, R063)`() {
     #expect(count("N-SHADOW") { leaf.writes("1").logsNames(Log()).writes("2") } == 0)
     #expect(
       count("N-SHADOW") {
@@ -142,7 +146,10 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `An observer of several is reported, one of a container or of one is not (R029)`() {
+  @Test
+  func
+    `An observer on several views is reported, one on a container or a single view is not (R029)`()
+  {
     #expect(
       count("W-GROUP") {
         VStack {
@@ -199,7 +206,7 @@ import WaggleTestKit
       } == 0)
   }
 
-  @Test func `Views that follow each other under one observer are not a group (R029)`() {
+  @Test func `Views that replace each other under one observer are not a group (R029)`() {
     let flag = Knob(true)
     let host = host {
       Turned(flag) { isOn in
@@ -212,7 +219,8 @@ import WaggleTestKit
     #expect(host.reports("W-GROUP").isEmpty)
   }
 
-  @Test func `An observer two levels inside a writer says two levels (R075)`() throws {
+  @Test func `The report of an observer two levels inside a writer says two levels (R075)`() throws
+  {
     let host = host {
       VStack { leaf.onPreferenceChange(Names.self) { _ in } }
         .onPreferenceChange(Names.self) { _ in }.writes("x")
@@ -224,7 +232,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `An observer above a dynamic place without writers is called, and not reported (R077)`() {
+  func `An observer above dynamic content without writers is called, and not reported (R077)`() {
     let log = Log()
     let host = host { VStack { if false { leaf.writes("x") } }.logsNames(log) }
     host.settle()

@@ -41,7 +41,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: Endless.Way.allCases)
-  private func `A tree without an end is made as far as it goes, reported and closed`(
+  private func `An infinite tree is made up to the limit, reported and closed`(
     _ way: Endless.Way
   ) throws {
     let host = host { Endless(way: way, level: 0) }
@@ -54,7 +54,7 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == 0)
   }
 
-  @Test func `A loop of onChange has the view's path, names the state and tells the cure (R193)`() {
+  @Test func `The report of a loop of onChange has the path, the state and the cure (R193)`() {
     let host = host { VStack { Restless() } }
     host.tap(at: CGPoint(x: host.size.width / 2, y: host.size.height / 2))
     let loops = host.reports("W-LOOP")
@@ -63,7 +63,8 @@ import WaggleTestKit
     #expect(loops.first?.message.contains("Set state only when") == true)
   }
 
-  @Test func `A tree that never rests has the path of the view whose action ran last (R085)`() {
+  @Test
+  func `The report of a tree that never settles has the path of the last action's view (R085)`() {
     let host = host { VStack { Restless(isBusy: true) } }
     host.settle()
     let loops = host.reports("W-LOOP")

@@ -57,7 +57,7 @@ import WaggleTestKit
     #expect(log.entries.contains("(50,50,100,100)"))
   }
 
-  @Test func `A layer is aligned as it was asked, to the middle by default (R105)`() {
+  @Test func `A layer has the given alignment, by default the centre (R105)`() {
     let log = Log()
     host {
       leaf.box(100, 100).writes("x")
@@ -73,7 +73,7 @@ import WaggleTestKit
       log.entries.sorted() == ["end (130,130,20,20)", "mid (90,90,20,20)", "start (50,50,20,20)"])
   }
 
-  @Test func `Several views of a layer are aligned as one (R106)`() {
+  @Test func `Several views of a layer are aligned as one view (R106)`() {
     let log = Log()
     host {
       leaf.box(100, 100).writes("x").overlayPreferenceValue(Names.self, alignment: .bottom) { _ in
@@ -84,7 +84,8 @@ import WaggleTestKit
     #expect(log.entries.sorted() == ["1 (90,120,20,20)", "2 (95,110,10,40)"])
   }
 
-  @Test func `A reader runs again for another value or another body, and not else (R107)`() {
+  @Test func `A reader runs again for another value or another body, and at no other time (R107)`()
+  {
     let log = Log()
     let outer = Knob(1)
     let inner = Knob("a")
@@ -118,7 +119,7 @@ import WaggleTestKit
     #expect(log.entries == ["a", "b"])
   }
 
-  @Test func `State set in a reader's closure is refused, in words (R109, R188)`() throws {
+  @Test func `State set in a reader's closure is refused, with a message (R109, R188)`() throws {
     struct Mutating: View {
       @State private var seen = 0
       let log: Log
@@ -187,7 +188,7 @@ import WaggleTestKit
     #expect(host.text == ["b12"])
   }
 
-  @Test func `The layer has no say in the size, and is aligned (R105, R106)`() throws {
+  @Test func `The layer does not affect the size, and is aligned (R105, R106)`() throws {
     let log = Log()
     let host = host {
       leaf.frame(width: 40, height: 20).writes("p")
@@ -204,7 +205,7 @@ import WaggleTestKit
     #expect(Set(log.take()) == ["outer(80,90,40,20)", "a(105,104,10,6)", "b(100,106,20,2)"])
   }
 
-  @Test func `The closure runs again for a new value or a new body, and only then (R107)`() {
+  @Test func `The closure runs again only for a new value or a new body (R107)`() {
     let value = Knob("a")
     let capture = Knob(0)
     let other = Knob(0)
@@ -228,7 +229,7 @@ import WaggleTestKit
     #expect(log.take() == ["0a", "0b", "1b"])
   }
 
-  @Test func `Values that cannot be compared arrive each time they are made again (R107)`() {
+  @Test func `Values that cannot be compared arrive each time they are computed (R107)`() {
     let knob = Knob("a")
     let log = Log()
     let host = host {
@@ -289,7 +290,7 @@ import WaggleTestKit
     #expect(host.reports("W-MUTATE").first?.message.contains("count") == true)
   }
 
-  @Test func `A layer that has a condition inside comes and goes with the value (R104, R019)`() {
+  @Test func `A layer under a condition appears and disappears with the value (R104, R019)`() {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { count in

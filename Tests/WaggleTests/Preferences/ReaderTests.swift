@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// The values that readers get (R097–R103).
 @MainActor @Suite struct ReaderTests {
-  @Test func `Both generations compile, with the key said or inferred (R097)`() {
+  @Test func `Old and new spellings compile, with the key given or inferred (R097)`() {
     func count(_ names: [String]) -> some View { leaf.writes("\(names.count)") }
     let host = host {
       leaf.writes("x")
@@ -24,7 +24,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: ReaderForm.allCases)
-  func `A reader gets its view's value, and the default where there is none (R098)`(
+  func `A reader gets its view's value, and the default without one (R098)`(
     _ form: ReaderForm
   ) {
     let log = Log()
@@ -44,9 +44,11 @@ import WaggleTestKit
   }
 
   @Test(arguments: ReaderForm.allCases)
-  func `Reading takes nothing away, and the layer's own value goes up too (R099, R100, R103)`(
-    _ form: ReaderForm
-  ) {
+  func
+    `Reading keeps the value, and the layer's own value reaches the outside too (R099, R100, R103)`(
+      _ form: ReaderForm
+    )
+  {
     let found = pairs {
       Group { leaf.writesSpy("p").reads(form, Spy.self) { _ in leaf.writesSpy("o") } }
     }
@@ -70,14 +72,14 @@ import WaggleTestKit
   }
 
   @Test(arguments: ReaderForm.allCases)
-  func `Other keys of the layer go up (R102)`(_ form: ReaderForm) {
+  func `Other keys of the layer reach the outside (R102)`(_ form: ReaderForm) {
     let found = value(Sum.self) {
       leaf.writes("p").reads(form, Names.self) { leaf.preference(key: Sum.self, value: $0.count) }
     }
     #expect(found == 1)
   }
 
-  @Test func `A reader's layer can hold an observer and a reader of its own (R101)`() {
+  @Test func `A reader's layer can contain an observer and another reader (R101)`() {
     let log = Log()
     host {
       leaf.writes("p").overlayPreferenceValue(Names.self) { names in
@@ -110,7 +112,9 @@ import WaggleTestKit
     #expect(Set(log.take()) == ["1p", "2p", "3p", "4p"])
   }
 
-  @Test func `A reader above sees what readers below add, and none sees its own (R099, R101)`() {
+  @Test
+  func `A reader above sees the values of readers below, and no reader sees its own (R099, R101)`()
+  {
     let log = Log()
     let host = host {
       leaf.writes("p")
@@ -131,7 +135,7 @@ import WaggleTestKit
     #expect(log.take() == ["1p", "2[p,o1]", "3[b,p,o1]"])
   }
 
-  @Test func `Other keys of the layer go up too (R102)`() {
+  @Test func `Other keys of the layer reach the outside too (R102)`() {
     #expect(
       value(Sum.self) {
         leaf.writes("a", "b").overlayPreferenceValue(Names.self) {

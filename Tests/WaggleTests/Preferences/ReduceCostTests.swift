@@ -44,7 +44,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: sizes)
-  func `One changed leaf is one body, few reduces and no layout (R044, R055)`(_ count: Int) {
+  func `One changed leaf runs one body, few reduces and no layout (R044, R055)`(_ count: Int) {
     var dice = SeededGenerator(seed: UInt64(count) * 977 + 1)
     let knobs = Knobs(count)
     let log = Log()
@@ -66,7 +66,9 @@ import WaggleTestKit
   }
 
   @Test(arguments: sizes)
-  func `A row that comes, goes or moves is few reduces, wherever it is (R044, R052)`(_ count: Int) {
+  func `Inserting, removing or moving a row takes few reduces, wherever it is (R044, R052)`(
+    _ count: Int
+  ) {
     var dice = SeededGenerator(seed: UInt64(count) * 31 + 7)
     let knobs = Knobs(count)
     let host = host(.seeds) {
@@ -94,14 +96,14 @@ import WaggleTestKit
   }
 
   @Test(arguments: sizes)
-  func `The first build is a reduce fewer than there are rows (R044)`(_ count: Int) {
+  func `The first build takes one reduce fewer than there are rows (R044)`(_ count: Int) {
     let knobs = Knobs(count)
     let host = host(.seeds) { Column(knobs: knobs, log: Log()) }
     host.frame()
     #expect(host.counts.reduces == count - 1)
   }
 
-  @Test func `A change that no one reads is no reduce and no layout`() {
+  @Test func `A change that is not read runs no reduce and no layout`() {
     let knobs = Knobs(1000)
     let other = Knob(0)
     let tally = Tally()
@@ -123,7 +125,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `A long list edited at random has the value of the plain list, and its trees stay sound`() {
+  func `A long list edited at random has the value of a plain array, and its trees stay valid`() {
     var dice = SeededGenerator(seed: 4711)
     let knobs = Knobs(50)
     let host = host(.seeds) { Column(knobs: knobs, log: Log()) }

@@ -9,7 +9,7 @@ import WaggleTestKit
 @MainActor @Suite struct ReduceLogTests {
   private let both = [PreferenceSemantics.seeds, .strict]
 
-  @Test func `A leaf between two writers is not there (R042, R016)`() {
+  @Test func `A leaf between two writers takes no part (R042, R016)`() {
     for semantics in both {
       let found = pairs(semantics) {
         VStack {
@@ -68,7 +68,7 @@ import WaggleTestKit
     #expect(last(.seeds) == ["a+default", "default+c"])
   }
 
-  @Test func `What comes and goes is heard in the same frame (R025, R026)`() {
+  @Test func `Insertions and removals are delivered in the same frame (R025, R026)`() {
     func heard<V: View>(
       _ semantics: PreferenceSemantics, @ViewBuilder _ content: @escaping (Bool) -> V
     ) -> [String] {
@@ -97,7 +97,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `A group in a layer folds first (R027, R028)`() {
+  @Test func `A group in a layer is reduced first (R027, R028)`() {
     for semantics in both {
       let found = pairs(semantics) {
         leaf.writesSpy("p").overlay {
@@ -111,7 +111,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `An observer on a group is heard as two, the later one first (R029)`() {
+  @Test func `An observer on a group of two is called twice, the later one first (R029)`() {
     for semantics in both {
       let log = Log()
       host(semantics) {
@@ -127,8 +127,8 @@ import WaggleTestKit
     }
   }
 
-  @Test func `EmptyView's writer in a stack is gone, an empty ForEach is the default (R031, R035)`()
-  {
+  @Test
+  func `EmptyView's writer in a stack is removed, an empty ForEach is the default (R031, R035)`() {
     for semantics in both {
       let beside = pairs(semantics) {
         VStack {
@@ -144,7 +144,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Nested stacks, layers and z indices fold in their order (R044–R051)`() {
+  @Test func `Nested stacks, layers and z indices are reduced in order (R044–R051)`() {
     for semantics in both {
       let nested = pairs(semantics) {
         VStack {
@@ -179,7 +179,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `A second sibling that is not asked for is never computed, now or later (R053)`() {
+  @Test func `A second sibling that is not requested is never computed, now or later (R053)`() {
     for semantics in both {
       let tally = Tally()
       let knob = Knob("b")

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -21,7 +20,7 @@ import WaggleTestKit
     #expect(found == ["1", "2", "3", "4"])
   }
 
-  @Test func `The first value is where a fold begins, not the default (R042)`() {
+  @Test func `A reduction starts with the first value, not with the default (R042)`() {
     let found = pairs {
       VStack {
         leaf.writesSpy("1")
@@ -40,7 +39,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: [2, 3, 10, 31, 32, 33, 100])
-  func `As many outputs, one reduce fewer, in order, under both semantics (R044)`(_ count: Int) {
+  func `n outputs take n - 1 reduces, in order, under both semantics (R044)`(_ count: Int) {
     for semantics in [PreferenceSemantics.seeds, .strict] {
       let found = pairs(semantics) {
         VStack { ForEach(0..<count, id: \.self) { leaf.writesSpy("\($0)") } }
@@ -50,7 +49,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Up to 32 outputs are folded from the left, pair by pair (R044)`() {
+  @Test func `Up to 32 outputs are reduced from the left, pair by pair (R044)`() {
     let found = pairs(.seeds) { VStack { ForEach(0..<32, id: \.self) { leaf.writesSpy("\($0)") } } }
     let left = (1..<32).map { end in
       Spy.text((0..<end).map { "\($0)" }) + "+\(end)"
@@ -58,7 +57,7 @@ import WaggleTestKit
     #expect(found.pairs == left)
   }
 
-  @Test func `An inner container is folded before the outer one goes on (R044, R008)`() {
+  @Test func `An inner container is reduced before the outer one continues (R044, R008)`() {
     let found = pairs {
       VStack {
         leaf.writesSpy("1")
@@ -93,7 +92,7 @@ import WaggleTestKit
     #expect(last == "p")
   }
 
-  @Test func `A style or shape as a layer adds nothing (R047)`() {
+  @Test func `A style or a shape as a layer adds no value (R047)`() {
     let found = pairs {
       leaf.writesSpy("p").background(.red).background(.blue, in: Rectangle()).overlay(.green)
         .overlay(.green, in: Circle())
@@ -113,7 +112,7 @@ import WaggleTestKit
     #expect(found.pairs == ["b1+p", "b2+[b1,p]", "[b2,b1,p]+o1", "[b2,b1,p,o1]+o2"])
   }
 
-  @Test func `ForEach takes a new order of its data over, and each row stays itself (R052)`() {
+  @Test func `ForEach follows a new order of its data, and each row keeps its identity (R052)`() {
     struct Row: View {
       let name: String
       @State private var first: String
@@ -142,7 +141,7 @@ import WaggleTestKit
     #expect(log.entries == ["4"])
   }
 
-  @Test func `Values come in the order of the tree, through every nesting (R040)`() {
+  @Test func `Values arrive in the order of the tree, through every nesting (R040)`() {
     #expect(
       value(Names.self) {
         VStack {
@@ -171,7 +170,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: [2, 3, 4, 5, 31, 32, 33, 34, 63, 64, 65, 100, 257])
-  func `n outputs need n - 1 reduces at first, in order (R042, R044)`(_ n: Int) {
+  func `n outputs take n - 1 reduces in the first frame, in order (R042, R044)`(_ n: Int) {
     for semantics in [PreferenceSemantics.seeds, .strict] {
       let found = pairs(semantics) {
         VStack { ForEach(0..<n, id: \.self) { leaf.frame(width: 1, height: 1).writesSpy("\($0)") } }
@@ -182,8 +181,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Rows that come, go and move around the limit of a fold keep the order (R044, R052)`()
-  {
+  @Test func `Rows inserted, removed and moved around 32 outputs keep the order (R044, R052)`() {
     for start in [28, 32, 33, 36, 80] {
       let knob = Knob(Array(0..<start))
       let host = host {
@@ -230,7 +228,8 @@ import WaggleTestKit
     #expect(found.pairs == [] && found.value == ["x"])
   }
 
-  @Test func `Layers combine outwards: backgrounds before, overlays after (R045, R046, R048)`() {
+  @Test func `Layers are reduced outwards: backgrounds before, overlays after (R045, R046, R048)`()
+  {
     let found = pairs {
       leaf.writesSpy("p").background { leaf.writesSpy("b1") }.overlay { leaf.writesSpy("o1") }
         .background { leaf.writesSpy("b2") }.overlay { leaf.writesSpy("o2") }
@@ -241,7 +240,7 @@ import WaggleTestKit
     #expect(value(Last.self) { l("p").background { l("b") } } == "p")
   }
 
-  @Test func `A layer that is a shape style takes part in nothing (R047)`() {
+  @Test func `A layer that is a shape style writes nothing (R047)`() {
     let found = pairs(.seeds) {
       leaf.writesSpy("x").background(Color.blue).overlay(Color.red).background(
         .red, in: Rectangle())
@@ -249,7 +248,7 @@ import WaggleTestKit
     #expect(found.pairs == [] && found.value == ["x"])
   }
 
-  @Test func `A reversed ForEach reverses its value and keeps its state (R052)`() {
+  @Test func `A reversed ForEach reverses its value and keeps the state of its rows (R052)`() {
     struct Row: View {
       let name: String
       @State private var born = Int.random(in: 0..<1_000_000)

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -29,7 +28,8 @@ private enum Isolated: PreferenceKey {
 
 /// What a reducer does not ask for is not computed, and equal values stop an update (R053–R057).
 @MainActor @Suite struct ReduceWorkTests {
-  @Test func `What a reducer does not ask for is not computed, and not depended on (R053)`() {
+  @Test
+  func `A value that a reducer does not request is not computed, and not a dependency (R053)`() {
     forget()
     let tally = Tally()
     let size = Knob<CGFloat>(10)
@@ -49,7 +49,7 @@ private enum Isolated: PreferenceKey {
     #expect(host.preference(FirstSpy.self) == "a")
   }
 
-  @Test func `What was not asked for is asked for once it is needed (R053)`() {
+  @Test func `A value that was not requested is computed once it is needed (R053)`() {
     let first = Knob<String?>("a")
     let tally = Tally()
     let log = Log()
@@ -67,7 +67,7 @@ private enum Isolated: PreferenceKey {
     #expect(log.entries == ["a", "b"])
   }
 
-  @Test func `The next value may be asked for twice, at no further cost (R054)`() {
+  @Test func `nextValue may be called twice, at no further cost (R054)`() {
     Twice.answers = []
     let tally = Tally()
     let found = value(Twice.self) {
@@ -100,7 +100,7 @@ private enum Isolated: PreferenceKey {
     #expect(host.counts.reduces == before)
   }
 
-  @Test func `A value that comes out equal ends the wave (R055)`() {
+  @Test func `An equal result stops the update (R055)`() {
     let knob = Knob(0)
     let host = host {
       VStack {
@@ -118,7 +118,7 @@ private enum Isolated: PreferenceKey {
     #expect(Spy.pairs == [])
   }
 
-  @Test func `A change that an inner fold absorbs is not reduced further out (R055)`() {
+  @Test func `A change that an inner reduction absorbs is not reduced further out (R055)`() {
     let knob = Knob(1)
     let host = host {
       VStack {
@@ -147,7 +147,7 @@ private enum Isolated: PreferenceKey {
   }
 
   @Test(arguments: [3, 40])
-  func `A reducer that has enough asks no more, and does not hear of the rest (R053)`(_ n: Int) {
+  func `A reducer that stops calling nextValue does not depend on the rest (R053)`(_ n: Int) {
     forget()
     let tallies = (0..<n).map { _ in Tally() }
     let knob = Knob(0)
@@ -175,7 +175,7 @@ private enum Isolated: PreferenceKey {
     #expect(FirstSpy.calls == calls)
   }
 
-  @Test func `The first nil moves the question on, and back (R053)`() {
+  @Test func `When the first value becomes nil the next one is requested, and back (R053)`() {
     let knob = Knob<String?>(nil)
     let log = Log()
     let host = host {
@@ -193,7 +193,7 @@ private enum Isolated: PreferenceKey {
     #expect(log.take() == ["second", "one", "second"])
   }
 
-  @Test func `nextValue called twice gives the same, at one evaluation (R054)`() {
+  @Test func `nextValue called twice gives the same value, computed once (R054)`() {
     let tally = Tally()
     DoublyAsked.agreed = true
     let host = host {

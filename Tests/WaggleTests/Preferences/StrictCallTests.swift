@@ -8,7 +8,7 @@ import WaggleTestKit
 /// `.strict` counts the calls of an observer by pass, and a frame has two passes (R083, R086).
 @MainActor @Suite struct StrictCallTests {
   @Test(arguments: [PreferenceSemantics.seeds, .strict])
-  func `observers of three keys that feed each other come to rest (R091)`(
+  func `observers of three keys that feed each other settle (R091)`(
     _ semantics: PreferenceSemantics
   ) {
     let log = Log()
@@ -21,7 +21,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: [PreferenceSemantics.seeds, .strict])
-  func `two observers that raise each other to a limit rest there (R085)`(
+  func `two observers that raise each other to a limit settle there (R085)`(
     _ semantics: PreferenceSemantics
   ) {
     let log = Log()
@@ -36,7 +36,9 @@ import WaggleTestKit
   }
 
   @Test
-  func `a value that raises itself is heard once in the first pass, twice in the second (R086)`() {
+  func
+    `a value that raises itself is delivered once in the first pass, twice in the second (R086)`()
+  {
     let log = Log()
     #expect(frames(5, log) { Rising(log: log, end: 9) } == ["0 1 2", "3 4 5", "6 7 8", "9", ""])
     #expect(frames(4, log, .seeds) { Rising(log: log, end: 9) } == ["0 1", "2 3", "4 5", "6 7"])
@@ -50,7 +52,7 @@ import WaggleTestKit
     #expect(found == ["out0 0 out1 1 out2 2", "out3 3 out4 4"])
   }
 
-  @Test func `what the third call sets is drawn in the next frame (R091)`() {
+  @Test func `a state that the third call sets is drawn in the next frame (R091)`() {
     struct Shown: View {
       @State private var s = 0
       var body: some View {
@@ -64,7 +66,7 @@ import WaggleTestKit
     #expect(host.text == ["5"])
   }
 
-  @Test func `a loop without an end comes to rest in no frame, and is told once (R092)`() {
+  @Test func `an endless loop settles in no frame, and is reported once (R092)`() {
     let host = host(.strict) { Rising(log: Log()) }
     host.settle()
     #expect(host.reports("W-LOOP").count == 1)

@@ -19,7 +19,7 @@ import WaggleTestKit
     #expect(!trace.contains("Optional"))
   }
 
-  @Test func `a layout of one's own has its name in paths`() {
+  @Test func `a custom layout has its name in paths`() {
     struct Ring: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: 10, height: 10)
@@ -40,7 +40,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: [100, 500, 2_000])
-  func `a trace of many writers is narrow, and has a line for each and few more`(count: Int) {
+  func `a trace of many writers is narrow, and has little more than a line for each`(count: Int) {
     let host = host { FlowerBed(count: count).logsNames(Log()) }
     host.settle()
     let lines = host.trace(Names.self).components(separatedBy: "\n")
@@ -49,8 +49,8 @@ import WaggleTestKit
     let below = host.trace(Names.self, below: "[\(count - 1)]").components(separatedBy: "\n")
     #expect(below.count == 1)
     #expect(
-      host.trace(Names.self, below: "Bde")
-        == "No view named 'Bde' takes part. Near: FlowerBed. Those that do: [root, FlowerBed, VStack, Flower]."
+      host.trace(Names.self, below: "FlowerBde")
+        == "No view named 'FlowerBde' takes part. Near: FlowerBed. Those that do: [root, FlowerBed, VStack, Flower]."
     )
   }
 
@@ -93,7 +93,7 @@ import WaggleTestKit
     #expect(lines.contains { $0.contains("wrote [\"writer 77\"]  — … > [77] > Writer") })
   }
 
-  @Test func `However deep a line is, and wherever its view, it has at most 100 columns`() {
+  @Test func `A line has at most 100 columns, however deep its view is`() {
     let host = TestHost {
       VStack {
         Nest(depth: 40)
@@ -109,7 +109,7 @@ import WaggleTestKit
     #expect(first.allSatisfy { $0.count <= 100 })
   }
 
-  @Test func `Equal lines are one, with the rows and their number`() {
+  @Test func `Equal lines are printed as one, with the rows and their number`() {
     let host = TestHost { Bed(count: 40, isSame: true) }
     host.settle()
     let lines = lines(host)
@@ -117,13 +117,13 @@ import WaggleTestKit
     #expect(lines[2] == "  wrote [\"same\"]  — … > [0…39] > Writer  × 40")
   }
 
-  @Test func `Three equal lines are three lines`() {
+  @Test func `Three equal lines are printed as three lines`() {
     let host = TestHost { Bed(count: 3, isSame: true) }
     host.settle()
     #expect(lines(host).count { $0.contains("wrote") } == 3)
   }
 
-  @Test func `A row of places of which none writes is one line`() {
+  @Test func `A run of views without writers is one line`() {
     let host = TestHost {
       VStack {
         leaf.writes("a")
@@ -147,7 +147,7 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `A trace of a view has what comes about in and below it`() {
+  @Test func `A trace of a view contains the values in and below it`() {
     struct Meadow: View {
       var body: some View {
         VStack {
@@ -167,10 +167,12 @@ import WaggleTestKit
       ])
     #expect(lines(host, below: "[1]").count == 1)
     #expect(lines(host, below: "Meadow > VStack > Writer").count == 1)
-    #expect(lines(host, below: "Bde")[0].hasPrefix("No view named 'Bde' takes part. Near: Bed."))
+    #expect(
+      lines(host, below: "FlowerBde")[0].hasPrefix(
+        "No view named 'FlowerBde' takes part. Near: Bed."))
   }
 
-  @Test func `A trace of what nobody asks for reports nothing of its reductions`() {
+  @Test func `A trace of an unrequested key runs no reduction`() {
     let host = TestHost {
       leaf.preference(key: Last.self, value: "lost").overlay { if true { leaf } }
     }

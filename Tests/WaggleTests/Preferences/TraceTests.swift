@@ -8,7 +8,7 @@ import WaggleTestKit
 @MainActor @Suite struct TraceTests {
   @Test
   func
-    `A line of the trace names its place as seen from the line above, and leaves out what nobody asks`()
+    `A line of the trace names its path below the line above, and omits unrequested values`()
   {
     let host = host {
       Screen {
@@ -28,7 +28,7 @@ import WaggleTestKit
     #expect(lines.filter { $0.contains("combines (shadowed: not asked)") }.count == 1, "\(lines)")
   }
 
-  @Test func `The trace tells who wrote, what was shadowed, what was reduced and who listened`() {
+  @Test func `The trace shows writers, shadowed values, reductions and observers`() {
     let host = host(.seeds) {
       VStack {
         leaf.writes("in").writes("a")
@@ -46,7 +46,7 @@ import WaggleTestKit
     ] { #expect(trace.contains(part), "\(part) in \(trace)") }
   }
 
-  @Test func `What a writer replaces is printed without values, for nobody asks there (R015)`() {
+  @Test func `Replaced writers are printed without values, because they are not computed (R015)`() {
     let lines = trace(Names.self) {
       leaf.writes("a").transformPreference(Names.self) { $0.append("t") }.writes("w").logsNames(
         Log())
@@ -60,7 +60,8 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `A reader inside a writer asks its view, and nobody asks its layer (R015, R060)`() {
+  @Test
+  func `A reader inside a writer requests its view's value, and not its layer's (R015, R060)`() {
     let lines = trace(Names.self) {
       Shell { leaf.writes("in") }.overlayPreferenceValue(Names.self) { leaf.writes($0[0]) }.writes(
         "out")
@@ -74,7 +75,7 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `What a reducer did not ask for is neither computed nor claimed (R053)`() {
+  @Test func `A value that a reducer did not request is neither computed nor printed (R053)`() {
     let tally = Tally()
     let lines = trace(First.self) {
       VStack {
@@ -92,7 +93,7 @@ import WaggleTestKit
     #expect(tally.count == 0)
   }
 
-  @Test func `An empty string is something to see, and so is where a default came from (R020)`() {
+  @Test func `The trace shows empty strings, and the source of a default (R020)`() {
     let lines = trace(Last.self) {
       leaf.preference(key: Last.self, value: "").overlay { if true { leaf } }
     }
@@ -105,7 +106,7 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `A long list is said to be folded or a tree as it is (R044)`() {
+  @Test func `The trace says whether a long list is reduced in order or as a tree (R044)`() {
     for (semantics, words) in [
       (PreferenceSemantics.seeds, "in a balanced tree"), (.strict, "from the first to the last"),
     ] {

@@ -17,13 +17,13 @@ private final class Model {
 
 /// Transforms change the value from below (R062–R067).
 @MainActor @Suite struct TransformTests {
-  @Test func `A transform of nothing changes the default, and has an output (R062)`() {
+  @Test func `A transform without a writer changes the default, and has an output (R062)`() {
     let found = value(Names.self) { leaf.transformPreference(Names.self) { $0.append("t") } }
     #expect(found == ["t"])
     #expect(value(Names.self) { leaf.transformPreference(Names.self) { _ in } } == [])
   }
 
-  @Test func `A transform keeps what its content wrote (R063)`() {
+  @Test func `A transform keeps the value of its content (R063)`() {
     let host = host {
       VStack { leaf.writes("c") }.transformPreference(Names.self) { $0 += ["p"] }
     }
@@ -31,7 +31,7 @@ private final class Model {
     #expect(host.reports("N-SHADOW").isEmpty)
   }
 
-  @Test func `A transform does not ask for itself (R013, R063)`() {
+  @Test func `A transform alone requests nothing (R013, R063)`() {
     let tally = Tally()
     let host = host {
       leaf.lazily(Names.self, ["c"], tally)
@@ -67,7 +67,8 @@ private final class Model {
     #expect(log.entries == ["[a,1]", "[b,1]", "[b,2]"])
   }
 
-  @Test func `A transform follows an observable object that it read, without a body (R065)`() {
+  @Test
+  func `A transform follows an observable object that it read, without running a body (R065)`() {
     let suffix = Suffix()
     let tally = Tally()
     let log = Log()
@@ -114,8 +115,7 @@ private final class Model {
   }
 
   @Test
-  func `A transform starts from the default where nobody writes, and always has an output (R062)`()
-  {
+  func `A transform without a writer starts from the default, and always has an output (R062)`() {
     #expect(value(Names.self) { leaf.transformPreference(Names.self) { $0.append("t") } } == ["t"])
     #expect(
       value(Names.self) {
@@ -133,7 +133,8 @@ private final class Model {
   }
 
   @Test
-  func `Transforms change what is below, inner before outer, between containers too (R063, R064)`()
+  func
+    `Transforms change the value from below, inner before outer, between containers too (R063, R064)`()
   {
     #expect(
       value(Names.self) {

@@ -18,7 +18,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `fixedSize offers nothing, and values pass through (R142)`() {
+  @Test func `fixedSize proposes nil, and values pass through (R142)`() {
     let log = Log()
     let host = host {
       Color.red.frame(minWidth: 30, idealWidth: 60, maxWidth: .infinity).frame(height: 10)
@@ -39,7 +39,7 @@ import WaggleTestKit
     #expect(choice(60) == ["narrow"])
   }
 
-  @Test func `Only the axes that were named count (R143)`() {
+  @Test func `Only the given axes count (R143)`() {
     func choice(_ axes: Axis.Set) -> [String]? {
       value(Names.self) {
         ViewThatFits(in: axes) {
@@ -54,7 +54,7 @@ import WaggleTestKit
     #expect(choice([.horizontal, .vertical]) == ["short"])
   }
 
-  @Test func `No offer is an endless one (R144)`() {
+  @Test func `A proposal of nil counts as infinite (R144)`() {
     let found = value(Names.self) {
       ViewThatFits {
         leaf.box(500, 10).writes("wide")
@@ -66,7 +66,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `When none fits it is the last, with the offer as it is; without axes the first (R145)`() {
+  func `If none fits the last is shown with the same proposal; without axes the first (R145)`() {
     #expect(choice(10) == ["narrow"])
     let log = Log()
     host {
@@ -87,7 +87,7 @@ import WaggleTestKit
     #expect(free == ["first"])
   }
 
-  @Test func `The one that is shown gets the offer, not its ideal size (R146)`() {
+  @Test func `The shown view gets the proposal, not its ideal size (R146)`() {
     let log = Log()
     host {
       ViewThatFits { leaf.logsFrame(log) }.frame(width: 120, height: 30)
@@ -95,7 +95,8 @@ import WaggleTestKit
     #expect(log.entries.last == "(40,85,120,30)")
   }
 
-  @Test func `Those after the chosen one are not built, those before do not appear (R147)`() {
+  @Test func `Candidates after the chosen one are not built, those before it do not appear (R147)`()
+  {
     let bodies = [Tally(), Tally(), Tally()]
     let log = Log()
     let host = host {
@@ -112,7 +113,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `A question that another one answers leaves nothing built after the chosen one (R147)`() {
+  func `A second proposal leaves nothing built after the chosen candidate (R147)`() {
     let probe = Probe()
     let host = host { Probed(probe: probe) { Choice() } }
     host.settle()
@@ -124,7 +125,7 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == nodes)
   }
 
-  @Test func `It has an output for every key, and never reduces (R148)`() {
+  @Test func `ViewThatFits has an output for every key, and never reduces (R148)`() {
     let none = pairs(.strict) {
       ViewThatFits {
         leaf.box(150, 10)
@@ -143,7 +144,7 @@ import WaggleTestKit
     #expect(none.pairs == [] && both.pairs == [])
   }
 
-  @Test func `The value is that of the one that is shown, and follows it (R149)`() {
+  @Test func `The value is that of the shown candidate, and follows it (R149)`() {
     let width = Knob<CGFloat>(200)
     let log = Log()
     let host = host {
@@ -171,7 +172,9 @@ import WaggleTestKit
     .frame(width: width)
   }
 
-  @Test func `Where the shown one is silent, the last before it speaks, by seeds (R150, R151)`()
+  @Test
+  func
+    `If the shown candidate does not write, the last one before it does, under .seeds (R150, R151)`()
     throws
   {
     let host = host(.seeds) { leftover(100) }
@@ -181,14 +184,15 @@ import WaggleTestKit
     #expect(report.message.contains("candidate 2") && report.message.contains("candidate 1"))
   }
 
-  @Test func `Where the shown one is silent, strictly it is the default (R151)`() {
+  @Test
+  func `If the shown candidate does not write, the value is the default under .strict (R151)`() {
     let host = host(.strict) { leftover(100) }
     #expect(host.preference(Names.self) == [])
     #expect(host.reports("W-VTF").isEmpty)
   }
 
   @Test
-  func `Of several before it, the nearest one that writes speaks; later ones never do (R150)`() {
+  func `Of several earlier candidates the nearest writer counts; later ones never do (R150)`() {
     func found(_ width: CGFloat) -> [String]? {
       value(Names.self) {
         ViewThatFits {
@@ -212,7 +216,7 @@ import WaggleTestKit
       } == [])
   }
 
-  @Test func `Writing the key on every candidate, the default included, is the cure (R152)`() {
+  @Test func `If every candidate writes the key, the shown one's value is used (R152)`() {
     let host = host(.seeds) {
       ViewThatFits {
         leaf.box(150, 10).writes("wide")
@@ -224,7 +228,7 @@ import WaggleTestKit
     #expect(host.reports("W-VTF").isEmpty)
   }
 
-  @Test func `A switch is one frame, and tells who leaves and who comes (R153)`() {
+  @Test func `A switch takes one frame, with onDisappear and onAppear (R153)`() {
     let width = Knob<CGFloat>(200)
     let log = Log()
     let host = host {
@@ -245,8 +249,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `An earlier candidate keeps its state when it is passed over, a later one loses it (R153)`()
-  {
+  func `An earlier candidate keeps its state when it is not shown, a later one loses it (R153)`() {
     let width = Knob<CGFloat>(200)
     let wide = Knob(0)
     let narrow = Knob(0)
@@ -312,7 +315,7 @@ private struct Choice: View {
 
 extension ViewThatFitsTests {
   @Test(
-    "What appears late, in a layer made of a preference or of a place, is told all of it (R153, R193)",
+    "Content that a reader or a GeometryReader makes late gets all its callbacks (R153, R193)",
     arguments: [false, true])
   func lateAppearance(inReader: Bool) {
     let log = Log()

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -7,7 +6,8 @@ import WaggleTestKit
 
 /// Writers replace the value from below (R058–R061, R067–R072).
 @MainActor @Suite struct WriterTests {
-  @Test func `Of two writers on one view the outer one wins, and the inner is not computed (R058)`()
+  @Test
+  func `Of two writers on one view the outer one wins, and the inner one is not computed (R058)`()
     throws
   {
     forget()
@@ -20,7 +20,7 @@ import WaggleTestKit
     #expect(report.message.contains("Spy") && report.message.contains("transformPreference"))
   }
 
-  @Test func `A writer replaces what its content wrote (R059)`() throws {
+  @Test func `A writer replaces the value of its content (R059)`() throws {
     let host = host {
       VStack {
         leaf.writes("c1")
@@ -33,7 +33,7 @@ import WaggleTestKit
     #expect(report.message.contains("2 writers"))
   }
 
-  @Test func `An observer inside a writer still hears the inner values (R060)`() {
+  @Test func `An observer inside a writer still receives the inner values (R060)`() {
     let log = Log()
     let host = host {
       VStack { leaf.writes("c") }.logsNames(log, "inner ").writes("p").logsNames(log, "outer ")
@@ -55,7 +55,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `Another value that is written changes what is read, and no content is rebuilt (R068)`() {
+  func `A new written value changes the read value, and rebuilds no content (R068)`() {
     let tally = Tally()
     let name = Knob("a")
     let log = Log()
@@ -68,7 +68,7 @@ import WaggleTestKit
     #expect(tally.count == 1)
   }
 
-  @Test func `A modifier behind an if loses the state inside, a value behind one keeps it (R069)`()
+  @Test func `A modifier under an if loses the state inside, a conditional value keeps it (R069)`()
   {
     struct Stateful: View {
       let knob: Knob<Int>
@@ -114,7 +114,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `The host reads the outer writer's value, and asking costs the writers once (R070, R071)`() {
+  func `The host reads the outer writer's value, and reading runs each writer once (R070, R071)`() {
     let tally = Tally()
     let host = host {
       leaf.writes("in").anchorPreference(key: Names.self, value: .bounds) { _ in
@@ -130,7 +130,7 @@ import WaggleTestKit
     #expect(tally.count == 1)
   }
 
-  @Test func `Two keys that change in one event are one update (R072)`() {
+  @Test func `Two keys that change in one event take one update (R072)`() {
     let knob = Knob(1)
     let tally = Tally()
     let host = host {
@@ -175,7 +175,7 @@ import WaggleTestKit
       } == ["p", "p"])
   }
 
-  @Test func `An observer inside the writer hears the inner value, also later (R060)`() {
+  @Test func `An observer inside the writer receives the inner value, also later (R060)`() {
     let knob = Knob("c")
     let log = Log()
     let host = host {
@@ -202,7 +202,7 @@ import WaggleTestKit
     #expect(host.preference(Names.self) == ["out"])
   }
 
-  @Test func `The default, written, is an output like any other (R061)`() {
+  @Test func `A written default is an output like any other (R061)`() {
     #expect(
       pairs {
         VStack {
@@ -262,7 +262,7 @@ import WaggleTestKit
 
   @Test
   func
-    `A host that asks late sees the outer value, and then costs nothing while quiet (R070, R071)`()
+    `A host that asks late gets the outer value, and costs nothing without changes (R070, R071)`()
   {
     let knob = Knob("a")
     let other = Knob(0)

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -7,7 +6,7 @@ import WaggleTestKit
 
 /// Views with z indices are reduced in drawing order (R049–R051).
 @MainActor @Suite struct ZIndexOrderTests {
-  @Test func `Stacks fold in the order of their children while every z index is 0 (R049)`() {
+  @Test func `Stacks reduce in the order of their children while every z index is 0 (R049)`() {
     @ViewBuilder func three() -> some View {
       leaf.writes("1")
       leaf.writes("2").zIndex(0)
@@ -18,7 +17,7 @@ import WaggleTestKit
     #expect(value(Names.self) { VStack { three() } } == ["1", "2", "3"])
   }
 
-  @Test func `With a z index they fold in drawing order, dynamic or static (R050, R051)`() {
+  @Test func `With a z index stacks reduce in drawing order, dynamic or static (R050, R051)`() {
     let dynamic = pairs {
       VStack { ForEach(1...3, id: \.self) { leaf.writesSpy("\($0)").zIndex(Double(4 - $0)) } }
     }
@@ -59,7 +58,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Several z indices that change at once give one order, and no cycle (R050)`() {
+  @Test func `Several z indices that change at once give one order, without a cycle (R050)`() {
     let z = Knob([2.0, 1, 0])
     let host = host {
       VStack {
@@ -75,7 +74,7 @@ import WaggleTestKit
   }
 
   @Test(
-    "A z index that changes is heard by the container that the views got where one was expected (R050, R027)",
+    "A z index that changes reorders the implicit container of several views (R050, R027)",
     arguments: Around.allCases)
   private func implicitOrder(_ around: Around) {
     let knob = Knob(1.0)
@@ -96,7 +95,8 @@ import WaggleTestKit
     #expect(host.preference(Names.self) == ["1", "0"])
   }
 
-  @Test func `Z indices order the reduces, in each container, stable, negative too (R050, R051)`() {
+  @Test
+  func `Z indices set the order of reduces in each container, stable, negative too (R050, R051)`() {
     func z(_ s: String, _ z: Double) -> some View { leaf.writes(s).zIndex(z) }
     #expect(
       value(Names.self) {

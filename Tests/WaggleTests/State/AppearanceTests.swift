@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -9,7 +8,7 @@ import WaggleTestKit
 @MainActor @Suite struct AppearanceTests {
   private let log = Log()
 
-  @Test func `What goes disappears once, what stays hears nothing`() {
+  @Test func `Removed views disappear once, and the others get no callback`() {
     let log = Log()
     let knob = Knob([1, 2, 3])
     let host = TestHost {
@@ -27,7 +26,7 @@ import WaggleTestKit
     #expect(log.take().sorted() == ["-1", "-3", "-4"])
   }
 
-  @Test func `A branch that takes the place of another appears as the other disappears`() {
+  @Test func `A branch that replaces another appears as the other disappears`() {
     let log = Log()
     let knob = Knob(true)
     let host = TestHost {
@@ -47,7 +46,7 @@ import WaggleTestKit
     #expect(Set(log.take()) == ["-second", "+in", "+out"])
   }
 
-  @Test func `The closure of onDisappear is that of the newest body`() {
+  @Test func `onDisappear calls the closure of the latest body`() {
     let log = Log()
     let knob = Knob(1)
     let host = TestHost {
@@ -61,7 +60,7 @@ import WaggleTestKit
     #expect(log.take() == ["gone at 3"])
   }
 
-  @Test func `onAppear on a Group of a changing list tells of its first and last (R030)`() {
+  @Test func `onAppear on a Group of a changing list follows its first and last view (R030)`() {
     let log = Log()
     let knob = Knob(0)
     let host = TestHost {
@@ -79,7 +78,7 @@ import WaggleTestKit
     #expect(log.take() == ["-group"])
   }
 
-  @Test func `Closing a host lets everything disappear, and cancels tasks`() async throws {
+  @Test func `Closing a host calls onDisappear of all views, and cancels tasks`() async throws {
     let log = Log()
     var host: TestHost? = TestHost {
       VStack { leaf.logsLife("in", log) }.logsLife("out", log).task {
@@ -95,7 +94,8 @@ import WaggleTestKit
     #expect(log.take() == ["cancelled"])
   }
 
-  @Test func `M183: children before parents and siblings in order, as they come and as they go`() {
+  @Test func `M183: children before parents and siblings in order, when they appear and disappear`()
+  {
     let knob = Knob(false)
     let host = host {
       Turned(knob) { [log] isThere in
@@ -118,7 +118,7 @@ import WaggleTestKit
     #expect(log.take() == ["-a", "-b", "-row", "-c", "-p"])
   }
 
-  @Test func `M189: rows that move are told nothing and take their states along`() throws {
+  @Test func `M189: rows that move get no callbacks and keep their states`() throws {
     let knob = Knob(["a", "b", "c"])
     let host = host {
       Turned(knob) { [log] names in
@@ -151,7 +151,7 @@ import WaggleTestKit
     #expect(log.entries == ["1 in", "1", "2", "out"])
   }
 
-  @Test func `A disappearance is told once, after the view has gone (R191)`() {
+  @Test func `onDisappear is called once, after the view was removed (R191)`() {
     let flag = Knob(true)
     let log = Log()
     let host = host {

@@ -30,7 +30,7 @@ import Waggle
     return heard
   }
 
-  @Test func `Appearances run in the order of their places, equal places as they came (R191)`() {
+  @Test func `Appearances run by position, at equal positions in the order of insertion (R191)`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<50 {
       let spots = spots(&random)
@@ -42,7 +42,9 @@ import Waggle
     }
   }
 
-  @Test func `Observers run in the opposite order, equal places as they came (R088)`() {
+  @Test
+  func `Observers run in the opposite order, at equal positions in the order of insertion (R088)`()
+  {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<50 {
       let spots = spots(&random)
@@ -54,7 +56,7 @@ import Waggle
     }
   }
 
-  @Test func `Places below 1,000 scopes inside of one another are ordered (R191)`() {
+  @Test func `Positions below 1,000 nested scopes are ordered (R191)`() {
     var scope: CallbackScope?
     for number in 0..<1_000 { scope = CallbackScope(outer: scope, number: number) }
     let spots = (0..<1_000).map { Spot(place: CallbackOrder(scope, 1_000 - $0), path: []) }

@@ -2,7 +2,7 @@ import Testing
 import Waggle
 import WaggleGraph
 
-@Suite("Waiting effects run from the root downwards")
+@Suite("Pending effects run from the root downwards")
 struct EffectQueueTests {
   /// A queue of named effects; each step checks the laws.
   private struct Bench {
@@ -47,7 +47,7 @@ struct EffectQueueTests {
     #expect(bench.takeAll() == ["a", "b", "c"])
   }
 
-  @Test func `An effect added meanwhile comes next if it is nearer to the root than the rest`() {
+  @Test func `An effect that is added during the run comes next if it is nearest to the root`() {
     var bench = Bench()
     bench.add("a", depth: 2)
     bench.add("b", depth: 2)

@@ -61,17 +61,17 @@ private struct NumberKey: PreferenceKey {
     #expect(model.loads == calls)
   }
 
-  @Test func `onAppear reads the environment first (R190)`() {
+  @Test func `onAppear reads the environment before any body does (R190)`() {
     host { act in Color.clear.onAppear { act() } }.settle()
     expectGiven()
   }
 
-  @Test func `onChange with an initial call reads the environment first (M188)`() {
+  @Test func `onChange with an initial call reads the environment before any body does (M188)`() {
     host { act in Color.clear.onChange(of: 1, initial: true) { act() } }.settle()
     expectGiven()
   }
 
-  @Test func `onPreferenceChange reads the environment first (R082)`() {
+  @Test func `onPreferenceChange reads the environment before any body does (R082)`() {
     host { act in
       Color.clear.preference(key: NumberKey.self, value: 1)
         .onPreferenceChange(NumberKey.self) { _ in act() }
@@ -80,13 +80,13 @@ private struct NumberKey: PreferenceKey {
     expectGiven()
   }
 
-  @Test func `A gesture reads the environment first`() {
+  @Test func `A gesture reads the environment before any body does`() {
     let host = host { act in Color.red.onTapGesture { act() } }
     host.tap(at: CGPoint(x: 100, y: 100))
     expectGiven()
   }
 
-  @Test func `A drag reads the environment first, in each of its callbacks`() {
+  @Test func `A drag reads the environment before any body does, in each callback`() {
     let host = host { act in
       Color.red.gesture(
         DragGesture(minimumDistance: 0).onChanged { _ in act() }.onEnded { _ in act() })
@@ -95,13 +95,13 @@ private struct NumberKey: PreferenceKey {
     expectGiven(2)
   }
 
-  @Test func `A task reads the environment first (M187)`() async {
+  @Test func `A task reads the environment before any body does (M187)`() async {
     let host = host { act in Color.red.task { act() } }
     await host.settle()
     expectGiven()
   }
 
-  @Test func `onDisappear reads the environment first`() {
+  @Test func `onDisappear reads the environment before any body does`() {
     let host = host { act in Fading(act: act) }
     host.tap(at: CGPoint(x: 100, y: 100))
     expectGiven()
@@ -118,7 +118,7 @@ private struct NumberKey: PreferenceKey {
     }
   }
 
-  @Test func `A key, a hover and a submit read the environment first`() {
+  @Test func `A key, a hover and a submit read the environment before any body does`() {
     let host = host { act in
       Color.red.focusable().onKeyPress(.space) {
         act()
@@ -132,7 +132,7 @@ private struct NumberKey: PreferenceKey {
     expectGiven(2)
   }
 
-  @Test func `A modifier's actions read the environment first`() {
+  @Test func `A modifier's actions read the environment before any body does`() {
     struct Loading: ViewModifier {
       @Environment(\.word) private var word
       let log: Log
@@ -143,7 +143,7 @@ private struct NumberKey: PreferenceKey {
     #expect(log.entries == ["given"])
   }
 
-  @Test func `A property of one's own that holds one reads it first in an action`() {
+  @Test func `A custom property that contains an environment property reads it in an action`() {
     struct Words: DynamicProperty {
       @Environment(\.word) var word
     }
@@ -158,7 +158,7 @@ private struct NumberKey: PreferenceKey {
     #expect(log.entries == ["given"])
   }
 
-  @Test func `An action reads the newest value, also where no body asked for it`() {
+  @Test func `An action reads the latest value, even if no body read it`() {
     struct Changing: View {
       let log: Log
       @State private var word = "first"
@@ -184,7 +184,7 @@ private struct NumberKey: PreferenceKey {
     #expect(log.entries == ["first", "second"])
   }
 
-  @Test func `A task that outlives its view reads what the view had`() async {
+  @Test func `A task that outlives its view reads the view's last environment`() async {
     struct Leaving: View {
       let log: Log
       @State private var isShown = true

@@ -55,7 +55,7 @@ private struct IndentKey: EnvironmentKey {
     #expect(Set(log.entries) == ["given model"])
   }
 
-  @Test func `a binding's setter reads it first`() {
+  @Test func `a binding's setter reads the environment before any body does`() {
     struct Setting: View {
       @Binding var value: Int
       var body: some View { Color.red.onTapGesture { value = 3 } }
@@ -67,7 +67,7 @@ private struct IndentKey: EnvironmentKey {
     expectGiven()
   }
 
-  @Test func `a binding's getter reads it first`() {
+  @Test func `a binding's getter reads the environment before any body does`() {
     struct Getting: View {
       @Binding var value: Int
       var body: some View { Text("\(value)") }
@@ -84,7 +84,7 @@ private struct IndentKey: EnvironmentKey {
     expectGiven()
   }
 
-  @Test func `a completion of an animation reads it first`() {
+  @Test func `a completion of an animation reads the environment before any body does`() {
     struct Moving: View {
       let act: @MainActor () -> Void
       @State private var x: CGFloat = 0
@@ -104,13 +104,13 @@ private struct IndentKey: EnvironmentKey {
     expectGiven()
   }
 
-  @Test func `a transaction's closure reads it first`() {
+  @Test func `a transaction's closure reads the environment before any body does`() {
     let host = host { act in Color.red.transaction { _ in act() } }
     host.settle()
     if !log.entries.isEmpty { expectGiven() }
   }
 
-  @Test func `a guide's closure reads it first`() {
+  @Test func `a guide's closure reads the environment before any body does`() {
     let host = host { act in
       HStack(alignment: .top) {
         Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in
@@ -124,7 +124,7 @@ private struct IndentKey: EnvironmentKey {
     expectGiven()
   }
 
-  @Test func `a layout's methods read it first`() {
+  @Test func `a layout's methods read the environment before any body does`() {
     struct Own: Layout {
       let act: @MainActor () -> Void
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -142,7 +142,7 @@ private struct IndentKey: EnvironmentKey {
     expectGiven()
   }
 
-  @Test func `a shape's path reads it first`() {
+  @Test func `a shape's path reads the environment before any body does`() {
     struct Own: Shape {
       let act: @MainActor () -> Void
       nonisolated func path(in rect: CGRect) -> Path {
@@ -156,7 +156,7 @@ private struct IndentKey: EnvironmentKey {
     expectGiven()
   }
 
-  @Test func `update() of a property of one's own reads it first`() {
+  @Test func `update() of a custom property reads the environment before any body does`() {
     struct Words: DynamicProperty {
       @Environment(\.word) private var word
       @Environment(Model.self) private var model
@@ -177,7 +177,7 @@ private struct IndentKey: EnvironmentKey {
     expectGiven()
   }
 
-  @Test func `an action in a button's style reads it first`() throws {
+  @Test func `an action in a button's style reads the environment before any body does`() throws {
     struct Own: ButtonStyle {
       let log: Log
       @Environment(\.word) private var word
@@ -215,7 +215,7 @@ private struct IndentKey: EnvironmentKey {
     #expect(log.entries.count >= 3)
   }
 
-  @Test func `a task with an id reads it first, each time`() async {
+  @Test func `a task with an id reads the environment before any body does, each time`() async {
     struct Repeating: View {
       let act: @MainActor () -> Void
       @State private var id = 0
@@ -230,7 +230,7 @@ private struct IndentKey: EnvironmentKey {
     #expect(log.entries == ["given model", "given model"])
   }
 
-  @Test func `a callback that comes after the view went reads what the view had`() {
+  @Test func `a callback after the view's removal reads the view's last environment`() {
     let held = Held()
     struct Leaving: View {
       let held: Held

@@ -68,7 +68,7 @@ extension Transaction {
     #expect(log.take() == ["a0 b0", "a1 b0", "a2 b1", "a2 b2"])
   }
 
-  @Test func `withTransaction returns and throws what its body does, and nests`() {
+  @Test func `withTransaction returns the result of its body, rethrows its error, and nests`() {
     struct Oops: Error {}
     #expect(withTransaction(Transaction()) { 4 } == 4)
     #expect(throws: Oops.self) { try withTransaction(Transaction()) { throw Oops() } }
@@ -84,7 +84,7 @@ extension Transaction {
     #expect(seen == [13, 23, 35, 41])
   }
 
-  @Test func `Event code sees its own sets at once (R186)`() throws {
+  @Test func `Event code sees the values that it set at once (R186)`() throws {
     struct Tree: View {
       let log: Log
       @State private var items: [Int] = []
@@ -104,7 +104,7 @@ extension Transaction {
     #expect(host.text == ["add 2"])
   }
 
-  @Test func `A set in a body is dropped and named, wherever it comes from (R188)`() throws {
+  @Test func `A set in a body is dropped and reported, wherever it comes from (R188)`() throws {
     struct Child: View {
       @Binding var value: Int
       var body: some View {

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -76,7 +75,7 @@ extension EnvironmentValues {
     #expect(log.take() == ["preference", "appear"])
   }
 
-  @Test func `M194: a view sees its scene's phase, active while it is shown`() {
+  @Test func `M194: a view reads its scene's phase, active while it is shown`() {
     let host = host { [log] in Phases(log: log) }
     #expect(host.text == ["active"])
     host.setEnvironment(\.scenePhase, .background)
@@ -114,7 +113,7 @@ extension EnvironmentValues {
     #expect(!host.host.hasWork)
   }
 
-  @Test func `A view has its place when it appears, and is drawn after that (R190)`() {
+  @Test func `A view has its position when it appears, and is drawn after that (R190)`() {
     struct Tree: View {
       let log: Log
       @State private var width: CGFloat = 10
@@ -132,7 +131,7 @@ extension EnvironmentValues {
     #expect(host.host.framesDrawn == 1)
   }
 
-  @Test func `Observers come before appearances at first sight (R192)`() {
+  @Test func `Observers are called before appearances in the first frame (R192)`() {
     let log = Log()
     host {
       leaf.writes("a").onAppear { log.add("in") }

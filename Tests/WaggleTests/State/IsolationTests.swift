@@ -41,7 +41,7 @@ import WaggleTestKit
 
   @Test(arguments: [Copies.Way.plain, .assumed, .binding])
   private func
-    `Today's signature and the cures for another one work, in the same frame (R197–R200, R202)`(
+    `The current signature and the fixes for old ones work, in the same frame (R197–R200, R202)`(
       _ way: Copies.Way
     )
   {
@@ -51,7 +51,7 @@ import WaggleTestKit
     #expect(log.entries == ["0", "7"])
   }
 
-  @Test func `A value that is handed over by a task is a frame late (R200, R201)`() async {
+  @Test func `A value that a task passes on is a frame late (R200, R201)`() async {
     let log = Log()
     let host = host { Copies(way: .task, log: log) }
     host.frame()

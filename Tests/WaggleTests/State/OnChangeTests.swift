@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -9,7 +8,10 @@ import WaggleTestKit
 @MainActor @Suite struct OnChangeTests {
   private let log = Log()
 
-  @Test func `M188: inner first, once an update, with old and new, by the newest body's closure`() {
+  @Test
+  func
+    `M188: onChange runs inner first, once per update, with both values, with the latest closure`()
+  {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { [log] number in
@@ -66,7 +68,10 @@ import WaggleTestKit
     #expect(log.entries == ["observer", "onChange", "caused"])
   }
 
-  @Test func `onChange runs twice a frame at most, says so, and not at first sight (R193)`() throws
+  @Test
+  func
+    `onChange runs at most twice per frame, reports a third call, and does not run at first (R193)`()
+    throws
   {
     struct Tree: View {
       let log: Log
@@ -96,7 +101,7 @@ import WaggleTestKit
         .hasPrefix("onChange(of: Int) action tried to update multiple times per frame."))
   }
 
-  @Test func `onChange tells the old value and the new one, in each of its forms (R193)`() {
+  @Test func `onChange passes the old and the new value, in each form (R193)`() {
     let log = Log()
     let knob = Knob(0)
     let host = host {
@@ -113,7 +118,7 @@ import WaggleTestKit
     #expect(log.take() == ["0-2", "none", "one 2", "initial 0-2"])
   }
 
-  @Test func `onChange in all its forms hears a change once, and none at first (R193)`() {
+  @Test func `onChange in each form is called once per change, and not at first (R193)`() {
     let log = Log()
     let knob = Knob(1)
     let host = TestHost {
@@ -134,7 +139,8 @@ import WaggleTestKit
     #expect(log.take() == [])
   }
 
-  @Test func `A change there and back within one event is none (R185, R193)`() {
+  @Test func `A value that changes and changes back within one event has not changed (R185, R193)`()
+  {
     let log = Log()
     let knob = Knob(1)
     let host = TestHost { Turned(knob) { n in leaf.onChange(of: n) { log.add("\($0)>\($1)") } } }
@@ -146,7 +152,9 @@ import WaggleTestKit
     #expect(log.take() == [])
   }
 
-  @Test func `A chain of changes ends in the same frame, the third call of one is refused (R193)`()
+  @Test
+  func
+    `A chain of changes ends in the same frame, and the third call of one onChange is refused (R193)`()
   {
     struct Tree: View {
       let log: Log

@@ -49,7 +49,7 @@ extension EnvironmentValues {
     #expect(tally.count == 1)
   }
 
-  @Test func `A body runs when one of its own fields is another, and not else (R184)`() {
+  @Test func `A body runs when one of its fields changes, and at no other time (R184)`() {
     struct Child: View {
       let number: Int
       let tally: Tally
@@ -138,7 +138,9 @@ extension EnvironmentValues {
     #expect(tally.count == 1)
   }
 
-  @Test func `An event reads what it has set, and one body sees the last of it (R186, R187)`() {
+  @Test
+  func `An event reads the values that it set, and the body runs once with the last (R186, R187)`()
+  {
     let log = Log()
     let knob = Knob(0)
     let host = host {
@@ -157,7 +159,7 @@ extension EnvironmentValues {
     #expect(log.entries == ["0", "2"])
   }
 
-  @Test func `Another transaction is an update of its own, in the same frame (R187)`() {
+  @Test func `Another transaction is a separate update, in the same frame (R187)`() {
     let log = Log()
     let a = Knob(0)
     let b = Knob(0)
@@ -204,7 +206,7 @@ extension EnvironmentValues {
   }
 
   @Test(arguments: Careless.Place.allCases)
-  private func `A set while views are updated is dropped, and said once (R188)`(
+  private func `A set while views are updated is dropped, and reported once (R188)`(
     _ place: Careless.Place
   ) throws {
     let log = Log()

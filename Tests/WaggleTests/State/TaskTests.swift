@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -9,7 +8,10 @@ import WaggleTestKit
 @MainActor @Suite struct TaskTests {
   private let log = Log()
 
-  @Test func `Views appear inner before outer, first before last, tasks after all (R191)`() async {
+  @Test
+  func `Views appear inner before outer, first before last, and tasks start after all (R191)`()
+    async
+  {
     let log = Log()
     let host = TestHost {
       VStack {
@@ -27,7 +29,9 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `A task starts after the frame and is cancelled when its view goes`() async throws {
+  @Test func `A task starts after the frame and is cancelled when its view is removed`()
+    async throws
+  {
     let log = Log()
     let knob = Knob(true)
     let host = TestHost {
@@ -49,7 +53,7 @@ import WaggleTestKit
     try await host.settle(until: { log.entries == ["start", "cancelled"] }, timeout: 60)
   }
 
-  @Test func `A task with an id starts anew when the id changes, and the old one is cancelled`()
+  @Test func `A task with an id restarts when the id changes, and the old one is cancelled`()
     async throws
   {
     struct Tree: View {
@@ -96,7 +100,7 @@ import WaggleTestKit
     #expect(host.text == ["loaded"])
   }
 
-  @Test func `A view that appears and goes within one frame starts no task that stays`() async {
+  @Test func `A view that appears and disappears within one frame leaves no task running`() async {
     struct Tree: View {
       let log: Log
       @State private var step = 0
@@ -155,7 +159,7 @@ import WaggleTestKit
     #expect(log.entries == ["in", "out", "task in", "task out"])
   }
 
-  @Test func `A task is cancelled when its view goes, and starts again for another id (R191)`()
+  @Test func `A task is cancelled when its view is removed, and restarts for another id (R191)`()
     async
   {
     let id = Knob(1)

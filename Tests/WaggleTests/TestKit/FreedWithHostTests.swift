@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -8,7 +7,7 @@ import WaggleTestKit
 
 /// A host frees all of its views.
 @MainActor @Suite struct FreedWithHostTests {
-  @Test func `A host that goes frees every node, and hears of nothing more`() {
+  @Test func `A host that is freed frees every node, and observes nothing more`() {
     var host: TestHost? = TestHost.small { VStack { ForEach(0..<5) { Text("\($0)") } } }
     host!.settle()
     let tree = host!.host
@@ -32,11 +31,11 @@ import WaggleTestKit
       })
   }
 
-  @Test func `Modifiers around a view that can be another are freed with the host (R028)`() {
+  @Test func `Modifiers around a view that can be replaced are freed with the host (R028)`() {
     #expect(isFreed { VStack { AnyView(Text("a")).padding().opacity(0.5).onAppear {} } })
   }
 
-  @Test func `Views that hear of their coming and going are freed with the host (R191)`() {
+  @Test func `Views with onAppear and onDisappear are freed with the host (R191)`() {
     #expect(
       isFreed {
         VStack {
@@ -46,7 +45,7 @@ import WaggleTestKit
       })
   }
 
-  @Test func `A host is freed in the middle of an animation (M023)`() {
+  @Test func `A host is freed during an animation (M023)`() {
     #expect(
       isFreed {
         Fading()
@@ -56,7 +55,7 @@ import WaggleTestKit
       })
   }
 
-  @Test func `Views that hear of the pointer are freed with the host (M138)`() {
+  @Test func `Views with onHover are freed with the host (M138)`() {
     #expect(
       isFreed {
         Color.red.onHover { _ in }

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -30,7 +29,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `it is called once, when the last host has come to rest`() {
+  @Test func `a completion is called once, when the last host has settled`() {
     let (one, other) = (host(), host())
     go("done")
     one.frame()
@@ -43,7 +42,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test func `a host that is dropped before its frame holds nobody up`() {
+  @Test func `a host that is dropped before its frame does not delay the completion`() {
     let one = host()
     var other: TestHost? = host()
     go("done")
@@ -54,7 +53,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test func `a host that is dropped in the middle of its animation holds nobody up`() {
+  @Test func `a host that is dropped during its animation does not delay the completion`() {
     let one = host()
     var other: TestHost? = host()
     go("done")
@@ -66,7 +65,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test func `the only host is dropped: it is called once`() {
+  @Test func `the completion of the only host is called once when it is dropped`() {
     for steps in 0..<3 {
       _ = log.take()
       dial.x = 0
@@ -106,7 +105,7 @@ import WaggleTestKit
     #expect(log.entries == ["second"])
   }
 
-  @Test func `a completion in one host's frame of what only the other shows`() {
+  @Test func `a completion in one host's frame for a change that only the other shows`() {
     let one = host()
     let other = TestHost { Color.red }
     other.settle()

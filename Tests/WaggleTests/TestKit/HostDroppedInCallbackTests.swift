@@ -32,7 +32,7 @@ import WaggleTestKit
     return holder.runtime == nil
   }
 
-  @Test func `A host is freed that is dropped in a tap of its own`() {
+  @Test func `A host that is dropped in its own tap is freed`() {
     let holder = Holder()
     struct Leaving: View {
       let leave: () -> Void
@@ -52,7 +52,7 @@ import WaggleTestKit
     #expect(holder.runtime == nil)
   }
 
-  @Test func `A host is freed that is dropped in its own onAppear, onChange and preference action`()
+  @Test func `A host that is dropped in its own onAppear, onChange or preference action is freed`()
   {
     let holder = Holder()
     for place in 0..<4 {
@@ -76,7 +76,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Of two hosts with one model, one is dropped in an action of the other`() throws {
+  @Test func `Of two hosts with one model, one can be dropped in an action of the other`() throws {
     let model = Dial()
     let (one, other) = (Holder(), Holder())
     struct Shown: View {
@@ -105,7 +105,7 @@ import WaggleTestKit
     model.count += 1
   }
 
-  @Test func `Of two hosts with one model, one is dropped while the other's body runs`() {
+  @Test func `Of two hosts with one model, one can be dropped while the other's body runs`() {
     let model = Dial()
     let (one, other) = (Holder(), Holder())
     struct Shown: View {
@@ -126,7 +126,7 @@ import WaggleTestKit
     #expect(one.host?.text == ["1"])
   }
 
-  @Test func `A host is freed that a task drops between two awaits`() async {
+  @Test func `A host that a task drops between two awaits is freed`() async {
     let holder = Holder()
     let log = Log()
     struct Working: View {
@@ -153,7 +153,7 @@ import WaggleTestKit
     #expect(holder.runtime == nil)
   }
 
-  @Test func `A host is freed while AnyViews of other types come and go (M062)`() {
+  @Test func `A host is freed while AnyViews of other types are inserted and removed (M062)`() {
     struct Turning: View {
       @State private var step = 0
       var body: some View {
@@ -258,7 +258,7 @@ import WaggleTestKit
       })
   }
 
-  @Test func `What is kept of a dropped host stays harmless`() {
+  @Test func `Values kept from a dropped host can still be used`() {
     final class Kept {
       var uses: [() -> Void] = []
     }
@@ -319,7 +319,7 @@ import WaggleTestKit
     #expect(model.count == 1)
   }
 
-  @Test func `A picture whose views report while they go is drawn`() throws {
+  @Test func `A picture whose views report while they are removed is drawn`() throws {
     struct Going: View {
       var body: some View {
         GeometryReader { proxy in
@@ -331,7 +331,7 @@ import WaggleTestKit
     #expect(try !renderer.pngData().isEmpty)
   }
 
-  @Test func `A picture is drawn in a body and an action of a host that is dropped`() {
+  @Test func `A picture can be drawn in a body and an action of a dropped host`() {
     struct Drawing: View {
       let log: Log
       let leave: () -> Void

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -27,7 +26,7 @@ private struct Form: View {
 
 /// Which frames a host runs, and what it finds.
 @MainActor @Suite struct HostTests {
-  @Test func `Making a host runs no frame; a question runs one if none has run`() {
+  @Test func `Making a host runs no frame; a query runs one if none has run`() {
     var bodies = 0
     let host = TestHost.small {
       bodies += 1
@@ -40,7 +39,7 @@ private struct Form: View {
     #expect(host.host.framesDrawn == 1)
   }
 
-  @Test func `Every event runs exactly one frame, a drag one a step, at the present time`() {
+  @Test func `Every event runs exactly one frame, a drag one per step, at the current time`() {
     let host = TestHost.small { Color.red.onTapGesture {} }
     host.settle()
     let p = CGPoint(x: 50, y: 50)
@@ -66,14 +65,14 @@ private struct Form: View {
     #expect(host.time == 0.26)
   }
 
-  @Test func `Settling at rest runs nothing and moves no time`() {
+  @Test func `Settling at rest runs nothing and does not advance time`() {
     let host = TestHost.small { Color.red }
     host.settle()
     #expect(frames(host) { host.settle() } == 0)
     #expect(host.time == 0)
   }
 
-  @Test func `An event's sets are drawn in its frame`() {
+  @Test func `The values that an event sets are drawn in its frame`() {
     let model = HostModel()
     let host = TestHost.small { Text("\(model.number)") }
     host.settle()
@@ -113,7 +112,7 @@ private struct Form: View {
     #expect(host.trace(Sizes.self).contains("[1]"))
   }
 
-  @Test func `Making a host runs nothing, and a question runs one frame`() {
+  @Test func `Making a host runs nothing, and a query runs one frame`() {
     var bodies = 0
     struct Tree: View {
       let ran: () -> Void
@@ -152,7 +151,7 @@ private struct Form: View {
     #expect(host.text == ["3"])
   }
 
-  @Test func `A search that fails lists what is there and what comes near`() throws {
+  @Test func `A search that fails lists all elements and similar ones`() throws {
     let host = TestHost { Form() }
     #expect(try host.find(role: .button, label: "Post").label == "Post")
     #expect(try host.find(role: .header).label == "Title")
@@ -186,7 +185,7 @@ private struct Form: View {
     #expect(host.diagnostics.map(\.id) == ["W-TAP"])
   }
 
-  @Test func `A frame is in the root's space, effects included, and follows what happens`() throws {
+  @Test func `A frame is in the root's space, effects included, and follows changes`() throws {
     struct Tree: View {
       @State private var isMoved = false
       var body: some View {
@@ -204,7 +203,7 @@ private struct Form: View {
     #expect(box.frame == CGRect(x: 20, y: 0, width: 100, height: 50))
   }
 
-  @Test func `tap(at:) reaches the view on top there, and nothing outside of all`() {
+  @Test func `tap(at:) reaches the topmost view, and nothing outside of all views`() {
     struct Tree: View {
       @State private var log: [String] = []
       var body: some View {

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import TestSupport
 import Testing
 import WaggleTestKit
@@ -27,7 +26,7 @@ private struct Endless: View {
 @MainActor private func ids(_ host: TestHost) -> Set<String> { Set(host.diagnostics.map(\.id)) }
 
 @MainActor @Suite struct InvalidTreeTests {
-  @Test func `Five thousand views in each other are cut short, updated, dropped and closed`() {
+  @Test func `Five thousand nested views are cut off, updated, dropped and closed`() {
     let turn = Knob(0)
     var host: TestHost? = TestHost {
       Turned(turn) { value in
@@ -64,7 +63,7 @@ private struct Endless: View {
     host = nil
   }
 
-  @Test func `A view that contains itself for ever ends in W-DEEP`() {
+  @Test func `A view that contains itself ends in W-DEEP`() {
     let host = TestHost {
       VStack {
         Text("above")
@@ -99,7 +98,7 @@ private struct Endless: View {
     return step == 0 ? all : step == 1 ? all.reversed() : Array(all.prefix(3))
   }
 
-  @Test func `Modifiers piled on one view two hundred times over work`() {
+  @Test func `Two hundred modifiers on one view work`() {
     struct Piled: View {
       let value: Int
       var body: some View {
@@ -119,7 +118,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 1e300, 0])
-  func `Impossible sizes and places are drawn around`(value: Double) throws {
+  func `Views with impossible sizes and positions are skipped in drawing`(value: Double) throws {
     let number = CGFloat(value)
     let host = TestHost(size: CGSize(width: 200, height: 400)) {
       VStack(spacing: number) {
@@ -153,7 +152,9 @@ private struct Endless: View {
     CGSize(width: CGFloat.nan, height: 10), CGSize(width: CGFloat.infinity, height: 10),
     CGSize(width: 1e6, height: 1e6),
   ])
-  func `A window of an impossible size is no crash, and its picture throws words`(size: CGSize) {
+  func `A window of an impossible size does not crash, and its picture throws an error`(
+    size: CGSize
+  ) {
     let host = TestHost(size: size) {
       VStack {
         Text("a"); Color.red; GeometryReader { _ in Color.blue }
@@ -165,7 +166,7 @@ private struct Endless: View {
     if let error { #expect("\(error)".count > 20, "\(error)") }
   }
 
-  @Test func `A picture at an impossible scale throws words`() throws {
+  @Test func `A picture at an impossible scale throws an error`() throws {
     let host = TestHost(size: CGSize(width: 10, height: 10)) { Color.red }
     for scale in [0, -1, .nan, .infinity, 1e9] as [CGFloat] {
       let error = #expect(throws: (any Error).self) { _ = try host.png(scale: scale) }
@@ -173,7 +174,7 @@ private struct Endless: View {
     }
   }
 
-  @Test func `Ids that stand twice are each shown, and told of with the id and the place (W-ID)`() {
+  @Test func `Duplicate ids are each shown, and reported with the id and the path (W-ID)`() {
     let turn = Knob(0)
     struct Rows: View {
       let rows: [String]
@@ -214,7 +215,7 @@ private struct Endless: View {
     #expect(host.diagnostics.count == 1)
   }
 
-  @Test func `An observable object that its own body changes comes to rest or is told of`() {
+  @Test func `An observable object that its own body changes settles or is reported`() {
     struct Bad: View {
       let model: Dial
       var body: some View {
@@ -229,7 +230,7 @@ private struct Endless: View {
     #expect(model.count < 2_000)
   }
 
-  @Test func `A body that traps in an update, in an action or in a layout is named`() async {
+  @Test func `A body that traps in an update, in an action or in a layout is reported`() async {
     struct Bad: View {
       @State private var n = 0
       var body: some View {
@@ -255,7 +256,7 @@ private struct Endless: View {
 
 extension InvalidTreeTests {
   @Test(
-    "An effect with a number that is none is left out, and says so once (E-EFFECT)",
+    "An effect with NaN is left out, and reported once (E-EFFECT)",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func badEffects(number: CGFloat) {
     let turn = ProjectionTransform(CGAffineTransform(translationX: number, y: 0))
@@ -278,7 +279,7 @@ extension InvalidTreeTests {
   }
 
   @Test(
-    "Numbers of looks that are none are put right, and it is said (E-EFFECT, E-FONT)",
+    "Invalid numbers of styles are corrected, and reported (E-EFFECT, E-FONT)",
     arguments: [CGFloat.nan, .infinity])
   func badLooks(number: CGFloat) {
     func ids(_ view: some View) -> [String] {

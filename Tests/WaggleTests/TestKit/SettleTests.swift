@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -8,7 +7,7 @@ import WaggleTestKit
 
 /// Waiting for tasks and conditions with `settle`.
 @MainActor @Suite struct SettleTests {
-  @Test func `What never rests is reported once, as W-LOOP`() {
+  @Test func `A tree that never settles is reported once, as W-LOOP`() {
     struct Restless: View {
       @State private var n = 0
       var body: some View { Text("\(n)").onChange(of: n, initial: true) { n += 1 } }
@@ -33,7 +32,7 @@ import WaggleTestKit
     #expect(host.text == ["Ada"])
   }
 
-  @Test func `It waits for a task that sleeps, for a second at most`() async {
+  @Test func `settle waits for a task that sleeps, for a second at most`() async {
     struct Sleeper: View {
       let time: Duration
       @State private var name = "…"
@@ -54,7 +53,7 @@ import WaggleTestKit
     #expect(Date().timeIntervalSince(start) < 5)
   }
 
-  @Test func `A condition is waited for`() async throws {
+  @Test func `settle(until:) waits for a condition`() async throws {
     let model = HostModel()
     let host = TestHost.small { Text(model.loaded ? "here" : "…") }
     Task { @MainActor in
@@ -66,7 +65,7 @@ import WaggleTestKit
     #expect(host.text == ["here"])
   }
 
-  @Test func `A condition that stays false throws what was still missing`() async {
+  @Test func `A condition that stays false throws what is still pending`() async {
     let host = TestHost.small { Text("waiting") }
     do {
       try await host.settle(until: { false }, timeout: 0.02)
@@ -96,7 +95,7 @@ import WaggleTestKit
     #expect(abs(host.time - 0.25) < 1e-12)
   }
 
-  @Test func `settle(until:) throws what was still missing`() async {
+  @Test func `settle(until:) throws what is still pending`() async {
     let host = TestHost { Text("loading") }
     let error = await #expect(throws: (any Error).self) {
       try await host.settle(until: { host.text == ["loaded"] }, timeout: 0.1)
@@ -105,7 +104,7 @@ import WaggleTestKit
     #expect("\(error!)".contains("0.1 s"))
   }
 
-  @Test func `settle(until:) holds at once where the condition is true already`() async throws {
+  @Test func `settle(until:) returns at once if the condition is already true`() async throws {
     let host = TestHost { Text("x") }
     try await host.settle(until: { true }, timeout: 0)
   }
@@ -129,7 +128,7 @@ import WaggleTestKit
     #expect(host.text == ["n2"])
   }
 
-  @Test func `A tree that never rests is stopped and told of (R085)`() {
+  @Test func `A tree that never settles is stopped and reported (R085)`() {
     struct Restless: View {
       @State private var n = 0
       var body: some View {

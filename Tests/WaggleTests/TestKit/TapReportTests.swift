@@ -20,7 +20,8 @@ import WaggleTestKit
     return host.diagnostics.map(\.message).joined()
   }
 
-  @Test func `A tap on a disabled button tells that it is disabled, and the test's line`() throws {
+  @Test func `A tap on a disabled button reports that it is disabled, and the test's line`() throws
+  {
     let host = TestHost.small { Button("Save") {}.disabled(true) }
     try host.find(label: "Save").tap()
     let report = try #require(host.diagnostics.first)
@@ -30,7 +31,7 @@ import WaggleTestKit
     #expect(report.message.hasSuffix("TapReportTests.swift:\(#line - 5)."))
   }
 
-  @Test func `A tap on a disabled button in a row with a gesture tells it too`() throws {
+  @Test func `A tap on a disabled button in a row with a gesture reports it too`() throws {
     let log = Log()
     let host = TestHost.small {
       HStack { Button("Save") {}.disabled(true) }.logs("row", log)
@@ -39,7 +40,7 @@ import WaggleTestKit
     #expect(host.diagnostics.map(\.id) == ["W-TAP"])
   }
 
-  @Test func `A tap on a covered view names what covers it, and where that is`() throws {
+  @Test func `A tap on a covered view reports the covering view and its path`() throws {
     let text = try report {
       ZStack {
         Button("Save") {}.accessibilityIdentifier("it")
@@ -57,7 +58,7 @@ import WaggleTestKit
     #expect(named.contains("covered by the text \"Loading, please wait\""))
   }
 
-  @Test func `A veil in a view with a gesture covers a button all the same`() throws {
+  @Test func `A clear layer in a view with a gesture covers a button too`() throws {
     let text = try report {
       ZStack {
         Button("Save") {}.accessibilityIdentifier("it")
@@ -68,7 +69,8 @@ import WaggleTestKit
     #expect(text.contains("it is covered by the colour"))
   }
 
-  @Test func `A tap on what lets touches through lands where the same gesture acts`() throws {
+  @Test func `A tap on a view that lets touches through lands where the same gesture acts`() throws
+  {
     #expect(
       try report {
         ZStack {
@@ -79,7 +81,7 @@ import WaggleTestKit
       } == "")
   }
 
-  @Test func `Hidden, faded and untouchable views tell what keeps touches from them`() throws {
+  @Test func `A tap on a hidden, transparent or untouchable view reports the reason`() throws {
     #expect(
       try report { Button("Save") {}.accessibilityIdentifier("it").hidden() }
         .contains("it is hidden by .hidden()"))
@@ -97,7 +99,7 @@ import WaggleTestKit
         "because of .allowsHitTesting(false); the colour in ZStack is touched instead"))
   }
 
-  @Test func `A tap outside of the window does nothing, and tells the window's size`() throws {
+  @Test func `A tap outside of the window does nothing, and reports the window's size`() throws {
     let log = Log()
     let host = TestHost.small { Button("Far") { log.add("far") }.offset(x: 500) }
     try host.find(label: "Far").tap()
@@ -118,7 +120,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A tap on a view without size tells so`() throws {
+  @Test func `A tap on a view without size is reported`() throws {
     #expect(
       try report {
         Color.red.frame(width: 0, height: 20).accessibilityIdentifier("it").onTapGesture {}
@@ -126,7 +128,7 @@ import WaggleTestKit
       .contains("its frame is empty"))
   }
 
-  @Test func `A tap into a gap tells how to close it`() throws {
+  @Test func `A tap into a gap is reported with a way to close it`() throws {
     #expect(
       try report {
         HStack(spacing: 60) {
@@ -139,7 +141,7 @@ import WaggleTestKit
       .contains("nothing takes touches at (50 50); .contentShape(Rectangle())"))
   }
 
-  @Test func `A tap or a drag at a point where nothing listens is told of, others are not`() {
+  @Test func `A tap or drag at a point without a gesture is reported, others are not`() {
     let host = TestHost.small {
       VStack(spacing: 0) {
         Color.red.gesture(DragGesture().onEnded { _ in })
@@ -156,7 +158,7 @@ import WaggleTestKit
     #expect(host.diagnostics.last?.message.contains("outside of the window") == true)
   }
 
-  @Test func `A tap that lands asks nothing of the tree that is counted`() throws {
+  @Test func `A tap that lands adds nothing to the counts`() throws {
     let host = TestHost.small { Button("Save") {} }
     let button = try host.find(label: "Save")
     let before = host.counts

@@ -17,7 +17,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `An element whose view has gone says so, and stays harmless`() throws {
+  @Test func `An element of a removed view reports it, and stays harmless`() throws {
     let host = TestHost.small { Rows() }
     let ada = try host.find(label: "Ada")
     ada.tap()
@@ -32,7 +32,7 @@ import WaggleTestKit
     #expect(host.text == ["Grace"])
   }
 
-  @Test func `A branch that has gone with all around it is harmless too`() throws {
+  @Test func `An element of a removed branch is harmless too`() throws {
     struct Page: View {
       @State private var isShown = true
       var body: some View {
@@ -51,7 +51,7 @@ import WaggleTestKit
     #expect(throws: ActionError.self) { try inner.perform("x") }
   }
 
-  @Test func `A find in a synchronous test tells of a task that is still running`() throws {
+  @Test func `A find in a synchronous test mentions a task that is still running`() throws {
     struct Late: View {
       @State private var name = "loading"
       var body: some View {
@@ -67,7 +67,7 @@ import WaggleTestKit
     #expect("\(error!)".contains("await host.settle() waits for it."))
   }
 
-  @Test func `A host is printed as what is to be found in it`() {
+  @Test func `A host is printed as the list of its elements`() {
     let host = TestHost.small { Button("Save") {}.disabled(true) }
     let lines = "\(host)".components(separatedBy: "\n")
     #expect(lines[0] == "TestHost, 100 by 100, at 0 s")

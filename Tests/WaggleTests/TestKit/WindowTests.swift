@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -19,7 +18,7 @@ import WaggleTestKit
     #expect(host.displayList.description == "rect (0 0 20 40) #FF383C")
   }
 
-  @Test func `A picture is a PNG of the window on its scheme's ground`() throws {
+  @Test func `A picture is a PNG of the window on the background of its scheme`() throws {
     let host = TestHost.small { Color.red.frame(width: 10, height: 10) }
     let data = try host.png(scale: 2)
     #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
@@ -46,7 +45,7 @@ import WaggleTestKit
     #expect(host.text == ["200 dark"])
   }
 
-  @Test func `A host that is told to reduce motion tells its views (M073)`() {
+  @Test func `reducesMotion of a host reaches its views (M073)`() {
     struct Tree: View {
       @Environment(\.accessibilityReduceMotion) private var reduceMotion
       var body: some View { Text(reduceMotion ? "still" : "moving") }
@@ -86,7 +85,7 @@ import WaggleTestKit
     #expect(host.text.first == "dark")
   }
 
-  @Test func `The first picture is in the preferred scheme, and so is what appears (R162, R190)`() {
+  @Test func `The first picture is in the preferred scheme, and views appear in it (R162, R190)`() {
     struct Tree: View {
       let hear: (ColorScheme) -> Void
       @Environment(\.colorScheme) private var scheme
@@ -104,7 +103,7 @@ import WaggleTestKit
     #expect(host.counts.bodies == 2)
   }
 
-  @Test func `A tree that writes no scheme is not asked for one (R013)`() {
+  @Test func `A tree that writes no scheme computes none (R013)`() {
     let plain = TestHost { VStack { ForEach(0..<50, id: \.self) { Text("\($0)") } } }
     plain.settle()
     let other = TestHost { VStack { ForEach(0..<50, id: \.self) { Text("\($0)") } } }

@@ -33,7 +33,7 @@ import Waggle
     #expect(value == 25)
   }
 
-  @Test func `Setting the moving part gives the value back`() {
+  @Test func `Setting animatableData restores the value`() {
     var rect = CGRect.zero
     rect.animatableData = CGRect(x: 1, y: 2, width: 3, height: 4).animatableData
     #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -45,7 +45,7 @@ import Waggle
     #expect(abs(angle.degrees - 720) < 1e-9)
   }
 
-  @Test func `A stroke moves its width, miter limit and dash phase, not its dashes (M053)`() {
+  @Test func `A stroke animates its width, miter limit and dash phase, not its dashes (M053)`() {
     var style = StrokeStyle(lineWidth: 2, dash: [1])
     style.animatableData = StrokeStyle(lineWidth: 6, dash: [9], dashPhase: 3).animatableData
     #expect(style == StrokeStyle(lineWidth: 6, dash: [1], dashPhase: 3))

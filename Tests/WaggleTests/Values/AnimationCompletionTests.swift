@@ -31,7 +31,7 @@ struct AnimationCompletionTests {
     #expect(calls == 1)
   }
 
-  @Test func `A spring looks complete after its response and is over later (M035)`() {
+  @Test func `A spring is logically complete after its response and ends later (M035)`() {
     let drawn = DrawnNumber()
     let both = [drawn.completion(.removed, "removed"), drawn.completion(.logicallyComplete, "log")]
     drawn.set(100, .spring, both)
@@ -43,7 +43,8 @@ struct AnimationCompletionTests {
     #expect(drawn.log == ["log", "removed"])
   }
 
-  @Test func `A replaced animation is complete when it would have been, removed with all (M036)`() {
+  @Test func `A replaced animation is logically complete as planned, and removed with all (M036)`()
+  {
     for animation in [linear, .spring(duration: 1)] {
       let drawn = DrawnNumber()
       drawn.set(
@@ -64,7 +65,7 @@ struct AnimationCompletionTests {
     }
   }
 
-  @Test func `What replaces a motion without end ends it for those who wait (M036)`() {
+  @Test func `Replacing an endless animation calls its completions (M036)`() {
     let drawn = DrawnNumber()
     drawn.set(1, linear.repeatForever(), [drawn.completion(.logicallyComplete, "log")])
     drawn.play(0, to: 5)
@@ -74,7 +75,7 @@ struct AnimationCompletionTests {
     #expect(drawn.log == ["log"])
   }
 
-  @Test func `Whatever goes tells all who wait (M036)`() {
+  @Test func `Cancelling all animations calls all completions (M036)`() {
     let drawn = DrawnNumber()
     drawn.set(1, linear, [drawn.completion(.logicallyComplete, "log1")])
     drawn.at(0)

@@ -6,7 +6,7 @@ import Waggle
 struct AnimationRunTests {
   private let linear = Animation.linear(duration: 1)
 
-  @Test func `What is drawn goes from the old value to the new one (M023)`() {
+  @Test func `The drawn value runs from the old value to the new one (M023)`() {
     let drawn = DrawnNumber()
     drawn.set(100, nil)
     drawn.at(0)
@@ -19,7 +19,7 @@ struct AnimationRunTests {
     #expect(drawn.isFinished && !drawn.run.isRunning)
   }
 
-  @Test func `Equal data ask for no frame (M023)`() {
+  @Test func `Equal data request no frame (M023)`() {
     let drawn = DrawnNumber()
     drawn.set(0, linear)
     #expect(!drawn.run.isRunning)
@@ -49,7 +49,7 @@ struct AnimationRunTests {
     #expect(drawn.isFinished)
   }
 
-  @Test func `There and back before the first frame is no motion (M025)`() {
+  @Test func `A change that is undone before the first frame is not animated (M025)`() {
     let drawn = DrawnNumber()
     drawn.set(1, linear, [drawn.completion(.removed, "first")])
     drawn.set(0, linear, [drawn.completion(.removed, "second")])
@@ -68,7 +68,7 @@ struct AnimationRunTests {
     #expect(drawn.at(1) == 110)
   }
 
-  @Test func `A plain set does not stop a motion without end, a new animation does (M026)`() {
+  @Test func `A plain set does not stop an endless animation, a new animation does (M026)`() {
     let drawn = DrawnNumber()
     drawn.set(1, linear.repeatForever())
     drawn.play(0, to: 3.3)
@@ -80,7 +80,7 @@ struct AnimationRunTests {
     #expect(!drawn.run.isRunning)
   }
 
-  @Test func `An even number of legs ends with a jump to the value (M022)`() {
+  @Test func `An even number of autoreversing repetitions ends with a jump to the value (M022)`() {
     let drawn = DrawnNumber()
     drawn.set(1, linear.repeatCount(2))
     let late = drawn.play(0, to: 1.95)
@@ -89,7 +89,7 @@ struct AnimationRunTests {
     #expect(drawn.isFinished)
   }
 
-  @Test func `A way that is no number is a jump`() {
+  @Test func `An offset that is not a number is a jump`() {
     let drawn = DrawnNumber()
     drawn.set(.infinity, linear)
     #expect(!drawn.run.isRunning)

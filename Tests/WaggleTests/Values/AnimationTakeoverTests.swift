@@ -41,7 +41,7 @@ private struct Asking: CustomAnimation {
 struct AnimationTakeoverTests {
   private let linear = Animation.linear(duration: 1)
 
-  @Test func `The new animation is asked whether it takes over (M027)`() {
+  @Test func `The new animation decides whether it merges with the old one (M027)`() {
     let drawn = DrawnNumber()
     let log = MergeLog()
     drawn.set(10, linear)
@@ -53,7 +53,7 @@ struct AnimationTakeoverTests {
     #expect(log.animated == [.init(previous: nil, value: 30, time: 0.5)])
   }
 
-  @Test func `One that does not take over has its own clock and way (M027, M029)`() {
+  @Test func `An animation that does not merge has its own clock and offset (M027, M029)`() {
     let drawn = DrawnNumber()
     let log = MergeLog()
     drawn.set(10, linear)
@@ -63,7 +63,7 @@ struct AnimationTakeoverTests {
     #expect(log.animated == [.init(previous: nil, value: 25, time: 0)])
   }
 
-  @Test func `A spring takes over from a spring with its place and speed (M028)`() {
+  @Test func `A spring takes over the position and speed of a spring (M028)`() {
     let drawn = DrawnNumber()
     drawn.set(100, .spring)
     drawn.play(0, to: 0.1)
@@ -92,7 +92,7 @@ struct AnimationTakeoverTests {
     #expect(abs(found - expected) < 2)
   }
 
-  @Test func `After a curve a spring starts at rest from the drawn place (M028)`() {
+  @Test func `After a curve a spring starts at rest from the drawn position (M028)`() {
     let drawn = DrawnNumber()
     drawn.set(100, linear)
     drawn.at(0)
@@ -104,7 +104,7 @@ struct AnimationTakeoverTests {
     #expect(abs(found - expected) < 3)
   }
 
-  @Test func `The response goes over from the old spring to the new in the blend time (M028)`() {
+  @Test func `The response changes from the old spring to the new one in the blend time (M028)`() {
     func after(_ blend: Double, _ duration: Double = 0.2) -> Double {
       let drawn = DrawnNumber()
       drawn.set(100, .spring(duration: 1))
@@ -116,7 +116,7 @@ struct AnimationTakeoverTests {
     #expect(abs(after(1e6) - after(0, 1)) < 0.1)
   }
 
-  @Test func `A repeated spring takes over from another like it, from the drawn place (M028)`() {
+  @Test func `A repeated spring continues an equal one from the drawn position (M028)`() {
     let drawn = DrawnNumber()
     drawn.set(100, .spring(duration: 0.4).repeatForever())
     let before = drawn.play(0, to: 1.2)
@@ -124,7 +124,7 @@ struct AnimationTakeoverTests {
     #expect(abs(drawn.at(1.2) - before) < 1e-9)
   }
 
-  @Test func `A curve leads from the one that still moves (M029)`() {
+  @Test func `A curve starts from the one that is still running (M029)`() {
     let drawn = DrawnNumber()
     drawn.set(1, linear)
     drawn.at(0)
@@ -139,7 +139,7 @@ struct AnimationTakeoverTests {
     #expect(drawn.isFinished)
   }
 
-  @Test func `Three layers are each over the one below (M029)`() {
+  @Test func `Each of three curves starts from the one before (M029)`() {
     let drawn = DrawnNumber()
     func part(_ time: Double) -> Double { min(max(time, 0), 1) }
     for (time, target) in [(0.0, 10.0), (0.25, -4), (0.5, 7)] {
@@ -154,7 +154,7 @@ struct AnimationTakeoverTests {
     }
   }
 
-  @Test func `Over a motion without end a curve comes to rest (M029)`() {
+  @Test func `A curve over an endless animation ends at rest (M029)`() {
     let drawn = DrawnNumber()
     drawn.set(1, linear.repeatForever())
     drawn.play(0, to: 0.5)
@@ -165,7 +165,7 @@ struct AnimationTakeoverTests {
     #expect(drawn.isFinished)
   }
 
-  @Test func `A spring starts with the speed of what was set by a finger (M031)`() {
+  @Test func `A spring starts with the speed of a finger (M031)`() {
     let drawn = DrawnNumber()
     for step in 0...5 {
       drawn.set(Double(step) * 5, nil)
@@ -181,7 +181,7 @@ struct AnimationTakeoverTests {
     #expect(abs(drawn.play(0.07, to: 0.3) - expected) < 1)
   }
 
-  @Test func `A curve does not take the speed of a finger, nor does a second change (M031)`() {
+  @Test func `A curve does not take over the speed of a finger, nor does a second change (M031)`() {
     let drawn = DrawnNumber()
     drawn.run.track(0, at: 0)
     drawn.run.track(50, at: 0.1)

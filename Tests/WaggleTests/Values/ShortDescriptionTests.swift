@@ -8,7 +8,7 @@ import Waggle
     var things: [Int]
   }
 
-  @Test func `A value that has room is what its description says`() {
+  @Test func `A value that fits is printed as its description`() {
     #expect(ShortValue(["a", "b"]).text(in: 20) == "[\"a\", \"b\"]")
     #expect(ShortValue("text").text(in: 20) == "text")
     #expect(ShortValue("").text(in: 20) == "\"\"")
@@ -19,7 +19,7 @@ import Waggle
     #expect(entry.text(in: 40) == "[1: \"a\"] (the default)")
   }
 
-  @Test func `Lists show how they begin, and how much is left`() {
+  @Test func `Lists are printed with their first elements and the number of the rest`() {
     #expect(ShortValue(Array(0..<100)).text(in: 24) == "[0, 1, 2, 3, … 96 more]")
     #expect(ShortValue([[Int](0..<50), [1]]).text(in: 40).hasPrefix("[[0, 1, 2, "))
     #expect(ShortValue([[Int](0..<50), [1]]).text(in: 40).hasSuffix(" more], [1]]"))
@@ -31,7 +31,7 @@ import Waggle
     #expect(dictionary.count <= 60)
   }
 
-  @Test func `Strings and what is in structures and optionals are cut as well`() {
+  @Test func `Strings and fields of structures and optionals are cut too`() {
     let long = String(repeating: "x", count: 300)
     #expect(ShortValue(long).text(in: 30) == String(repeating: "x", count: 19) + "… 281 more")
     #expect(ShortValue([long]).text(in: 30).hasSuffix(" more\"]"))
@@ -40,11 +40,11 @@ import Waggle
     #expect(bag.hasPrefix("Bag(name: \"it\", things: [0, 1, ") && bag.hasSuffix(" more])"))
   }
 
-  @Test func `A text of several lines is one line`() {
+  @Test func `A text of several lines is printed as one line`() {
     #expect(ShortValue("a\nb").text(in: 20) == "a\\nb")
   }
 
-  @Test func `No cut value is wider than it may be`() {
+  @Test func `No cut value exceeds the limit`() {
     let values: [Any] = [
       [Int](0..<1000), String(repeating: "word ", count: 99), [["abc", "def"], ["ghi"]],
       (1...40).map { "name \($0)" }, Bag(name: "long enough", things: [1, 2, 3, 4, 5]),

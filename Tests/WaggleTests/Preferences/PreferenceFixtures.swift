@@ -6,25 +6,25 @@ import WaggleTestKit
 
 // MARK: Keys
 
-/// Lawful, and tells the order in which values were combined.
+/// Lawful; its value shows the order in which values were reduced.
 enum Names: PreferenceKey {
   static let defaultValue: [String] = []
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Breaks the law: the next value wins, even if nobody wrote it.
+/// Breaks the law: the next value wins, even if it is a default that no view wrote.
 enum Last: PreferenceKey {
   static let defaultValue = "default"
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// Breaks the law the other way: the first value stays, even if nobody wrote it.
+/// Breaks the law the other way: the first value stays, even if it is a default that no view wrote.
 enum Keep: PreferenceKey {
   static let defaultValue = "default"
   static func reduce(value: inout String, nextValue: () -> String) {}
 }
 
-/// Lawful; asks for the next value only when it has none. The default is nil, unsaid.
+/// Lawful; requests the next value only when it has none. The default is an implicit nil.
 enum First: PreferenceKey {
   static func reduce(value: inout String?, nextValue: () -> String?) {
     value = value ?? nextValue()
@@ -36,7 +36,7 @@ enum Sum: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Like `Names`, and writes down each pair that it was given: `a+b`.
+/// Like `Names`, and records each pair that it reduces: `a+b`.
 enum Spy: PreferenceKey {
   static let defaultValue: [String] = []
   nonisolated(unsafe) static var pairs: [String] = []
@@ -52,7 +52,7 @@ enum Spy: PreferenceKey {
   }
 }
 
-/// Like `Last`, and writes down its pairs.
+/// Like `Last`, and records its pairs.
 enum LastSpy: PreferenceKey {
   static let defaultValue = "default"
   nonisolated(unsafe) static var pairs: [String] = []
@@ -64,7 +64,7 @@ enum LastSpy: PreferenceKey {
   }
 }
 
-/// Like `First`, and writes down the values that it was given, without asking for more.
+/// Like `First`, and counts its calls.
 enum FirstSpy: PreferenceKey {
   nonisolated(unsafe) static var calls = 0
 
@@ -103,7 +103,7 @@ enum Opaque: PreferenceKey {
   static func reduce(value: inout Box, nextValue: () -> Box) { value.names += nextValue().names }
 }
 
-/// Forgets what the spies wrote down.
+/// Clears the records of the spies.
 func forget() {
   Spy.pairs = []
   LastSpy.pairs = []
@@ -126,7 +126,7 @@ extension View {
     }
   }
 
-  /// Writes down what an observer of `Names` hears.
+  /// Logs the values that an observer of `Names` receives.
   func logsNames(_ log: Log, _ who: String = "") -> some View {
     onPreferenceChange(Names.self) { log.add(who + Spy.text($0)) }
   }
@@ -143,14 +143,14 @@ func host<Content: View>(
   TestHost(size: CGSize(width: 200, height: 200), semantics: semantics, content: content)
 }
 
-/// What the root has for a key; nil where no output reaches it.
+/// The value of a key at the root; nil if no output reaches it.
 @MainActor
 func value<K: PreferenceKey, Content: View>(
   _ key: K.Type, _ semantics: PreferenceSemantics = .seeds,
   @ViewBuilder _ content: @escaping () -> Content
 ) -> K.Value? { host(semantics, content).preference(key) }
 
-/// The pairs that `Spy` was given while its value was found out, and the value.
+/// The value of `Spy`, and the pairs that were reduced for it.
 @MainActor
 func pairs<Content: View>(
   _ semantics: PreferenceSemantics = .strict, @ViewBuilder _ content: @escaping () -> Content
@@ -161,7 +161,7 @@ func pairs<Content: View>(
 }
 
 extension View {
-  /// Writes down where the view is in the root's space, each time that it is laid out elsewhere: (x,y,width,height).
+  /// Logs the frame in the root's space, each time that it changes: (x,y,width,height).
   func logsFrame(_ log: Log, _ who: String = "") -> some View {
     background(
       GeometryReader { proxy in
