@@ -41,7 +41,7 @@ import WaggleTestKit
 
   @Test(arguments: [100, 500, 2_000])
   func `a trace of many writers is narrow, and has little more than a line for each`(count: Int) {
-    let host = host { FlowerBed(count: count).logsNames(Log()) }
+    let host = host { Plot(count: count).logsNames(Log()) }
     host.settle()
     let lines = host.trace(Names.self).components(separatedBy: "\n")
     #expect(lines.allSatisfy { $0.count <= 100 })
@@ -49,8 +49,8 @@ import WaggleTestKit
     let below = host.trace(Names.self, below: "[\(count - 1)]").components(separatedBy: "\n")
     #expect(below.count == 1)
     #expect(
-      host.trace(Names.self, below: "FlowerBde")
-        == "No view named 'FlowerBde' takes part. Near: FlowerBed. Those that do: [root, FlowerBed, VStack, Flower]."
+      host.trace(Names.self, below: "Plto")
+        == "No view named 'Plto' takes part. Near: Plot. Those that do: [root, Plot, VStack, Flower]."
     )
   }
 
@@ -168,8 +168,8 @@ import WaggleTestKit
     #expect(lines(host, below: "[1]").count == 1)
     #expect(lines(host, below: "Meadow > VStack > Writer").count == 1)
     #expect(
-      lines(host, below: "FlowerBde")[0].hasPrefix(
-        "No view named 'FlowerBde' takes part. Near: Bed."))
+      lines(host, below: "Bde")[0].hasPrefix(
+        "No view named 'Bde' takes part. Near: Bed."))
   }
 
   @Test func `A trace of an unrequested key runs no reduction`() {
@@ -181,7 +181,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  private struct FlowerBed: View {
+  private struct Plot: View {
     let count: Int
     var body: some View {
       VStack(spacing: 0) {
