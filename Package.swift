@@ -11,14 +11,23 @@ let strict: [SwiftSetting] = [
   .define("WAGGLE_CHECKS", .when(configuration: .debug)),
 ]
 
+/// The folders of Tests/WaggleTests.
+let testFolders = [
+  "App", "Drawing", "Interaction", "Internals", "Layout", "Motion", "Oracle", "Preferences",
+  "State",
+  "TestKit", "Values",
+]
+
 /// The tests of some rooms of Waggle: a target of their own, so that a change in one compiles little.
 func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
     name: name,
     dependencies: [
       "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText",
+      "TestSupport",
     ],
-    path: "Tests/WaggleTests", sources: folders, swiftSettings: strict)
+    path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
+    sources: folders, swiftSettings: strict)
 }
 
 /// Where the flags of the C libraries are: a file of ours, whose path has no spaces, or what the system has, with a
@@ -80,10 +89,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // What the tests of several targets share.
+    .target(
+      name: "TestSupport", dependencies: ["Waggle", "WaggleGraph", "WaggleTestKit"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "WaggleGraphTests", dependencies: ["WaggleGraph"], swiftSettings: strict),
+      name: "WaggleGraphTests", dependencies: ["WaggleGraph", "TestSupport"],
+      swiftSettings: strict),
     rooms("WaggleValuesTests", ["Values"]),
     rooms("WagglePreferencesTests", ["Preferences", "State"]),
+    rooms("WaggleLayoutTests", ["Layout"]),
+    rooms("WaggleDrawingTests", ["Drawing"]),
     rooms("WaggleAppTests", ["App"]),
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
@@ -94,20 +110,19 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaggleBrowserTests",
-      dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI"], swiftSettings: strict),
+      dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "WaggleRenderTests", dependencies: ["Waggle", "WaggleRender", "CCairoPango"],
+      name: "WaggleRenderTests",
+      dependencies: ["Waggle", "WaggleRender", "CCairoPango", "TestSupport"],
       swiftSettings: strict),
   ]
 )
 
-// These look into Waggle with @testable, which a release build does not allow: `make test` leaves them out there.
+// The few tests of internals use @testable, which a release build does not allow: `make test` leaves them out there.
 let selection = Context.environment["WAGGLE_TESTS"] ?? ""
 if selection != "release" {
-  package.targets += [
-    rooms("WaggleLayoutTests", ["Layout"]),
-    rooms("WaggleDrawingTests", ["Drawing"]),
-  ]
+  package.targets.append(rooms("WaggleInternalsTests", ["Internals"]))
 }
 
 // WAGGLE_TESTS=WaggleLayoutTests,WaggleOracleTests builds the tests of these targets alone.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleBrowser
@@ -57,14 +58,15 @@ import WaggleBrowser
     #expect(try ask("/?token=\(token)", host: "localhost:4000").status == 200)
   }
 
-  @Test func `all addresses in numbers are ours where it listens at all, and no site's name is`() {
+  @Test func `a server on all addresses accepts numeric host names, and no site's name`() {
     let address = ServerAddress(host: "0.0.0.0", port: 80)
     #expect(address.isNamed("192.168.1.7"))
     #expect(!address.isNamed("bees.example"))
     #expect(!address.isNamed("1.2.3"))
   }
 
-  @Test func `an IPv6 address is named in brackets, and all of them where it listens at all`() {
+  @Test func `an IPv6 address is written in brackets, and a server on all addresses accepts each`()
+  {
     let address = ServerAddress(host: "::1", port: 4000)
     #expect(address.isNamed("[::1]:4000"))
     #expect(address.isNamed("localhost:4000"))
@@ -76,7 +78,7 @@ import WaggleBrowser
     #expect(!everywhere.isNamed("bees.example"))
   }
 
-  @Test func `the name that the user gave is ours, and no other`() {
+  @Test func `the name that the user gave is accepted, and no other`() {
     let address = ServerAddress(host: "Bees.local", number: "192.168.1.7", port: 4000)
     #expect(address.isNamed("bees.local:4000"))
     #expect(address.isNamed("192.168.1.7:4000"))
@@ -84,7 +86,7 @@ import WaggleBrowser
   }
 
   @Test(arguments: ["127.0.0.1", "localhost", "::1", "[::1]", "0.0.0.0", "::"])
-  func `it listens at an address or a name, and answers under the link that it prints`(
+  func `a server listens at an address or a name, and answers at the link that it prints`(
     host: String
   ) async throws {
     var settings = BrowserHost.Settings()
@@ -102,7 +104,7 @@ import WaggleBrowser
   }
 
   @Test(arguments: ["bees.invalid", "1.2.3.4.5", "::g", "-", "a.b.c.d"])
-  func `a host that cannot be found is refused with a sentence`(host: String) {
+  func `a host that cannot be found is refused with a message`(host: String) {
     var settings = BrowserHost.Settings()
     settings.host = host
     let sessions = LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } }
@@ -137,7 +139,7 @@ import WaggleBrowser
     #expect(!policy.contains("unsafe"))
   }
 
-  @Test func `every answer forbids guessing types and telling where one was`() throws {
+  @Test func `every answer forbids type sniffing and referrers`() throws {
     for path in ["/?token=\(token)", "/", "/page.js", "/nothing"] {
       let text = String(decoding: try ask(path).bytes(keepsAlive: false), as: UTF8.self)
       #expect(text.contains("X-Content-Type-Options: nosniff\r\n"))
@@ -159,8 +161,8 @@ import WaggleBrowser
     #expect(try ask("/", method: "POST").status == 405)
   }
 
-  @Test(arguments: 0..<100) func `random heads are read or refused`(seed: UInt64) {
-    var dice = Dice(seed + 1)
+  @Test(arguments: 0..<100) func `random request heads are read or refused`(seed: UInt64) {
+    var dice = SeededGenerator(seed: seed + 1)
     let words = [
       "GET ", "/", " HTTP/1.1", "\r\n", ":", "Host", "%zz", "?", "=", "&", "\0", "é", " ",
     ]
@@ -182,7 +184,7 @@ import WaggleBrowser
 @Suite struct PageMessageTests {
   private func read(_ json: String) throws -> PageMessage { try PageMessage(Array(json.utf8)) }
 
-  @Test func `each kind is read`() throws {
+  @Test func `each kind of message is read`() throws {
     let window = #""w":390,"h":844,"scale":2,"dark":true,"still":false"#
     let read = try read(#"{"t":"hello","n":3,"session":"x",\#(window)}"#)
     let seen = PageWindow(size: CGSize(width: 390, height: 844), scale: 2, isDark: true)
@@ -209,7 +211,7 @@ import WaggleBrowser
     #expect(throws: PageMessage.Malformed.self) { try read(deep) }
   }
 
-  @Test func `messages are limited to so many per second`() {
+  @Test func `the number of messages per second is limited`() {
     var limit = RateLimit(rate: 10, burst: 5, at: .zero)
     let first = (0..<6).map { _ in limit.take(at: .zero) }
     #expect(first == [true, true, true, true, true, false])

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleBrowser
@@ -34,7 +35,7 @@ import WaggleBrowser
 
   private final class Log { var ends = 0 }
 
-  @Test func `a session is freed that is closed while something moves and a task runs`()
+  @Test func `a session that is closed during an animation and a task is freed`()
     async throws
   {
     let log = Log()

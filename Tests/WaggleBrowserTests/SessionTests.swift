@@ -25,7 +25,7 @@ import WaggleBrowser
     }
   }
 
-  @Test func `a new page is greeted and told everything, in one patch`() async throws {
+  @Test func `a new page gets a greeting and the whole picture, in one patch`() async throws {
     let session = try sessions().session(for: PageHello(window: phone))
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone))
@@ -35,7 +35,7 @@ import WaggleBrowser
     #expect(told[0]["fresh"] as? Bool == true)
   }
 
-  @Test func `while a patch is under way no other is sent, and then the newest state is`()
+  @Test func `while a patch is unacknowledged no other is sent, then the latest state is`()
     async throws
   {
     let session = try sessions().session(for: PageHello(window: phone))
@@ -72,7 +72,7 @@ import WaggleBrowser
     #expect(try await messages(outbox).count == 2)
   }
 
-  @Test func `a page that comes back goes on where it was`() async throws {
+  @Test func `a page that reconnects continues with its session`() async throws {
     let all = sessions()
     let session = try all.session(for: PageHello(window: phone))
     let number = session.attach(Outbox(), PageHello(window: phone))
@@ -87,7 +87,7 @@ import WaggleBrowser
     #expect(told[0]["fresh"] == nil)
   }
 
-  @Test func `a page that missed the last patch gets it again`() async throws {
+  @Test func `a page that missed the last patch receives it again`() async throws {
     let session = try sessions().session(for: PageHello(window: phone))
     _ = session.attach(Outbox(), PageHello(window: phone))
     try session.receive(.shown(1))
@@ -99,7 +99,7 @@ import WaggleBrowser
     #expect(told[1]["n"] as? Int == 2)
   }
 
-  @Test func `a page that lost track is told everything anew`() async throws {
+  @Test func `a page that missed several patches receives the whole picture again`() async throws {
     let session = try sessions().session(for: PageHello(window: phone))
     _ = session.attach(Outbox(), PageHello(window: phone))
     try session.receive(.shown(1))
@@ -110,7 +110,7 @@ import WaggleBrowser
     #expect((told[1]["steps"] as? [Any])?.isEmpty == false)
   }
 
-  @Test func `a guessed session is a new one`() throws {
+  @Test func `a guessed session id starts a new session`() throws {
     let all = sessions()
     let first = try all.session(for: PageHello(window: phone))
     let second = try all.session(
@@ -119,7 +119,7 @@ import WaggleBrowser
     #expect(all.count == 2)
   }
 
-  @Test func `sessions are apart`() async throws {
+  @Test func `sessions do not share state`() async throws {
     let all = sessions()
     let (a, b) = (
       try all.session(for: PageHello(window: phone)), try all.session(for: PageHello(window: phone))
@@ -134,7 +134,7 @@ import WaggleBrowser
     #expect(try await messages(second).count == 2)
   }
 
-  @Test func `a session without a page is freed after a while, one with a page is not`()
+  @Test func `a session without a page is freed after a timeout, one with a page is not`()
     async throws
   {
     var rules = LiveSessions.Rules()
@@ -151,7 +151,7 @@ import WaggleBrowser
 
   @Test
   func
-    `beyond the limit a session that nobody watches makes room; if all are watched, nobody comes in`()
+    `at the limit a session without a page is replaced; if all have pages, a new one is refused`()
     throws
   {
     var rules = LiveSessions.Rules()
@@ -167,8 +167,7 @@ import WaggleBrowser
     #expect(throws: SocketEnding.self) { try all.session(for: PageHello(window: phone)) }
   }
 
-  @Test func `of the sessions that nobody watches, the one that was left first makes room`() throws
-  {
+  @Test func `of the sessions without a page, the one that was left first is replaced`() throws {
     var rules = LiveSessions.Rules()
     rules.count = 3
     let all = sessions(rules)
@@ -183,7 +182,7 @@ import WaggleBrowser
     #expect(known == [true, false, true])
   }
 
-  @Test func `a pointer that never came down does nothing, and one too many is not followed`()
+  @Test func `a pointer without a press does nothing, and pointers beyond the limit are ignored`()
     async throws
   {
     let session = try sessions().session(for: PageHello(window: phone))
@@ -223,14 +222,14 @@ import WaggleBrowser
     }
   }
 
-  @Test func `what a task sets is shown without anybody asking`() async throws {
+  @Test func `a state that a task sets is sent without an event`() async throws {
     let all = LiveSessions(fonts: noFonts) { makeHost($0) { Waiting() } }
     let session = try all.session(for: PageHello(window: phone))
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone))
     try session.receive(.shown(1))
     let limit = Task {
-      try await Task.sleep(for: .seconds(20))
+      try await Task.sleep(for: .seconds(120))
       outbox.end(.leaving)
     }
     var told = 0

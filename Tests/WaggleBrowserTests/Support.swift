@@ -120,20 +120,6 @@ struct PageModel {
   }
 }
 
-/// Random numbers that are the same each time.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
 /// A tree for a session.
 @MainActor func makeHost<Content: View>(
   _ window: PageWindow, @ViewBuilder content: @escaping () -> Content

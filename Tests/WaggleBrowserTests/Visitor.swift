@@ -2,6 +2,7 @@ import Foundation
 import FlyingSocks
 import SwiftUI
 import Synchronization
+import TestSupport
 import Waggle
 import WaggleBrowser
 
@@ -111,7 +112,7 @@ extension SocketFrame {
   }
 
   /// A text in parts of random lengths, with pings between.
-  static func parts(of text: String, _ dice: inout Dice) -> [SocketFrame] {
+  static func parts(of text: String, _ dice: inout SeededGenerator) -> [SocketFrame] {
     var left = Array(text.utf8)[...]
     var frames: [SocketFrame] = []
     repeat {

@@ -39,26 +39,25 @@ import WaggleBrowser
     #expect(try await told(window).contains("rests dark 3"))
   }
 
-  @Test func `M194: a page that nobody sees is in the background`() async throws {
+  @Test func `M194: a hidden page is in the background`() async throws {
     var window = phone
     #expect(try await told(window).contains("active"))
     window.isHidden = true
     #expect(try await told(window).contains("background"))
   }
 
-  @Test func `what the content prefers is above what the page's person does (R162)`() async throws {
+  @Test func `the content's preferred scheme overrides the browser's (R162)`() async throws {
     #expect(try await told(phone, wish: .dark).contains("dark"))
     var window = phone
     window.isDark = true
     #expect(try await told(window, wish: .light).contains("light"))
   }
 
-  @Test func `the scheme of a flag is above both (R162)`() async throws {
+  @Test func `the scheme of a flag overrides both (R162)`() async throws {
     #expect(try await told(phone, wish: .light, fixed: .dark).contains("dark"))
   }
 
-  @Test func `L144: the direction in which the page's person reads reaches the views`() async throws
-  {
+  @Test func `L144: the browser's reading direction reaches the views`() async throws {
     struct Leading: View {
       @Environment(\.layoutDirection) private var direction
       var body: some View { Text(direction == .rightToLeft ? "right" : "left") }
@@ -78,7 +77,7 @@ import WaggleBrowser
     #expect(message.window.isRightToLeft)
   }
 
-  @Test func `a page that changes is followed`() async throws {
+  @Test func `changes of the page's preferences reach the views`() async throws {
     let all = LiveSessions(fonts: noFonts) { makeHost($0) { Told(wish: nil) } }
     let session = try all.session(for: PageHello(window: phone))
     let outbox = Outbox()
@@ -97,7 +96,7 @@ import WaggleBrowser
     }
   }
 
-  @Test func `what lies too deep for a page is said once, in words`() async throws {
+  @Test func `content too deep for a page is reported once`() async throws {
     let all = LiveSessions(fonts: noFonts) { makeHost($0) { Deep(levels: 410) } }
     let session = try all.session(for: PageHello(window: phone))
     var said: [Diagnostic] = []
@@ -126,28 +125,29 @@ import WaggleBrowser
     return pace
   }
 
-  @Test func `it is looked for at first, and not again while nothing changes`() {
+  @Test func `the check for depth runs at first, and not again while nothing changes`() {
     #expect(AccessibilityThrottle().isDue(signs(), at: 0, isMoving: false))
     #expect(!noted().isDue(signs(), at: 100, isMoving: false))
     #expect(!noted().isDue(signs(), at: 100, isMoving: true))
   }
 
-  @Test func `what a body says is told in the next frame, also while something moves`() {
+  @Test
+  func `an accessibility label that changes is sent in the next frame, also during an animation`() {
     #expect(noted().isDue(signs(bodies: 2), at: 1.016, isMoving: true))
   }
 
-  @Test func `in a large tree that takes a fourth of the time at most`() {
+  @Test func `in a large tree accessibility takes at most a quarter of the time`() {
     #expect(!noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.19, isMoving: true))
     #expect(noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.21, isMoving: true))
   }
 
-  @Test func `what only moves is told ten times a second, and when it has come to rest`() {
+  @Test func `elements that only move are sent ten times per second, and once when they stop`() {
     #expect(!noted().isDue(signs(other), at: 1.09, isMoving: true))
     #expect(noted().isDue(signs(other), at: 1.11, isMoving: true))
     #expect(noted().isDue(signs(other), at: 1.01, isMoving: false))
   }
 
-  @Test func `in a large tree it is told so seldom that it takes a twentieth of the time`() {
+  @Test func `in a large tree moves are sent so rarely that they take a twentieth of the time`() {
     #expect(!noted(costing: 0.05).isDue(signs(other), at: 1.9, isMoving: true))
     #expect(noted(costing: 0.05).isDue(signs(other), at: 2.1, isMoving: true))
   }

@@ -1,7 +1,7 @@
 import Testing
 import WaggleGraph
 
-@Suite("Values are compared as what they are")
+@Suite("Values are compared by their types")
 struct ComparisonTests {
   private func same<Value>(_ a: Value, _ b: Value) -> Bool { Graph().areEqual(a, b) }
 
@@ -10,7 +10,7 @@ struct ComparisonTests {
     var number: Int
   }
 
-  @Test func `what lies between the fields does not count`() {
+  @Test func `padding bytes between fields are not compared`() {
     let comparison = Comparison(of: Padded.self)
     func filled(_ byte: UInt8) -> UnsafeMutableRawPointer {
       let memory = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 8)
@@ -29,7 +29,7 @@ struct ComparisonTests {
     #expect(!comparison.isEqual(a, b))
   }
 
-  @Test func `0.0 is -0.0, and NaN is never the same`() {
+  @Test func `0.0 equals -0.0, and NaN equals nothing`() {
     struct Holder { var number: Double }
     #expect(same(0.0, -0.0))
     #expect(same(Holder(number: 0), Holder(number: -0.0)))
@@ -37,7 +37,7 @@ struct ComparisonTests {
     #expect(!same(Holder(number: 1), Holder(number: 2)))
   }
 
-  @Test func `closures are the same with the same code and context`() {
+  @Test func `closures are equal if their code and context are the same`() {
     // In a field: a bare function that is passed as a generic value is wrapped anew each time.
     struct Holder { var action: () -> Int }
     @inline(never) func makes(_ n: Int) -> () -> Int { { n } }
@@ -111,13 +111,13 @@ struct ComparisonTests {
     case pair(Int16, Int16)
   }
 
-  @Test func `enums: bare ones and plain ones are known, others are taken as changed`() {
+  @Test func `enums without payloads are compared, others count as changed`() {
     #expect(same(Bare.one, .one) && !same(Bare.one, .two))
     #expect(same(PlainPayload.number(1), .number(1)) && !same(PlainPayload.number(1), .number(2)))
     #expect(!same(Payload.none, .none))
   }
 
-  @Test func `optionals are nil twice or compared as what they hold`() {
+  @Test func `optionals are equal if both are nil, or by their wrapped values`() {
     struct Holder {
       var action: (() -> Void)?
       var inner: Padded?
@@ -143,14 +143,14 @@ struct ComparisonTests {
     #expect(!same(One(object: a), One(object: b)) && !same(One(object: a), One(object: nil)))
   }
 
-  @Test func `existentials are taken as changed`() {
+  @Test func `existentials count as changed`() {
     #expect(!same(1 as Any, 1 as Any))
     #expect(!same([1] as any Sequence, [1]))
     let object = Plain()
     #expect(!same(object as AnyObject as Any, object as Any))
   }
 
-  @Test func `collections of things without == are the same when they are the same memory`() {
+  @Test func `collections of elements without == are equal if they share their storage`() {
     let list = [{ 1 }, { 2 }]
     #expect(same(list, list))
     #expect(!same(list, [{ 1 }, { 2 }]))

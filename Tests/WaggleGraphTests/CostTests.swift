@@ -1,7 +1,7 @@
 import Testing
 import WaggleGraph
 
-@Suite("Work is what changed, not what is there")
+@Suite("The work depends on what changed, not on the size of the graph")
 struct CostTests {
   /// How many edges are looked at while `body` runs; -1 where they are not counted.
   private func visits(_ graph: Graph, _ body: () -> Void) -> Int {
@@ -15,7 +15,7 @@ struct CostTests {
     #endif
   }
 
-  @Test func `one changed input among 100,000 declared ones is found without a look at the others`()
+  @Test func `one changed input among 100,000 declared ones is found without visiting the others`()
   {
     let bench = Bench.large()
     let sources = (0..<100_000).map { bench.input($0) }
@@ -33,7 +33,7 @@ struct CostTests {
     #expect(cost < 40)
   }
 
-  @Test func `a node that has 100,000 inputs and keeps its value is verified for what changed`() {
+  @Test func `verifying a node with 100,000 inputs costs the changed inputs only`() {
     let bench = Bench.large()
     let sources = (0..<100_000).map { bench.input($0) }
     let inputs = sources.map { source in bench.rule("") { $0.value(source) < 0 } }
@@ -65,7 +65,7 @@ struct CostTests {
     #expect(cost < 100_000 * 120)
   }
 
-  @Test func `one of 100,000 dependents is updated alone, and marking visits each once`() {
+  @Test func `one of 100,000 dependents is updated alone, and marking visits each once only`() {
     let bench = Bench.large()
     let source = bench.input(0)
     let readers = (0..<100_000).map { i in bench.rule("\(i)") { $0.value(source) + i } }
@@ -79,7 +79,7 @@ struct CostTests {
     #expect(cost < 20)
   }
 
-  @Test func `removing one of 100,000 inputs or readers costs that one`() {
+  @Test func `removing one of 100,000 inputs or readers does not visit the others`() {
     let bench = Bench.large()
     let source = bench.input(0)
     let parts = (0..<100_000).map { _ in Subgraph(in: bench.graph, parent: bench.root) }
@@ -93,7 +93,7 @@ struct CostTests {
     #expect(bench.graph.liveNodeCount == 0)
   }
 
-  @Test func `a change in a tree of 2^16 leaves runs one path`() {
+  @Test func `a change in a tree of 2^16 leaves runs the rules on one path`() {
     let bench = Bench.large()
     let leaves = (0..<(1 << 16)).map { _ in bench.input(0) }
     var level = leaves

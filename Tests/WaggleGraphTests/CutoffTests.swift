@@ -1,7 +1,7 @@
 import Testing
 import WaggleGraph
 
-@Suite("Equal results stop the wave")
+@Suite("Equal results stop an update")
 struct CutoffTests {
   @Test func `setting an equal value does nothing`() {
     let bench = Bench()
@@ -29,7 +29,7 @@ struct CutoffTests {
     #expect(!bench.graph.isStale(top.node))
   }
 
-  @Test func `an input that is set back before the pull runs its direct readers only`() {
+  @Test func `an input that is set back before the read runs its direct readers only`() {
     let bench = Bench()
     let a = bench.input(1)
     let b = bench.rule("b") { $0.value(a) }
@@ -43,7 +43,7 @@ struct CutoffTests {
     #expect(ran == ["b"])
   }
 
-  @Test func `the clock moves with values that become others, and with nothing else`() {
+  @Test func `the clock advances when a value changes, and at no other time`() {
     let bench = Bench()
     let a = bench.input(1)
     let parity = bench.rule("parity") { $0.value(a) % 2 }
@@ -57,8 +57,7 @@ struct CutoffTests {
     #expect(bench.graph.clock == start + 3)
   }
 
-  @Test func `a replaced value is another one without being compared, and says nothing to readers`()
-  {
+  @Test func `a replaced value counts as changed without a comparison, and marks no reader`() {
     let bench = Bench()
     let a = bench.input([1, 2])
     let b = bench.rule("b") { $0.value(a).count }

@@ -1,9 +1,9 @@
 import Testing
 import WaggleGraph
 
-@Suite("A value that needs itself is reported by name")
+@Suite("A value that depends on itself is reported by name")
 struct CycleTests {
-  @Test func `a cycle is reported with the chain of names, and the value stays what it was`() {
+  @Test func `a cycle is reported with the chain of names, and the value is kept`() {
     let bench = Bench()
     let closes = bench.input(false)
     var a: Attribute<Int>!
@@ -42,7 +42,7 @@ struct CycleTests {
     #expect(bench.problems == [.cycle(["a", "a"])])
   }
 
-  @Test func `a cycle without any value stops with a sentence`() async {
+  @Test func `a cycle without any value stops with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let root = Subgraph(in: graph)

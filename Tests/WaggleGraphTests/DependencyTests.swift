@@ -1,9 +1,9 @@
 import Testing
 import WaggleGraph
 
-@Suite("What a rule reads is what it depends on")
+@Suite("A rule depends on what it reads")
 struct DependencyTests {
-  @Test func `a branch that is not read is no dependency`() {
+  @Test func `a branch that is not read is not a dependency`() {
     let bench = Bench()
     let choice = bench.input(true)
     let a = bench.input(1)
@@ -60,7 +60,7 @@ struct DependencyTests {
     #expect(bench.ran { _ = bench.graph.value(top) } == ["b", "c", "top"])
   }
 
-  @Test func `reading in another order, twice, more and less is all the same`() {
+  @Test func `reading in another order, twice, more or less often gives the same result`() {
     let bench = Bench()
     let inputs = (0..<6).map { bench.input($0) }
     let order = bench.input([0, 1, 2])

@@ -39,14 +39,14 @@ struct DepthTests {
     #expect(bench.graph.runsTotal == 200_000)
   }
 
-  @Test func `a first pull through 1,000 unrecorded rules says nothing`() {
+  @Test func `a first read through 1,000 unrecorded rules reports nothing`() {
     let bench = Bench.large()
     let (_, last) = chain(1000, declared: false, in: bench)
     #expect(bench.graph.value(last) == 1000)
     #expect(bench.problems.isEmpty)
   }
 
-  @Test func `a deeper one is reported once, with the outermost names, and goes on`() {
+  @Test func `a deeper chain is reported once, with the outermost names, and still computed`() {
     let bench = Bench.large()
     let (input, last) = chain(3000, declared: false, in: bench)
     #expect(bench.graph.value(last) == 3000)

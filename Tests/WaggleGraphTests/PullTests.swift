@@ -1,9 +1,9 @@
 import Testing
 import WaggleGraph
 
-@Suite("Values are computed when they are asked for, and only then")
+@Suite("Values are computed only when they are read")
 struct PullTests {
-  @Test func `nothing runs until somebody asks`() {
+  @Test func `nothing runs until a value is read`() {
     let bench = Bench()
     let a = bench.input(1)
     let b = bench.rule("b") { $0.value(a) + 1 }
@@ -13,7 +13,7 @@ struct PullTests {
     #expect(bench.log == ["b"])
   }
 
-  @Test func `a set runs nothing, and what nobody pulls is never computed`() {
+  @Test func `a set runs nothing, and a value that is not read is never computed`() {
     let bench = Bench()
     let a = bench.input(1)
     let wanted = bench.rule("wanted") { $0.value(a) }
@@ -29,7 +29,7 @@ struct PullTests {
     #expect(bench.graph.isStale(ignored.node))
   }
 
-  @Test func `asking twice computes once`() {
+  @Test func `reading twice computes once`() {
     let bench = Bench()
     let a = bench.input(1)
     let b = bench.rule("b") { $0.value(a) }
@@ -37,7 +37,7 @@ struct PullTests {
     #expect(ran == ["b"])
   }
 
-  @Test func `in a diamond each rule runs once a change, inputs first`() {
+  @Test func `in a diamond each rule runs once per change, inputs first`() {
     let bench = Bench()
     let a = bench.input(1)
     let left = bench.rule("left") { $0.value(a) + 1 }
@@ -64,7 +64,7 @@ struct PullTests {
     #expect(!bench.graph.isStale(c.node))
   }
 
-  @Test func `what is read untracked is up to date and no dependency`() {
+  @Test func `an untracked read is up to date and not a dependency`() {
     let bench = Bench()
     let a = bench.input(1)
     let b = bench.rule("b") { $0.value(a) * 10 }
@@ -75,7 +75,7 @@ struct PullTests {
     #expect(bench.graph.value(c) == 10)
   }
 
-  @Test func `a rule is under way as long as it runs, in untracked reads as well`() {
+  @Test func `a rule counts as running until it returns, in untracked reads too`() {
     let bench = Bench()
     var seen: [Bool] = []
     let a = bench.rule("a") { graph in
@@ -88,7 +88,7 @@ struct PullTests {
     #expect(!bench.graph.isUpdating)
   }
 
-  @Test func `an invalidated rule runs again, though its inputs stand`() {
+  @Test func `an invalidated rule runs again although its inputs are unchanged`() {
     let bench = Bench()
     var outside = 1
     let a = bench.rule("a") { _ in outside }
@@ -100,7 +100,7 @@ struct PullTests {
     #expect(bench.graph.value(b) == 2)
   }
 
-  @Test func `a sink hears once that it is stale, and runs when it is updated`() {
+  @Test func `an effect is notified once that it is stale, and runs when it is updated`() {
     let bench = Bench()
     let a = bench.input(1)
     let b = bench.input(1)
@@ -119,7 +119,7 @@ struct PullTests {
     #expect(sink.staleCalls == 2)
   }
 
-  @Test func `a rule that makes itself stale runs once a pull and stays stale`() {
+  @Test func `a rule that makes itself stale runs once per read and stays stale`() {
     let bench = Bench()
     let a = bench.input(0)
     let b = bench.rule("b") { graph in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaggleGraph
 
@@ -103,7 +104,7 @@ private final class Model {
 
 @Suite("Random graphs agree with a naive recomputation")
 struct RandomGraphTests {
-  private func grow(_ model: Model, _ random: inout SeededNumbers) {
+  private func grow(_ model: Model, _ random: inout SeededGenerator) {
     let living = model.subgraphs.indices.filter { !model.subgraphs[$0].isRemoved }
     let place = living.randomElement(using: &random)!
     switch Int.random(in: 0..<10, using: &random) {
@@ -122,7 +123,7 @@ struct RandomGraphTests {
     }
   }
 
-  private func step(_ model: Model, _ random: inout SeededNumbers) {
+  private func step(_ model: Model, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0...5: grow(model, &random)
     case 6 where model.subgraphs.count > 1:
@@ -141,7 +142,7 @@ struct RandomGraphTests {
   }
 
   /// Pulls a few nodes, at times all, and compares them; a mistake is told with its seed.
-  private func compare(_ model: Model, _ random: inout SeededNumbers, _ seed: UInt64) {
+  private func compare(_ model: Model, _ random: inout SeededGenerator, _ seed: UInt64) {
     let expected = model.expected()
     let asked =
       Int.random(in: 0..<4, using: &random) == 0
@@ -155,7 +156,7 @@ struct RandomGraphTests {
 
   @Test(arguments: 1...40)
   func `sets, dynamic dependencies, growth and removal in any order`(seed: UInt64) {
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let model = Model()
     model.addInput(3, place: 0)
     for _ in 0..<25 { grow(model, &random) }
@@ -171,8 +172,8 @@ struct RandomGraphTests {
   }
 
   @Test(arguments: 1...20)
-  func `no rule runs twice in one pull`(seed: UInt64) {
-    var random = SeededNumbers(state: seed)
+  func `no rule runs twice in one read`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     let model = Model()
     model.addInput(3, place: 0)
     for _ in 0..<60 { grow(model, &random) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaggleGraph
 
@@ -59,7 +60,7 @@ private final class List: Rule {
 struct RebuildTests {
   @Test(arguments: 1...20)
   func `a list that is rebuilt at random agrees with a naive sum, and leaks nothing`(seed: UInt64) {
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let bench = Bench()
     let wanted = bench.input([Int]())
     let shared = bench.input(0)

@@ -3,7 +3,7 @@ import WaggleGraph
 
 @Suite("Subgraphs free their nodes at once")
 struct SubgraphTests {
-  @Test func `removing one frees its nodes and those below it`() {
+  @Test func `removing a subgraph frees its nodes and those below it`() {
     let bench = Bench()
     let outer = Subgraph(in: bench.graph, parent: bench.root)
     let inner = Subgraph(in: bench.graph, parent: outer)
@@ -21,7 +21,7 @@ struct SubgraphTests {
     bench.graph.checkInvariants()
   }
 
-  @Test func `values and rules are let go of, in nodes and in boxes`() {
+  @Test func `values and rules are released, in nodes and in boxes`() {
     final class Witness {}
     weak var small: Witness?
     weak var large: Witness?
@@ -40,7 +40,7 @@ struct SubgraphTests {
     #expect(small == nil && large == nil && rule == nil)
   }
 
-  @Test func `a graph that goes lets go of everything, removed or not`() {
+  @Test func `a graph that is freed releases everything, removed or not`() {
     final class Witness {}
     weak var value: Witness?
     weak var child: Subgraph?
@@ -56,14 +56,14 @@ struct SubgraphTests {
     #expect(child == nil)
   }
 
-  @Test func `a subgraph that nobody holds stays until it is removed`() {
+  @Test func `a subgraph without owners stays until it is removed`() {
     let graph = Graph()
     let a = graph.makeInput(7, in: Subgraph(in: graph))
     #expect(graph.value(a) == 7)
     graph.checkInvariants()
   }
 
-  @Test func `readers elsewhere become stale and run without the input`() {
+  @Test func `readers in other subgraphs become stale and run without the input`() {
     let bench = Bench()
     let part = Subgraph(in: bench.graph, parent: bench.root)
     let flag = bench.input(true)
@@ -82,7 +82,7 @@ struct SubgraphTests {
     #expect(bench.graph.isStale(node))
   }
 
-  @Test func `readers that go as well hear nothing`() {
+  @Test func `readers that are removed in the same step are not notified`() {
     let bench = Bench()
     let outer = Subgraph(in: bench.graph, parent: bench.root)
     let inner = Subgraph(in: bench.graph, parent: outer)
@@ -130,7 +130,7 @@ struct SubgraphTests {
     #expect(log == ["inner 1", "outer 2", "outer 1"])
   }
 
-  @Test func `a place is used again under another name`() {
+  @Test func `a slot is reused under a new id`() {
     let bench = Bench()
     let part = Subgraph(in: bench.graph, parent: bench.root)
     let old = bench.input(1, in: part)
@@ -165,7 +165,7 @@ struct SubgraphTests {
     #expect(words.contains("made in a removed subgraph"))
   }
 
-  @Test func `100,000 subgraphs, side by side or in a row, go in no time and no recursion`() {
+  @Test func `100,000 subgraphs, siblings or nested, are removed quickly and without recursion`() {
     let bench = Bench.large()
     var last = bench.root
     for _ in 0..<100_000 {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleRender
@@ -19,17 +20,6 @@ import WaggleRender
     ("\u{202D}", "\u{202C}"), ("\u{202E}", "\u{202C}"), ("\u{2066}", "\u{2069}"),
     ("\u{2067}", "\u{2069}"), ("\u{2068}א", "\u{2069}"),
   ]
-
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      var x = state
-      x ^= x >> 33
-      x = x &* 0xff51_afd7_ed55_8ccd
-      return x ^ x >> 33
-    }
-  }
 
   private func picture(_ runs: [StyledText.Run]) throws -> PixelImage {
     let line = TextLayout.Line(runs: runs, x: 4, baseline: 12, width: 0)
@@ -59,7 +49,7 @@ import WaggleRender
     return matched == shown.count ? (first ?? start)..<index : nil
   }
 
-  private func sentence(_ dice: inout Dice, marks: Bool) -> String {
+  private func sentence(_ dice: inout SeededGenerator, marks: Bool) -> String {
     var words: [String] = []
     for _ in 0..<Int.random(in: 1...12, using: &dice) {
       words.append(Self.words.randomElement(using: &dice)! + (Bool.random(using: &dice) ? " " : ""))
@@ -76,7 +66,7 @@ import WaggleRender
   }
 
   /// One to four runs that differ in their colours alone.
-  private func runs(_ string: String, _ dice: inout Dice) -> [StyledText.Run] {
+  private func runs(_ string: String, _ dice: inout SeededGenerator) -> [StyledText.Run] {
     var (result, rest) = ([StyledText.Run](), Substring(string))
     while !rest.isEmpty {
       let count = result.count == 3 ? rest.count : Int.random(in: 1...rest.count, using: &dice)
@@ -90,7 +80,7 @@ import WaggleRender
   private func failures(marks: Bool, seeds: ClosedRange<UInt64>) throws -> [String] {
     var failures: [String] = []
     for seed in seeds where failures.count < 6 {
-      var dice = Dice(state: seed)
+      var dice = SeededGenerator(seed: seed)
       let string = sentence(&dice, marks: marks)
       guard !string.isEmpty else { continue }
       let outer = Int.random(in: 0...1, using: &dice)
@@ -125,7 +115,7 @@ import WaggleRender
       .joined()
   }
 
-  @Test func `UAX 9: lines of mixed paragraphs look as the annex says`() throws {
+  @Test func `UAX 9: lines of mixed paragraphs are ordered as in the annex`() throws {
     let found = try failures(marks: false, seeds: 1...1500)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
@@ -143,7 +133,7 @@ import WaggleRender
     }
   }
 
-  @Test func `UAX 9, P2: an embedding or an override is no letter, the first letter decides`()
+  @Test func `UAX 9, P2: an embedding or override is not a letter, the first letter decides`()
     throws
   {
     #expect(try looks("/ \u{202B}ab הוד\u{202C} !"))
@@ -153,7 +143,7 @@ import WaggleRender
     #expect(try looks("+ \u{202D}הוד\u{202C} c?", outer: 0))
   }
 
-  @Test func `UAX 9, X5: isolates side by side stay apart, on a line that needs marks too`() throws
+  @Test func `UAX 9, X5: adjacent isolates stay separate, also on a line that needs marks`() throws
   {
     let string = "ااا 1-2 \u{2066}ab\u{2069}\u{2066}cd\u{2069}\u{2067}אב\u{2069}"
     #expect(
@@ -161,7 +151,10 @@ import WaggleRender
         string, outer: 1, width: Bench.layout(text("1-2 abcdאב", font: font)).size.width + 1))
   }
 
-  @Test func `UAX 9: so they do with marks, embeddings, overrides and isolates`() throws {
+  @Test
+  func `UAX 9: lines with marks, embeddings, overrides and isolates are ordered as in the annex`()
+    throws
+  {
     let found = try failures(marks: true, seeds: 5001...6500)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }

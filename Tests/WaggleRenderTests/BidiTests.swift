@@ -38,7 +38,7 @@ import WaggleRender
     return try zip(layout.lines, seen).allSatisfy { try looks($0, like: $1) }
   }
 
-  @Test func `UAX 9, P2: the first letter decides, wherever the text stands`() throws {
+  @Test func `UAX 9, P2: the first letter decides, in either layout direction`() throws {
     for outer in [false, true] {
       #expect(try looks("ab אב.", rightToLeft: outer, like: ["ab בא."]))
       #expect(try looks("אב ab.", rightToLeft: outer, like: [".ab בא"]))
@@ -46,7 +46,9 @@ import WaggleRender
     }
   }
 
-  @Test func `UAX 9, P3: where no letter has a direction, the layout's counts`() throws {
+  @Test func `UAX 9, P3: without a letter that has a direction, the layout's direction counts`()
+    throws
+  {
     #expect(try looks("12 - 34!", like: ["12 - 34!"]))
     #expect(try looks("12 - 34!", rightToLeft: true, like: ["!34 - 12"]))
     #expect(try looks("!?", rightToLeft: true, like: ["?!"]))
@@ -54,11 +56,11 @@ import WaggleRender
     #expect(Bench.layout(text("12", rightToLeft: true)).strings == ["12"])
   }
 
-  @Test func `UAX 9, P1: each paragraph has a direction of its own`() throws {
+  @Test func `UAX 9, P1: each paragraph has its own direction`() throws {
     #expect(try looks("ab.\nאב.\n12.", rightToLeft: true, like: ["ab.", ".בא", ".12"]))
   }
 
-  @Test func `a wrapped paragraph has one direction, and not each line its own`() throws {
+  @Test func `a wrapped paragraph has one direction for all of its lines`() throws {
     // Each second line begins with a letter of the other direction, or has none.
     let width = self.width("אב אב אב") + 1
     #expect(
@@ -87,7 +89,7 @@ import WaggleRender
     #expect(try looks("\u{202E}ab cd ef gh\u{202C}", width, like: ["dc ba", "hg fe"]))
   }
 
-  @Test func `L154: the ellipsis stands at the logical end of the line`() throws {
+  @Test func `L154: the ellipsis is at the logical end of the line`() throws {
     func cut(_ string: String, _ mode: StyledText.Truncation, _ kept: String) -> TextLayout.Line {
       var text = text(string)
       text.lineLimit = 1
@@ -118,7 +120,10 @@ import WaggleRender
     }
   }
 
-  @Test func `L151: a word of joined letters that is cut inside lies where it is drawn`() {
+  @Test
+  func
+    `L151: the parts of a word that is broken between joined letters are drawn at their positions`()
+  {
     for step in 0...12 {
       var text = text("والاستقلاليةوالمستشفياتوالمدارسوالجامعات", rightToLeft: true)
       text.runs[0].font.family = nil
@@ -147,7 +152,7 @@ import WaggleRender
     #expect(abs(edges(.center)[1] - edges(.trailing)[1] / 2) < 0.01)
   }
 
-  @Test func `what can be seen of a text has no marks in it but the text's own`() {
+  @Test func `the visible strings of a text contain only its own marks`() {
     let layout = Bench.layout(text("12 - 34", rightToLeft: true))
     #expect(layout.strings == ["\u{200F}12 - 34"])
     #expect(layout.shownString == "12 - 34")
@@ -161,7 +166,7 @@ import WaggleRender
     #expect(runs.map(\.tracking) == [0, 4])
   }
 
-  @Test func `a text from left to right has no marks in it, wherever it stands`() {
+  @Test func `a left-to-right text gets no marks, in either layout direction`() {
     for outer in [false, true] {
       let layout = Bench.layout(text("one two three — “four”", rightToLeft: outer), 60)
       #expect(layout.strings.joined(separator: " ") == "one two three — “four”")

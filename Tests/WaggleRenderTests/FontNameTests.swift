@@ -28,7 +28,7 @@ import WaggleRender
     #expect(nope.size == inter.size)
   }
 
-  @Test func `W-FONT a family that is not there is reported with names like it`() {
+  @Test func `W-FONT reports a missing family with similar names`() {
     let asked = text("Ada", font: FontDescriptor(size: 12, family: "DejaVu Serf"))
     let problems = Bench.engine.problems(in: asked)
     #expect(problems.map(\.diagnostic.id) == ["W-FONT"])
@@ -60,14 +60,14 @@ import WaggleRender
     }
   }
 
-  @Test func `W-GLYPH a character that no package has asks for a font of the program's own`() {
+  @Test func `W-GLYPH suggests the program's own font for a character that no package has`() {
     let problems = Bench.engine.problems(in: text("a\u{F0123}b"))
     #expect(problems.map(\.subject) == ["U+F0123"])
     #expect(problems.first?.diagnostic.message.contains("CTFontManagerRegisterFontsForURL") == true)
     #expect(bare.layout(text("a\u{F0123}你"), width: nil, height: nil).size.width > 0)
   }
 
-  @Test func `a machine with no font at all is a problem and an error, not a picture of boxes`()
+  @Test func `a machine without fonts gives a diagnostic and an error, not a picture of boxes`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -112,7 +112,7 @@ import WaggleRender
   }
 
   @Test
-  func `a registered file is found by its names, from the next question on, and forgotten again`()
+  func `a registered file is found by its names at once, until it is unregistered`()
     throws
   {
     let engine = TextEngine(fonts: FontSystem())
@@ -132,7 +132,7 @@ import WaggleRender
 
   @Test
   func
-    `a registered font that is called as one of the machine's comes first, until it is taken back`()
+    `a registered font hides an installed one of the same name, until it is unregistered`()
     throws
   {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("mono-\(UUID()).ttf")
@@ -160,7 +160,7 @@ import WaggleRender
     #expect(widths() == before)
   }
 
-  @Test func `what is no font, is not there, or is there already is refused`() throws {
+  @Test func `a file that is not a font, is missing or is already registered is refused`() throws {
     let text = FileManager.default.temporaryDirectory.appendingPathComponent("no-\(UUID()).ttf")
     try Data("this is no font".utf8).write(to: text)
     defer { try? FileManager.default.removeItem(at: text) }

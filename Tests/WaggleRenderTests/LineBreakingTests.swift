@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleRender
@@ -18,14 +19,14 @@ import WaggleRender
     #expect(layout.size.width < wide + 12)
   }
 
-  @Test func `L150 no room in either direction is no size`() {
+  @Test func `L150 a proposal of zero in either direction gives a size of zero`() {
     #expect(Bench.layout(text("hello"), 0, 0).size == .zero)
     #expect(Bench.layout(text("hello"), -1, .nan).size == .zero)
     #expect(Bench.layout(text("hello"), 0, nil).size.width == 0)
     #expect(Bench.layout(text("hello"), nil, 0).size.height == 12)
   }
 
-  @Test func `L151 lines break after spaces, greedily, and never answer more than the proposal`() {
+  @Test func `L151 lines break greedily after spaces, and are never wider than the proposal`() {
     let string = "the quick brown fox jumps over the lazy dog"
     let ideal = Bench.width(string)
     for step in 4...40 {
@@ -58,7 +59,8 @@ import WaggleRender
     #expect(layout.strings == ["aaaa bbbb cccc", "dddd"])
   }
 
-  @Test func `L152 stays greedy where that evens nothing, does not fit, or three lines are needed`()
+  @Test
+  func `L152 breaking stays greedy if balancing does not help, does not fit, or takes three lines`()
   {
     let lone = "aa bbbbbbbb cccccccc"
     #expect(Bench.lines(lone, Bench.width("aa bbbbbbbb") + 1) == ["aa bbbbbbbb", "cccccccc"])
@@ -74,7 +76,7 @@ import WaggleRender
     #expect(Bench.lines(string, nil, 1) == ["a…"])
   }
 
-  @Test func `L153 the line limit cuts as well, and below 1 is 1`() {
+  @Test func `L153 the line limit cuts too, and a limit below 1 counts as 1`() {
     var limited = text("a\nb\nc")
     limited.lineLimit = 2
     #expect(Bench.layout(limited).strings == ["a", "b…"])
@@ -84,7 +86,7 @@ import WaggleRender
     }
   }
 
-  @Test func `L158 line breaks split paragraphs, and each is wrapped and evened alone`() {
+  @Test func `L158 line breaks separate paragraphs, and each is wrapped and balanced alone`() {
     let width = Bench.width("aaaa bbbb cccc") + 1
     #expect(
       Bench.lines("aaaa bbbb cccc dddd\nx", width) == ["aaaa bbbb", "cccc dddd", "x"])

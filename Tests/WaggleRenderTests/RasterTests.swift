@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleRender
@@ -7,7 +8,7 @@ import WaggleRender
   private let black: UInt32 = 0xFF00_0000
   private let white: UInt32 = 0xFFFF_FFFF
 
-  @Test func `L141 edges snap to pixels, so that nothing of a rectangle is grey`() throws {
+  @Test func `L141 edges snap to pixels, so that no pixel of a rectangle is grey`() throws {
     for (scale, x) in [(1, 10.25), (1, 10.5), (2, 10.25), (3, 10.1)] as [(CGFloat, CGFloat)] {
       let image = try Bench.pixels(box(x, 3.3, 20.4, 5.5), width: 60, height: 20, scale: scale)
       #expect(Set(image.pixels) == [black, white])
@@ -28,7 +29,7 @@ import WaggleRender
     #expect(image.pixels.allSatisfy { $0 == black })
   }
 
-  @Test func `L141 a path runs with its frame from snapped edge to snapped edge`() throws {
+  @Test func `L141 a path is stretched from snapped edge to snapped edge of its frame`() throws {
     let size = CGSize(width: 10.4, height: 10.4)
     let node = DisplayNode(
       .fill(
@@ -41,7 +42,7 @@ import WaggleRender
   }
 
   @Test
-  func `L141 snapping goes by where an offset or a scale puts things, and stops at rotations`()
+  func `L141 snapping follows offsets and scales, and stops at rotations`()
     throws
   {
     let moved = DisplayNode(
@@ -53,7 +54,7 @@ import WaggleRender
     #expect(Set(try Bench.pixels(turned, width: 10, height: 10).pixels).count > 2)
   }
 
-  @Test func `opacity fades a group as one picture`() throws {
+  @Test func `opacity applies to a group as one picture`() throws {
     let both = DisplayNode(.group([box(0, 0, 6, 10), box(4, 0, 6, 10)]))
     let image = try Bench.pixels(DisplayNode(.opacity(0.5, both)), width: 10, height: 10)
     #expect(Set(image.pixels).count == 1)
@@ -64,7 +65,7 @@ import WaggleRender
     #expect(gone.pixels.allSatisfy { $0 == white })
   }
 
-  @Test func `a clip cuts what is below it, and nothing else`() throws {
+  @Test func `a clip cuts its content, and nothing else`() throws {
     let clip = DisplayNode(
       .clip(Path(CGRect(x: 2, y: 2, width: 3, height: 3)), FillStyle(), box(0, 0, 10, 10)))
     let image = try Bench.pixels(
@@ -85,7 +86,7 @@ import WaggleRender
     #expect(row.first! < 8 && row.last! > 247 && row == row.sorted())
   }
 
-  @Test func `a shadow of a stretched mask is that of a mask of its own`() throws {
+  @Test func `the shadow of a stretched mask equals the shadow of a full mask`() throws {
     let frame = CGRect(x: 30, y: 30, width: 140, height: 90)
     let path = Path(roundedRect: CGRect(origin: .zero, size: frame.size), cornerRadius: 12)
     let card = DisplayNode(.fill(path, frame: frame, .color(.white), FillStyle()))
@@ -103,7 +104,7 @@ import WaggleRender
     #expect(fast[0, 0] == white)
   }
 
-  @Test func `a blur keeps what there is of ink, and spreads it evenly`() throws {
+  @Test func `a blur keeps the amount of ink, and spreads it evenly`() throws {
     let shadow = DisplayNode(
       .shadow(.black, radius: 8, offset: CGSize(width: 50, height: 0), box(0, 40, 20, 20)))
     let image = try Bench.pixels(shadow, width: 120, height: 100)
@@ -136,13 +137,13 @@ import WaggleRender
     #expect(image[36, 50] != white && image[50, 50] & 0xFF < 20)
   }
 
-  @Test func `a blur that is opaque fills its box and no more`() throws {
+  @Test func `an opaque blur fills its box and no more`() throws {
     let node = DisplayNode(.blur(radius: 4, isOpaque: true, box(10, 10, 20, 20)))
     let image = try Bench.pixels(node, width: 40, height: 40)
     #expect(image[11, 11] == black && image[7, 20] == white)
   }
 
-  @Test func `blurs and shadows lie in each other`() throws {
+  @Test func `blurs and shadows can be nested`() throws {
     var node = box(40, 40, 20, 20)
     for _ in 0..<3 {
       node = DisplayNode(.shadow(.black, radius: 4, offset: .zero, DisplayNode(.group([node]))))
@@ -153,7 +154,7 @@ import WaggleRender
   }
 
   @Test(arguments: [1.0, 2])
-  func `what is further away is drawn smaller`(scale: CGFloat) throws {
+  func `content further away is drawn smaller`(scale: CGFloat) throws {
     var turn = ProjectionTransform()
     // About the line x = 50: what lies to the right goes away.
     (turn.m11, turn.m13) = (0.5, 0.005)
@@ -173,7 +174,7 @@ import WaggleRender
     #expect(height(5) == 0 && height(95) == 0)
   }
 
-  @Test func `text stands on its baseline, in its colour, within its size`() throws {
+  @Test func `text is drawn on its baseline, in its colour, within its size`() throws {
     let layout = Bench.layout(text("HH", font: FontDescriptor(size: 20, lineHeight: 30)))
     let node = DisplayNode(.text(layout, at: CGPoint(x: 5, y: 5)))
     let image = try Bench.pixels(node, width: 60, height: 40)
@@ -192,7 +193,7 @@ import WaggleRender
     #expect((2..<34).allSatisfy { image[20, $0] != white })
   }
 
-  @Test func `what is not a number is not drawn, and what follows is`() throws {
+  @Test func `items that are not numbers are not drawn, and later items are`() throws {
     let odd: [DisplayNode] = [
       box(.nan, 0, 5, 5), box(0, 0, .nan, 5),
       DisplayNode(.offset(CGSize(width: CGFloat.nan, height: 0), box(0, 0, 5, 5))),

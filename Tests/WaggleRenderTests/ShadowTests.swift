@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleRender
@@ -32,7 +33,7 @@ import WaggleRender
   }
 
   @Test(arguments: [1.0, 2], [1.0, 2, 3, 5, 10, 20])
-  func `a shadow's radius is the Gaussian's deviation, and it ends at twice that (C157)`(
+  func `a shadow's radius is the deviation of its Gaussian, and it ends at twice that (C157)`(
     scale: CGFloat, radius: CGFloat
   ) throws {
     let image = try picture(box(0, 0, 100, 200), radius: radius, scale: scale)
@@ -60,7 +61,7 @@ import WaggleRender
   }
 
   @Test(arguments: [3.0, 10])
-  func `a circle's shadow is that of its mask, coloured and moved`(radius: CGFloat) throws {
+  func `a circle's shadow is its blurred mask, coloured and offset`(radius: CGFloat) throws {
     let frame = CGRect(x: 40, y: 40, width: 80, height: 80)
     let circle = shape(Path(ellipseIn: CGRect(origin: .zero, size: frame.size)), frame)
     let red = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5)
@@ -114,7 +115,7 @@ import WaggleRender
     #expect(ink(image) > ink(plain))
   }
 
-  @Test func `text throws a shadow of its letters`() throws {
+  @Test func `the shadow of a text has the shape of its letters`() throws {
     let layout = Bench.layout(text("H", font: FontDescriptor(size: 40)))
     let node = DisplayNode(.text(layout, at: CGPoint(x: 60, y: 60)))
     let image = try picture(node, radius: 2, offset: CGSize(width: 60, height: 0))
@@ -128,7 +129,7 @@ import WaggleRender
     #expect(abs(ink(image, 105..<180) - letters) < letters / 25)
   }
 
-  @Test func `shadows of a style are each that of the ink alone`() throws {
+  @Test func `several shadows of a style are each cast by the ink alone`() throws {
     let child = box(80, 80, 40, 40)
     let first = LayerShadow(color: .black, radius: 0, offset: CGSize(width: 50, height: 0))
     let second = LayerShadow(color: .black, radius: 0, offset: CGSize(width: -50, height: 0))
@@ -165,7 +166,7 @@ import WaggleRender
   }
 
   @Test(arguments: [1e9, -1e19, 1e308], [false, true])
-  func `a shadow however far away leaves the picture as it is`(far: CGFloat, isInner: Bool) throws {
+  func `a shadow at any distance leaves the ink as it is`(far: CGFloat, isInner: Bool) throws {
     let ink = shape(
       Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 100)]) },
       CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -177,7 +178,7 @@ import WaggleRender
     }
   }
 
-  @Test func `in an SVG a shadow lies where it is thrown, however its ink was moved`() throws {
+  @Test func `in an SVG a shadow has its offset, however its ink was moved`() throws {
     let moved = DisplayNode(
       .offset(
         CGSize(width: 58, height: 30),

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleRender
 
 struct SymbolTests {
-  @Test func `C023 the commonest symbols are found`() {
+  @Test func `C023 the most common symbols are found`() {
     let symbols = SymbolLibrary()
     let missing = commonest.filter { symbols.symbol(named: $0) == nil }
     #expect(missing == [])
@@ -23,7 +24,7 @@ struct SymbolTests {
     }
   }
 
-  @Test func `a symbol's box is its ink, and a name is read once`() throws {
+  @Test func `a symbol's box is its ink, and its file is read once`() throws {
     let symbols = SymbolLibrary()
     let star = try #require(symbols.symbol(named: "star.fill"))
     #expect(star.box == star.path.boundingRect)
@@ -31,7 +32,7 @@ struct SymbolTests {
     #expect(symbols.symbol(named: "star.fill") === star)
   }
 
-  @Test func `outlines of our own stand in for what the icons lack, even without them`() throws {
+  @Test func `built-in outlines replace missing icons, even without the icon package`() throws {
     let symbols = SymbolLibrary(directory: "/nowhere")
     #expect(symbols.problem?.message.contains("bootstrap-icons") == true)
     for name in ["seal", "seal.fill", "circle.fill", "square", "capsule.fill", "leaf"] {
@@ -45,7 +46,7 @@ struct SymbolTests {
         CGPoint(x: 8, y: 8), eoFill: true))
   }
 
-  @Test func `all commands of SVG paths are read, numbers set together included`() {
+  @Test func `all commands of SVG paths are read, including numbers without separators`() {
     let same = [
       "M1 1L5 1L5 5L1 5Z", "m1,1h4v4h-4z", "M1 1H5V5H1Z", "M1 1 5 1 5 5 1 5z", "m1 1l4 0 0 4-4 0z",
     ].map { SVGPathParser.parse($0) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleRender
@@ -18,7 +19,8 @@ import WaggleRender
       layout.lastBaseline == ((20.3 + metrics.ascender) * scale - 1e-6).rounded(.up) / scale)
   }
 
-  @Test func `L155 reserved lines take room, and the last baseline stays on the real last line`() {
+  @Test func `L155 reserved lines take space, and the last baseline is that of the last real line`()
+  {
     var reserved = text("a")
     reserved.minimumLines = 3
     let layout = Bench.layout(reserved)
@@ -38,7 +40,7 @@ import WaggleRender
     #expect(Bench.layout(spaced).size.height == 24)
   }
 
-  @Test func `L157 the tallest run rules a mixed line`() {
+  @Test func `L157 the tallest run sets the height of a mixed line`() {
     let tall = FontDescriptor(size: 20, lineHeight: 30)
     let mixed = StyledText(runs: [run("a"), run("b", font: tall), run("\nc")])
     let layout = Bench.layout(mixed)
@@ -46,7 +48,7 @@ import WaggleRender
     #expect(layout.lines[0].baseline == Bench.engine.metrics(of: tall).ascender)
   }
 
-  @Test func `L158 alignment moves lines inside the answered width, one line never`() {
+  @Test func `L158 alignment moves lines inside the reported width, a single line never`() {
     var aligned = text("wide line\nx")
     let leading = Bench.layout(aligned, 300)
     aligned.alignment = .trailing
@@ -97,13 +99,13 @@ import WaggleRender
     #expect(Set(widths).count == 1)
   }
 
-  @Test func `widths scale with the size, for nothing is hinted or rounded`() {
+  @Test func `widths scale with the size, without hinting or rounding`() {
     let small = Bench.layout(text("scaling", font: FontDescriptor(size: 10))).lines[0].width
     let large = Bench.layout(text("scaling", font: FontDescriptor(size: 40))).lines[0].width
     #expect(abs(large - 4 * small) < 0.05)
   }
 
-  @Test func `the same question is worked out once`() {
+  @Test func `the same layout request is computed once`() {
     let engine = TextEngine(fonts: Bench.fonts)
     let question = text("asked again and again")
     let first = engine.layout(question, width: 40, height: nil)
@@ -115,7 +117,7 @@ import WaggleRender
     #expect(engine.layoutsMade == made)
   }
 
-  @Test func `what is not a size is set, and nothing traps`() {
+  @Test func `invalid sizes are laid out without a trap`() {
     for size in [CGFloat.nan, 0, -5, .infinity, 1e9] {
       let layout = Bench.layout(text("x", font: FontDescriptor(size: size)))
       #expect(layout.size.width.isFinite && layout.size.height.isFinite)

@@ -11,14 +11,14 @@ import WaggleRender
     return Bench.layout(limited, width).strings[0]
   }
 
-  @Test func `L154 truncation goes by character, without a space at the ellipsis`() {
+  @Test func `L154 truncation cuts between characters, without a space at the ellipsis`() {
     #expect(line("ab cdefgh", .tail, Bench.width("ab …")) == "ab…")
     #expect(line("abcdefgh", .tail, Bench.width("abc…") + 0.01) == "abc…")
     #expect(line("abcd efgh", .head, Bench.width("… efgh")) == "…efgh")
     #expect(line("abcdefgh", .middle, Bench.width("ab…gh") + 1) == "ab…gh")
   }
 
-  @Test func `L154 every mode answers at most the proposal and keeps the ellipsis`() {
+  @Test func `L154 every mode stays within the proposal and keeps the ellipsis`() {
     for mode in [StyledText.Truncation.head, .middle, .tail] {
       for width in stride(from: CGFloat(1), to: 60, by: 3) {
         #expect(line("the quick brown fox jumps", mode, width).contains("…"))
@@ -40,7 +40,8 @@ import WaggleRender
     #expect(strings[1].hasPrefix("…") && strings[1].hasSuffix("ffff"))
   }
 
-  @Test func `L156 text tightens before it truncates, by at most a 72nd of its size a character`() {
+  @Test func `L156 text tightens before it truncates, by at most a 72nd of its size per character`()
+  {
     var tight = text("tightening")
     tight.lineLimit = 1
     let natural = Bench.width("tightening")
@@ -64,7 +65,7 @@ import WaggleRender
     #expect((layout.scaleFactor * 64).rounded() == layout.scaleFactor * 64)
   }
 
-  @Test func `L156 where not even the smallest factor fits, the text truncates at it`() {
+  @Test func `L156 if not even the smallest factor fits, the text truncates at it`() {
     var small = text("shrinking text")
     small.lineLimit = 1
     small.minimumScaleFactor = 0.75
@@ -73,7 +74,7 @@ import WaggleRender
     #expect(layout.strings[0].hasSuffix("…"))
   }
 
-  @Test func `runs keep their looks, and the ellipsis takes those of the character before it`() {
+  @Test func `runs keep their attributes, and the ellipsis has those of the character before it`() {
     var mixed = StyledText(runs: [run("abc "), run("def", font: FontDescriptor(size: 20))])
     mixed.lineLimit = 1
     let line = Bench.layout(mixed, Bench.layout(mixed).size.width - 5).lines[0]

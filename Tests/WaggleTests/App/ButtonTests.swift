@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -39,12 +40,8 @@ private struct Names: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-@MainActor @Observable private final class Counter {
-  var count = 0
-}
-
 @MainActor @Suite struct ButtonTests {
-  private let counter = Counter()
+  private let counter = Dial()
 
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { content() }
@@ -56,12 +53,12 @@ private struct Names: PreferenceKey {
     -> CGFloat
   { try host(content).find(role: .button).frame.height }
 
-  @Test func `a label that is never any view takes no room (R031)`() throws {
+  @Test func `a label that is EmptyView takes no space (R031)`() throws {
     let host = host { Button(action: {}) { EmptyView() }.buttonStyle(.plain) }
     #expect(try host.find(role: .button).frame.size == .zero)
   }
 
-  @Test func `a label in AnyView is the row that it would be without (R022, L009)`() throws {
+  @Test func `a label in AnyView is a row, as without AnyView (R022, L009)`() throws {
     func width<V: View>(_ label: V) throws -> CGFloat {
       let host = host { Button(action: {}) { label }.buttonStyle(.plain) }
       return try host.find(role: .button).frame.width
@@ -115,7 +112,7 @@ private struct Names: PreferenceKey {
     #expect(blue.frame.minX == red.frame.maxX + 8)
   }
 
-  @Test func `C030: a bordered button is as high as its size says`() throws {
+  @Test func `C030: a bordered button has the height of its control size`() throws {
     let label = try height { Text("x").accessibilityAddTraits(.isButton) }
     #expect(
       try height { Button("x") {}.buttonStyle(.bordered) } == label + 14)
@@ -129,7 +126,7 @@ private struct Names: PreferenceKey {
       try height { Button("x") {}.buttonStyle(.bordered).controlSize(.mini) } == small + 10)
   }
 
-  @Test func `C031: labels take the tint, and red where they destroy`() {
+  @Test func `C031: labels have the tint, and red if destructive`() {
     #expect(colours { Button("x") {} }.contains("#0088FF"))
     #expect(colours { Button("x") {}.tint(.green) }.contains("#34C759"))
     #expect(colours { Button("x", role: .destructive) {} }.contains("#FF383C"))
@@ -144,7 +141,7 @@ private struct Names: PreferenceKey {
     host(content).displayList.description
   }
 
-  @Test func `a style of one's own has the environment, and the nearest wins`() throws {
+  @Test func `a custom style reads the environment, and the nearest one wins`() throws {
     let host = host { [counter] in
       VStack {
         Button("a") { counter.count += 1 }
@@ -164,7 +161,7 @@ private struct Names: PreferenceKey {
     #expect(counter.count == 2)
   }
 
-  @Test func `a style may make a button in the style outside of it`() throws {
+  @Test func `a style may make a button in the outer style`() throws {
     let host = host { [counter] in
       Button("a") { counter.count += 1 }.buttonStyle(Prefixed()).buttonStyle(Loud())
     }
@@ -179,7 +176,7 @@ private struct Names: PreferenceKey {
     #expect(host { Button("a") {}.buttonStyle(.bordered) }.preference(Names.self) == nil)
   }
 
-  @Test func `what a label writes travels through the style`() {
+  @Test func `preferences of a label pass through the style`() {
     let host = host {
       Button {
       } label: {

@@ -56,13 +56,13 @@ import Testing
     """
   }
 
-  @Test func `R198, R199: a Sendable action could not set state; today's can`() throws {
+  @Test func `R198, R199: a Sendable action could not set state; the current one can`() throws {
     let sendable = try errors(observer("@escaping @Sendable (K.Value) -> Void"))
     #expect(sendable.contains("can not be mutated from a Sendable closure"), "\(sendable)")
     #expect(try errors(observer("@escaping (K.Value) -> Void")) == "")
   }
 
-  @Test func `R110: an anchor cannot be made, only asked for`() throws {
+  @Test func `R110: an anchor cannot be made, only requested`() throws {
     let made = try errors(
       """
       import Foundation

@@ -27,7 +27,7 @@ import Testing
     #expect(lines.all == ["W-TAP at root: row 0 is wrong"])
   }
 
-  @Test func `a flood of different ones ends with a line that says so`() {
+  @Test func `a flood of different diagnostics ends with a line that reports it`() {
     let log = log()
     for number in 0..<10_000 {
       log.write(

@@ -16,7 +16,7 @@ import Testing
 
   @Test
   func
-    `a telephone at one pixel a point is the default, and the app is shown in a browser at any port`()
+    `the defaults are a telephone at one pixel per point, and a browser at any port`()
     throws
   {
     let flags = try AppFlags.read([])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["-1", "65536", "http", ""])
-  func `a port that cannot be is refused with what is wanted`(port: String) {
+  func `an impossible port is refused with the expected form`(port: String) {
     #expect(message(["--port", port]).contains("from 0 to 65535"))
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(notes.allSatisfy { $0.contains(" has no effect ") })
   }
 
-  @Test func `a picture may go to standard output, one and alone`() throws {
+  @Test func `one picture may go to standard output, and nothing else`() throws {
     #expect(try AppFlags.read(["--png", "-"]).drawsToOutput)
     #expect(try !AppFlags.read(["--png", "./-"]).drawsToOutput)
     #expect(message(["--png", "-", "--svg", "-"]).contains("the same file"))
@@ -64,13 +64,13 @@ import Testing
   }
 
   @Test(arguments: ["--png", "--svg", "--pdf"])
-  func `a file without a name is refused with what is wanted`(flag: String) {
+  func `a missing file name is refused with the expected form`(flag: String) {
     #expect(message([flag, ""]).contains("it takes the name of a file"))
     #expect(message([flag]).contains("Missing value"))
   }
 
   @Test(arguments: ["", " ", "a b", "bücher.example"])
-  func `a host that cannot be is refused with what is wanted`(host: String) {
+  func `an impossible host is refused with the expected form`(host: String) {
     #expect(message(["--host", host]).contains("such as 127.0.0.1, ::1 or localhost"))
   }
 
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: ["nonsense", "", "-1", "-0.001", "nan", "inf", "3600.1", "1e300", "1s"])
-  func `a time that cannot be is refused with what is wanted`(time: String) {
+  func `an impossible time is refused with the expected form`(time: String) {
     #expect(message(["--png", "a.png", "--time", time]).contains("from 0 to 3600"))
   }
 
@@ -108,13 +108,13 @@ import Testing
     "nonsense", "", "x", "10", "10x", "x10", "10x10x10", "0x10", "10x0", "-5x10", "nanxnan",
     "infx10", "1e9x10", "32768x10",
   ])
-  func `a size that cannot be is refused with what is wanted`(size: String) {
+  func `an impossible size is refused with the expected form`(size: String) {
     #expect(throws: (any Error).self) { try AppFlags.read(["--png", "a.png", "--size", size]) }
     #expect(message(["--size", size]).contains("such as 390x844"))
   }
 
   @Test(arguments: ["nonsense", "", "0", "-1", "nan", "inf", "101", "1e300"])
-  func `a scale that cannot be is refused with what is wanted`(scale: String) {
+  func `an impossible scale is refused with the expected form`(scale: String) {
     #expect(message(["--scale", scale]).contains("more than 0 and at most 100"))
   }
 

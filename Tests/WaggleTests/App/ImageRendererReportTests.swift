@@ -20,7 +20,7 @@ private struct Restless: View {
 }
 
 @MainActor @Suite struct ImageRendererReportTests {
-  @Test func `what is wrong in the tree is in diagnostics, with an id, a message and a path`()
+  @Test func `diagnostics contain the tree's reports, with an id, a message and a path`()
     throws
   {
     let renderer = ImageRenderer(content: Greedy())
@@ -47,7 +47,7 @@ private struct Restless: View {
     #expect(!renderer.diagnostics.isEmpty)
   }
 
-  @Test func `a tree without rest is drawn, with W-LOOP`() throws {
+  @Test func `a tree that never settles is drawn, with W-LOOP`() throws {
     let renderer = ImageRenderer(content: Restless())
     #expect(try !renderer.pngData().isEmpty)
     #expect(renderer.diagnostics.contains { $0.id == "W-LOOP" })
@@ -67,7 +67,7 @@ private struct Restless: View {
     #expect(errors.split(separator: "\n").count { $0.contains("W-SYMBOL") } == 1)
   }
 
-  @Test func `hundreds of renderers leave no memory behind`() async {
+  @Test func `hundreds of renderers leak no memory`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         for _ in 0..<50 { try ImageRendererReportTests.draw() }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ImageRendererTests {
@@ -11,7 +12,7 @@ import Testing
     #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 60, height: 40))
   }
 
-  @Test func `a view that takes what it is offered is offered the proposal`() throws {
+  @Test func `a flexible view gets the proposal`() throws {
     let renderer = ImageRenderer(content: Color.red)
     #expect(try pixelSize(of: renderer.pngData()) == CGSize(width: 10, height: 10))
     renderer.proposedSize = ProposedViewSize(width: 50, height: nil)
@@ -46,7 +47,7 @@ import Testing
     #expect(pixelSize(of: png) == CGSize(width: 70, height: 10))
   }
 
-  @Test func `the content can be another`() throws {
+  @Test func `the content can be replaced`() throws {
     let renderer = ImageRenderer(content: Text("a"))
     let narrow = try #require(pixelSize(of: renderer.pngData()))
     renderer.content = Text("a far longer text")
@@ -68,21 +69,21 @@ import Testing
     #expect(try renderer.pdfData().starts(with: Array("%PDF".utf8)))
   }
 
-  @Test func `a view without a size is refused with a sentence`() {
+  @Test func `a view without a size is refused with a message`() {
     let renderer = ImageRenderer(content: EmptyView())
     let error = #expect(throws: (any Error).self) { try renderer.pngData() }
     #expect("\(error as Any)".contains("0.0 x 0.0 points"))
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
-  func `a scale that cannot be is refused with a sentence`(scale: CGFloat) {
+  func `an impossible scale is refused with a message`(scale: CGFloat) {
     let renderer = ImageRenderer(content: Color.red)
     let error = #expect(throws: (any Error).self) { try renderer.pngData(scale: scale) }
     #expect("\(error as Any)".contains("cannot be drawn"))
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e9, 1e300] as [CGFloat])
-  func `a scale of the renderer that cannot be is refused in each format`(scale: CGFloat) {
+  func `an impossible scale of the renderer is refused in each format`(scale: CGFloat) {
     let renderer = ImageRenderer(content: Text("a").padding())
     renderer.scale = scale
     for draw in [{ try renderer.pngData() }, renderer.svgData, renderer.pdfData] {
@@ -93,7 +94,7 @@ import Testing
 
   @Test(
     arguments: [(.nan, 10), (-1, nil), (nil, -.infinity), (10, -0.5)] as [(CGFloat?, CGFloat?)])
-  func `a proposal that cannot be offered is refused with a sentence`(
+  func `an impossible proposal is refused with a message`(
     width: CGFloat?, height: CGFloat?
   ) {
     let renderer = ImageRenderer(content: Text("a"))
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [1e5, 1e9, 1e300, .infinity] as [CGFloat])
-  func `a huge proposal is refused where the view takes it, and else is as good as its ideal`(
+  func `a huge proposal is refused if the view fills it, and otherwise gives the ideal size`(
     side: CGFloat
   ) throws {
     let proposal = ProposedViewSize(width: side, height: side)
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1e-9, 0.4] as [CGFloat])
-  func `a tiny proposal is drawn or refused with a sentence`(side: CGFloat) {
+  func `a tiny proposal is drawn or refused with a message`(side: CGFloat) {
     for padding in [10, -100] as [CGFloat] {
       let renderer = ImageRenderer(content: Text("A meadow").padding(padding))
       renderer.proposedSize = ProposedViewSize(width: side, height: side)

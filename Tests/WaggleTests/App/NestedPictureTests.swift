@@ -42,7 +42,7 @@ private struct Gallery: View {
 
 /// Pictures that are drawn while another tree is at work.
 @MainActor @Suite struct NestedPictureTests {
-  @Test func `a picture drawn in an action, an animation or a body is the one drawn alone`() throws
+  @Test func `a picture drawn in an action, an animation or a body equals one drawn alone`() throws
   {
     let (album, alone) = (Album(), Album.picture())
     #expect(pixelSize(of: alone) == CGSize(width: 40, height: 10))
@@ -53,7 +53,7 @@ private struct Gallery: View {
     for (name, picture) in album.pictures { #expect(picture == alone, "\(name)") }
   }
 
-  @Test func `the tree around a picture goes on as if none was drawn`() throws {
+  @Test func `drawing a picture does not affect the tree around it`() throws {
     let host = TestHost { Gallery(album: Album()) }
     try host.find(role: .button).tap()
     host.advance(by: 0.1)

@@ -18,7 +18,7 @@ import Testing
       flags.split(whereSeparator: \.isWhitespace).allSatisfy { $0.hasPrefix("-I") }, "\(flags)")
   }
 
-  @Test func `every Debian package that is installed stands in the README`() throws {
+  @Test func `every Debian package that is installed is in the README`() throws {
     let list = try #require(text("Scripts/bootstrap").firstMatch(of: /packages=\(\n([^)]*)\n\)/)?.1)
     let packages = list.split(separator: "\n")
       .flatMap { $0.prefix { $0 != "#" }.split(separator: " ") }
@@ -27,7 +27,7 @@ import Testing
     for package in packages { #expect(readme.contains("`\(package)`")) }
   }
 
-  @Test func `the README and the Dockerfile install the same`() throws {
+  @Test func `the README and the Dockerfile install the same packages`() throws {
     let dockerfile = packages(in: try text("Examples/Dockerfile"))
     let readme = packages(in: try text("README.md"))
     #expect(dockerfile.count == 2)

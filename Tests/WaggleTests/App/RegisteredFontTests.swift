@@ -50,7 +50,8 @@ import WaggleTestKit
     #expect(try host.find(identifier: "own").frame.width == before)
   }
 
-  @Test func `what cannot be registered gives false, and an error with a code and a sentence`()
+  @Test
+  func `a font that cannot be registered gives false, and an error with a code and a message`()
     throws
   {
     let url = try ownFont()
@@ -76,7 +77,7 @@ import WaggleTestKit
     #expect(!CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
   }
 
-  @Test func `C021 a custom font keeps a fixed size, and follows a style where it is told to`()
+  @Test func `C021 a custom font has a fixed size, and follows a style if relativeTo is given`()
     throws
   {
     func height(_ font: Font) throws -> CGFloat {

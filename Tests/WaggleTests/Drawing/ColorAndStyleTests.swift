@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct ColorAndStyleTests {
-  @Test func `a colour outside of sRGB is resolved as it is, and drawn cut to it`() {
+  @Test func `a colour outside of sRGB is resolved unchanged, and clamped when drawn`() {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0)
     let resolved = red.resolve(in: EnvironmentValues())
     #expect(abs(resolved.linearRed - 1.2249) < 1e-3 && abs(resolved.linearGreen + 0.0421) < 1e-3)
@@ -53,8 +53,8 @@ struct ColorAndStyleTests {
     #expect(both.map { $0.suffix(7) } == ["#FF383C", "#FF4245", "#FF4245"])
   }
 
-  @Test func `C010 a change of scheme changes the colours and asks nobody for a size`() {
-    let host = DrawingHost { Color.blue.frame(width: 20, height: 10) }
+  @Test func `C010 a change of scheme changes the colours and measures nothing`() {
+    let host = PlainHost { Color.blue.frame(width: 20, height: 10) }
     #expect(host.text.hasSuffix("#0088FF"))
     let layouts = host.runtime.counts.layouts
     host.host.updateEnvironment { $0.colorScheme = .dark }
@@ -63,7 +63,7 @@ struct ColorAndStyleTests {
     #expect(host.runtime.counts.layouts == layouts)
   }
 
-  @Test func `C011 Color.secondary is the label's, the style is a level of what is current`() {
+  @Test func `C011 Color.secondary is the label colour, .secondary a level of the current style`() {
     let texts = drawn {
       VStack(spacing: 0) {
         Rectangle().fill(Color.secondary)
@@ -74,7 +74,7 @@ struct ColorAndStyleTests {
     #expect(texts.map { $0.suffix(12) } == ["#3C3C43@0.60", "#FF383C@0.50"])
   }
 
-  @Test func `C012 levels of an explicit style fade it, and of none are the label colours`() {
+  @Test func `C012 levels of an explicit style fade it, without one they are the label colours`() {
     let levels = drawn {
       HStack(spacing: 0) {
         Rectangle().fill(.primary)
@@ -109,7 +109,7 @@ struct ColorAndStyleTests {
     #expect(levels.map { $0.suffix(7) } == ["#FF383C", "#34C759", "#0088FF"])
   }
 
-  @Test func `C011 a level that is set as the style is a level of the one further out`() {
+  @Test func `C011 a level that is set as the style is a level of the outer style`() {
     let nested = drawn {
       Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
     }
@@ -122,7 +122,7 @@ struct ColorAndStyleTests {
   }
 
   @Test
-  func `C013 tint is the nearest one, nil is the app's accent, and Color.accentColor follows`() {
+  func `C013 the nearest tint counts, nil is the app's accent, and Color.accentColor follows`() {
     let tints = drawn {
       HStack(spacing: 0) {
         Rectangle().fill(.tint)
@@ -135,7 +135,7 @@ struct ColorAndStyleTests {
     #expect(tints.map { $0.suffix(7) } == ["#00C8B3", "#34C759", "#0088FF", "#00C8B3"])
   }
 
-  @Test func `C013 where a gradient cannot be, its first stop is`() {
+  @Test func `C013 where a gradient is not possible its first stop is used`() {
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let found = runs { Text(verbatim: "a").foregroundStyle(gradient) }
@@ -153,7 +153,7 @@ struct ColorAndStyleTests {
       lines == ["rect (0 0 100 100) gradient (0.5 0)-(0.5 1) [#000000 0.5, #FF383C 0.5]"])
   }
 
-  @Test func `a style of one's own is resolved in the environment of the view`() {
+  @Test func `a custom style is resolved in the environment of the view`() {
     struct Ink: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> Color {
         environment.colorScheme == .dark ? .white : .black
@@ -166,7 +166,7 @@ struct ColorAndStyleTests {
 
   @Test func `R162 preferredColorScheme writes its key, and R163 the outer one wins, even nil`() {
     func scheme<V: View>(@ViewBuilder _ view: @escaping () -> V) -> ColorScheme?? {
-      DrawingHost(content: view).preference(PreferredColorSchemeKey.self)
+      PlainHost(content: view).preference(PreferredColorSchemeKey.self)
     }
     #expect(scheme { Color.red.preferredColorScheme(.dark) } == .dark)
     #expect(

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct DisplayListTests {
-  @Test func `items are printed a line each at their places in the window`() {
+  @Test func `items are printed one per line with their frames in the window`() {
     let lines = drawn {
       VStack(alignment: .leading, spacing: 4) {
         Text(verbatim: "Hi").foregroundStyle(.red)
@@ -22,7 +22,7 @@ struct DisplayListTests {
       ])
   }
 
-  @Test func `what is drawn first is below: overlays, backgrounds and z indices`() {
+  @Test func `drawing order is from back to front: overlays, backgrounds and z indices`() {
     let lines = drawn {
       ZStack {
         Color.red.zIndex(1)
@@ -32,11 +32,11 @@ struct DisplayListTests {
     #expect(lines.map { $0.suffix(7) } == ["#0088FF", "#34C759", "#000000", "#FF383C"])
   }
 
-  @Test func `a view that draws nothing has no output, an empty place an empty list`() {
-    let nothing = DrawingHost { VStack { EmptyView() } }
+  @Test func `a view that draws nothing has no output, empty content an empty list`() {
+    let nothing = PlainHost { VStack { EmptyView() } }
     #expect(nothing.host.rootView.display == nil)
     let brush = Brush()
-    let place = DrawingHost { VStack { if brush.flag { Color.red } } }
+    let place = PlainHost { VStack { if brush.flag { Color.red } } }
     #expect(place.list.isEmpty)
     place.settle { brush.flag = true }
     #expect(place.lines == ["rect (0 0 100 100) #FF383C"])
@@ -44,8 +44,8 @@ struct DisplayListTests {
     #expect(place.list.isEmpty)
   }
 
-  @Test func `a frame in which nothing changed gives the same tree`() {
-    let host = DrawingHost {
+  @Test func `a frame without changes gives the same tree`() {
+    let host = PlainHost {
       VStack {
         Color.red
         Text(verbatim: "a")
@@ -56,9 +56,9 @@ struct DisplayListTests {
     #expect(host.list == before)
   }
 
-  @Test func `one changed leaf remakes its path and shares all else`() {
+  @Test func `one changed leaf rebuilds its ancestors and shares everything else`() {
     let models = (0..<1000).map { _ in Brush() }
-    let host = DrawingHost(100, 100_000) {
+    let host = PlainHost(100, 100_000) {
       VStack(spacing: 0) {
         ForEach(0..<1000) { index in BrushView(brush: models[index]) }
       }
@@ -72,9 +72,9 @@ struct DisplayListTests {
     #expect(host.text.contains("#0088FF"))
   }
 
-  @Test func `a list that only moved shares what is in it`() {
+  @Test func `a list that only moved shares its content`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       HStack(spacing: 0) {
         Color.clear.frame(width: brush.number, height: 1)
         VStack {
@@ -90,9 +90,9 @@ struct DisplayListTests {
     #expect(host.list.identities.intersection(before).count >= 3)
   }
 
-  @Test func `an unrelated body that runs again remakes nothing`() {
+  @Test func `an unrelated body that runs again rebuilds nothing`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       Color.red.offset(x: 3).opacity(0.5).clipShape(Circle()).shadow(radius: brush.flag ? 2 : 2)
     }
     let before = host.list
@@ -102,9 +102,8 @@ struct DisplayListTests {
     #expect(host.runtime.counts.bodies >= bodies)
   }
 
-  @Test func `strings are read from top to bottom and from the leading side, unseen ones are not`()
-  {
-    let host = DrawingHost {
+  @Test func `visible strings are read from top to bottom and from the leading side`() {
+    let host = PlainHost {
       VStack {
         HStack {
           Text(verbatim: "a")
@@ -119,8 +118,8 @@ struct DisplayListTests {
     #expect(host.list.visibleStrings == ["a", "c", "d"])
   }
 
-  @Test func `strings below an offset are read where they are seen`() {
-    let host = DrawingHost {
+  @Test func `strings below an offset are read where they are drawn`() {
+    let host = PlainHost {
       VStack {
         Text(verbatim: "first").offset(y: 60)
         Text(verbatim: "second")
@@ -142,7 +141,7 @@ struct DisplayListTests {
     list = nil
   }
 
-  @Test func `what is freed leaves what others share`() {
+  @Test func `freeing a list keeps the parts that others share`() {
     let leaf = DisplayNode(.rectangle(.zero, .color(.black)))
     let inner = DisplayNode(.opacity(0.5, leaf))
     var outer: DisplayNode? = DisplayNode(.group([inner]))

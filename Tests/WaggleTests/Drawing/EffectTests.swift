@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct EffectTests {
@@ -21,18 +21,18 @@ struct EffectTests {
       ])
   }
 
-  @Test func `L059 opacity, clip, shadow and hidden keep the room`() {
+  @Test func `L059 opacity, clip, shadow and hidden keep the space`() {
     let view = { Color.red.frame(width: 20, height: 10) }
     let size = CGSize(width: 20, height: 10)
-    #expect(answer(nil, nil) { view().opacity(0.5) } == size)
-    #expect(answer(nil, nil) { view().clipped() } == size)
-    #expect(answer(nil, nil) { view().shadow(radius: 4) } == size)
-    #expect(answer(nil, nil) { view().hidden() } == size)
-    #expect(answer(nil, nil) { view().rotationEffect(.degrees(45)) } == size)
+    #expect(measure(nil, nil) { view().opacity(0.5) } == size)
+    #expect(measure(nil, nil) { view().clipped() } == size)
+    #expect(measure(nil, nil) { view().shadow(radius: 4) } == size)
+    #expect(measure(nil, nil) { view().hidden() } == size)
+    #expect(measure(nil, nil) { view().rotationEffect(.degrees(45)) } == size)
   }
 
   @Test func `R170 hidden draws nothing and keeps preferences`() {
-    let host = DrawingHost {
+    let host = PlainHost {
       Color.red.preferredColorScheme(.dark).hidden()
     }
     #expect(host.list.isEmpty)
@@ -51,14 +51,14 @@ struct EffectTests {
       ])
   }
 
-  @Test func `an opacity of 1 adds nothing, one beyond 0 to 1 is brought back`() {
+  @Test func `an opacity of 1 adds nothing, one outside 0...1 is clamped`() {
     #expect(drawn { Color.red.opacity(1) } == ["rect (0 0 100 100) #FF383C"])
     #expect(drawn { Rectangle().opacity(7) } == ["rect (0 0 100 100) #000000"])
     #expect(drawn { Rectangle().opacity(-1) }.first == "opacity 0")
     #expect(drawn { Rectangle().opacity(.nan) }.first == "opacity 0")
   }
 
-  @Test func `R123 an effect moves the anchors of what is inside, not those outside`() {
+  @Test func `R123 an effect moves the anchors inside it, not those outside`() {
     let moved = anchored { Color.red.frame(width: 20, height: 20).reported().offset(x: 7) }
     let still = anchored { Color.red.frame(width: 20, height: 20).offset(x: 7).reported() }
     #expect(moved == CGRect(x: 47, y: 40, width: 20, height: 20))
@@ -70,7 +70,7 @@ struct EffectTests {
     #expect(doubled == CGRect(x: 30, y: 30, width: 40, height: 40))
   }
 
-  @Test func `R121 a rotation makes of a rectangle the upright one around it`() {
+  @Test func `R121 a rotated rectangle becomes its upright bounding box`() {
     let turned = anchored {
       Color.red.frame(width: 40, height: 20).reported().rotationEffect(.degrees(90))
     }
@@ -80,27 +80,30 @@ struct EffectTests {
 
   @Test func `R123 anchors follow when the effect changes or the view is resized`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let frames = Recorder<CGRect>()
+    let host = PlainHost {
       Color.red.frame(width: 20 + brush.number, height: 20).reported()
         .rotationEffect(.degrees(brush.flag ? 180 : 0), anchor: .topLeading)
+        .recordsAnchor(frames)
     }
-    #expect(host.anchoredFrame == CGRect(x: 40, y: 40, width: 20, height: 20))
+    #expect(frames.entries.last == CGRect(x: 40, y: 40, width: 20, height: 20))
     host.settle { brush.flag = true }
-    #expect(abs(host.anchoredFrame.minX - 20) < 1e-6 && abs(host.anchoredFrame.minY - 20) < 1e-6)
+    let turned = frames.entries.last ?? .null
+    #expect(abs(turned.minX - 20) < 1e-6 && abs(turned.minY - 20) < 1e-6)
     host.settle { brush.number = 20 }
-    #expect(abs(host.anchoredFrame.minX + 10) < 1e-6)
+    #expect(abs((frames.entries.last ?? .null).minX + 10) < 1e-6)
   }
 
-  @Test func `numbers that are none turn nothing`() {
+  @Test func `effects with NaN or infinity are ignored`() {
     #expect(
       drawn { Color.red.offset(x: .nan) } == ["rect (0 0 100 100) #FF383C"])
     #expect(
       drawn { Color.red.rotationEffect(.degrees(.infinity)) } == ["rect (0 0 100 100) #FF383C"])
   }
 
-  @Test func `an effect that changes asks nobody for a size`() {
+  @Test func `a change of an effect measures nothing`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       Color.red.frame(width: 20, height: 20).offset(x: brush.number).opacity(1 - brush.number / 20)
     }
     let before = host.runtime.counts.layouts
@@ -110,7 +113,9 @@ struct EffectTests {
   }
 
   private func anchored<V: View>(@ViewBuilder _ view: @escaping () -> V) -> CGRect {
-    DrawingHost(content: view).anchoredFrame
+    let frames = Recorder<CGRect>()
+    _ = PlainHost { view().recordsAnchor(frames) }
+    return frames.entries.last ?? .null
   }
 }
 
@@ -124,11 +129,15 @@ extension View {
   fileprivate nonisolated func reported() -> some View {
     anchorPreference(key: Frames.self, value: .bounds) { $0 }
   }
-}
 
-extension DrawingHost {
-  /// The reported bounds in the window.
-  fileprivate var anchoredFrame: CGRect {
-    (preference(Frames.self) ?? nil)?.box.rootValue ?? .null
+  /// Records the reported bounds in the window's coordinates; the view is centred in the window.
+  fileprivate func recordsAnchor(_ frames: Recorder<CGRect>) -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlayPreferenceValue(Frames.self) { anchor in
+        GeometryReader { proxy in
+          let _ = anchor.map { frames.add(proxy[$0]) }
+          Color.clear
+        }
+      }
   }
 }

@@ -1,47 +1,47 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct ImageTests {
   @Test func `C023 a symbol scales with its font`() {
-    let star = answer(nil, nil) { Image(systemName: "star") }
+    let star = measure(nil, nil) { Image(systemName: "star") }
     #expect(abs(star.width - 22) < 0.1)
-    let large = answer(nil, nil) { Image(systemName: "star").font(.title) }
+    let large = measure(nil, nil) { Image(systemName: "star").font(.title) }
     #expect(abs(large.width - 36.3) < 0.1)
   }
 
   @Test func `C023 image scale makes it smaller or larger`() {
     func width(_ scale: Image.Scale) -> CGFloat {
-      answer(nil, nil) { Image(systemName: "star").imageScale(scale) }.width
+      measure(nil, nil) { Image(systemName: "star").imageScale(scale) }.width
     }
     #expect(abs(width(.large) / width(.medium) - 1.28) < 1e-9)
     #expect(abs(width(.small) / width(.medium) - 0.81) < 1e-9)
   }
 
-  @Test func `L004 an unknown symbol takes no room, and is reported`() {
-    let host = DrawingHost { Image(systemName: "no.such") }
+  @Test func `L004 an unknown symbol takes no space, and is reported`() {
+    let host = PlainHost { Image(systemName: "no.such") }
     #expect(host.size(50, 50) == .zero)
     #expect(host.list.isEmpty)
     #expect(host.diagnostics.map(\.id) == ["W-SYMBOL"])
     #expect(host.diagnostics[0].message.contains("\"no.such\""))
-    #expect(answer(50, 50) { Image(systemName: "no.such").resizable() } == .zero)
+    #expect(measure(50, 50) { Image(systemName: "no.such").resizable() } == .zero)
   }
 
-  @Test func `L004 a resizable image takes what it is offered, else its own size`() {
-    let own = answer(nil, nil) { Image(systemName: "heart") }
-    #expect(answer(5, nil) { Image(systemName: "heart").resizable() }.width == 5)
-    #expect(answer(5, nil) { Image(systemName: "heart").resizable() }.height == own.height)
-    #expect(answer(5, 7) { Image(systemName: "heart") } == own)
+  @Test func `L004 a resizable image fills the proposal, others have their own size`() {
+    let own = measure(nil, nil) { Image(systemName: "heart") }
+    #expect(measure(5, nil) { Image(systemName: "heart").resizable() }.width == 5)
+    #expect(measure(5, nil) { Image(systemName: "heart").resizable() }.height == own.height)
+    #expect(measure(5, 7) { Image(systemName: "heart") } == own)
   }
 
   @Test func `L056 a resizable symbol scaled to fit or to fill keeps its own ratio`() {
-    let own = answer(nil, nil) { Image(systemName: "star") }
+    let own = measure(nil, nil) { Image(systemName: "star") }
     let ratio = own.width / own.height
     #expect(ratio != 1)
     func size(_ width: CGFloat?, _ height: CGFloat?, _ mode: ContentMode) -> CGSize {
-      answer(width, height) {
+      measure(width, height) {
         Image(systemName: "star").resizable().aspectRatio(contentMode: mode)
       }
     }
@@ -50,13 +50,13 @@ struct ImageTests {
     #expect(size(200, 30, .fill).width == 200)
     #expect(abs(size(200, 30, .fill).height - 200 / ratio) < 1e-9)
     #expect(size(nil, nil, .fit) == own)
-    #expect(answer(200, 30) { Image(systemName: "star").scaledToFit() } == own)
+    #expect(measure(200, 30) { Image(systemName: "star").scaledToFit() } == own)
   }
 
-  @Test func `L037 a symbol stands over other views as text does, a resizable one as any view`() {
+  @Test func `L037 a symbol is spaced as text, a resizable one as any view`() {
     func gap<V: View>(@ViewBuilder _ image: @escaping () -> V) -> CGFloat {
-      let parts = answer(nil, nil) { image() }.height + 10
-      return answer(nil, nil) {
+      let parts = measure(nil, nil) { image() }.height + 10
+      return measure(nil, nil) {
         VStack {
           image()
           Color.red.frame(width: 10, height: 10)
@@ -67,7 +67,7 @@ struct ImageTests {
     #expect(abs(gap { Image(systemName: "heart") } - gap { Text("x") }) < 1e-9)
   }
 
-  @Test func `a symbol is drawn in the foreground style, one in its own colours is not`() {
+  @Test func `a template symbol is drawn in the foreground style, an original one is not`() {
     let lines = drawn {
       HStack(spacing: 0) {
         Image(systemName: "heart").resizable().frame(width: 10, height: 10)
@@ -82,7 +82,7 @@ struct ImageTests {
       ])
   }
 
-  @Test func `C024 variants add up, the most specific name that exists is taken`() {
+  @Test func `C024 variants are combined, and the most specific existing name is used`() {
     func name(_ variants: SymbolVariants, _ base: String = "heart") -> String? {
       drawn { Image(systemName: base).symbolVariant(variants) }.first
         .map { String($0.split(separator: "\"")[1]) }
@@ -101,8 +101,8 @@ struct ImageTests {
     #expect(reset[0].contains("\"heart\""))
   }
 
-  @Test func `L037 a symbol stands in a line of text by its middle, and is spaced as text`() {
-    let host = DrawingHost { Image(systemName: "heart") }
+  @Test func `L037 a symbol is centred on a line of text, and is spaced as text`() {
+    let host = PlainHost { Image(systemName: "heart") }
     let node = host.host.rootView.layout
     let height = node.size.height
     let baseline = node.dimensions(for: .unspecified)[VerticalAlignment.firstTextBaseline]

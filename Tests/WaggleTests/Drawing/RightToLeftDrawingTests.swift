@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// What `view` draws from right to left, a line an item.
 @MainActor
@@ -33,12 +33,12 @@ private struct ArabicHalf: Shape {
 
 @Suite("Right to left, drawn")
 @MainActor
-struct RightToLeftDrawing {
+struct RightToLeftDrawingTests {
   /// The outlines that are drawn or cut to.
   private func paths<V: View>(
     _ direction: LayoutDirection = .rightToLeft, @ViewBuilder _ view: @escaping () -> V
   ) -> [Path] {
-    let host = DrawingHost(100, 100, { $0.layoutDirection = direction }, content: view)
+    let host = PlainHost(100, 100, { $0.layoutDirection = direction }, content: view)
     var found: [Path] = []
     var waiting = host.list.root.map { [$0] } ?? []
     while let node = waiting.popLast() {
@@ -57,7 +57,7 @@ struct RightToLeftDrawing {
     half.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0))
   }
 
-  @Test func `L145: a shape is mirrored in its room, one that is fixed is not`() {
+  @Test func `L145: a shape is mirrored in its frame, a fixed one is not`() {
     #expect(paths { LeftHalf() } == [turned])
     #expect(paths { LeftHalf().fill(.red) } == [turned])
     #expect(paths { LeftHalf().stroke(.red) } == [turned])
@@ -73,7 +73,7 @@ struct RightToLeftDrawing {
     #expect(paths(.leftToRight) { LeftHalf() } == [half])
   }
 
-  @Test func `L145: the symmetric shapes are fixed, and what is made of a shape is as it is`() {
+  @Test func `L145: symmetric shapes are fixed, and derived shapes follow their base`() {
     let fixed: [any Shape] = [
       Rectangle(), RoundedRectangle(cornerRadius: 3), Circle(), Capsule(), Ellipse(),
       Rectangle().inset(by: 2), RoundedRectangle(cornerRadius: 3).inset(by: 2),
@@ -103,7 +103,7 @@ struct RightToLeftDrawing {
     }
   }
 
-  @Test func `L145: gradients are not mirrored, whatever they fill`() {
+  @Test func `L145: gradients are not mirrored`() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     #expect(mirrored { gradient } == drawn { gradient })
     #expect(mirrored { Rectangle().fill(gradient) } == drawn { Rectangle().fill(gradient) })
@@ -117,7 +117,7 @@ struct RightToLeftDrawing {
         == drawn { square.shadow(radius: 2, x: 4, y: 1) })
   }
 
-  @Test func `L144: turns and scalings are mirrored with their anchors, and so are effects`() {
+  @Test func `L144: rotations, scales and custom effects are mirrored with their anchors`() {
     let box = Color.red.frame(width: 40, height: 20)
     #expect(
       mirrored { box.rotationEffect(.degrees(30), anchor: .topLeading) }
@@ -143,7 +143,7 @@ struct RightToLeftDrawing {
     }
   }
 
-  @Test func `L145: an image is mirrored where it says so, and only then`() {
+  @Test func `L145: an image is mirrored only if it asks for it`() {
     let plain = mirrored { Image(systemName: "star") }
     #expect(plain == drawn { Image(systemName: "star") })
     let flipped = mirrored {
@@ -162,10 +162,10 @@ struct RightToLeftDrawing {
         == plain)
   }
 
-  @Test func `a symbol that points forward points the way that lines run`() {
+  @Test func `a symbol that points forward points in the reading direction`() {
     func left(_ name: String, _ direction: LayoutDirection = .rightToLeft) -> CGFloat? {
       var found: SymbolImage?
-      DrawingHost(100, 100, { $0.layoutDirection = direction }) { Image(systemName: name) }
+      PlainHost(100, 100, { $0.layoutDirection = direction }) { Image(systemName: name) }
         .list.forEachItem { node, _ in
           if case .symbol(let symbol, _, _) = node.content { found = symbol }
         }
@@ -176,8 +176,8 @@ struct RightToLeftDrawing {
     #expect(left("forward.fill") == 0)
   }
 
-  @Test func `a direction that turns while the tree is shown has all of it drawn anew`() {
-    let host = DrawingHost {
+  @Test func `a change of direction redraws the tree`() {
+    let host = PlainHost {
       HStack(spacing: 0) {
         LeftHalf().frame(width: 30, height: 10)
         Text("ab").offset(x: 2)

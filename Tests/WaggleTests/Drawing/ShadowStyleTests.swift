@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// Shadows and gradients as parts of styles.
 @MainActor struct ShadowStyleTests {
@@ -26,7 +26,7 @@ import Testing
     #expect(text.first == drop && text[1].hasPrefix("  text \"a\"") && text[1].hasSuffix("#0088FF"))
   }
 
-  @Test func `an inner shadow has its own default, colour, radius and offset`() {
+  @Test func `an inner shadow has its own defaults for colour, radius and offset`() {
     #expect(
       drawn { Circle().fill(.red.shadow(.inner(radius: 2))) }.first
         == "inner shadow #000000@0.55 radius 2 offset (0 0)")
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `opacity, levels and numbers that are none`() {
+  @Test func `opacity, levels and invalid numbers in shadow styles`() {
     #expect(
       drawn { Circle().fill(.red.shadow(.drop(color: .black, radius: 3)).opacity(0.5)) }.first
         == "shadow #000000@0.50 radius 3 offset (0 0)")
@@ -64,39 +64,39 @@ import Testing
         == [drop, "  fill (0 0 100 100) ellipse #FF383C@0.50"])
     for number in [CGFloat.nan, .infinity] {
       let style = Color.red.shadow(.drop(radius: number)).shadow(.inner(radius: 1, x: number))
-      let host = DrawingHost { Circle().fill(style) }
+      let host = PlainHost { Circle().fill(style) }
       #expect(host.lines == ["fill (0 0 100 100) ellipse #FF383C"])
       #expect(host.diagnostics.map(\.id) == ["E-EFFECT"])
-      let text = DrawingHost { Text(verbatim: "a").foregroundStyle(style) }
+      let text = PlainHost { Text(verbatim: "a").foregroundStyle(style) }
       #expect(text.lines.count == 1 && text.diagnostics.map(\.id) == ["E-EFFECT"])
     }
     #expect(drawn { Circle().fill(.shadow(.drop(radius: 3))) }.first == drop)
   }
 
-  @Test func `only the run with the style throws a shadow`() {
+  @Test func `only the run with the style has a shadow`() {
     let lines = drawn {
       Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(.red.shadow(.drop(radius: 3)))
     }
     #expect(lines.count == 3 && lines[1] == drop)
-    let host = DrawingHost {
+    let host = PlainHost {
       Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(.red.shadow(.drop(radius: 3)))
     }
     #expect(host.styledTexts.map { $0.runs.map(\.color.opacity) } == [[1, 0], [0, 1]])
   }
 
-  @Test func `ink with a shadow stays the same node while nothing changes`() {
-    let host = DrawingHost { Circle().fill(.red.shadow(.drop(radius: 3))) }
+  @Test func `an item with a shadow stays the same node without changes`() {
+    let host = PlainHost { Circle().fill(.red.shadow(.drop(radius: 3))) }
     let before = host.list
     host.settle {}
     #expect(host.list == before)
   }
 
-  @Test func `a shadow makes no room (L059)`() {
-    let plain = answer(20, 10) { Circle() }
-    #expect(answer(20, 10) { Circle().fill(.red.shadow(.drop(radius: 30))) } == plain)
+  @Test func `a shadow takes no space (L059)`() {
+    let plain = measure(20, 10) { Circle() }
+    #expect(measure(20, 10) { Circle().fill(.red.shadow(.drop(radius: 30))) } == plain)
   }
 
-  @Test func `a gradient says its space where it is not the default (C158)`() {
+  @Test func `a gradient prints its colour space if it is not the default (C158)`() {
     let gradient = Gradient(colors: [.black, .white])
     let line = "gradient (0.5 0)-(0.5 1) [#000000 0, #FFFFFF 1]"
     #expect(
@@ -111,7 +111,7 @@ import Testing
       } == ["rect (0 0 100 100) \(line) device"])
   }
 
-  @Test func `a trim says what it is a part of`() {
+  @Test func `a trim prints the shape that it is a part of`() {
     #expect(
       drawn { Circle().trim(from: 0.25, to: 0.75).stroke(.red, lineWidth: 2) }
         == ["stroke (0 0 100 100) ellipse trimmed 0.25 to 0.75 #FF383C width 2"])
@@ -128,8 +128,8 @@ import Testing
         == ["fill (0 0 100 100) empty #FF383C"])
   }
 
-  @Test func `bounds of ink include shadows, which end at twice their radius (C157)`() {
-    func bounds<V: View>(_ view: V) -> CGRect? { DrawingHost { view }.list.root?.visualBounds }
+  @Test func `drawing bounds include shadows, which end at twice their radius (C157)`() {
+    func bounds<V: View>(_ view: V) -> CGRect? { PlainHost { view }.list.root?.visualBounds }
     #expect(
       bounds(Color.red.shadow(color: .black, radius: 10, x: 5))
         == CGRect(x: -15, y: -20, width: 140, height: 140))
@@ -143,9 +143,9 @@ import Testing
 }
 
 struct RotationInSpaceTests {
-  @Test @MainActor func `an axis that is no direction is reported, a very long one is an axis`() {
-    func host(_ x: CGFloat) -> DrawingHost {
-      DrawingHost { Color.red.rotation3DEffect(.degrees(60), axis: (x: x, y: 0, z: 0)) }
+  @Test @MainActor func `an axis of length zero is reported, a very long one is an axis`() {
+    func host(_ x: CGFloat) -> PlainHost {
+      PlainHost { Color.red.rotation3DEffect(.degrees(60), axis: (x: x, y: 0, z: 0)) }
     }
     for number in [CGFloat.nan, .infinity] {
       #expect(host(number).lines == ["rect (0 0 100 100) #FF383C"])
@@ -155,7 +155,7 @@ struct RotationInSpaceTests {
     #expect(host(0).lines == ["rect (0 0 100 100) #FF383C"] && host(0).diagnostics.isEmpty)
   }
 
-  @Test func `the perspective counts from the axis's depth (C163)`() {
+  @Test func `the perspective is relative to the depth of the axis (C163)`() {
     let size = CGSize(width: 100, height: 50)
     let aboutX = _Rotation3DEffect(
       angle: .radians(.pi / 4), axis: (1, 0, 0), anchorZ: 2, perspective: 2

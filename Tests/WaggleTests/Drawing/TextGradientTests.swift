@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// Text is filled with gradients as shapes are.
 @MainActor struct TextGradientTests {
@@ -10,15 +10,15 @@ import Testing
     colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
   private let words = "gradient (0 0.5)-(1 0.5) [#000000 0, #FFFFFF 1]"
 
-  @Test func `a gradient fills a text across its whole box (C158)`() {
+  @Test func `a gradient spans the whole box of a text (C158)`() {
     let lines = drawn { Text(verbatim: "a").foregroundStyle(style) }
     #expect(lines.count == 1 && lines[0].hasSuffix("17pt \(words)"), "\(lines)")
     let inherited = drawn { VStack { Text(verbatim: "a") }.foregroundStyle(style) }
     #expect(inherited.count == 1 && inherited[0].hasSuffix(words))
   }
 
-  @Test func `a run with a gradient is an item of its own, in which the others are clear`() {
-    let host = DrawingHost {
+  @Test func `a run with a gradient is a separate item, in which the other runs are clear`() {
+    let host = PlainHost {
       Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(style) + Text(verbatim: "c")
     }
     let runs = host.styledTexts.map(\.runs)
@@ -37,14 +37,15 @@ import Testing
     #expect(faint[0].hasSuffix("[#000000@0.50 0, #FFFFFF@0.50 1]"))
   }
 
-  @Test func `a gradient whose ends are no points is its first colour, and reported (E-EFFECT)`() {
+  @Test func `a gradient with invalid end points is its first colour, and is reported (E-EFFECT)`()
+  {
     for number in [CGFloat.nan, .infinity] {
       let style = LinearGradient(
         colors: [.black, .white], startPoint: .top, endPoint: UnitPoint(x: 0, y: number))
       for host in [
-        DrawingHost { Circle().fill(style) }, DrawingHost { style },
-        DrawingHost { Text(verbatim: "a").foregroundStyle(style) },
-        DrawingHost { Image(systemName: "heart").foregroundStyle(style) },
+        PlainHost { Circle().fill(style) }, PlainHost { style },
+        PlainHost { Text(verbatim: "a").foregroundStyle(style) },
+        PlainHost { Image(systemName: "heart").foregroundStyle(style) },
       ] {
         #expect(host.lines.count == 1 && host.lines[0].hasSuffix("#000000"), "\(host.lines)")
         #expect(host.diagnostics.map(\.id) == ["E-EFFECT"])
@@ -54,7 +55,7 @@ import Testing
 
   @Test func `another gradient of the same text changes no size`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       Text(verbatim: "a").foregroundStyle(
         LinearGradient(colors: [brush.color, .white], startPoint: .top, endPoint: .bottom))
     }

@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @MainActor
 struct TextTests {
@@ -34,7 +34,7 @@ struct TextTests {
     }
   }
 
-  @Test func `C003 lines are as high as the guidelines have them, not as the font file has it`() {
+  @Test func `C003 lines have the height of the guidelines, not of the font file`() {
     func height(_ font: Font, _ type: DynamicTypeSize = .large) -> CGFloat? {
       font.resolve(in: type).lineHeight
     }
@@ -62,7 +62,7 @@ struct TextTests {
     #expect(size(.custom("Cantarell", fixedSize: 17)) == 17)
   }
 
-  @Test func `C021 a range keeps the size of type within it`() {
+  @Test func `C021 a range limits the size of type`() {
     func size(_ type: DynamicTypeSize) -> CGFloat? {
       runs {
         $0.dynamicTypeSize = type
@@ -73,7 +73,7 @@ struct TextTests {
     #expect(size(.xSmall) == 15 && size(.large) == 17 && size(.accessibility5) == 19)
   }
 
-  @Test func `C022 digits of one width are asked of the font`() {
+  @Test func `C022 monospacedDigit requests digits of equal width from the font`() {
     #expect(runs { Text(verbatim: "1").monospacedDigit() }.first?.font.tabularDigits == true)
     #expect(
       runs { Text(verbatim: "1").font(.body.monospacedDigit()) }.first?.font.tabularDigits == true)
@@ -87,12 +87,12 @@ struct TextTests {
     }
   }
 
-  @Test func `L150 text is asked of the engine, and its answer is the size`() {
-    #expect(answer(500, nil) { Text(verbatim: "abcd") } == CGSize(width: 34, height: 22))
+  @Test func `L150 the text engine's layout gives the size of a text`() {
+    #expect(measure(500, nil) { Text(verbatim: "abcd") } == CGSize(width: 34, height: 22))
   }
 
-  @Test func `L142 baselines are guides that other views are aligned on`() {
-    let host = DrawingHost {
+  @Test func `L142 baselines are guides on which other views are aligned`() {
+    let host = PlainHost {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text(verbatim: "a")
         Color.red.frame(width: 10, height: 10)
@@ -105,14 +105,14 @@ struct TextTests {
     #expect(host.lines.last == "rect (49.25 46 10 10) #FF383C")
   }
 
-  @Test func `L033 text brings the room around it that its font asks for`() {
-    let host = DrawingHost { Text(verbatim: "a") }
+  @Test func `L033 text has the spacing that its font requests`() {
+    let host = PlainHost { Text(verbatim: "a") }
     let below = host.host.rootView.layout.spacing.distance(to: .plain, along: .vertical)
     #expect(abs(below - max(22 + 2.5 - 0.7 * 17, 2.5 + 5).rounded(to: 2)) < 0.5)
   }
 
-  @Test func `L153 L155 L156 L157 L158 what the environment says of lines reaches the engine`() {
-    let host = DrawingHost {
+  @Test func `L153 L155 L156 L157 L158 line settings of the environment reach the text engine`() {
+    let host = PlainHost {
       Text(verbatim: "a").lineLimit(3, reservesSpace: true).lineSpacing(4)
         .minimumScaleFactor(0.5).allowsTightening(true).multilineTextAlignment(.center)
         .truncationMode(.middle)
@@ -121,9 +121,9 @@ struct TextTests {
     #expect(text.lineLimit == 3 && text.minimumLines == 3)
     #expect(text.lineSpacing == 4 && text.minimumScaleFactor == 0.5 && text.allowsTightening)
     #expect(text.alignment == .center && text.truncation == .middle && text.scale == 2)
-    let range = DrawingHost { Text(verbatim: "a").lineLimit(2...5) }.styledTexts[0]
+    let range = PlainHost { Text(verbatim: "a").lineLimit(2...5) }.styledTexts[0]
     #expect(range.lineLimit == 5 && range.minimumLines == 2)
-    let open = DrawingHost { Text(verbatim: "a").lineLimit(2...).lineLimit(7) }.styledTexts[0]
+    let open = PlainHost { Text(verbatim: "a").lineLimit(2...).lineLimit(7) }.styledTexts[0]
     #expect(open.lineLimit == nil && open.minimumLines == 2)
   }
 
@@ -137,7 +137,7 @@ struct TextTests {
     #expect(parts.map { "\($0.color)" } == ["#000000", "#FF383C", "#000000"])
   }
 
-  @Test func `what is said further in wins`() {
+  @Test func `inner modifiers of a text win`() {
     let parts = runs {
       (Text(verbatim: "a").font(.title) + Text(verbatim: "b")).font(.caption).bold()
         .foregroundStyle(.blue)
@@ -149,7 +149,7 @@ struct TextTests {
         .map { "\($0.color)" } == ["#FF383C"])
   }
 
-  @Test func `a long sum of texts is no deep recursion`() {
+  @Test func `adding thousands of texts does not recurse deeply`() {
     let sum = (0..<5000).reduce(Text(verbatim: "")) { sum, _ in sum + Text(verbatim: "x") }
     #expect(sum.string(in: EnvironmentValues()).count == 5000)
   }
@@ -163,7 +163,7 @@ struct TextTests {
     #expect(runs { Text(verbatim: "a").tracking(1).kerning(2) }[0].tracking == 1)
   }
 
-  @Test func `interpolated values are set in by their type, their specifier or their format`() {
+  @Test func `interpolated values are written by their type, their specifier or their format`() {
     func string(_ key: LocalizedStringKey) -> String { Text(key).string(in: EnvironmentValues()) }
     let name = "Ada"
     #expect(string("plain 100%") == "plain 100%")
@@ -173,12 +173,6 @@ struct TextTests {
     #expect(string("\(7, specifier: "%03d")") == "007")
     #expect(string("\(0.25, format: .percent)") == "25%")
     #expect(string("\(Text(verbatim: "in").bold()) side") == "in side")
-  }
-
-  @Test func `a key holds specifiers where its values go`() {
-    let key: LocalizedStringKey = "\("Ada") has \(3) of \(2.5)"
-    #expect(key.key == "%@ has %lld of %lf")
-    #expect(key != "\("Bea") has \(3) of \(2.5)")
   }
 
   @Test func `a formatter of Foundation's writes a date and a number`() {
@@ -202,15 +196,15 @@ struct TextTests {
     #expect(text != Text(1234.6, format: .number))
   }
 
-  @Test func `a string that is no literal is shown as it is`() {
+  @Test func `a string that is not a literal is shown unchanged`() {
     let string = "100% %@"
     #expect(Text(string).string(in: EnvironmentValues()) == "100% %@")
     #expect(Text(string.dropLast()).string(in: EnvironmentValues()) == "100% %")
   }
 
-  @Test func `a change of colour asks nobody for a size`() {
+  @Test func `a change of colour measures nothing`() {
     let brush = Brush()
-    let host = DrawingHost {
+    let host = PlainHost {
       VStack { Text(verbatim: brush.word).foregroundColor(brush.color) }
     }
     let layouts = host.runtime.counts.layouts
@@ -221,7 +215,7 @@ struct TextTests {
     #expect(host.text.contains("text \"abc\""))
   }
 
-  @Test func `two schemes draw text in two inks`() {
+  @Test func `light and dark draw text in different colours`() {
     #expect(drawn { Text(verbatim: "a") }[0].hasSuffix("#000000"))
     #expect(drawn { Text(verbatim: "a").colorScheme(.dark) }[0].hasSuffix("#FFFFFF"))
     #expect(

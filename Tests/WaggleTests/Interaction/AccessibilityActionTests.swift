@@ -1,10 +1,11 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct AccessibilityActionTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func element(@ViewBuilder _ content: @escaping () -> some View) throws -> (
     TestHost, AccessibilityElement
@@ -21,26 +22,26 @@ import WaggleTestKit
     let (other, disabled) = try element { Button("Go") { log.add("go") }.disabled(true) }
     #expect(!disabled.isEnabled && !disabled.isFocusable)
     other.frame { disabled.press() }
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test func `A view with a tap gesture is pressed by a tap on its middle`() throws {
     let (host, text) = try element { Text("Go").logs("tap", log) }
     host.frame { text.press() }
-    #expect(log.lines == ["tap"])
+    #expect(log.entries == ["tap"])
   }
 
-  @Test func `An action that is said comes before what a tap does; the outermost counts`() throws {
+  @Test func `An explicit action comes before a tap; the outermost counts`() throws {
     let (host, text) = try element {
       Text("Go").logs("tap", log)
         .accessibilityAction { log.add("inner") }
         .accessibilityAction { log.add("outer") }
     }
     host.frame { text.press() }
-    #expect(log.lines == ["outer"])
+    #expect(log.entries == ["outer"])
   }
 
-  @Test func `Named actions are done by name`() throws {
+  @Test func `Named actions are performed by name`() throws {
     let (host, text) = try element {
       Text("Mail")
         .accessibilityAction(named: "Reply") { log.add("reply") }
@@ -48,7 +49,7 @@ import WaggleTestKit
     }
     #expect(text.actionNames == [Text("Archive"), Text("Reply")])
     host.frame { text.perform(named: Text("Reply")) }
-    #expect(log.lines == ["reply"])
+    #expect(log.entries == ["reply"])
   }
 
   @Test func `A value is adjusted up and down`() throws {
@@ -79,10 +80,10 @@ import WaggleTestKit
     }
     #expect(row.label == "Ada, Greet")
     host.frame { row.press() }
-    #expect(log.lines == ["greet"])
+    #expect(log.entries == ["greet"])
   }
 
-  @Test func `Containers hold their elements in reading order, each with its own number`() throws {
+  @Test func `Containers have their elements in reading order, each with its own id`() throws {
     let host = TestHost.small {
       VStack {
         Text("one")
@@ -109,7 +110,7 @@ import WaggleTestKit
     #expect(title.traits.contains(.isHeader))
   }
 
-  @Test func `An element takes the focus`() throws {
+  @Test func `An element can take the focus`() throws {
     let (host, button) = try element { Button("Go") {} }
     host.frame { button.focus() }
     #expect(button.isFocused)

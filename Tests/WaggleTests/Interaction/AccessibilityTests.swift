@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -10,7 +11,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Text says what it shows, an image its name, colours and shapes nothing (C155)`() {
+  @Test func `Text has its string as label, an image its name, colours and shapes none (C155)`() {
     let all = said {
       VStack {
         Text("Hello")
@@ -22,7 +23,7 @@ import WaggleTestKit
     #expect(all == ["text Hello", "image star.fill"])
   }
 
-  @Test func `A label, a value and traits are told of the view that they stand on`() throws {
+  @Test func `A label, a value and traits apply to the view that they modify`() throws {
     let host = TestHost.small {
       Text("5").padding(10)
         .accessibilityLabel("Count").accessibilityValue("five").accessibilityHint("counts")
@@ -51,7 +52,7 @@ import WaggleTestKit
     #expect(all == ["other one two", "other three", "other Ada", "other old"])
   }
 
-  @Test func `A label on several views makes a container that keeps them`() {
+  @Test func `A label on several views makes a container of them`() {
     let all = said {
       VStack {
         Text("a")
@@ -76,7 +77,7 @@ import WaggleTestKit
     #expect(said { pair().accessibilityElement(children: .combine) } == ["text a, b v"])
   }
 
-  @Test func `A button is one element with the label of what is in it (C154, C155)`() {
+  @Test func `A button is one element with the label of its content (C154, C155)`() {
     let all = said {
       Button {
       } label: {
@@ -89,7 +90,7 @@ import WaggleTestKit
     #expect(all == ["button Rate"])
   }
 
-  @Test func `What takes the trait of a button is one element (C155)`() {
+  @Test func `A view with the button trait is one element (C155)`() {
     let all = said {
       HStack {
         Text("a")
@@ -100,7 +101,7 @@ import WaggleTestKit
     #expect(all == ["button a, b"])
   }
 
-  @Test func `Hidden and faded views are not read aloud (R170)`() {
+  @Test func `Hidden and transparent views are not in the accessibility tree (R170)`() {
     let all = said {
       VStack {
         Text("a").accessibilityHidden(true)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -36,9 +37,15 @@ private struct Form: View {
   }
 }
 
-@MainActor @Suite struct FocusTests {
-  private let log = TapLog()
+private struct Sign: View {
+  let name: String
+  @Environment(\.isFocused) private var isFocused
 
+  var body: some View { Text("\(name) \(isFocused ? "on" : "off")") }
+}
+
+/// Which view has the focus (M144–M148).
+@MainActor @Suite struct FocusTests {
   @Test func `M144: a click gives the focus, a write moves it, nil resigns it`() throws {
     let host = TestHost.small { Form() }
     #expect(host.text == ["none"])
@@ -68,7 +75,7 @@ private struct Form: View {
     #expect(host.text == ["false"])
   }
 
-  @Test func `M145: a value that no view has gives way to the truth after the update`() throws {
+  @Test func `M145: a value that no view has is reset after the update`() throws {
     let host = TestHost.small { Form() }
     try host.find(label: "a").tap()
     try host.find(label: "lose").tap()
@@ -78,13 +85,13 @@ private struct Form: View {
     #expect(host.text == ["b"])
   }
 
-  @Test func `M145: a write in onAppear counts`() {
+  @Test func `M145: a focus that onAppear sets counts`() {
     let host = TestHost.small { Form(appearing: .d) }
     host.settle()
     #expect(host.text == ["d"])
   }
 
-  @Test func `M146: the focus goes with its view, and does not jump`() throws {
+  @Test func `M146: the focus ends with its view, and does not move to another`() throws {
     struct Watching: View {
       let model: FocusModel
       var body: some View { Form(disabled: model.disabled, goes: model.goes) }
@@ -100,7 +107,7 @@ private struct Form: View {
     #expect(host.text == ["none"])
   }
 
-  @Test func `M146: of twins the first in the tree gets the focus`() throws {
+  @Test func `M146: of two views with the same value the first gets the focus`() throws {
     struct Twins: View {
       @FocusState private var focus: Int?
       var body: some View {
@@ -116,7 +123,7 @@ private struct Form: View {
     #expect(host.host.accessibilityTree.first { $0.isFocused }?.label == "one")
   }
 
-  @Test func `M147: Tab goes on in reading order past what is disabled, and around`() {
+  @Test func `M147: Tab moves in reading order, skips disabled views, and wraps around`() {
     let host = TestHost.small { Form(disabled: [.c]) }
     var seen: [String] = []
     for _ in 0..<4 {
@@ -128,7 +135,7 @@ private struct Form: View {
     #expect(host.text == ["d"])
   }
 
-  @Test func `M147: a section stays together`() {
+  @Test func `M147: Tab visits a focus section completely before the next`() {
     struct Columns: View {
       var body: some View {
         HStack {
@@ -153,7 +160,7 @@ private struct Form: View {
   }
 
   @Test
-  func `M148: a default focus counts at the first display, and not where another was asked for`() {
+  func `M148: a default focus counts in the first frame, unless another was requested`() {
     struct Default: View {
       @FocusState private var focus: Field?
       var writes = false
@@ -201,169 +208,63 @@ private struct Form: View {
     #expect(host.text == ["b"])
   }
 
-  @Test func `Nothing is kept of a tree that nobody focuses, and Tab in it does nothing`() {
+  @Test func `A tree without focusable views keeps nothing, and Tab does nothing`() {
     let host = TestHost.small { Text("a") }
     host.key(.tab)
     #expect(host.host.input.focus.focused == nil)
   }
-}
 
-@MainActor @Suite struct KeyTests {
-  private let log = TapLog()
-
-  private func focused(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
-    let host = TestHost.small(content)
+  @Test func `M144: isFocused is true in the content of the focused view only`() {
+    let host = TestHost.small {
+      VStack {
+        Sign(name: "a").focusable()
+        Button {
+        } label: {
+          Sign(name: "b")
+        }
+        VStack {
+          Sign(name: "c")
+          Sign(name: "d").focusable()
+        }
+        .focusable()
+        Sign(name: "e")
+      }
+    }
+    #expect(host.text == ["a off", "b off", "c off", "d off", "e off"])
     host.key(.tab)
-    return host
+    #expect(host.text == ["a on", "b off", "c off", "d off", "e off"])
+    host.key(.tab)
+    #expect(host.text == ["a off", "b on", "c off", "d off", "e off"])
+    host.key(.tab)
+    #expect(host.text == ["a off", "b off", "c on", "d off", "e off"])
+    host.key(.tab)
+    #expect(host.text == ["a off", "b off", "c off", "d on", "e off"])
   }
 
-  @Test func `M151: the focused view hears a key, then those around it, until one has handled it`()
-  {
-    let host = focused {
+  @Test
+  func `M146: a focused view loses the focus when its removal starts, not when it ends`() {
+    let model = TouchModel()
+    let host = TestHost.small { Guest(model: model) }
+    host.key(.tab)
+    #expect(host.text == ["in"])
+    host.frame { withAnimation(.linear(duration: 1)) { model.isShown = false } }
+    #expect(host.text == ["out"])
+    host.key(.tab)
+    #expect(host.text == ["out"])
+    host.frame { withAnimation(.linear(duration: 1)) { model.isShown = true } }
+    host.key(.tab)
+    #expect(host.text == ["in"])
+  }
+
+  private struct Guest: View {
+    let model: TouchModel
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
       VStack {
-        Color.red.focusable()
-          .onKeyPress("x") {
-            log.add("child")
-            return .ignored
-          }
-      }
-      .onKeyPress(phases: .down) {
-        log.add("parent \($0.characters)")
-        return .handled
-      }
-      .onKeyPress("x") {
-        log.add("outer")
-        return .handled
+        Text(isFocused ? "in" : "out")
+        if model.isShown { Color.red.focusable().focused($isFocused) }
       }
     }
-    host.key("x")
-    #expect(log.lines == ["child", "parent x"])
   }
-
-  @Test func `M151: keys, characters and phases choose what is heard`() {
-    let host = focused {
-      Color.red.focusable()
-        .onKeyPress(keys: ["a", "b"]) {
-          log.add("keys \($0.key.character)")
-          return .ignored
-        }
-        .onKeyPress(characters: .decimalDigits) {
-          log.add("digit \($0.characters)")
-          return .ignored
-        }
-        .onKeyPress("a", phases: .up) { _ in
-          log.add("up")
-          return .ignored
-        }
-    }
-    host.key("a")
-    host.key("7")
-    #expect(log.lines == ["keys a", "up", "digit 7"])
-  }
-
-  @Test func `M151: without the focus no view hears keys`() {
-    let host = TestHost.small {
-      Color.red.focusable().onKeyPress("x") {
-        log.add("x")
-        return .handled
-      }
-    }
-    host.key("x")
-    #expect(log.lines == [])
-  }
-
-  @Test func `M151: arrows and Escape are commands where no key press was handled`() {
-    let host = focused {
-      Color.red.focusable()
-        .onMoveCommand { log.add("\($0)") }
-        .onExitCommand { log.add("exit") }
-        .onKeyPress(.downArrow) {
-          log.add("down arrow")
-          return .handled
-        }
-    }
-    host.key(.leftArrow)
-    host.key(.downArrow)
-    host.key(.escape)
-    #expect(log.lines == ["left", "down arrow", "exit"])
-  }
-
-  @Test func `M150: a shortcut is Command and a key, and needs no focus`() {
-    let host = TestHost.small {
-      Button("Save") { log.add("save") }.keyboardShortcut("s")
-    }
-    host.key("s")
-    #expect(log.lines == [])
-    host.key("s", modifiers: .command)
-    #expect(log.lines == ["save"])
-    host.key("S", modifiers: [.command, .shift])
-    #expect(log.lines == ["save"])
-  }
-
-  @Test func `M150: Return does what is done by default, the first of two; Escape cancels`() {
-    let host = TestHost.small {
-      VStack {
-        Button("one") { log.add("one") }.keyboardShortcut(.defaultAction)
-        Button("two") { log.add("two") }.keyboardShortcut(.defaultAction)
-        Button("no") { log.add("no") }.keyboardShortcut(.cancelAction)
-      }
-    }
-    host.key(.return)
-    host.key(.escape)
-    #expect(log.lines == ["one", "no"])
-  }
-
-  @Test func `M150: disabled controls have no shortcuts, hidden ones do`() {
-    let host = TestHost.small {
-      VStack {
-        Button("one") { log.add("one") }.keyboardShortcut("x").disabled(true)
-        Button("two") { log.add("two") }.keyboardShortcut("x").hidden()
-      }
-    }
-    host.key("x", modifiers: .command)
-    #expect(log.lines == ["two"])
-  }
-
-  @Test func `M137: Return and Space on a focused button act, and it is never pressed`() {
-    struct Telling: ButtonStyle {
-      let log: TapLog
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.onChange(of: configuration.isPressed) { _, new in log.add("\(new)") }
-      }
-    }
-    let host = focused { Button("Go") { log.add("go") }.buttonStyle(Telling(log: log)) }
-    host.key(.return)
-    host.key(.space)
-    #expect(log.lines == ["go", "go"])
-  }
-
-  @Test func `M149: what is submitted is heard outwards, up to the submit scope`() {
-    let host = TestHost.small {
-      Submitting()
-        .onSubmit { log.add("inner") }
-        .onSubmit(of: .search) { log.add("search") }
-        .onSubmit { log.add("outer") }
-        .submitScope()
-        .onSubmit { log.add("outside") }
-    }
-    host.tap(50, 50)
-    #expect(log.lines == ["inner", "outer"])
-  }
-}
-
-/// Submits text when it is tapped.
-private struct Submitting: PrimitiveView {
-  nonisolated static func _makeView(view: _GraphValue<Submitting>, inputs: _ViewInputs)
-    -> _ViewOutputs
-  {
-    let link = inputs.bag[SubmitLink.self]
-    nonisolated(unsafe) let submit = { link?.submit(.text) }
-    let tappable = _GraphValue.constant(
-      Color.red.onTapGesture { submit() }, in: inputs)
-    return make(tappable, inputs)
-  }
-
-  private nonisolated static func make<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewInputs)
-    -> _ViewOutputs
-  { V._makeView(view: view, inputs: inputs) }
 }

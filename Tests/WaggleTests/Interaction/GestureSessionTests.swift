@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 import Waggle
 import WaggleTestKit
 
 /// A view with several gestures, of which each reports its end.
 private struct Gestures: View {
-  let log: TapLog
+  let log: Log
   @GestureState private var isPressed = false
 
   var body: some View {
@@ -22,7 +23,7 @@ private struct Gestures: View {
 
 @MainActor @Suite("A series of touches on a view, from the first touch to the last")
 struct GestureSessionTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func perform(_ step: TouchStep, _ host: TestHost) {
     if step == .wait { return host.advance(by: 0.4) }
@@ -79,7 +80,7 @@ struct GestureSessionTests {
     #expect(host.host.runtime.timers.next == nil)
     host.advance(by: 1)
     host.release(50, 10)
-    #expect(log.lines == ["drag"])
+    #expect(log.entries == ["drag"])
   }
 
   @Test func `A touch elsewhere ends the wait for a second tap`() {
@@ -96,7 +97,7 @@ struct GestureSessionTests {
     #expect(log.take() == ["one"])
     #expect(host.host.runtime.timers.next == nil)
     host.release(50, 90)
-    #expect(log.lines == ["below"])
+    #expect(log.entries == ["below"])
     host.host.input.checkInvariants()
   }
 
@@ -108,7 +109,7 @@ struct GestureSessionTests {
     host.host.send(.windowFocus(false))
     #expect(host.text == ["false"])
     host.release(60, 10)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 }
 

@@ -1,16 +1,17 @@
 import Foundation
 import Testing
+import TestSupport
 import WaggleTestKit
 
 @MainActor @Suite struct HitTesterTests {
   private let middle = CGPoint(x: 50, y: 50)
 
   private func middleHit(in host: TestHost) -> HitTestResult? {
-    host.host.asking { host.host.input.hit(at: middle) }
+    host.host.query { host.host.input.hit(at: middle) }
   }
 
   private func pathThrough(_ host: TestHost, to view: ViewNode) -> HitTestResult? {
-    host.host.asking { host.host.rootView.output(HitTestOutput.self)?.path(to: view.layout) }
+    host.host.query { host.host.rootView.output(HitTestOutput.self)?.path(to: view.layout) }
   }
 
   @Test func `A blocked tester hits nothing, and hits again when its condition has ended`() {
@@ -46,7 +47,7 @@ import WaggleTestKit
   @Test func `A hit and the path to the hit view have the same gestures, the innermost first`()
     throws
   {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small {
       VStack { Color.red.logs("inner", log) }.contentShape(Rectangle()).logs("outer", log)
     }
@@ -57,11 +58,11 @@ import WaggleTestKit
     #expect(hit.listeners.count == 2)
     #expect(hit.listeners.map(ObjectIdentifier.init) == path.listeners.map(ObjectIdentifier.init))
     host.tap(at: middle)
-    #expect(log.lines == ["inner"])
+    #expect(log.entries == ["inner"])
   }
 
   @Test func `The path to a view behind another leads to that view`() throws {
-    let log = TapLog()
+    let log = Log()
     let host = TestHost.small {
       ZStack {
         Color.blue.logs("behind", log).allowsHitTesting(false)

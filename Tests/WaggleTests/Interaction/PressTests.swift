@@ -1,10 +1,11 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 private struct Telling: ButtonStyle {
-  let log: TapLog
+  let log: Log
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .contentShape(Rectangle())
@@ -13,7 +14,7 @@ private struct Telling: ButtonStyle {
 }
 
 @MainActor @Suite struct PressTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func button(_ name: String = "go") -> some View {
     Button {
@@ -24,16 +25,17 @@ private struct Telling: ButtonStyle {
     .buttonStyle(Telling(log: log))
   }
 
-  @Test func `M136: out of the frame a button is not pressed, back in it is, and it acts there`() {
+  @Test
+  func `M136: a button is released outside of its frame, pressed again inside, and acts there`() {
     let host = TestHost.small { button() }
     host.press(50, 50)
     host.move(5, 50)
     host.move(45, 50)
     host.release(45, 50)
-    #expect(log.lines == ["T", "F", "T", "go", "F"])
+    #expect(log.entries == ["T", "F", "T", "go", "F"])
   }
 
-  @Test func `M104: a long press of infinite duration reports pressing, and waits for no moment`() {
+  @Test func `M104: a long press of infinite duration reports pressing, and schedules no frame`() {
     let host = TestHost.small {
       Color.red.onLongPressGesture(minimumDuration: .infinity) {
         log.add("perform")
@@ -44,19 +46,19 @@ private struct Telling: ButtonStyle {
     host.press(50, 50)
     #expect(host.host.nextMoment == nil)
     host.advance(by: 100)
-    #expect(log.lines == ["true"])
+    #expect(log.entries == ["true"])
     host.release(50, 50)
-    #expect(log.lines == ["true", "false"])
+    #expect(log.entries == ["true", "false"])
   }
 
-  @Test func `M136, C034: released outside nothing acts`() {
+  @Test func `M136, C034: a release outside does not act`() {
     let host = TestHost.small { button() }
     host.press(50, 50)
     host.release(5, 50)
-    #expect(log.lines == ["T", "F"])
+    #expect(log.entries == ["T", "F"])
   }
 
-  @Test func `C034: a finger may be 70 points off, the mouse may not`() {
+  @Test func `C034: a finger may be 70 points outside, the mouse may not`() {
     for (kind, expected) in [(PointerEvent.Kind.mouse, []), (.touch, ["go"])] {
       let host = TestHost.small { Button("Go") { log.add("go") } }
       host.settle()
@@ -73,10 +75,10 @@ private struct Telling: ButtonStyle {
   @Test func `A tap presses and acts within one frame`() {
     let host = TestHost.small { button() }
     host.tap(50, 50)
-    #expect(log.lines == ["go"])
+    #expect(log.entries == ["go"])
   }
 
-  @Test func `M137: a button that is disabled or goes while it is pressed does not act`() {
+  @Test func `M137: a button that is disabled or removed while it is pressed does not act`() {
     for goes in [true, false] {
       let model = TouchModel()
       let host = TestHost.small {
@@ -108,10 +110,10 @@ private struct Telling: ButtonStyle {
       }
     }
     host.tap(50, 50)
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
-  @Test func `C033: a button looks pressed at once, and goes back in .2 s`() {
+  @Test func `C033: a button looks pressed at once, and returns in .2 s`() {
     let host = TestHost.small { Button("Go") {} }
     host.settle()
     let before = host.displayList.description
@@ -126,7 +128,7 @@ private struct Telling: ButtonStyle {
     #expect(host.displayList.description == before)
   }
 
-  @Test func `C033: pressed again on its way back, a button looks as it did`() {
+  @Test func `C033: pressed again during its return, a button looks pressed at once`() {
     for wait in [0, 0.05, 0.15] {
       let host = TestHost.small { Button("Go") {} }
       host.settle()
@@ -148,13 +150,13 @@ private struct Telling: ButtonStyle {
 }
 
 @MainActor @Suite struct HoverTests {
-  private let log = TapLog()
+  private let log = Log()
 
   private func watched(_ name: String, _ color: Color = .red) -> some View {
     color.onHover { log.add("\(name) \($0)") }
   }
 
-  @Test func `M138: covered views hear of the pointer too, and parents over their children`() {
+  @Test func `M138: covered views and parents under their children get hover too`() {
     let host = TestHost.small {
       ZStack {
         watched("back")
@@ -163,7 +165,7 @@ private struct Telling: ButtonStyle {
       .onHover { log.add("parent \($0)") }
     }
     host.hover(at: CGPoint(x: 50, y: 50))
-    #expect(Set(log.lines) == ["back true", "front true", "parent true"])
+    #expect(Set(log.entries) == ["back true", "front true", "parent true"])
     #expect(log.take().first == "parent true")
     host.hover(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == ["front false"])
@@ -181,20 +183,20 @@ private struct Telling: ButtonStyle {
     host.hover(at: CGPoint(x: 10, y: 50))
     host.hover(at: CGPoint(x: 20, y: 50))
     host.hover(at: CGPoint(x: 90, y: 50))
-    #expect(log.lines == ["a true", "a false", "b true"])
+    #expect(log.entries == ["a true", "a false", "b true"])
   }
 
-  @Test func `M139: a view that goes is left once`() {
+  @Test func `M139: a removed view ends its hover once`() {
     let model = TouchModel()
     let host = TestHost.small { if model.isShown { watched("a") } }
     host.hover(at: CGPoint(x: 10, y: 50))
     host.frame { model.isShown = false }
     host.frame()
     host.hover(at: CGPoint(x: 20, y: 50))
-    #expect(log.lines == ["a true", "a false"])
+    #expect(log.entries == ["a true", "a false"])
   }
 
-  @Test func `M139: continuous hover tells places and the end`() {
+  @Test func `M139: continuous hover reports positions and the end`() {
     var phases: [HoverPhase] = []
     let host = TestHost.small {
       Color.red.frame(width: 40, height: 40).onContinuousHover { phases.append($0) }

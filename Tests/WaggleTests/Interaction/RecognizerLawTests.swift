@@ -18,7 +18,7 @@ private enum Kind: String, CaseIterable {
     case .pinch: machine { PinchMachine { abs($0.scale - 1) >= 0.01 } }
     case .press: machine { PressMachine { $0.location.x < 50 } }
     case .dragElseTap: silent(ExclusiveRecognizer(Kind.drag.recognizer, tap(1)))
-    case .twoTapsElseTap: silent(ExclusiveRecognizer(tap(2), tap(1), holding: .taps))
+    case .twoTapsElseTap: silent(ExclusiveRecognizer(tap(2), tap(1), deferring: .taps))
     case .twoTapsElseDrag: silent(ExclusiveRecognizer(tap(2), Kind.drag.recognizer))
     case .tapAndLongPress: silent(SimultaneousRecognizer(tap(1), Kind.longPress.recognizer))
     case .longPressThenDrag:

@@ -127,7 +127,7 @@ struct ExclusiveRecognizerTests {
     let both = ExclusiveRecognizer(first, second)
     both.send(Scripts.event(.possible, .ended, at: 0), 0)
     #expect(both.phase.kind == .possible)
-    #expect(both.isHeld)
+    #expect(both.isDeferred)
     both.send(Scripts.event(.failed, .failed, at: 1), 1)
     #expect(both.phase.kind == .ended)
     #expect(source(both.phase) == 2)
@@ -136,7 +136,7 @@ struct ExclusiveRecognizerTests {
   @Test func `M102 a wait for more taps holds back taps, and no other gesture`() {
     for taps in 0...1 {
       let second = Scripts.second(taps: taps)
-      let both = ExclusiveRecognizer(first, second, holding: .taps)
+      let both = ExclusiveRecognizer(first, second, deferring: .taps)
       both.reset()
       both.send(Scripts.event(.possible, .ended, at: 0), 0)
       #expect(both.phase.kind == (taps > 0 ? .possible : .ended))

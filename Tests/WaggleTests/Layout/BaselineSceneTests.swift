@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
-
-@testable import Waggle
+import Waggle
 
 /// Rows as programs have them, by the lines that are drawn.
-@Suite("L040: texts stand on the lines that they are aligned on")
+@Suite("L040: texts aligned on baselines")
 @MainActor
 struct BaselineSceneTests {
   /// The first and the last line of each text as it is drawn, in pixels of half a point; symbols are "*", their frame's
@@ -45,7 +45,7 @@ struct BaselineSceneTests {
     return abs(a - b) <= pixel + 0.001
   }
 
-  @Test func `buttons, texts and columns stand on one line (L042, L043)`() {
+  @Test func `buttons, texts and columns share one baseline (L042, L043)`() {
     let found = lines {
       HStack(alignment: .firstTextBaseline) {
         Button("large") {}.buttonStyle(.borderedProminent).controlSize(.large)
@@ -63,7 +63,7 @@ struct BaselineSceneTests {
     }
   }
 
-  @Test func `the last line of what is nested deep counts (L043, L045)`() {
+  @Test func `the last line of deeply nested content counts (L043, L045)`() {
     let found = lines {
       HStack(alignment: .lastTextBaseline) {
         VStack {
@@ -86,7 +86,7 @@ struct BaselineSceneTests {
     }
   }
 
-  @Test func `a view without text stands on its bottom (L040)`() {
+  @Test func `a view without text has its baseline at the bottom (L040)`() {
     let found = lines {
       HStack(alignment: .firstTextBaseline) {
         Color.red.frame(width: 9, height: 40)
@@ -97,7 +97,7 @@ struct BaselineSceneTests {
     #expect(meet(found.boxes.first?.maxY, found.first["text"]), "\(found)")
   }
 
-  @Test func `a column's first text counts, whatever stands over it (L043)`() {
+  @Test func `a column's first text counts, whatever is above it (L043)`() {
     let found = lines {
       HStack(alignment: .firstTextBaseline) {
         VStack {
@@ -111,7 +111,7 @@ struct BaselineSceneTests {
     #expect(meet(found.first["in"], found.first["beside"]), "\(found)")
   }
 
-  @Test func `lines that are only reserved count neither for the first nor for the last (L155)`() {
+  @Test func `reserved lines do not count for the first or the last baseline (L155)`() {
     for alignment in [VerticalAlignment.firstTextBaseline, .lastTextBaseline] {
       let found = lines {
         HStack(alignment: alignment) {
@@ -132,7 +132,7 @@ struct BaselineSceneTests {
     }
   }
 
-  @Test func `what is shrunk or cut stands on the line as it is drawn (L156)`() {
+  @Test func `shrunk or truncated text is aligned by its drawn baseline (L156)`() {
     let found = lines {
       HStack(alignment: .firstTextBaseline) {
         Text("shrunk to a column").font(.title).lineLimit(1).minimumScaleFactor(0.2).frame(
@@ -206,7 +206,7 @@ struct BaselineSceneTests {
     }
   }
 
-  @Test func `layers meet the first and the last line of what they lie on (L048)`() {
+  @Test func `layers can be aligned on the first and the last baseline of their view (L048)`() {
     let found = lines {
       Text("one\ntwo").font(.title).padding(.top, 11)
         .overlay(alignment: .trailingFirstTextBaseline) { Text("first").font(.caption).padding(4) }
@@ -218,7 +218,7 @@ struct BaselineSceneTests {
     #expect(meet(found.last["last"], found.last["one\ntwo"]), "\(found)")
   }
 
-  @Test func `symbols stand half the height of capitals below their middle (L042)`() {
+  @Test func `symbols have their baseline half the cap height below their centre (L042)`() {
     let found = lines {
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: "star.fill").font(.largeTitle).padding(6).background(.yellow)

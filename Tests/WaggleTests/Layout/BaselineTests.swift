@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
-
-@testable import Waggle
+import Waggle
 
 /// A text drawn somewhere: where its first and its last line stand, in the window.
 private struct Stand: Equatable {
@@ -12,7 +12,7 @@ private struct Stand: Equatable {
 }
 
 /// Baselines of real texts and symbols, as they are drawn.
-@Suite("L042: what is around a text leaves its baselines")
+@Suite("L042: modifiers and containers keep the baselines of a text")
 @MainActor
 struct BaselineTests {
   /// Where the texts stand, by what they say; symbols are "*", and stand half of `capital` below their middle.
@@ -46,7 +46,7 @@ struct BaselineTests {
     return abs(a - b) < 0.001
   }
 
-  @Test func `padded texts of two sizes stand on one line (L042)`() {
+  @Test func `padded texts of two sizes share one baseline (L042)`() {
     let found = stands {
       HStack(alignment: .firstTextBaseline) {
         Text("Big").font(.largeTitle).padding(4)
@@ -178,7 +178,7 @@ struct BaselineTests {
     ]
   }
 
-  @Test func `everything that can be around a text passes its baselines on (L042, L043)`() {
+  @Test func `every modifier and container passes a text's baselines on (L042, L043)`() {
     for (name, wrap) in Self.wrappings {
       for alignment in [VerticalAlignment.firstTextBaseline, .lastTextBaseline] {
         let found = stands {
@@ -196,7 +196,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `all of it twice over passes them on as well (L042)`() {
+  @Test func `each pair of modifiers and containers passes baselines on too (L042)`() {
     for (outer, wrapOuter) in Self.wrappings where outer != "position" {
       for (inner, wrapInner) in Self.wrappings {
         let found = stands {
@@ -212,7 +212,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a symbol in anything stands on the line of a text (L042)`() {
+  @Test func `a symbol in any modifier or container shares the baseline of a text (L042)`() {
     let capital = TextEnvironmentProbe.capital
     for (name, wrap) in Self.wrappings {
       let found = stands(capital: capital) {
@@ -225,7 +225,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a layer meets its view's baseline through what is around both (L048)`() {
+  @Test func `a layer is aligned on its view's baseline through modifiers around both (L048)`() {
     let found = stands {
       Text("under").font(.largeTitle).padding(20)
         .overlay(alignment: .leadingLastTextBaseline) { Text("over").padding(5) }
@@ -235,7 +235,7 @@ struct BaselineTests {
     #expect(isLevel(found["behind"]?.first, found["under"]?.first), "\(found)")
   }
 
-  @Test func `a frame puts a padded text where its baselines meet (L055)`() {
+  @Test func `a frame aligns a padded text by baselines (L055)`() {
     let found = stands {
       ZStack(alignment: .leadingFirstTextBaseline) {
         Text("a").font(.largeTitle).padding(9)
@@ -252,15 +252,15 @@ struct BaselineTests {
     _ alignment: VerticalAlignment, at location: SourceLocation = #_sourceLocation,
     @ViewBuilder _ content: @escaping (Bool) -> V
   ) {
-    let model = Model()
+    let model = Dial()
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       HStack(alignment: alignment) {
-        content(model.flag)
+        content(model.isOn)
         Text("plain")
       }
     }
     for flag in [false, true, false] {
-      host.frame { model.flag = flag }
+      host.frame { model.isOn = flag }
       host.settle()
       let found = stands(host)
       let (other, plain) = (found.first { $0.key != "plain" }?.value, found["plain"])
@@ -271,7 +271,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a baseline that moves in a text of the same size is heard of (L155)`() {
+  @Test func `a baseline that moves in a text of the same size moves the siblings (L155)`() {
     expectLevel(.lastTextBaseline) {
       Text($0 ? "a\nb" : "a").lineLimit(3, reservesSpace: true).padding(3)
     }
@@ -288,7 +288,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `another view in the place of a text brings its own baseline (L042)`() {
+  @Test func `a view that replaces a text has its own baseline (L042)`() {
     expectLevel(.firstTextBaseline) { flag in
       Group { if flag { Text("x").font(.largeTitle) } else { Text("x").font(.caption) } }
         .padding(5).frame(width: 90, height: 60)
@@ -304,45 +304,23 @@ struct BaselineTests {
 
   // MARK: Work
 
-  @Test func `who has no guide is not asked for one, and texts for baselines alone (L042)`() {
-    ask({ Color.red.padding().frame(width: 9).border(.red) }) { #expect($0.mayHaveGuides == []) }
-    ask({ Text("a").padding().frame(width: 9).border(.red) }) {
-      #expect($0.mayHaveGuides == .baselines)
-      #expect(!$0.mayHaveGuides.contains(VerticalAlignment.center.key))
-      #expect(!$0.mayHaveGuides.contains(VerticalAlignment.custom.key))
-    }
-    ask({ EmptyView().padding() }) { #expect($0.mayHaveGuides == []) }
-  }
-
-  @Test func `a container of views without guides places none of them to say so (L043)`() {
-    let tree = Tree {
+  @Test func `L043: a container of views without guides does not measure them to find a guide`() {
+    let tree = PlainHost {
       HStack(alignment: .firstTextBaseline) {
         VStack {
-          G("a")
-          G("b")
+          Color.red.named("a")
+          Color.green
         }
-        b(9, 9)
+        box(9, 9)
       }
     }
-    tree.forgetAsks()
+    let layouts = tree.runtime.counts.layouts
     let size = CGSize(33, 44)
-    let guide = tree.fixture.named["a"]?.node?.parent?.explicitGuide(
+    let column = tree.node("a")?.parent
+    let guide = column?.explicitGuide(
       VerticalAlignment.firstTextBaseline.key, in: size, ProposedViewSize(size))
-    #expect(guide == nil)
-    #expect(tree.asks("a").isEmpty)
-  }
-
-  @Test func `each guide is of its kind (L044)`() {
-    let edges: [AlignmentKey] = [
-      HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
-      HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
-      VerticalAlignment.bottom.key,
-    ]
-    #expect(edges.allSatisfy { $0.kind == .edges })
-    let lines = [VerticalAlignment.firstTextBaseline, .lastTextBaseline]
-    #expect(lines.allSatisfy { $0.key.kind == .baselines })
-    #expect(VerticalAlignment.custom.key.kind == .others)
-    #expect(HorizontalAlignment.listRowSeparatorLeading.key.kind == .others)
+    #expect(column != nil && guide == nil)
+    #expect(tree.runtime.counts.layouts == layouts)
   }
 }
 

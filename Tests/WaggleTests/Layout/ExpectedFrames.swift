@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 /// Expects views to be where a list says, in a window of that size: "a 0 0 30 10, b 30 0 20 10" is the view named "a"
 /// at 0, 0 with a width of 30 and a height of 10, and so on. Equal to a hundredth of a point.
@@ -10,7 +10,7 @@ func expectFrames<Content: View>(
   _ width: CGFloat, _ height: CGFloat, _ frames: String,
   at location: SourceLocation = #_sourceLocation, @ViewBuilder content: @escaping () -> Content
 ) {
-  let tree = Tree(width, height, content: content)
+  let tree = PlainHost(width, height, content: content)
   for expected in frames.split(separator: ", ").map({ $0.split(separator: " ") }) {
     let name = String(expected[0])
     let numbers = expected.dropFirst().map { CGFloat(Double($0)!) }

@@ -1,28 +1,28 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @Suite("Guides through containers, frame by frame")
 @MainActor
-struct GuideFrames {
+struct GuideFramesTests {
   @Test func `L043: custom guides are the mean of those that set one`() {
     expectFrames(100, 100, "a 40 48.5 10 10, c 50 41.5 10 20") {
       HStack(alignment: .custom, spacing: 0) {
         VStack(spacing: 0) {
-          b(10, 10)
-          b(10, 10, "a").alignmentGuide(.custom) { _ in 3 }
+          box(10, 10)
+          box(10, 10, "a").alignmentGuide(.custom) { _ in 3 }
         }
-        b(10, 20, "c")
+        box(10, 20, "c")
       }
     }
     expectFrames(100, 100, "a 40 30 10 20, c 50 45 10 10") {
       HStack(alignment: .custom, spacing: 0) {
         VStack(spacing: 0) {
-          b(10, 20, "a").alignmentGuide(.custom) { _ in 10 }
-          b(10, 20).alignmentGuide(.custom) { _ in 10 }
+          box(10, 20, "a").alignmentGuide(.custom) { _ in 10 }
+          box(10, 20).alignmentGuide(.custom) { _ in 10 }
         }
-        b(10, 10, "c")
+        box(10, 10, "c")
       }
     }
   }
@@ -31,10 +31,10 @@ struct GuideFrames {
     expectFrames(100, 100, "a 35.5 35 20 10, b 44.5 45 20 10, c 35.5 55 20 10") {
       VStack(alignment: .leading, spacing: 0) {
         VStack(alignment: .leading, spacing: 0) {
-          b(20, 10, "a").alignmentGuide(.leading) { _ in 9 }
-          b(20, 10, "b")
+          box(20, 10, "a").alignmentGuide(.leading) { _ in 9 }
+          box(20, 10, "b")
         }
-        b(20, 10, "c")
+        box(20, 10, "c")
       }
     }
   }
@@ -42,64 +42,65 @@ struct GuideFrames {
   @Test func `L042, L043, L045: baselines`() {
     expectFrames(100, 100, "a 31 53.5 20 13, b 59 33.5 10 30") {
       HStack(alignment: .firstTextBaseline) {
-        text(20, "a")
-        b(10, 30, "b")
+        textBox(20, "a")
+        box(10, 30, "b")
       }
     }
     expectFrames(100, 100, "a 30 47 20 13, b 50 47 20 13") {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        text(20, "a").padding(.top, 7)
-        text(20, "b")
+        textBox(20, "a").padding(.top, 7)
+        textBox(20, "b")
       }
     }
     expectFrames(100, 100, "a 30 43.5 20 13, b 50 43.5 20 13") {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        text(20, "a").frame(height: 33)
-        text(20, "b")
+        textBox(20, "a").frame(height: 33)
+        textBox(20, "b")
       }
     }
     expectFrames(100, 100, "a 30 42 20 13, b 50 42 20 13") {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         VStack(spacing: 0) {
-          b(10, 10)
-          text(20, "a")
-          text(20)
+          box(10, 10)
+          textBox(20, "a")
+          textBox(20)
         }
-        text(20, "b")
+        textBox(20, "b")
       }
     }
     expectFrames(100, 100, "a 30 37 20 13, b 50 50 20 13") {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
         VStack(spacing: 0) {
-          text(20, "a")
-          text(20)
+          textBox(20, "a")
+          textBox(20)
         }
-        text(20, "b")
+        textBox(20, "b")
       }
     }
     expectFrames(100, 100, "a 30 40 20 13, b 50 50 20 10") {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        text(20, "a").overlay { text(3).offset(y: 9) }
-        b(20, 10, "b").alignmentGuide(.firstTextBaseline) { _ in 0 }
+        textBox(20, "a").overlay { textBox(3).offset(y: 9) }
+        box(20, 10, "b").alignmentGuide(.firstTextBaseline) { _ in 0 }
       }.frame(height: 13)
     }
   }
 
   @Test func `L055: a frame aligns its own guide with the child's`() {
     expectFrames(100, 100, "a 4 45 20 10") {
-      b(20, 10, "a").alignmentGuide(.leading) { _ in -4 }.frame(width: 100, alignment: .leading)
+      box(20, 10, "a").alignmentGuide(.leading) { _ in -4 }.frame(width: 100, alignment: .leading)
     }
     expectFrames(100, 100, "a 10 45 20 10") {
-      b(20, 10, "a").alignmentGuide(.leading) { _ in -4 }.alignmentGuide(.leading) {
+      box(20, 10, "a").alignmentGuide(.leading) { _ in -4 }.alignmentGuide(.leading) {
         $0[.leading] - 6
       }.frame(width: 100, alignment: .leading)
     }
     expectFrames(100, 100, "a 40 87 20 13") {
-      text(20, "a").frame(width: 20, height: 100, alignment: .bottom).alignmentGuide(.top) { _ in 40
+      textBox(20, "a").frame(width: 20, height: 100, alignment: .bottom).alignmentGuide(.top) { _ in
+        40
       }
     }
     expectFrames(100, 100, "a 0 90 20 13") {
-      text(20, "a").frame(width: 100, height: 100, alignment: .leadingFirstTextBaseline)
+      textBox(20, "a").frame(width: 100, height: 100, alignment: .leadingFirstTextBaseline)
     }
   }
 }

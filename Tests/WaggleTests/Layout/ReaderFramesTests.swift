@@ -1,140 +1,141 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Waggle
+import Waggle
 
 @Suite("GeometryReader, ViewThatFits and layouts, frame by frame")
 @MainActor
-struct ReaderFrames {
+struct ReaderFramesTests {
   @Test func `R129, R130: a reader is greedy and its content top leading`() {
     expectFrames(100, 50, "a 0 0 20 10") {
-      GeometryReader { _ in b(20, 10, "a") }
+      GeometryReader { _ in box(20, 10, "a") }
     }
     expectFrames(100, 50, "r 0 0 80 50, b 80 20 20 10") {
       HStack(spacing: 0) {
-        GeometryReader { _ in b(10, 10) }.named("r")
-        b(20, 10, "b")
+        GeometryReader { _ in box(10, 10) }.named("r")
+        box(20, 10, "b")
       }
     }
     expectFrames(100, 50, "r 45 20 10 10") {
-      GeometryReader { _ in b(10, 10) }.fixedSize().named("r")
+      GeometryReader { _ in box(10, 10) }.fixedSize().named("r")
     }
     expectFrames(100, 100, "a 0 0 50 100") {
-      GeometryReader { _ in G("a").frame(width: 50) }
+      GeometryReader { _ in greedy("a").frame(width: 50) }
     }
     expectFrames(100, 50, "a 0 0 10 10, b 0 0 20 20") {
       GeometryReader { _ in
-        b(10, 10, "a")
-        b(20, 20, "b")
+        box(10, 10, "a")
+        box(20, 20, "b")
       }
     }
     expectFrames(100, 50, "a 0 0 25 25") {
-      GeometryReader { p in b(p.size.width / 4, p.size.height / 2, "a") }
+      GeometryReader { p in box(p.size.width / 4, p.size.height / 2, "a") }
     }
     expectFrames(100, 100, "a 0 0 100 50, b 0 50 100 50") {
       VStack(spacing: 0) {
-        GeometryReader { _ in G("a") }
-        GeometryReader { _ in G("b") }
+        GeometryReader { _ in greedy("a") }
+        GeometryReader { _ in greedy("b") }
       }
     }
     expectFrames(100, 100, "a 75 85 20 10") {
-      GeometryReader { p in b(20, 10, "a").position(x: p.size.width * 0.85, y: p.size.height * 0.9)
+      GeometryReader { p in
+        box(20, 10, "a").position(x: p.size.width * 0.85, y: p.size.height * 0.9)
       }
     }
     expectFrames(100, 100, "a 0 0 20 30, g 40 35 20 30") {
-      b(20, 30, "a").offset(x: -40, y: -35).background(
-        GeometryReader { p in G("g").frame(width: p.size.width, height: p.size.height) })
+      box(20, 30, "a").offset(x: -40, y: -35).background(
+        GeometryReader { p in greedy("g").frame(width: p.size.width, height: p.size.height) })
     }
     expectFrames(100, 100, "a 10 10 40 40") {
       GeometryReader { o in
-        GeometryReader { i in b(i.size.width, i.size.height, "a") }.frame(
+        GeometryReader { i in box(i.size.width, i.size.height, "a") }.frame(
           width: o.size.width / 2, height: o.size.height / 2)
       }.padding(10)
     }
   }
 
-  @Test func `R143, R145, L062: the first that fits`() {
+  @Test func `R143, R145, L062: the first candidate that fits`() {
     expectFrames(100, 10, "b 10 0 30 10, c 40 0 50 10") {
       HStack(spacing: 0) {
         ViewThatFits {
-          b(80, 10, "a")
-          b(30, 10, "b")
+          box(80, 10, "a")
+          box(30, 10, "b")
         }
-        b(50, 10, "c")
+        box(50, 10, "c")
       }
     }
     expectFrames(140, 10, "a 5 0 80 10, c 85 0 50 10") {
       HStack(spacing: 0) {
         ViewThatFits {
-          b(80, 10, "a")
-          b(30, 10, "b")
+          box(80, 10, "a")
+          box(30, 10, "b")
         }
-        b(50, 10, "c")
+        box(50, 10, "c")
       }
     }
     expectFrames(100, 100, "a 25 -50 50 200") {
       ViewThatFits(in: .horizontal) {
-        b(50, 200, "a")
-        b(20, 10, "b")
+        box(50, 200, "a")
+        box(20, 10, "b")
       }
     }
     expectFrames(100, 100, "b -50 40 200 20") {
       ViewThatFits(in: .vertical) {
-        b(50, 200, "a")
-        b(200, 20, "b")
+        box(50, 200, "a")
+        box(200, 20, "b")
       }
     }
     expectFrames(100, 100, "b -25 45 150 10") {
       ViewThatFits {
-        b(200, 10, "a")
-        b(150, 10, "b")
+        box(200, 10, "a")
+        box(150, 10, "b")
       }
     }
     expectFrames(100, 100, "a 0 0 100 100") {
       ViewThatFits {
-        G("a")
-        b(20, 10, "b")
+        greedy("a")
+        box(20, 10, "b")
       }
     }
     expectFrames(100, 100, "b 40 45 20 10") {
       ViewThatFits {
-        G("a").frame(minWidth: 120)
-        b(20, 10, "b")
+        greedy("a").frame(minWidth: 120)
+        box(20, 10, "b")
       }
     }
     expectFrames(100, 100, "a -50 45 200 10") {
       ViewThatFits {
-        b(200, 10, "a")
-        b(20, 10, "b")
+        box(200, 10, "a")
+        box(20, 10, "b")
       }.fixedSize()
     }
   }
 
-  @Test func `L072: a layout's places`() {
+  @Test func `L072: the positions of a layout`() {
     expectFrames(100, 100, "a 0 0 10 10, b 10 10 20 5, c 20 20 10 10") {
       Diagonal() {
-        G("a")
-        b(20, 5, "b")
-        G("c")
+        greedy("a")
+        box(20, 5, "b")
+        greedy("c")
       }
     }
     expectFrames(100, 100, "a 35 35 10 10, b 55 55 20 5") {
       Diagonal(step: 20)() {
-        b(10, 10, "a")
-        b(20, 5, "b")
+        box(10, 10, "a")
+        box(20, 5, "b")
       }.frame(width: 30, height: 30)
     }
     expectFrames(100, 60, "a 90 50 10 10, b 95 -5 10 130") {
       Corners {
-        b(10, 10, "a")
-        b(10, 130, "b")
+        box(10, 10, "a")
+        box(10, 130, "b")
       }
     }
     expectFrames(100, 60, "a 90 50 10 10, b 50 60 100 0, c 0 0 100 60") {
       Corners {
-        b(10, 10, "a")
-        G("b").frame(height: 0)
-        G("c")
+        box(10, 10, "a")
+        greedy("b").frame(height: 0)
+        greedy("c")
       }
     }
   }

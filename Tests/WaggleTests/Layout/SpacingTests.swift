@@ -1,14 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
+import Waggle
 
-@testable import Waggle
-
-@Suite("C. Spacing preferences")
+@Suite("Spacing preferences")
 @MainActor
 struct SpacingTests {
   /// The gap between two views in a column.
   private func gap<A: View, B: View>(_ a: @escaping () -> A, _ b: @escaping () -> B) -> CGFloat {
-    let tree = Tree {
+    let tree = PlainHost {
       VStack {
         a().named("first")
         b().named("second")
@@ -27,119 +27,120 @@ struct SpacingTests {
   @Test func `L031: views that share no category are 8 apart`() {
     #expect(
       gap {
-        b(10)
+        box(10)
       } _: {
-        b(10)
+        box(10)
       } == 8)
   }
 
-  @Test func `L031: a spacing of the stack replaces all, negative too`() {
+  @Test func `L031: the spacing of the stack replaces all others, negative too`() {
     for spacing: CGFloat in [0, 3, -5] {
       #expect(
-        size(nil, nil) {
+        measure(nil, nil) {
           VStack(spacing: spacing) {
-            b(10)
-            text(10)
-            b(10)
+            box(10)
+            textBox(10)
+            box(10)
           }
         }.height == 33 + 2 * spacing)
     }
   }
 
   @Test func `L032: a spacer has no gaps along its axis`() {
-    let tree = Tree(41, 10) {
+    let tree = PlainHost(41, 10) {
       HStack {
-        b(20)
+        box(20)
         Spacer(minLength: 0).named("spacer")
-        b(20)
+        box(20)
       }
     }
     #expect(tree.width("spacer") == 1)
     #expect(
-      ViewSpacing(spacerAlong: .horizontal).distance(to: text(1).spacing, along: .horizontal) == 0)
+      ViewSpacing(spacerAlong: .horizontal).distance(to: textBox(1).spacing, along: .horizontal)
+        == 0)
   }
 
   @Test func `L033: text is nearer to what lies below it than above it, by its font`() {
     #expect(
       gap {
-        b(10)
+        box(10)
       } _: {
-        text(10)
+        textBox(10)
       } == 4.5)
     #expect(
       gap {
-        text(10)
+        textBox(10)
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
   }
 
   @Test func `L034: of two texts the lower one's leading decides, in whole pixels`() {
     #expect(
       gap {
-        text(10, leading: 9)
+        textBox(10, leading: 9)
       } _: {
-        text(10, leading: 0.3)
+        textBox(10, leading: 0.3)
       } == 0.5)
     #expect(
       gap {
-        text(10)
+        textBox(10)
       } _: {
-        text(10, leading: 1.2)
+        textBox(10, leading: 1.2)
       } == 1.5)
   }
 
-  @Test func `L034: sideways text says nothing`() {
-    #expect(text(1).spacing.distance(to: text(1).spacing, along: .horizontal) == 8)
-    #expect(text(1).spacing.distance(to: .plain, along: .horizontal) == 8)
+  @Test func `L034: text has no horizontal spacing preference`() {
+    #expect(textBox(1).spacing.distance(to: textBox(1).spacing, along: .horizontal) == 8)
+    #expect(textBox(1).spacing.distance(to: .plain, along: .horizontal) == 8)
   }
 
   @Test func `L035: frames, padding and positions make edges plain`() {
     #expect(
       gap {
-        text(10).padding(.bottom, 1)
+        textBox(10).padding(.bottom, 1)
       } _: {
-        b(10)
+        box(10)
       } == 8)
     #expect(
       gap {
-        text(10).padding(.top, 1)
+        textBox(10).padding(.top, 1)
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
     #expect(
       gap {
-        text(10).padding(.bottom, 0)
+        textBox(10).padding(.bottom, 0)
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
     #expect(
       gap {
-        text(10).frame(height: 20)
+        textBox(10).frame(height: 20)
       } _: {
-        b(10)
+        box(10)
       } == 8)
     #expect(
       gap {
-        text(10).frame(width: 20)
+        textBox(10).frame(width: 20)
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
     #expect(
       gap {
-        text(10).frame(minHeight: 20)
+        textBox(10).frame(minHeight: 20)
       } _: {
-        b(10)
+        box(10)
       } == 8)
-    #expect(ask({ text(10).position(x: 1, y: 1) }) { $0.spacing } == .plain)
+    #expect(ask({ textBox(10).position(x: 1, y: 1) }) { $0.spacing } == .plain)
   }
 
   @Test func `L035: a frame leaves a spacer without gaps`() {
-    let tree = Tree {
+    let tree = PlainHost {
       VStack {
-        b(10)
+        box(10)
         Spacer().frame(height: 4)
-        b(10)
+        box(10)
       }
     }
     #expect(tree.size(nil, nil).height == 24)
@@ -148,70 +149,70 @@ struct SpacingTests {
   @Test func `L035: overlays and backgrounds keep the view's own`() {
     #expect(
       gap {
-        text(10).overlay { b(5) }.background { b(5) }
+        textBox(10).overlay { box(5) }.background { box(5) }
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
     #expect(
       gap {
-        text(10).fixedSize()
+        textBox(10).fixedSize()
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
   }
 
-  @Test func `L036: a stack shows its outer children's edges, and all edges across`() {
+  @Test func `L036: a stack has the spacing of its outer children, and of all children across`() {
     #expect(
       gap {
         VStack {
-          b(10)
-          text(10)
+          box(10)
+          textBox(10)
         }
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
     #expect(
       gap {
         VStack {
-          text(10)
-          b(10)
+          textBox(10)
+          box(10)
         }
       } _: {
-        b(10)
+        box(10)
       } == 8)
     #expect(
       gap {
         HStack {
-          b(10)
-          text(10)
+          box(10)
+          textBox(10)
         }
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
     #expect(
       gap {
-        b(10)
+        box(10)
       } _: {
         VStack {
-          text(10)
-          b(10)
+          textBox(10)
+          box(10)
         }
       } == 4.5)
   }
 
-  @Test func `L036: a ZStack shows all edges of all`() {
+  @Test func `L036: a ZStack has the spacing of all of its views`() {
     #expect(
       gap {
         ZStack {
-          b(10)
-          text(10)
+          box(10)
+          textBox(10)
         }
       } _: {
-        b(10)
+        box(10)
       } == 7.5)
   }
 
-  @Test func `L037: no room is not the same as nothing said`() {
+  @Test func `L037: zero spacing differs from no preference`() {
     #expect(ViewSpacing.zero.distance(to: .zero, along: .horizontal) == 0)
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
@@ -221,6 +222,6 @@ struct SpacingTests {
     let above = ViewSpacing().union(.zero, edges: .bottom)
     #expect(above.distance(to: ViewSpacing(), along: .vertical) == 0)
     #expect(above.distance(to: ViewSpacing(), along: .horizontal) == 8)
-    #expect(text(1).spacing.union(.plain) == ViewSpacing.plain.union(text(1).spacing))
+    #expect(textBox(1).spacing.union(.plain) == ViewSpacing.plain.union(textBox(1).spacing))
   }
 }

@@ -1,38 +1,38 @@
 import Foundation
+import TestSupport
 import Testing
+import Waggle
 
-@testable import Waggle
-
-@Suite("B. HStack and VStack")
+@Suite("HStack and VStack")
 @MainActor
 struct StackTests {
   @Test func `L020: the least flexible child is served first`() {
-    let tree = Tree(130, 10) {
+    let tree = PlainHost(130, 10) {
       HStack(spacing: 0) {
-        b(30, 10, "a")
-        G("b")
-        G().frame(minWidth: 10, maxWidth: 20).named("c")
+        box(30, 10, "a")
+        greedy("b")
+        greedy().frame(minWidth: 10, maxWidth: 20).named("c")
       }
     }
     #expect(tree.widths("a", "b", "c") == [30, 80, 20])
   }
 
   @Test func `L020: of two endlessly flexible children the one with the larger minimum is first`() {
-    let tree = Tree(100, 10) {
+    let tree = PlainHost(100, 10) {
       HStack(spacing: 0) {
-        G("a")
-        G().frame(minWidth: 70).named("b")
+        greedy("a")
+        greedy().frame(minWidth: 70).named("b")
       }
     }
     #expect(tree.widths("a", "b") == [30, 70])
   }
 
-  @Test func `L020: spacers get what the others leave, and at least their minimum`() {
-    let tree = Tree(100, 10) {
+  @Test func `L020: spacers get the remaining length, and at least their minimum`() {
+    let tree = PlainHost(100, 10) {
       HStack(spacing: 0) {
         Spacer().named("a")
-        b(40, 10, "b")
-        G("c")
+        box(40, 10, "b")
+        greedy("c")
         Spacer().named("d")
       }
     }
@@ -40,22 +40,22 @@ struct StackTests {
   }
 
   @Test func `L020: higher priorities take what the minimums of lower ones leave`() {
-    let tree = Tree(200, 10) {
+    let tree = PlainHost(200, 10) {
       HStack(spacing: 10) {
-        G().frame(minWidth: 30).named("a")
-        G().layoutPriority(1).named("b")
-        b(50, 10, "c")
+        greedy().frame(minWidth: 30).named("a")
+        greedy().layoutPriority(1).named("b")
+        box(50, 10, "c")
       }
     }
     #expect(tree.widths("a", "b", "c") == [30, 100, 50])
   }
 
   @Test func `L020: a column shares heights in the same way`() {
-    let tree = Tree(10, 130) {
+    let tree = PlainHost(10, 130) {
       VStack(spacing: 0) {
-        b(10, 30, "a")
-        G("b")
-        G().frame(minHeight: 10, maxHeight: 20).named("c")
+        box(10, 30, "a")
+        greedy("b")
+        greedy().frame(minHeight: 10, maxHeight: 20).named("c")
       }
     }
     #expect(tree.heights("a", "b", "c") == [30, 80, 20])
@@ -63,18 +63,18 @@ struct StackTests {
   }
 
   @Test func `L020: three equals share to the last fraction`() {
-    let tree = Tree(100, 10) {
+    let tree = PlainHost(100, 10) {
       HStack(spacing: 0) {
-        G("a")
-        G("b")
-        G("c")
+        greedy("a")
+        greedy("b")
+        greedy("c")
       }
     }
     for name in ["a", "b", "c"] { #expect(abs(tree.width(name) - 100 / 3) < 1e-9) }
   }
 
   /// All orders of four children with the same sum: each gets the same whatever its place.
-  @Test func `L020: the order of children does not decide who gets what`() {
+  @Test func `L020: the order of children does not affect their shares`() {
     func permutations(_ items: [Int]) -> [[Int]] {
       if items.count < 2 { return [items] }
       return items.indices.flatMap { index in
@@ -84,14 +84,14 @@ struct StackTests {
       }
     }
     for order in permutations([0, 1, 2, 3]) {
-      let tree = Tree(150, 10) {
+      let tree = PlainHost(150, 10) {
         HStack(spacing: 0) {
           ForEach(order, id: \.self) { child in
             switch child {
-            case 0: b(30, 10, "0")
-            case 1: G("1")
-            case 2: G().frame(minWidth: 10, maxWidth: 20).named("2")
-            default: G("3").layoutPriority(-1)
+            case 0: box(30, 10, "0")
+            case 1: greedy("1")
+            case 2: greedy().frame(minWidth: 10, maxWidth: 20).named("2")
+            default: greedy("3").layoutPriority(-1)
             }
           }
         }
@@ -100,11 +100,11 @@ struct StackTests {
     }
   }
 
-  @Test func `L021: an answer above its share stands`() {
-    let tree = Tree(100, 10) {
+  @Test func `L021: a size above its share is kept`() {
+    let tree = PlainHost(100, 10) {
       HStack(spacing: 0) {
-        G().frame(maxWidth: 60).named("a")
-        G().frame(minWidth: 70).named("b")
+        greedy().frame(maxWidth: 60).named("a")
+        greedy().frame(minWidth: 70).named("b")
       }
     }
     #expect(tree.widths("a", "b") == [50, 70])
@@ -114,91 +114,91 @@ struct StackTests {
 
   @Test
   func `L022: without a proposal each child gets its ideal size, with an infinite one infinity`() {
-    let tree = Tree {
+    let tree = PlainHost {
       HStack {
-        G("g")
-        b(30)
+        greedy("g")
+        box(30)
       }
     }
-    tree.forgetAsks()
+    tree.forgetProposals()
     #expect(tree.size(nil, nil) == CGSize(48, 10))
-    #expect(tree.asks("g") == [.unspecified])
+    #expect(tree.proposals("g") == [.unspecified])
     #expect(tree.size(.infinity, 10).width == .infinity)
     #expect(tree.size(.infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `L023: the length across is what lies on both sides of the guides' line`() {
-    let tree = Tree {
+  @Test func `L023: the cross length is the extent on both sides of the guide`() {
+    let tree = PlainHost {
       HStack(alignment: .top) {
-        b(10, 20, "a")
-        b(10, 10, "b").alignmentGuide(.top) { _ in 5 }
+        box(10, 20, "a")
+        box(10, 10, "b").alignmentGuide(.top) { _ in 5 }
       }
     }
     #expect(tree.size(nil, nil).height == 25)
     #expect(tree.frame("a").minY - tree.frame("b").minY == 5)
   }
 
-  @Test func `L023: children are centred across, and offered the stack's length`() {
-    let tree = Tree(100, 40) {
+  @Test func `L023: children are centred across, and proposed the stack's cross length`() {
+    let tree = PlainHost(100, 40) {
       HStack {
-        b(10, 10, "a")
-        G("b")
+        box(10, 10, "a")
+        greedy("b")
       }
     }
     #expect(tree.frame("a").midY == 20)
     #expect(tree.height("b") == 40)
   }
 
-  @Test func `L024: a length across that was left open is the stack's own when it places`() {
-    let tree = Tree {
+  @Test func `L024: an unspecified cross length becomes the stack's own when it places`() {
+    let tree = PlainHost {
       HStack {
-        b(20, 30)
-        G("g")
+        box(20, 30)
+        greedy("g")
       }.fixedSize()
     }
     #expect(tree.size(100, 100) == CGSize(38, 30))
     #expect(tree.frame("g").size == CGSize(10, 30))
   }
 
-  @Test func `L025: each child is asked once for each distinct proposal`() {
-    let tree = Tree(200, 50) {
+  @Test func `L025: each child is measured once for each distinct proposal`() {
+    let tree = PlainHost(200, 50) {
       HStack(spacing: 0) {
-        G("a")
-        b(10, 10, "b")
-        G("c").layoutPriority(1)
+        greedy("a")
+        box(10, 10, "b")
+        greedy("c").layoutPriority(1)
       }
     }
     for name in ["a", "b", "c"] {
-      let asks = tree.asks(name).map { "\($0)" }
+      let asks = tree.proposals(name).map { "\($0)" }
       #expect(Set(asks).count == asks.count)
     }
-    #expect(!tree.asks("c").contains { $0.width == .infinity })
-    #expect(!tree.asks("c").contains { $0.width == 0 })
-    #expect(tree.asks("a").contains { $0.width == 0 })
+    #expect(!tree.proposals("c").contains { $0.width == .infinity })
+    #expect(!tree.proposals("c").contains { $0.width == 0 })
+    #expect(tree.proposals("a").contains { $0.width == 0 })
   }
 
-  @Test func `L025: ranges are asked again only for another length across`() {
-    let tree = Tree(200, 50) {
+  @Test func `L025: ranges are measured again only for another cross length`() {
+    let tree = PlainHost(200, 50) {
       HStack(spacing: 0) {
-        G("a")
-        b(10, 10, "b")
+        greedy("a")
+        box(10, 10, "b")
       }
     }
-    tree.forgetAsks()
+    tree.forgetProposals()
     _ = tree.size(150, 50)
-    #expect(tree.asks("a") == [ProposedViewSize(width: 140, height: 50)])
+    #expect(tree.proposals("a") == [ProposedViewSize(width: 140, height: 50)])
     _ = tree.size(150, 40)
-    #expect(tree.asks("a").filter { $0.height == 40 }.count == 3)
+    #expect(tree.proposals("a").filter { $0.height == 40 }.count == 3)
   }
 
-  @Test func `L026: priority passes through what leaves the size alone`() {
+  @Test func `L026: priority passes through modifiers that keep the size`() {
     func priority<V: View>(_ view: @escaping () -> V) -> Double {
       ask(view) { $0.layoutPriority }
     }
-    #expect(priority { G().layoutPriority(1).fixedSize() } == 1)
-    #expect(priority { G().layoutPriority(1).alignmentGuide(.top) { _ in 0 } } == 1)
-    #expect(priority { G().layoutPriority(1).overlay { b(1) }.background { b(2) } } == 1)
-    #expect(priority { G().layoutPriority(1).layoutPriority(2) } == 2)
+    #expect(priority { greedy().layoutPriority(1).fixedSize() } == 1)
+    #expect(priority { greedy().layoutPriority(1).alignmentGuide(.top) { _ in 0 } } == 1)
+    #expect(priority { greedy().layoutPriority(1).overlay { box(1) }.background { box(2) } } == 1)
+    #expect(priority { greedy().layoutPriority(1).layoutPriority(2) } == 2)
   }
 
   @Test
@@ -206,31 +206,31 @@ struct StackTests {
     func priority<V: View>(_ view: @escaping () -> V) -> Double {
       ask(view) { $0.layoutPriority }
     }
-    #expect(priority { G().layoutPriority(1).padding() } == 0)
+    #expect(priority { greedy().layoutPriority(1).padding() } == 0)
     #expect(priority { Spacer().frame(width: 9) } == 0)
-    #expect(priority { G().layoutPriority(1).frame(maxWidth: 9) } == 0)
-    #expect(priority { G().layoutPriority(1).position() } == 0)
-    #expect(priority { G().layoutPriority(1).aspectRatio(1, contentMode: .fit) } == 0)
+    #expect(priority { greedy().layoutPriority(1).frame(maxWidth: 9) } == 0)
+    #expect(priority { greedy().layoutPriority(1).position() } == 0)
+    #expect(priority { greedy().layoutPriority(1).aspectRatio(1, contentMode: .fit) } == 0)
     #expect(
       priority {
         HStack {
-          G().layoutPriority(1)
-          G()
+          greedy().layoutPriority(1)
+          greedy()
         }
       } == 0)
   }
 
   @Test func `L027: a z index moves no frame`() {
-    let plain = Tree {
+    let plain = PlainHost {
       HStack {
-        b(10, 10, "a")
-        b(20, 10, "b")
+        box(10, 10, "a")
+        box(20, 10, "b")
       }
     }
-    let raised = Tree {
+    let raised = PlainHost {
       HStack {
-        b(10, 10, "a").zIndex(1)
-        b(20, 10, "b")
+        box(10, 10, "a").zIndex(1)
+        box(20, 10, "b")
       }
     }
     for name in ["a", "b"] { #expect(plain.frame(name) == raised.frame(name)) }
@@ -239,7 +239,9 @@ struct StackTests {
   @Test func `a stack of 100,000 views is laid out in linear time`() {
     let clock = ContinuousClock()
     func seconds(_ count: Int) -> Double {
-      let tree = Tree { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in b(10, 1) } } }
+      let tree = PlainHost {
+        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in box(10, 1) } }
+      }
       let time = clock.measure {
         tree.host.size = CGSize(90, 90)
         tree.host.settle()
@@ -250,31 +252,31 @@ struct StackTests {
     #expect(seconds(50_000) < 30 * small)
   }
 
-  @Test func `a child that keeps its size stops a change there`() {
-    let model = Model()
-    model.number = 10
-    let tree = Tree(100, 100) {
+  @Test func `a child that keeps its size stops the propagation of a change`() {
+    let model = Dial()
+    model.x = 10
+    let tree = PlainHost(100, 100) {
       VStack {
-        b(model.number, 10, "a").frame(width: 50, height: 20)
-        b(10, 10, "b")
+        box(model.x, 10, "a").frame(width: 50, height: 20)
+        box(10, 10, "b")
       }
     }
-    tree.forgetAsks()
-    tree.settle { model.number = 30 }
+    tree.forgetProposals()
+    tree.settle { model.x = 30 }
     #expect(tree.width("a") == 30)
-    #expect(tree.asks("b").isEmpty)
+    #expect(tree.proposals("b").isEmpty)
   }
 
   @Test func `a child that grows moves its siblings`() {
-    let model = Model()
-    let tree = Tree(100, 100) {
+    let model = Dial()
+    let tree = PlainHost(100, 100) {
       VStack(spacing: 0) {
-        b(10, 10 + model.number, "a")
-        b(10, 10, "b")
+        box(10, 10 + model.x, "a")
+        box(10, 10, "b")
       }
     }
     #expect(tree.frame("b").minY == 50)
-    tree.settle { model.number = 20 }
+    tree.settle { model.x = 20 }
     #expect(tree.frame("b").minY == 60)
   }
 }

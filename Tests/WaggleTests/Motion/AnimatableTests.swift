@@ -1,8 +1,9 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What is Animatable runs with each frame (M030, M057, R180)")
+@Suite("Animatable types run in each frame (M030, M057, R180)")
 @MainActor struct AnimatableBodyTests {
   private let dial = Dial()
 
@@ -52,12 +53,13 @@ import WaggleTestKit
     }
   }
 
-  @Test("M057 R180: a view's body runs for each frame, no other; what it writes is interpolated")
+  @Test(
+    "M057 R180: only the animatable view's body runs in each frame; its values are interpolated")
   func view() {
-    let log = Log<Double>()
+    let log = Recorder<Double>()
     let host = motionHost {
       Meter(number: dial.x).onPreferenceChange(NumberKey.self) { value in
-        MainActor.assumeIsolated { log.entries.append(value) }
+        MainActor.assumeIsolated { log.add(value) }
       }
     }
     let before = host.counts.bodies
@@ -103,7 +105,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M030: an animation of one's own sees the view's environment") func environment() {
+  @Test("M030: a custom animation reads the view's environment") func environment() {
     let host = motionHost { Square().offset(x: dial.x).environment(\.part, 0.25) }
     host.frame { withAnimation(Animation(Part())) { dial.x = 100 } }
     #expect(host.halves(\.edges) == [[25], [25], [100]])

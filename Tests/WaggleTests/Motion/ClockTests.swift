@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Waggle
 
-@Suite("The clock ticks what moves, and then runs the timers")
+@Suite("The clock runs tickers, then timers")
 struct ClockTests {
   /// Notes the times at which it is ticked, and comes to rest at `end`.
   private final class Ticker: FrameTicker {
@@ -40,7 +40,7 @@ struct ClockTests {
     #expect(clock.now == 2)
   }
 
-  @Test func `What was added is ticked in this frame, and then in each until it comes to rest`() {
+  @Test func `An added ticker is ticked in this frame, and in each until it is at rest`() {
     let ticker = Ticker(until: 3)
     advance(to: 1)
     clock.add(ticker)
@@ -53,7 +53,7 @@ struct ClockTests {
     #expect(!ticker.isScheduled && !clock.isMoving)
   }
 
-  @Test func `What is added twice is ticked once per frame`() {
+  @Test func `A ticker that is added twice is ticked once per frame`() {
     let ticker = Ticker(until: 9)
     clock.add(ticker)
     clock.add(ticker)
@@ -66,14 +66,14 @@ struct ClockTests {
     #expect(ticker.times == [2])
   }
 
-  @Test func `What is at rest after its first tick is not scheduled`() {
+  @Test func `A ticker that is at rest after its first tick is not scheduled`() {
     let ticker = Ticker(until: 0)
     clock.add(ticker)
     #expect(begin())
     #expect(!ticker.isScheduled && clock.nextMoment == nil)
   }
 
-  @Test func `What a tick adds starts in the same frame`() {
+  @Test func `A ticker that a tick adds starts in the same frame`() {
     let (first, second) = (Ticker(until: 5), Ticker(until: 5))
     clock.add(first)
     #expect(begin())
@@ -98,7 +98,7 @@ struct ClockTests {
     #expect(log == ["tick", "timer"])
   }
 
-  @Test func `The next moment is now while something moves, else that of the next timer`() {
+  @Test func `The next moment is now while a ticker is active, else that of the next timer`() {
     _ = clock.timers.wake(at: 7) {}
     #expect(clock.nextMoment == 7)
     let ticker = Ticker(until: 2)

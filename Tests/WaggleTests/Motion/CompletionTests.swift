@@ -1,11 +1,12 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @Suite("When animations are complete (M034–M036)")
 @MainActor struct CompletionTests {
   private let dial = Dial()
-  private let log = Log<String>()
+  private let log = Log()
 
   private func go(
     to x: CGFloat, _ name: String, _ animation: Animation = .second,
@@ -14,11 +15,12 @@ import WaggleTestKit
     withAnimation(animation, completionCriteria: criteria) {
       dial.x = x
     } completion: {
-      log.entries.append(name)
+      log.add(name)
     }
   }
 
-  @Test("M034: once, when all animations of the change are done") func once() {
+  @Test("M034: a completion is called once, when all animations of the change are done") func once()
+  {
     let host = motionHost { Square().offset(x: dial.x).opacity(1 - dial.x / 200) }
     host.frame { go(to: 100, "done") }
     host.advance(by: 0.98)
@@ -28,7 +30,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test("M034: right after where nothing changes") func nothing() {
+  @Test("M034: a completion is called at once where nothing changes") func nothing() {
     let host = motionHost { Square().offset(x: dial.x) }
     host.frame { go(to: 0, "done") }
     host.settle()
@@ -37,14 +39,15 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test("M034: right after where what changes does not move") func jump() {
+  @Test("M034: a completion is called at once where the change is not animated") func jump() {
     let host = motionHost { Square().preference(key: NumberKey.self, value: dial.x) }
     host.frame { go(to: 10, "done") }
     host.settle()
     #expect(log.entries == ["done"])
   }
 
-  @Test("M035: a spring looks complete after its response, and is removed later") func spring() {
+  @Test("M035: a spring is logically complete after its response, and is removed later")
+  func spring() {
     let host = motionHost { Square().offset(x: dial.x) }
     let spring = Animation.spring(response: 0.5, dampingFraction: 1)
     host.frame {
@@ -52,10 +55,10 @@ import WaggleTestKit
         withAnimation(spring) {
           dial.x = 100
         } completion: {
-          log.entries.append("logical")
+          log.add("logical")
         }
       } completion: {
-        log.entries.append("removed")
+        log.add("removed")
       }
     }
     host.advance(by: 0.48)
@@ -66,7 +69,8 @@ import WaggleTestKit
     #expect(log.entries == ["logical", "removed"])
   }
 
-  @Test("M036: led elsewhere, the look ends when it would have, the rest when all has ended")
+  @Test(
+    "M036: a replaced animation is logically complete as planned, and removed when all has ended")
   func retarget() {
     let host = motionHost { Square().offset(x: dial.x) }
     for (index, x) in [100, 0].enumerated() {
@@ -83,14 +87,14 @@ import WaggleTestKit
     #expect(log.entries == ["log1", "log2"])
   }
 
-  @Test("M036: log1, log2, then rem1, rem2") func order() {
+  @Test("M036: logical completions come in order, then removals") func order() {
     let host = motionHost { Square().offset(x: dial.x) }
     for (index, x) in [100, 0].enumerated() {
       host.frame {
         withAnimation(.second, completionCriteria: .removed) {
           go(to: CGFloat(x), "log\(index + 1)")
         } completion: {
-          log.entries.append("rem\(index + 1)")
+          log.add("rem\(index + 1)")
         }
       }
       host.advance(by: 0.5)
@@ -99,7 +103,7 @@ import WaggleTestKit
     #expect(log.entries == ["log1", "log2", "rem1", "rem2"])
   }
 
-  @Test("M036: a view that goes tells those who wait") func gone() {
+  @Test("M036: removing a view calls the completions of its animations") func gone() {
     let host = motionHost {
       ZStack(alignment: .topLeading) { if !dial.isOn { Square().offset(x: dial.x) } }
     }
@@ -137,7 +141,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test("M034: a change that no view shows is complete in the frame that takes it over")
+  @Test("M034: a change that no view shows is complete in the frame that applies it")
   func unseen() {
     let host = motionHost { Square().preference(key: NumberKey.self, value: dial.x) }
     host.settle()
@@ -152,7 +156,7 @@ import WaggleTestKit
     host.settle()
     func change(_ name: String, to x: CGFloat) {
       var transaction = Transaction(animation: .second)
-      transaction.addAnimationCompletion { log.entries.append(name) }
+      transaction.addAnimationCompletion { log.add(name) }
       withTransaction(transaction) { dial.x = x }
     }
     change("outside", to: 0)
@@ -164,14 +168,15 @@ import WaggleTestKit
     #expect(log.entries == ["outside", "inside", "moved"])
   }
 
-  @Test("M034: what a disappearance completes while its host is dropped is called") func dropped() {
+  @Test("M034: a completion of a disappearance is called while its host is dropped") func dropped()
+  {
     let log = log
     do {
       let host = motionHost {
         Square().onDisappear {
           withAnimation {
           } completion: {
-            log.entries.append("done")
+            log.add("done")
           }
         }
       }

@@ -1,8 +1,9 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What a view shows becomes something else (M082)")
+@Suite("Content transitions (M082)")
 @MainActor struct ContentTransitionTests {
   private let dial = Dial()
 
@@ -18,7 +19,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M082: what was shown fades out while the new fades in, and then is gone")
+  @Test("M082: the old content fades out while the new one fades in, and is then removed")
   func opacity() {
     let host = motionHost {
       Text(dial.isOn ? "new" : "old").contentTransition(.opacity)
@@ -32,7 +33,7 @@ import WaggleTestKit
     #expect(layers(host) == ["\"new\" 1"])
   }
 
-  @Test("M082: without an animation there is no frame of both", arguments: [true, false])
+  @Test("M082: without an animation no frame draws both", arguments: [true, false])
   func jump(isAnimated: Bool) {
     let host = motionHost {
       if isAnimated {
@@ -45,7 +46,7 @@ import WaggleTestKit
     #expect(host.halves(layers).allSatisfy { $0 == ["\"new\" 1"] })
   }
 
-  @Test("M082: symbols fade too, and the innermost says how")
+  @Test("M082: symbols fade too, and the innermost content transition counts")
   func symbols() {
     let host = motionHost {
       HStack(spacing: 0) {
@@ -60,7 +61,7 @@ import WaggleTestKit
     #expect(layers(host).count == 2)
   }
 
-  @Test("M082: a change on the way goes on from what is shown")
+  @Test("M082: a change during the transition continues from what is drawn")
   func retarget() throws {
     let host = motionHost {
       Text("\(Int(dial.x))").contentTransition(.opacity).accessibilityIdentifier("text")

@@ -1,8 +1,9 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("Layouts of a program's own")
+@Suite("Custom layouts")
 @MainActor struct CustomLayoutTests {
   private final class Calls {
     var made = 0
@@ -59,7 +60,8 @@ import WaggleTestKit
   private let dial = Dial()
   private let calls = Calls()
 
-  @Test("L071: a subview of another size updates the cache, and makes none") func cache() {
+  @Test("L071: a subview that changes its size updates the cache, and makes no new one")
+  func cache() {
     let host = motionHost {
       Column(calls: calls) {
         Color.red.frame(width: 20, height: 20 + dial.x)
@@ -76,7 +78,7 @@ import WaggleTestKit
     #expect(calls.updated == updated + 1)
   }
 
-  @Test("L071: a subview more updates the cache") func subviews() {
+  @Test("L071: an added subview updates the cache") func subviews() {
     let host = motionHost {
       Column(calls: calls) {
         Color.red.frame(width: 20, height: 20)
@@ -90,7 +92,7 @@ import WaggleTestKit
     #expect(calls.updated > updated)
   }
 
-  @Test("L075: in a layout that says it is vertical, a divider lies and a spacer takes no width")
+  @Test("L075: in a vertical layout a divider is horizontal and a spacer has no width")
   func orientation() throws {
     let host = motionHost {
       Column(calls: calls) {

@@ -1,13 +1,14 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("A group goes to its place as one (R181, M093)")
+@Suite("A geometry group moves as one (R181, M093)")
 @MainActor struct GeometryGroupTests {
   private let dial = Dial()
 
   /// A bar whose width and place the dial sets, and which says what it is told of them inside.
-  private func bar(_ log: Log<Double>, isGroup: Bool) -> some View {
+  private func bar(_ log: Recorder<Double>, isGroup: Bool) -> some View {
     let inside = GeometryReader { proxy in
       Color.red.preference(
         key: NumberKey.self, value: proxy.frame(in: .global).minX + proxy.size.width * 1000)
@@ -21,14 +22,14 @@ import WaggleTestKit
       }
     }
     .onPreferenceChange(NumberKey.self) { value in
-      MainActor.assumeIsolated { log.entries.append(value) }
+      MainActor.assumeIsolated { log.add(value) }
     }
   }
 
   private func heard(_ change: () -> Void, isGroup: Bool) -> (log: [Double], edges: [CGFloat]) {
-    let log = Log<Double>()
+    let log = Recorder<Double>()
     let host = motionHost { bar(log, isGroup: isGroup) }
-    log.entries = []
+    _ = log.take()
     host.frame { withAnimation(.second) { change() } }
     var edges = host.edges.suffix(1)
     for _ in 0..<4 {
@@ -40,7 +41,7 @@ import WaggleTestKit
     return (log.entries, Array(edges))
   }
 
-  @Test("R181: inside, its place is a series of values; without it, the final one at once")
+  @Test("R181: inside a group the position is a series of values; without it the final one")
   func place() {
     let group = heard({ dial.x = 100 }, isGroup: true)
     #expect(group.log == [20_025, 20_050, 20_075, 20_100])
@@ -51,13 +52,13 @@ import WaggleTestKit
     #expect(plain.edges == [0, 25, 50, 75, 100])
   }
 
-  @Test("R181: inside, its size is a series of proposals")
+  @Test("R181: inside a group the size is a series of proposals")
   func size() {
     let group = heard({ dial.other = 40 }, isGroup: true)
     #expect(group.log == [30_000, 40_000, 50_000, 60_000])
   }
 
-  @Test("R181: outside, the place and the size are final at once, and siblings do not wait")
+  @Test("R181: outside a group position and size are final at once, and siblings do not wait")
   func outside() throws {
     let host = motionHost {
       HStack(spacing: 0) {
@@ -71,7 +72,7 @@ import WaggleTestKit
     #expect(try host.find(identifier: "next").frame.minX == 120)
   }
 
-  @Test("R181: what moves with what is around it moves once")
+  @Test("R181: content that moves with its container moves once")
   func around() {
     let host = motionHost {
       Color.red.frame(width: 20, height: 20).geometryGroup().padding(.leading, dial.x)

@@ -1,19 +1,20 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// A number that is drawn as it moves.
 private struct Needle: View, Animatable {
   var value: Double
-  let log: Log<Double>
+  let log: Recorder<Double>
   nonisolated var animatableData: Double {
     get { value }
     set { value = newValue }
   }
 
   var body: some View {
-    let _ = log.entries.append(value)
+    let _ = log.add(value)
     Color.red
   }
 }
@@ -26,7 +27,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
 /// Changes in the middle of changes, seen from outside.
 @MainActor @Suite struct InterruptionTests {
-  private let log = Log<Double>()
+  private let log = Recorder<Double>()
   private let show: Show<Double>
 
   init() {
@@ -37,12 +38,12 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
   private var drawn: Double { ((log.entries.last ?? .nan) * 1e5).rounded() / 1e5 }
 
   private func set(_ value: Double, _ animation: Animation?) {
-    show.host.frame { withAnimation(animation) { show.remote.value = value } }
+    show.host.frame { withAnimation(animation) { show.knob.value = value } }
   }
 
   private func wait(_ time: Double) { show.host.advance(by: time) }
 
-  @Test func `M029 a third curve leads from the second one, which still leads from the first`() {
+  @Test func `M029 a third curve starts from the second one, which still starts from the first`() {
     set(1, .second)
     wait(0.5)
     set(0, .second)
@@ -54,7 +55,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
     #expect(drawn == 2)
   }
 
-  @Test func `M011 M029 springs without a state are laid over each other`() {
+  @Test func `M011 M029 springs without a state are added to each other`() {
     let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0)
     set(1, spring)
     wait(0.1)
@@ -66,15 +67,15 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
   @Test func `M025 M026 an animated and a plain change in one event: the plain one jumps`() {
     show.host.frame {
-      withAnimation(.second) { show.remote.value = 1 }
-      show.remote.value = 3
+      withAnimation(.second) { show.knob.value = 1 }
+      show.knob.value = 3
     }
     #expect(drawn == 2)
     wait(0.5)
     #expect(drawn == 2.5)
   }
 
-  @Test func `M026 a repetition goes on about each plain value until an animation takes over`() {
+  @Test func `M026 a repetition continues about each new value until an animation takes over`() {
     set(100, .second.repeatForever())
     wait(0.5)
     show.jump(10)
@@ -88,7 +89,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
     #expect(drawn == 20)
   }
 
-  @Test func `M020 a delay inside a speed is a part of it, outside it is not`() {
+  @Test func `M020 a delay inside a speed is scaled, outside it is not`() {
     set(1, .second.delay(1).speed(2))
     wait(0.75)
     #expect(drawn == 0.5)
@@ -100,12 +101,12 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
   @Test
   func
-    `M036 an animation that never ends tells those who wait for its removal when it was replaced`()
+    `M036 the removal of an endless animation completes when it is replaced`()
   {
     var calls = 0
     show.host.frame {
       withAnimation(.linear(duration: 0.1).repeatForever(), completionCriteria: .removed) {
-        show.remote.value = 1
+        show.knob.value = 1
       } completion: {
         calls += 1
       }
@@ -120,7 +121,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
 extension InterruptionTests {
   @Test
-  func `M050 a window that is resized in mid-flight moves its leaves at once, and they go on`() {
+  func `M050 resizing the window moves the leaves at once, and their animations continue`() {
     let show = Show(false) { isOn in
       Square().frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
     }
@@ -134,7 +135,7 @@ extension InterruptionTests {
     #expect(show.host.edges == [180])
   }
 
-  @Test func `M067 M068 rows that leave one after the other are below the rest, oldest first`() {
+  @Test func `M067 M068 rows removed one after the other are drawn below the rest, oldest first`() {
     let show = Show([0, 1, 2, 3]) { rows in
       HStack(spacing: 0) { ForEach(rows, id: \.self) { _ in Square() } }
     }

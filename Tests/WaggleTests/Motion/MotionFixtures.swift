@@ -1,13 +1,5 @@
-import Observation
 import SwiftUI
 import WaggleTestKit
-
-/// What the tests change.
-@Observable @MainActor final class Dial {
-  var x: CGFloat = 0
-  var other: CGFloat = 0
-  var isOn = false
-}
 
 /// A host of 200 × 100 whose content stands in the upper left corner, and which is at rest.
 @MainActor func motionHost<Content: View>(@ViewBuilder _ content: @escaping () -> Content)
@@ -71,9 +63,4 @@ struct Square: View {
 enum NumberKey: PreferenceKey {
   static let defaultValue: Double = 0
   static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
-}
-
-/// What somebody heard, in order.
-@MainActor final class Log<Entry> {
-  var entries: [Entry] = []
 }

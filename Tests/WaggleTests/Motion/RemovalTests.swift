@@ -1,8 +1,9 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What a view is while it leaves")
+@Suite("Views during their removal")
 @MainActor struct RemovalTests {
   private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }
@@ -29,7 +30,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("R172 M068: a view that leaves contributes nothing from then on")
+  @Test("R172 M068: a removed view contributes nothing from then on")
   func contributesNothing() {
     let show = rows(["1", "2", "3"])
     #expect(show.host.preference(Names.self) == ["1", "2", "3"])
@@ -37,7 +38,7 @@ import WaggleTestKit
     #expect(show.host.preference(Names.self) == ["1", "2"])
   }
 
-  @Test("R173: where the key wants it, it contributes until it has gone, before the others")
+  @Test("R173: if the key requests it, a removed view contributes until its removal ends, first")
   func contributesFirst() {
     let show = rows(["1", "2", "3"])
     #expect(show.host.preference(All.self) == ["1", "2", "3"])
@@ -57,7 +58,7 @@ import WaggleTestKit
   /// Counts taps in a state of its own.
   private struct Counter: View {
     @State private var count = 0
-    let log: Diary
+    let log: Log
     var body: some View {
       Text("\(count)").frame(width: 20, height: 20)
         .contentShape(Rectangle())
@@ -70,9 +71,9 @@ import WaggleTestKit
     }
   }
 
-  @Test("M068: until it has gone its state lives, it updates, and it takes touches")
+  @Test("M068: until the removal ends a view keeps its state, updates, and can be touched")
   func lives() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -86,7 +87,7 @@ import WaggleTestKit
     #expect(show.drawn.isEmpty)
   }
 
-  @Test("M068: it is no longer read aloud")
+  @Test("M068: a removed view is not in the accessibility tree")
   func isNotReadAloud() {
     let show = Show(true) { isOn in
       ZStack {
@@ -97,9 +98,9 @@ import WaggleTestKit
     #expect(throws: (any Error).self) { try show.host.find(label: "Here") }
   }
 
-  @Test("R175 M181: added again on its way out it is the same instance, and is told nothing")
+  @Test("R175 M181: inserted again during the removal it is the same view, without callbacks")
   func revives() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -116,7 +117,7 @@ import WaggleTestKit
     #expect(show.drawn.count == 1)
   }
 
-  @Test("R175: rows that come back have their places and their values again")
+  @Test("R175: rows that are inserted again have their positions and their values again")
   func revivesRows() {
     let show = rows(["1", "2", "3"])
     let whole = show.drawn
@@ -128,9 +129,9 @@ import WaggleTestKit
     #expect(show.drawn == whole)
   }
 
-  @Test("R175: added again without an animation it stays as well")
+  @Test("R175: inserted again without an animation it is the same view too")
   func revivesAtOnce() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -146,9 +147,9 @@ import WaggleTestKit
     #expect(show.drawn == whole)
   }
 
-  @Test("M180: it disappears when its removal has ended, without an animation in the same update")
+  @Test("M180: a view disappears when its removal ends, without an animation in the same update")
   func disappears() {
-    let log = Diary()
+    let log = Log()
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Counter(log: log) }
@@ -171,7 +172,7 @@ import WaggleTestKit
   )
   func identifiers() {
     func calls(_ transition: AnyTransition) -> [String] {
-      let log = Diary()
+      let log = Log()
       let show = Show(1) { id in
         ZStack {
           Tile().transition(transition)
@@ -188,7 +189,7 @@ import WaggleTestKit
     #expect(calls(.identity) == ["A1", "D1", "A2"])
   }
 
-  @Test("M072: the transition that it last had decides, not one of the update that removes it")
+  @Test("M072: the last transition before the removal counts, not one of the removing update")
   func lastTransition() {
     let show = Show((isOn: true, edge: Edge.top)) { state in
       ZStack {
@@ -200,7 +201,7 @@ import WaggleTestKit
     #expect(show.drawn.first?.contains("(40 30 20 20)") == true)
   }
 
-  @Test("M068: what is in a part that goes at once goes with it")
+  @Test("M068: content of a part that is removed at once is removed with it")
   func partGoes() {
     let show = Show((a: true, b: true)) { state in
       ZStack {
@@ -215,7 +216,7 @@ import WaggleTestKit
     #expect(show.host.diagnostics.filter { $0.id.hasPrefix("E") }.isEmpty)
   }
 
-  @Test("R183: what is new does not move to its first place")
+  @Test("R183: a new view does not move to its first position")
   func firstPlace() {
     let show = Show(false) { isOn in
       ZStack(alignment: .topLeading) {
@@ -231,7 +232,7 @@ import WaggleTestKit
 }
 
 extension RemovalTests {
-  @Test("M062: of what comes together, what is taken back at once leaves the rest alone")
+  @Test("M062: of views inserted together, removing one again does not affect the rest")
   func takenBack() {
     let dial = Dial()
     let host = motionHost {
@@ -249,10 +250,10 @@ extension RemovalTests {
     #expect(host.host.nextMoment == nil)
   }
 
-  @Test("M072 R133: a view whose transition becomes another one tells where it is")
+  @Test("M072 R133: a view whose transition changes reports its position")
   func otherTransition() throws {
     let dial = Dial()
-    let log = Log<CGFloat>()
+    let log = Recorder<CGFloat>()
     let host = motionHost {
       HStack(spacing: 0) {
         Square()
@@ -266,7 +267,7 @@ extension RemovalTests {
       }
       .padding(.leading, dial.other)
       .onPreferenceChange(NumberKey.self) { value in
-        MainActor.assumeIsolated { log.entries.append(value) }
+        MainActor.assumeIsolated { log.add(value) }
       }
     }
     host.frame { withAnimation(.second) { dial.isOn = true } }

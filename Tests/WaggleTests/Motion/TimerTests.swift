@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 
@@ -133,7 +134,7 @@ struct TimerTests {
   }
 
   @Test func `A thousand random registrations and cancellations keep the order`() {
-    var random = FixedGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     var expected: [(time: Double, name: String)] = []
     for number in 0..<1_000 {
       let time = Double(Int.random(in: 0..<20, using: &random))
@@ -151,15 +152,5 @@ struct TimerTests {
       }
       #expect(bench.run(until: moment) == sorted.map(\.element.name))
     }
-  }
-}
-
-/// A small generator with a fixed start, so that a failure repeats.
-private struct FixedGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

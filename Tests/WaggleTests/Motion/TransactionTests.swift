@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -23,7 +24,7 @@ import WaggleTestKit
   private func set() { dial.x = 100 }
   private func setAnimated() { withAnimation(.second) { dial.x = 100 } }
 
-  @Test("M040: an animation is about what is inside of it") func inside() {
+  @Test("M040: an animation modifier applies to its content") func inside() {
     #expect(
       edges(after: set) { Square().offset(x: dial.x).animation(.second, value: dial.x) } == moves)
     #expect(
@@ -41,21 +42,21 @@ import WaggleTestKit
     #expect(seen == [[0], [25]])
   }
 
-  @Test("M041: it acts only when its value changes") func otherValue() {
+  @Test("M041: animation(_:value:) acts only when its value changes") func otherValue() {
     let seen = edges(after: set) {
       Square().offset(x: dial.x).animation(.second, value: dial.other)
     }
     #expect(seen == jumps)
   }
 
-  @Test("M041: nil switches off below") func off() {
+  @Test("M041: animation(nil, value:) switches animations off for its content") func off() {
     let seen = edges(after: setAnimated) {
       Square().offset(x: dial.x).animation(nil, value: dial.x)
     }
     #expect(seen == jumps)
   }
 
-  @Test("M040: of two the inner one decides") func inner() {
+  @Test("M040: of two animation modifiers the inner one counts") func inner() {
     let seen = edges(after: set) {
       Square().offset(x: dial.x).animation(.linear(duration: 2), value: dial.x)
         .animation(.second, value: dial.x)
@@ -63,7 +64,8 @@ import WaggleTestKit
     #expect(seen == [[0], [25]])
   }
 
-  @Test("M042: the old form acts in every update, and nil kills withAnimation below") func old() {
+  @Test("M042: the old form acts in every update, and nil overrides withAnimation for its content")
+  func old() {
     let old: any OldForms = OldFormsInUse()
     #expect(
       edges(after: set) { old.animated(Square().offset(x: dial.x), .second) } == moves)
@@ -107,8 +109,8 @@ import WaggleTestKit
       } == jumps)
   }
 
-  @Test("M044: the forms with a body are about the modifiers in it, not the content") func bodies()
-  {
+  @Test("M044: the forms with a body apply to the modifiers in it, not to the content")
+  func bodies() {
     #expect(
       edges(after: set) {
         Square().offset(x: dial.x).animation(.second) { $0.offset(x: dial.x) }
@@ -124,7 +126,7 @@ import WaggleTestKit
       } == [[100], [150]])
   }
 
-  @Test("M045: of nested withAnimation the inner one decides") func nested() {
+  @Test("M045: of nested withAnimation calls the inner one counts") func nested() {
     let seen = edges(after: {
       withAnimation(.second) { withAnimation(nil) { dial.x = 100 } }
     }) { Square().offset(x: dial.x) }
@@ -132,12 +134,12 @@ import WaggleTestKit
   }
 
   @Test("M045: withTransaction lays its keys over the current ones") func keys() {
-    let log = Log<String>()
+    let log = Log()
     let host = motionHost {
       Square().offset(x: dial.x).transaction { transaction in
         MainActor.assumeIsolated {
           guard dial.x > 0 else { return }
-          log.entries.append("\(transaction.tag) \(transaction.animation == .second)")
+          log.add("\(transaction.tag) \(transaction.animation == .second)")
         }
       }
     }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-@Suite("Where transitions take views")
+@Suite("The kinds of transitions")
 @MainActor struct TransitionKindTests {
   /// What is drawn at the start, half way in and half way out of a red view of 40 by 20 points in the middle.
   private func drawn(_ transition: AnyTransition, direction: LayoutDirection = .leftToRight) -> (
@@ -32,7 +32,7 @@ import WaggleTestKit
     return line[open...close].split(separator: " ").prefix(2).joined(separator: " ") + ")"
   }
 
-  @Test("M069: move goes by the view's own size, in and out by the same edge")
+  @Test("M069: move moves by the view's own size, in and out by the same edge")
   func moves() {
     let top = drawn(.move(edge: .top))
     #expect(place(top.start) == "(30 20)")
@@ -43,7 +43,7 @@ import WaggleTestKit
     #expect(place(drawn(.move(edge: .trailing)).start) == "(70 40)")
   }
 
-  @Test("M069: slide comes from the leading edge and goes to the trailing one")
+  @Test("M069: slide enters from the leading edge and exits to the trailing one")
   func slides() {
     let slide = drawn(.slide)
     #expect(place(slide.start) == "(-10 40)")
@@ -51,7 +51,7 @@ import WaggleTestKit
     #expect(place(slide.going) == "(50 40)")
   }
 
-  @Test("M069: push comes from its edge, goes to the opposite one, and fades")
+  @Test("M069: push enters from its edge, exits to the opposite one, and fades")
   func pushes() {
     let push = drawn(.push(from: .top))
     #expect(place(push.start) == "(30 20)")
@@ -67,7 +67,7 @@ import WaggleTestKit
     #expect(place(slide.going) == "(10 40)")
   }
 
-  @Test("M070: scale starts next to nothing about the centre, offset where it says")
+  @Test("M070: scale starts almost at zero about the centre, offset at its offset")
   func scales() {
     #expect(drawn(.scale).coming.first?.hasPrefix("transform (0.5") == true)
     #expect(drawn(.scale(scale: 0.5)).start.first?.hasPrefix("transform (0.5") == true)
@@ -79,14 +79,14 @@ import WaggleTestKit
     #expect(blur.coming.contains { $0.contains("blur 3.5") })
   }
 
-  @Test("M071: asymmetric comes by one and goes by the other")
+  @Test("M071: asymmetric uses one transition for insertion and another for removal")
   func asymmetric() {
     let both = drawn(.asymmetric(insertion: .move(edge: .top), removal: .opacity))
     #expect(place(both.coming) == "(30 30)" && both.coming.count == 1)
     #expect(both.going.first == "opacity 0.5" && place(both.going) == "(30 40)")
   }
 
-  @Test("M071: combined has the first inside the second")
+  @Test("M071: combined puts the first transition inside the second")
   func combined() {
     let both = drawn(.opacity.combined(with: .scale(scale: 0.5))).start
     #expect(both.first?.hasPrefix("transform") == true && both.dropFirst().first == "  opacity 0")
@@ -94,7 +94,7 @@ import WaggleTestKit
     #expect(other.first == "opacity 0" && other.dropFirst().first?.contains("transform") == true)
   }
 
-  @Test("M071: modifier has the active one where the view is not there")
+  @Test("M071: modifier uses the active modifier where the view is absent")
   func modifiers() {
     struct Wide: ViewModifier {
       let x: CGFloat
@@ -105,7 +105,7 @@ import WaggleTestKit
     #expect(place(both.coming) == "(40 40)")
   }
 
-  @Test("M063: what a transition says of the environment reaches the view")
+  @Test("M063: environment values of a transition reach the view")
   func environment() {
     struct Tinted: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -123,7 +123,7 @@ import WaggleTestKit
     #expect(show.drawn.count == 1 && show.drawn != red)
   }
 
-  @Test("M063: the modifiers around the one that says it come and go with the view")
+  @Test("M063: modifiers around .transition are inserted and removed with the view")
   func wholeChild() {
     let show = Show(true) { isOn in
       ZStack {

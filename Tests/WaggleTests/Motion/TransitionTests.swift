@@ -1,10 +1,11 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
-@Suite("What runs a transition")
+@Suite("When a transition runs")
 @MainActor struct TransitionTests {
-  @Test("M062: what an if shows fades out and in, where nothing else is said")
+  @Test("M062: the content of an if fades by default")
   func fadesByDefault() {
     let show = Show(true) { isOn in
       ZStack {
@@ -54,7 +55,7 @@ import WaggleTestKit
     #expect(!fades { $0 == 1 ? AnyView(Tile()) : AnyView(Text("two")) })
   }
 
-  @Test("M062: .identity has nothing to show on the way")
+  @Test("M062: .identity draws no transition")
   func identity() {
     let show = Show(true) { isOn in
       ZStack {
@@ -70,16 +71,16 @@ import WaggleTestKit
 
   /// Tells the phases in which its body runs.
   private struct Phased: Transition {
-    let log: Diary
+    let log: Log
     func body(content: Content, phase: TransitionPhase) -> some View {
       let _ = log.add("\(phase.value)")
       content.opacity(phase.isIdentity ? 1 : 0)
     }
   }
 
-  @Test("M063: it comes from willAppear to identity at once, and goes to didDisappear")
+  @Test("M063: a custom transition runs from willAppear to identity, and to didDisappear")
   func phases() {
-    let log = Diary()
+    let log = Log()
     let show = Show(false) { isOn in
       VStack { if isOn { Tile().transition(Phased(log: log)) } }
     }
@@ -93,7 +94,7 @@ import WaggleTestKit
     #expect(log.take() == [])
   }
 
-  @Test("M064: an animation on the stack has it fade, one inside the if does not")
+  @Test("M064: an animation on the stack makes a view fade, one inside the if does not")
   func atTheContainer() {
     func fades(_ inner: Animation?, _ outer: Animation?) -> Bool {
       let show = Show(true) { isOn in
@@ -107,7 +108,7 @@ import WaggleTestKit
     #expect(fades(nil, .linear(duration: 1)))
   }
 
-  @Test("M064: a transition's own animation overrides, and needs no other")
+  @Test("M064: a transition's own animation counts, and needs no other")
   func ownAnimation() {
     let show = Show(true) { isOn in
       VStack { if isOn { Tile().transition(.opacity.animation(.linear(duration: 2))) } }
@@ -125,7 +126,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M064: without an animation it is gone in one frame, and there in one")
+  @Test("M064: without an animation a view is removed in one frame, and inserted in one")
   func jumps() {
     let show = Show(true) { isOn in
       VStack { if isOn { Tile().transition(.slide) } }
@@ -138,7 +139,7 @@ import WaggleTestKit
     #expect(show.host.host.nextMoment == nil)
   }
 
-  @Test("M065: a stack that goes fades, and the slide inside it stays put")
+  @Test("M065: a removed stack fades, and the slide inside it does not run")
   func outermost() {
     let show = Show(true) { isOn in
       ZStack {
@@ -156,7 +157,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M066: a leaving view gives up its place at once, and is drawn where it was")
+  @Test("M066: a removed view gives up its space at once, and is drawn where it was")
   func givesUpItsPlace() throws {
     let show = Show(true) { isOn in
       VStack(spacing: 0) {
@@ -172,7 +173,7 @@ import WaggleTestKit
     #expect(show.drawn.contains { $0.contains(place.split(separator: " ").last!) })
   }
 
-  @Test("M067: what leaves is drawn below what stays, unless its z index is higher")
+  @Test("M067: removed views are drawn below the others, unless their z index is higher")
   func drawnBelow() {
     func order(_ index: Double) -> Bool {
       let show = Show(true) { isOn in
@@ -189,7 +190,8 @@ import WaggleTestKit
     #expect(!order(1))
   }
 
-  @Test("M073: a host that prefers to fade has what moves fade; reduced motion alone does not")
+  @Test(
+    "M073: a host that prefers cross-fades replaces moves by fades; reduced motion alone does not")
   func crossFade() {
     func drawn(_ change: (TestHost) -> Void) -> [String] {
       let show = Show(false) { isOn in
@@ -205,7 +207,7 @@ import WaggleTestKit
     #expect(drawn { $0.setEnvironment(\.accessibilityReduceMotion, true) }.count == 1)
   }
 
-  @Test("M063: after all of it, a tree holds what one holds that was made so")
+  @Test("M063: after its transitions a tree has as many nodes as one built that way")
   func nothingIsLeft() {
     func show(_ isOn: Bool) -> Show<Bool> {
       Show(isOn) { isOn in

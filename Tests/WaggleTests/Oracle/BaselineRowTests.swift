@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -20,7 +21,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `texts of a row stand on one line, whatever is around them (L042, L043)`() {
+  @Test func `texts of a row share one baseline, whatever is around them (L042, L043)`() {
     for seed in UInt64(1)...120 {
       var generator = Generator(seed: seed)
       let test = generator.makeRowCase(steps: 5)

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import WaggleTestKit
 
 /// Each of these is called on a view whose type was just opened, and gives a view of a larger static type.
 extension View {
-  func probed(_ path: String) -> any View { modifier(Probe(path: path)) }
+  func probed(_ path: String) -> any View { modifier(Probe(path)) }
 
   func followed(by next: some View) -> any View { TupleView((self, next)) }
 

@@ -26,7 +26,7 @@ import WaggleTestKit
     return false
   }
 
-  @Test func `an edited tree is the same as one built anew`() {
+  @Test func `an edited tree equals one built from scratch`() {
     let edits = Self.number("WAGGLE_ORACLE_EDITS") ?? 2000
     let first = UInt64(Self.number("WAGGLE_ORACLE_SEED") ?? 1)
     let isByHand = Self.number("WAGGLE_ORACLE_EDITS") != nil
@@ -44,7 +44,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `an observer far above hears of a change that stays local to one leaf`() {
+  @Test func `a distant observer is called for a change that is local to one leaf`() {
     for seed in UInt64(1)...4 {
       var generator = Generator(seed: seed)
       isRight(generator.makeFarCase(steps: 10), seed: seed)

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Where a node stands: the name of its identity, and what may be below it.
 ///
 /// Two nodes of successive trees have the same path exactly if SwiftUI's rules give their views the same identity, so

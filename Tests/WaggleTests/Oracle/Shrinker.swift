@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Makes a failing case smaller as long as it fails.
 @MainActor struct Shrinker {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import WaggleTestKit
 
 /// All that can be seen of a host at rest, as lines of text by name.
@@ -10,7 +11,7 @@ struct Snapshot {
     for (path, value) in world.heard { lines["heard \(path)"] = value }
     for (path, value) in world.changed { lines["changed \(path)"] = value }
     for (path, count) in world.shown where count != 0 { lines["shown \(path)"] = "\(count)" }
-    for (path, places) in Probes.frames(in: host.runtime) {
+    for (path, places) in Probes.placements(in: host.runtime) {
       lines["frame \(path)"] = places.map(Self.text).sorted().joined(separator: " | ")
     }
     for point in points { lines["hit \(point.x) \(point.y)"] = Self.hit(at: point, host, world) }

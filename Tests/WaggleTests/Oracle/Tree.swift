@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A description of views as plain data: what the oracle makes, edits, prints and shrinks.
 ///
 /// Always true: ids are unique within a case, so that an edit finds its node after other edits.

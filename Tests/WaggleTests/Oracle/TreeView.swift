@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import WaggleTestKit
 
 /// The view that a tree describes. What it is made of is behind `AnyView`; inline children are not.

@@ -1,22 +1,35 @@
+import Foundation
 import SwiftUI
+import TestSupport
 import Testing
+import Waggle
 import WaggleTestKit
 
 /// `ForEach(0..<n)` without ids reads its range once.
 @MainActor @Suite struct ConstantRangeTests {
-  private struct Rows: View {
-    let range: Range<Int>
-    let word: String
-    var body: some View { ForEach(range) { Text("\(word)\($0)") } }
+  @Test func `W-FOREACH is reported once for each ForEach, whatever else changes`() {
+    struct Rows: View {
+      let count: Int
+      var body: some View {
+        VStack {
+          ForEach(0..<count) { Text("a\($0)") }
+          ForEach(0..<(count + 1)) { Text("b\($0)") }
+          ForEach(0..<count, id: \.self) { Text("c\($0)") }
+        }
+      }
+    }
+    let knob = Knob(1)
+    let host = host { Turned(knob) { Rows(count: $0) } }
+    host.settle()
+    for step in 2...6 { host.frame { knob.value = step } }
+    #expect(host.text.filter { $0.hasPrefix("a") } == ["a0"])
+    #expect(host.text.filter { $0.hasPrefix("c") }.count == 6)
+    #expect(host.reports("W-FOREACH").count <= 2)
+    #expect(host.reports("W-FOREACH").count >= 1)
   }
 
-  private func texts(
-    _ knob: Knob<Int>, _ ranges: [Range<Int>], _ word: String = "r"
-  ) -> TestHost {
-    host { Turned(knob) { step in VStack { Rows(range: ranges[step], word: word) } } }
-  }
-
-  @Test func `another range keeps the first one's rows, and is told once (W-FOREACH)`() throws {
+  @Test func `another range keeps the rows of the first, and is reported once (W-FOREACH)`() throws
+  {
     let knob = Knob(0)
     let host = texts(knob, [0..<2, 0..<4, 0..<1, 5..<7, 0..<2])
     host.settle()
@@ -32,7 +45,7 @@ import WaggleTestKit
     #expect(report.path.hasSuffix("VStack > Rows"))
   }
 
-  @Test func `the rows of the first range show what the newest closure makes of them`() {
+  @Test func `the rows of the first range show the views of the latest closure`() {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { step in VStack { ForEach(0..<(2 + step)) { Text("\(step) \($0)") } } }
@@ -51,7 +64,7 @@ import WaggleTestKit
     #expect(host.reports("W-FOREACH").count == 1)
   }
 
-  @Test func `the same range again, ids, and other data are not reported`() {
+  @Test func `the same range, ranges with ids, and other data are not reported`() {
     let knob = Knob(0)
     let host = host {
       Turned(knob) { step in
@@ -77,5 +90,17 @@ import WaggleTestKit
     host.frame { knob.value = 2 }
     #expect(host.text == ["r0", "r1", "r2"])
     #expect(host.reports("W-FOREACH").isEmpty)
+  }
+
+  private struct Rows: View {
+    let range: Range<Int>
+    let word: String
+    var body: some View { ForEach(range) { Text("\(word)\($0)") } }
+  }
+
+  private func texts(
+    _ knob: Knob<Int>, _ ranges: [Range<Int>], _ word: String = "r"
+  ) -> TestHost {
+    host { Turned(knob) { step in VStack { Rows(range: ranges[step], word: word) } } }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
 
+/// Values are computed only where something requests them (R013–R018).
 @MainActor @Suite struct DemandTests {
-  // MARK: Who asks
-
   @Test func `Without a reader nothing is computed, in any frame (R013)`() {
     let tally = Tally()
     let size = Knob<CGFloat>(10)
@@ -17,7 +17,7 @@ import WaggleTestKit
     #expect(tally.count == 1)
   }
 
-  @Test func `Each kind of reader asks, and computes the value once (R014)`() {
+  @Test func `Each kind of reader requests the value, which is computed once (R014)`() {
     func count<V: View>(@ViewBuilder _ content: @escaping (Tally) -> V) -> Int {
       let tally = Tally()
       host { content(tally) }.settle()
@@ -36,7 +36,7 @@ import WaggleTestKit
         == 1)
   }
 
-  @Test func `A reader of one key does not ask for another (R014)`() {
+  @Test func `A reader of one key does not request another (R014)`() {
     let tally = Tally()
     host {
       leaf.lazily(Names.self, ["x"], tally).preference(key: Sum.self, value: 1)
@@ -45,17 +45,17 @@ import WaggleTestKit
     #expect(tally.count == 0)
   }
 
-  @Test func `A writer does not ask below for those above (R015)`() {
+  @Test func `A writer does not request values from below for readers above (R015)`() {
     let tally = Tally()
-    let host = host { VStack { leaf.lazily(Names.self, ["in"], tally) }.n("out") }
+    let host = host { VStack { leaf.lazily(Names.self, ["in"], tally) }.writes("out") }
     #expect(host.preference(Names.self) == ["out"])
     #expect(tally.count == 0)
   }
 
-  @Test func `A leaf without a writer has no output, and is not reduced (R016)`() {
+  @Test func `A leaf without a writer has no output, and takes no reduce (R016)`() {
     let found = pairs {
       VStack {
-        leaf.s("x")
+        leaf.writesSpy("x")
         leaf
       }
     }
@@ -64,16 +64,16 @@ import WaggleTestKit
     #expect(value(Names.self) { leaf } == nil)
   }
 
-  @Test func `Above the last reader nothing is combined (R017)`() {
+  @Test func `Above the last reader nothing is reduced at all (R017)`() {
     forget()
     let host = host(.strict) {
       VStack {
         VStack {
-          leaf.s("a")
-          leaf.s("b")
+          leaf.writesSpy("a")
+          leaf.writesSpy("b")
         }
         .onPreferenceChange(Spy.self) { _ in }
-        leaf.s("c")
+        leaf.writesSpy("c")
       }
     }
     host.settle()
@@ -94,7 +94,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `Demand grows when somebody asks later, and the first asker is not asked twice (R013)`() {
+  func `A later reader adds its request, and the first one is not repeated (R013)`() {
     let tally = Tally()
     let host = host { VStack { leaf.lazily(Names.self, ["x"], tally) } }
     host.settle()
@@ -104,7 +104,7 @@ import WaggleTestKit
     #expect(tally.count == 1)
   }
 
-  @Test func `When the only reader goes, nothing is computed any more (R013)`() {
+  @Test func `When the only reader is removed, nothing is computed any more (R013)`() {
     let tally = Tally()
     let reads = Knob(true)
     let size = Knob<CGFloat>(10)
@@ -132,310 +132,116 @@ import WaggleTestKit
     #expect(tally.count == 2)
   }
 
-  // MARK: Who always has an output
-
-  @Test func `A dynamic container always has an output, the default when it is empty (R019)`() {
-    #expect(value(Spy.self) { VStack { if false { leaf } } } == [])
-    #expect(value(Spy.self, .strict) { VStack { if false { leaf } } } == [])
-    #expect(value(Spy.self, .strict) { VStack { AnyView(leaf) } } == [])
-    #expect(value(Spy.self, .strict) { VStack { leaf.id(1) } } == [])
-    let none: Color? = nil
-    #expect(value(Spy.self) { HStack { none } } == [])
-  }
-
-  @Test
-  func `A conditional as one view is an implicit container and adds the default (R020, R021)`() {
-    for semantics in [PreferenceSemantics.seeds, .strict] {
-      forget()
-      let present = value(LastSpy.self, semantics) {
-        leaf.preference(key: LastSpy.self, value: "x").overlay { if true { leaf } }
-      }
-      #expect(present == "default")
-      #expect(LastSpy.pairs == ["x+default"])
-      forget()
-      let absent = value(LastSpy.self, semantics) {
-        leaf.preference(key: LastSpy.self, value: "x").overlay { if false { leaf } }
-      }
-      #expect(absent == "default")
-      #expect(LastSpy.pairs == ["x+default"])
-    }
-  }
-
-  @Test func `AnyView as one view adds the default (R022)`() {
-    forget()
-    let found = value(LastSpy.self, .strict) {
-      leaf.preference(key: LastSpy.self, value: "x").overlay { AnyView(leaf) }
-    }
-    #expect(found == "default")
-    #expect(LastSpy.pairs == ["x+default"])
-  }
-
-  @Test func `An availability check is erased to AnyView, so it adds the default (R022)`() {
-    let found = value(Last.self) {
-      leaf.preference(key: Last.self, value: "x").overlay { if #available(iOS 16, *) { leaf } }
-    }
-    #expect(found == "default")
-  }
-
-  @Test
-  func `A present conditional child of a stack adds the default by seeds, not strictly (R023)`() {
-    @ViewBuilder func column(_ present: Bool) -> some View {
+  @Test func `Without a reader nothing is computed, whatever containers are in between (R013)`() {
+    let tally = Tally()
+    let host = host {
       VStack {
-        leaf.s("a")
-        if present { leaf }
-        leaf.s("c")
+        AnyView(Group { leaf.lazily(Names.self, ["a"], tally) })
+        ForEach(0..<3, id: \.self) { _ in Shell { leaf.lazily(Names.self, ["b"], tally) } }
+        ViewThatFits { leaf.lazily(Names.self, ["c"], tally) }
+        GeometryReader { _ in leaf.lazily(Names.self, ["d"], tally) }
       }
+      .onPreferenceChange(Sum.self) { _ in }
     }
-    #expect(pairs(.seeds) { column(true) }.pairs == ["a+[]", "a+c"])
-    #expect(pairs(.strict) { column(true) }.pairs == ["a+c"])
-    #expect(pairs(.seeds) { column(false) }.pairs == ["a+c"])
-    #expect(pairs(.strict) { column(false) }.pairs == ["a+c"])
+    host.settle()
+    #expect(tally.count == 0)
+    #expect(host.preference(Names.self) == ["a", "b", "b", "b", "c", "d"])
+    #expect(tally.count == 6)
   }
 
-  @Test func `The default of a conditional child reaches an unlawful key by seeds only (R023)`() {
-    @ViewBuilder func column() -> some View {
+  @Test func `A reader requests the value of its view, not of its layer (R014)`() {
+    let primary = Tally()
+    let layer = Tally()
+    let host = host {
+      leaf.lazily(Names.self, ["p"], primary)
+        .overlayPreferenceValue(Names.self) { _ in leaf.lazily(Names.self, ["o"], layer) }
+    }
+    host.settle()
+    #expect(primary.count == 1)
+    #expect(layer.count == 0)
+  }
+
+  @Test func `An outer writer requests nothing inside, through every kind of container (R015)`() {
+    let tally = Tally()
+    let host = host {
       VStack {
-        leaf.preference(key: Last.self, value: "a")
-        if true { leaf }
+        if true { leaf.lazily(Names.self, ["a"], tally) }
+        AnyView(leaf.lazily(Names.self, ["b"], tally)).id(3)
+        leaf.overlay { leaf.lazily(Names.self, ["c"], tally) }
       }
+      .writes("out")
+      .onPreferenceChange(Names.self) { _ in }
     }
-    #expect(value(Last.self, .seeds) { column() } == "default")
-    #expect(value(Last.self, .strict) { column() } == "a")
+    host.settle()
+    #expect(host.preference(Names.self) == ["out"])
+    #expect(tally.count == 0)
   }
 
-  @Test func `If, switch, an optional and AnyView add it; rows of ForEach and id do not (R023)`() {
-    let some: Color? = leaf
-    let kind = 2
-    func count<V: View>(@ViewBuilder _ content: @escaping () -> V) -> Int {
+  @Test func `Demand passes a writer of another key (R015)`() {
+    #expect(
+      value(Names.self) { VStack { leaf.writes("a") }.preference(key: Sum.self, value: 1) } == ["a"]
+    )
+  }
+
+  @Test func `A leaf without a writer is skipped in each container (R016)`() {
+    for found in [
+      pairs(.seeds) {
+        HStack {
+          Both("x"); leaf
+        }
+      },
+      pairs(.seeds) {
+        ZStack {
+          leaf; Both("x"); leaf
+        }
+      },
+      pairs(.seeds) { leaf.background { Both("x") }.overlay(leaf) },
       pairs(.seeds) {
         VStack {
-          leaf.s("a")
-          content()
-        }
-      }.pairs.count
-    }
-    #expect(count { if true { leaf } } == 1)
-    #expect(count { if kind == 1 { leaf } else { leaf.n("other") } } == 1)
-    #expect(
-      count {
-        switch kind {
-        case 1: leaf
-        default: leaf
-        }
-      } == 1)
-    #expect(count { some } == 1)
-    #expect(count { AnyView(leaf) } == 1)
-    #expect(count { ForEach(0..<3) { _ in leaf } } == 0)
-    #expect(count { leaf.id(1) } == 0)
-    #expect(
-      count {
-        if true {
-          leaf
-          leaf
-        }
-      } == 2)
-  }
-
-  @Test func `A static sibling without a writer is skipped in a dynamic list too (R024)`() {
-    let flag = true
-    for semantics in [PreferenceSemantics.seeds, .strict] {
-      let found = pairs(semantics) {
-        VStack {
-          leaf.s("a")
-          leaf
-          if flag { leaf.s("c") }
-        }
-      }
-      #expect(found.pairs == ["a+c"])
-    }
-  }
-
-  // MARK: Branches
-
-  @Test func `Another branch is the source in the same frame (R025)`() {
-    let log = Log()
-    let flag = Knob(true)
-    let host = host {
-      Turned(flag) { isOn in
-        VStack {
-          if isOn { leaf.n("x") } else { leaf.n("y") }
-          leaf.n("c")
-        }
-        .hears(log)
-      }
-    }
-    host.settle()
-    host.frame { flag.value = false }
-    #expect(log.lines == ["[x,c]", "[y,c]"])
-    host.frame { flag.value = true }
-    #expect(log.lines == ["[x,c]", "[y,c]", "[x,c]"])
-  }
-
-  @Test func `A branch without a writer gives the default, not what was there before (R026)`() {
-    let log = Log()
-    let flag = Knob(true)
-    let host = host {
-      Turned(flag) { isOn in
-        leaf.overlay { if isOn { leaf.n("x") } else { leaf } }.hears(log)
-      }
-    }
-    host.settle()
-    host.frame { flag.value = false }
-    host.frame { flag.value = true }
-    #expect(log.lines == ["x", "[]", "x"])
-  }
-
-  @Test func `A stack whose only writer goes has the default, in the same frame (R025)`() {
-    let log = Log()
-    let flag = Knob(true)
-    let host = host {
-      Turned(flag) { isOn in
-        VStack {
-          leaf
-          if isOn { leaf.n("x") }
-        }
-        .hears(log)
-      }
-    }
-    host.settle()
-    host.frame { flag.value = false }
-    host.frame { flag.value = true }
-    #expect(log.lines == ["x", "[]", "x"])
-  }
-
-  // MARK: Groups and lists
-
-  @Test func `Several views in a layer combine on their own first (R027, R028)`() {
-    let tuple = pairs {
-      leaf.s("p").overlay {
-        leaf.s("1")
-        leaf.s("2")
-      }
-    }
-    #expect(tuple.pairs == ["1+2", "p+[1,2]"])
-    let group = pairs {
-      leaf.s("p").overlay {
-        Group {
-          leaf.s("1")
-          leaf.s("2")
-        }
-      }
-    }
-    #expect(group.pairs == ["1+2", "p+[1,2]"])
-  }
-
-  @Test func `One view in a builder is that view, with no container around it (R027)`() {
-    #expect(value(Spy.self) { leaf.overlay { leaf } } == nil)
-    #expect(value(Spy.self) { Group { leaf } } == nil)
-  }
-
-  @Test func `A modifier on a Group goes to each of its views (R028)`() {
-    let found = value(Names.self) {
-      VStack {
-        Group {
-          leaf
-          leaf
-        }
-        .n("g")
-      }
-    }
-    #expect(found == ["g", "g"])
-  }
-
-  @Test func `An observer on a Group is one per view, and says so (R029)`() throws {
-    let log = Log()
-    let host = host {
-      VStack {
-        Group {
-          leaf.n("a")
-          leaf.n("b")
-        }
-        .hears(log)
-      }
-    }
-    host.settle()
-    #expect(log.lines.sorted() == ["a", "b"])
-    let report = try #require(host.reports("W-GROUP").first)
-    #expect(report.message.contains("Names"))
-    #expect(host.reports("W-GROUP").count == 1)
-  }
-
-  @Test func `On a Group, onChange and onAppear are called once (R030)`() {
-    let log = Log()
-    let knob = Knob(0)
-    let host = host {
-      Turned(knob) { number in
-        VStack {
-          Group {
-            leaf
-            leaf
+          Shell {
+            leaf; leaf
+          };
+          HStack {
+            leaf; Both("x")
           }
-          .onChange(of: number) { log.add("changed") }
-          .onAppear { log.add("appeared") }
         }
-      }
+      },
+    ] {
+      #expect(found.pairs == [])
+      #expect(found.value == ["x"])
     }
-    host.settle()
-    host.frame { knob.value = 1 }
-    #expect(log.lines == ["appeared", "changed"])
   }
 
-  @Test func `EmptyView in a list is no view, so its modifier is gone, and that is said (R031)`()
-    throws
-  {
-    let host = host { VStack { EmptyView().n("x") } }
-    #expect(host.preference(Names.self) == nil)
-    #expect(try #require(host.reports("W-EMPTY").first).message.contains("Names"))
-    let beside = value(Names.self) {
-      VStack {
-        EmptyView().n("x")
-        leaf.n("y")
-      }
-    }
-    #expect(beside == ["y"])
-  }
-
-  @Test func `EmptyView as one view does write (R032)`() {
-    let host = host { leaf.background(EmptyView().n("x")) }
-    #expect(host.preference(Names.self) == ["x"])
-    #expect(host.reports("W-EMPTY").isEmpty)
-    #expect(value(Names.self) { leaf.overlay { EmptyView().n("x") } } == ["x"])
-  }
-
-  @Test func `Views and modifiers of one's own add nothing (R033)`() {
-    struct Wrapped<V: View>: View {
-      @ViewBuilder let content: V
-      var body: some View { content }
-    }
-    struct Plain: ViewModifier {
-      func body(content: Content) -> some View { content }
-    }
-    let found = pairs {
-      Wrapped { Wrapped { Wrapped { leaf.s("x").modifier(Plain()).modifier(EmptyModifier()) } } }
-    }
-    #expect(found.pairs == [])
-    #expect(found.value == ["x"])
-    #expect(value(Spy.self) { Wrapped { leaf.modifier(Plain()) } } == nil)
-  }
-
-  @Test func `A view with an id as one view is an implicit container (R034)`() {
+  @Test func `Above the topmost reader nothing is reduced (R017)`() {
     forget()
-    let found = value(LastSpy.self, .strict) {
-      leaf.preference(key: LastSpy.self, value: "x").overlay { leaf.id(1) }
-    }
-    #expect(found == "default")
-    #expect(LastSpy.pairs == ["x+default"])
-  }
-
-  @Test func `ForEach makes its stack dynamic: with no element, the default (R035)`() {
-    let log = Log()
     let host = host {
-      VStack { ForEach([Int](), id: \.self) { _ in leaf } }.hears(log)
+      VStack {
+        HStack {
+          leaf.writesSpy("a"); leaf.writesSpy("b")
+        }.onPreferenceChange(Spy.self) { _ in }
+        leaf.writesSpy("c")
+      }
     }
     host.settle()
-    #expect(host.preference(Spy.self) == [])
-    #expect(log.lines == ["[]"])
+    #expect(Spy.pairs == ["a+b"])
+    #expect(host.counts.reduces == 1)
+  }
+
+  @Test func `Static containers in static containers have no output (R018)`() {
     #expect(
-      value(Spy.self) { leaf.overlay { ForEach([Int](), id: \.self) { _ in leaf } } } == [])
+      value(Spy.self) {
+        ZStack {
+          VStack {
+            leaf; Shell { HStack { leaf } }
+          }.padding(); leaf.overlay { leaf }
+        }
+      } == nil)
+    #expect(
+      value(Spy.self) {
+        Group {
+          leaf; leaf
+        }
+      } == nil)
+    #expect(value(Spy.self) { leaf.overlay { EmptyView() } } == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -62,12 +63,12 @@ import WaggleTestKit
   }
 
   @Test func `A writer that replaces, and a transform that adds`() throws {
-    let shadowed = trace(Names.self) { Hidden().hears(Log()) }
+    let shadowed = trace(Names.self) { Hidden().logsNames(Log()) }
     let lines = shadowed.components(separatedBy: "\n")
     for line in lines {
       #expect(try page("Docs/preferences.md", has: line), "\(line)")
     }
-    let added = trace(Names.self) { Added().hears(Log()) }.components(separatedBy: "\n")
+    let added = trace(Names.self) { Added().logsNames(Log()) }.components(separatedBy: "\n")
     for line in added.prefix(3) {
       #expect(try page("Docs/preferences.md", has: line), "\(line)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -8,13 +9,13 @@ import WaggleTestKit
 @MainActor @Suite struct ReduceLogTests {
   private let both = [PreferenceSemantics.seeds, .strict]
 
-  @Test func `A leaf between two writers is not there (R042, R016)`() {
+  @Test func `A leaf between two writers takes no part (R042, R016)`() {
     for semantics in both {
       let found = pairs(semantics) {
         VStack {
-          leaf.s("a")
+          leaf.writesSpy("a")
           leaf
-          leaf.s("c")
+          leaf.writesSpy("c")
         }
       }
       #expect(found.pairs == ["a+c"])
@@ -45,9 +46,9 @@ import WaggleTestKit
   func `A conditional child without a writer is skipped strictly, the default by seeds (R023)`() {
     @ViewBuilder func names() -> some View {
       VStack {
-        leaf.s("a")
+        leaf.writesSpy("a")
         if true { leaf }
-        leaf.s("c")
+        leaf.writesSpy("c")
       }
     }
     #expect(pairs(.strict) { names() }.pairs == ["a+c"])
@@ -67,42 +68,42 @@ import WaggleTestKit
     #expect(last(.seeds) == ["a+default", "default+c"])
   }
 
-  @Test func `What comes and goes is heard in the same frame (R025, R026)`() {
+  @Test func `Insertions and removals are delivered in the same frame (R025, R026)`() {
     func heard<V: View>(
       _ semantics: PreferenceSemantics, @ViewBuilder _ content: @escaping (Bool) -> V
     ) -> [String] {
       let log = Log()
       let flag = Knob(true)
-      let host = host(semantics) { Turned(flag) { content($0).hears(log) } }
+      let host = host(semantics) { Turned(flag) { content($0).logsNames(log) } }
       host.frame()
       host.frame { flag.value = false }
       host.frame { flag.value = true }
-      return log.lines
+      return log.entries
     }
     for semantics in both {
       let branches = heard(semantics) { isOn in
         VStack {
-          if isOn { leaf.n("x") } else { leaf.n("y") }
-          leaf.n("c")
+          if isOn { leaf.writes("x") } else { leaf.writes("y") }
+          leaf.writes("c")
         }
       }
       #expect(branches == ["[x,c]", "[y,c]", "[x,c]"])
       let layer = heard(semantics) { isOn in
-        leaf.overlay { if isOn { leaf.n("x") } else { leaf } }
+        leaf.overlay { if isOn { leaf.writes("x") } else { leaf } }
       }
       #expect(layer == ["x", "[]", "x"])
-      let writer = heard(semantics) { isOn in VStack { if isOn { leaf.n("x") } } }
+      let writer = heard(semantics) { isOn in VStack { if isOn { leaf.writes("x") } } }
       #expect(writer == ["x", "[]", "x"])
     }
   }
 
-  @Test func `A group in a layer folds first (R027, R028)`() {
+  @Test func `A group in a layer is reduced first (R027, R028)`() {
     for semantics in both {
       let found = pairs(semantics) {
-        leaf.s("p").overlay {
+        leaf.writesSpy("p").overlay {
           Group {
-            leaf.s("1")
-            leaf.s("2")
+            leaf.writesSpy("1")
+            leaf.writesSpy("2")
           }
         }
       }
@@ -110,71 +111,75 @@ import WaggleTestKit
     }
   }
 
-  @Test func `An observer on a group is heard as two, the later one first (R029)`() {
+  @Test func `An observer on a group of two is called twice, the later one first (R029)`() {
     for semantics in both {
       let log = Log()
       host(semantics) {
         VStack {
           Group {
-            leaf.n("a")
-            leaf.n("b")
+            leaf.writes("a")
+            leaf.writes("b")
           }
-          .hears(log)
+          .logsNames(log)
         }
       }.frame()
-      #expect(log.lines == ["b", "a"])
+      #expect(log.entries == ["b", "a"])
     }
   }
 
-  @Test func `EmptyView's writer in a stack is gone, an empty ForEach is the default (R031, R035)`()
-  {
+  @Test
+  func `EmptyView's writer in a stack is removed, an empty ForEach is the default (R031, R035)`() {
     for semantics in both {
       let beside = pairs(semantics) {
         VStack {
-          EmptyView().s("x")
-          leaf.s("y")
+          EmptyView().writesSpy("x")
+          leaf.writesSpy("y")
         }
       }
       #expect(beside.value == ["y"] && beside.pairs == [])
       let log = Log()
-      host(semantics) { VStack { ForEach([Int](), id: \.self) { _ in leaf } }.hears(log) }.frame()
-      #expect(log.lines == ["[]"])
+      host(semantics) { VStack { ForEach([Int](), id: \.self) { _ in leaf } }.logsNames(log) }
+        .frame()
+      #expect(log.entries == ["[]"])
     }
   }
 
-  @Test func `Nested stacks, layers and z indices fold in their order (R044–R051)`() {
+  @Test func `Nested stacks, layers and z indices are reduced in order (R044–R051)`() {
     for semantics in both {
       let nested = pairs(semantics) {
         VStack {
-          leaf.s("1")
-          HStack { ForEach(0..<2, id: \.self) { leaf.s("h\($0)") } }
-          leaf.s("2")
+          leaf.writesSpy("1")
+          HStack { ForEach(0..<2, id: \.self) { leaf.writesSpy("h\($0)") } }
+          leaf.writesSpy("2")
         }
       }
       #expect(nested.pairs == ["h0+h1", "1+[h0,h1]", "[1,h0,h1]+2"])
-      #expect(pairs(semantics) { leaf.s("p").overlay(leaf.s("o")) }.pairs == ["p+o"])
-      #expect(pairs(semantics) { leaf.s("p").background(leaf.s("b")) }.pairs == ["b+p"])
+      #expect(
+        pairs(semantics) { leaf.writesSpy("p").overlay(leaf.writesSpy("o")) }.pairs == ["p+o"])
+      #expect(
+        pairs(semantics) { leaf.writesSpy("p").background(leaf.writesSpy("b")) }.pairs == ["b+p"])
       let layers = pairs(semantics) {
-        leaf.s("p").background(leaf.s("b1")).background(leaf.s("b2")).overlay(leaf.s("o1"))
-          .overlay(leaf.s("o2"))
+        leaf.writesSpy("p").background(leaf.writesSpy("b1")).background(leaf.writesSpy("b2"))
+          .overlay(leaf.writesSpy("o1"))
+          .overlay(leaf.writesSpy("o2"))
       }
       #expect(layers.pairs == ["b1+p", "b2+[b1,p]", "[b2,b1,p]+o1", "[b2,b1,p,o1]+o2"])
       let rows = pairs(semantics) {
-        VStack { ForEach(1...3, id: \.self) { leaf.s("\($0)").zIndex(Double(4 - $0)) } }
+        VStack { ForEach(1...3, id: \.self) { leaf.writesSpy("\($0)").zIndex(Double(4 - $0)) } }
       }
       #expect(rows.pairs == ["3+2", "[3,2]+1"])
       let fixed = pairs(semantics) {
         ZStack {
-          leaf.s("1").zIndex(3)
-          leaf.s("2").zIndex(2)
-          leaf.s("3").zIndex(1)
+          leaf.writesSpy("1").zIndex(3)
+          leaf.writesSpy("2").zIndex(2)
+          leaf.writesSpy("3").zIndex(1)
         }
       }
       #expect(fixed.pairs == ["3+2", "[3,2]+1"])
     }
   }
 
-  @Test func `A second sibling that is not asked for is never computed, now or later (R053)`() {
+  @Test func `A second sibling that is not requested is never computed, now or later (R053)`() {
     for semantics in both {
       let tally = Tally()
       let knob = Knob("b")
@@ -196,9 +201,9 @@ import WaggleTestKit
 
   @Test func `An outer writer replaces, an outer transform adds (R059, R063)`() {
     for semantics in both {
-      #expect(pairs(semantics) { VStack { leaf.s("c") }.s("p") }.value == ["p"])
+      #expect(pairs(semantics) { VStack { leaf.writesSpy("c") }.writesSpy("p") }.value == ["p"])
       let added = pairs(semantics) {
-        VStack { leaf.s("c") }.transformPreference(Spy.self) { $0.append("t") }
+        VStack { leaf.writesSpy("c") }.transformPreference(Spy.self) { $0.append("t") }
       }
       #expect(added.value == ["c", "t"])
     }

@@ -1,22 +1,55 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
 
-/// What the trace says, word for word.
-@MainActor
-@Suite struct TraceTests {
-  private func trace<K: PreferenceKey, V: View>(
-    _ key: K.Type, _ semantics: PreferenceSemantics = .seeds, @ViewBuilder _ view: @escaping () -> V
-  ) -> [String] {
-    let host = host(semantics, view)
-    host.settle()
-    return host.trace(key).split(separator: "\n").map(String.init)
+/// What the trace of a key prints.
+@MainActor @Suite struct TraceTests {
+  @Test
+  func
+    `A line of the trace names its path below the line above, and omits unrequested values`()
+  {
+    let host = host {
+      Screen {
+        VStack {
+          HStack { if true { leaf } }.writes("alone")
+          ZStack {
+            leaf.writes("in")
+            leaf.writes("side")
+          }
+          .writes("out")
+        }
+      }
+    }
+    let lines = host.trace(Names.self).split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("wrote") && $0.contains("Screen") }.isEmpty, "\(lines)")
+    #expect(lines.filter { $0.contains("combined to") }.count == 1, "\(lines)")
+    #expect(lines.filter { $0.contains("combines (shadowed: not asked)") }.count == 1, "\(lines)")
   }
 
-  @Test func `What a writer replaces is printed without values, for nobody asks there (R015)`() {
+  @Test func `The trace shows writers, shadowed values, reductions and observers`() {
+    let host = host(.seeds) {
+      VStack {
+        leaf.writes("in").writes("a")
+        leaf.writes("b").transformPreference(Names.self) { $0.append("t") }
+        if true { leaf }
+      }
+      .logsNames(Log())
+    }
+    host.settle()
+    let reduces = host.counts.reduces
+    let trace = host.trace(Names.self)
+    #expect(host.counts.reduces == reduces)
+    for part in [
+      "listened", "wrote", "shadowed", "transformed", "combined", "reduced", "default",
+    ] { #expect(trace.contains(part), "\(part) in \(trace)") }
+  }
+
+  @Test func `Replaced writers are printed without values, because they are not computed (R015)`() {
     let lines = trace(Names.self) {
-      leaf.n("a").transformPreference(Names.self) { $0.append("t") }.n("w").hears(Log())
+      leaf.writes("a").transformPreference(Names.self) { $0.append("t") }.writes("w").logsNames(
+        Log())
     }
     #expect(
       lines == [
@@ -27,9 +60,11 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `A reader inside a writer asks its view, and nobody asks its layer (R015, R060)`() {
+  @Test
+  func `A reader inside a writer requests its view's value, and not its layer's (R015, R060)`() {
     let lines = trace(Names.self) {
-      Shell { leaf.n("in") }.overlayPreferenceValue(Names.self) { leaf.n($0[0]) }.n("out")
+      Shell { leaf.writes("in") }.overlayPreferenceValue(Names.self) { leaf.writes($0[0]) }.writes(
+        "out")
     }
     #expect(
       lines == [
@@ -40,7 +75,7 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `What a reducer did not ask for is neither computed nor claimed (R053)`() {
+  @Test func `A value that a reducer did not request is neither computed nor printed (R053)`() {
     let tally = Tally()
     let lines = trace(First.self) {
       VStack {
@@ -58,7 +93,7 @@ import WaggleTestKit
     #expect(tally.count == 0)
   }
 
-  @Test func `An empty string is something to see, and so is where a default came from (R020)`() {
+  @Test func `The trace shows empty strings, and the source of a default (R020)`() {
     let lines = trace(Last.self) {
       leaf.preference(key: Last.self, value: "").overlay { if true { leaf } }
     }
@@ -71,14 +106,22 @@ import WaggleTestKit
       ])
   }
 
-  @Test func `A long list is said to be folded or a tree as it is (R044)`() {
+  @Test func `The trace says whether a long list is reduced in order or as a tree (R044)`() {
     for (semantics, words) in [
       (PreferenceSemantics.seeds, "in a balanced tree"), (.strict, "from the first to the last"),
     ] {
       let lines = trace(Names.self, semantics) {
-        VStack { ForEach(0..<40, id: \.self) { leaf.frame(height: 1).n("\($0)") } }
+        VStack { ForEach(0..<40, id: \.self) { leaf.frame(height: 1).writes("\($0)") } }
       }
       #expect(lines[1] == "  · reduced 40 values \(words)")
     }
+  }
+
+  private func trace<K: PreferenceKey, V: View>(
+    _ key: K.Type, _ semantics: PreferenceSemantics = .seeds, @ViewBuilder _ view: @escaping () -> V
+  ) -> [String] {
+    let host = host(semantics, view)
+    host.settle()
+    return host.trace(key).split(separator: "\n").map(String.init)
   }
 }

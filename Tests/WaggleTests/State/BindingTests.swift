@@ -21,7 +21,7 @@ private struct Item: Identifiable, Hashable {
     #expect(binding.wrappedValue == 4)
   }
 
-  @Test func `Closures hear each set once, with its transaction (R196)`() {
+  @Test func `A binding's closures are called once for each set, with its transaction (R196)`() {
     var value = 1
     var heard: [Bool] = []
     let binding = Binding<Int>(
@@ -126,8 +126,7 @@ private struct Item: Identifiable, Hashable {
     #expect(host.text.last == "all: n3+n2++")
   }
 
-  @Test func `A binding kept from a row that went reads its last value and writes nothing`() throws
-  {
+  @Test func `A binding kept from a removed row reads its last value and writes nothing`() throws {
     final class StorageKind { var binding: Binding<Item>? }
     struct Tree: View {
       let keeper: StorageKind

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -193,7 +194,7 @@ private struct Age: View {
     #expect(person.address.city == "Paris!")
   }
 
-  @Test func `A binding handed on through three views reaches the state (R184)`() throws {
+  @Test func `A binding passed on through three views reaches the state (R184)`() throws {
     struct Deep: View {
       let log: Log
       @Binding var model: Model
@@ -228,7 +229,7 @@ private struct Age: View {
     #expect(log.take() == ["age 5"])
   }
 
-  @Test func `A body that only drawing depends on runs before actions (R082, R189)`() {
+  @Test func `A body that only affects drawing runs before actions (R082, R189)`() {
     struct Tint: View {
       let log: Log
       @Binding var isOn: Bool
@@ -255,7 +256,7 @@ private struct Age: View {
     #expect(log.take() == ["tint true", "change"])
   }
 
-  @Test func `An initial value that the parent makes anew is no reason to run (R184)`() throws {
+  @Test func `A new initial value from the parent does not run the body (R184)`() throws {
     struct Child: View {
       let log: Log
       @State private var person = Person()
@@ -283,7 +284,8 @@ private struct Age: View {
     #expect(log.take() == [])
   }
 
-  @Test func `A state that no body reads, and one set to what it was, run nothing (R184, R185)`() {
+  @Test func `A state that no body reads, and one set to an equal value, run nothing (R184, R185)`()
+  {
     struct Tree: View {
       let log: Log
       @State private var unread = 0

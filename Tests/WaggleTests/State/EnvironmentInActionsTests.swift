@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -56,21 +57,21 @@ private struct NumberKey: PreferenceKey {
   }
 
   private func expectGiven(_ calls: Int = 1) {
-    #expect(log.lines == Array(repeating: "given", count: calls))
+    #expect(log.entries == Array(repeating: "given", count: calls))
     #expect(model.loads == calls)
   }
 
-  @Test func `onAppear reads the environment first (R190)`() {
+  @Test func `onAppear reads the environment before any body does (R190)`() {
     host { act in Color.clear.onAppear { act() } }.settle()
     expectGiven()
   }
 
-  @Test func `onChange with an initial call reads the environment first (M188)`() {
+  @Test func `onChange with an initial call reads the environment before any body does (M188)`() {
     host { act in Color.clear.onChange(of: 1, initial: true) { act() } }.settle()
     expectGiven()
   }
 
-  @Test func `onPreferenceChange reads the environment first (R082)`() {
+  @Test func `onPreferenceChange reads the environment before any body does (R082)`() {
     host { act in
       Color.clear.preference(key: NumberKey.self, value: 1)
         .onPreferenceChange(NumberKey.self) { _ in act() }
@@ -79,13 +80,13 @@ private struct NumberKey: PreferenceKey {
     expectGiven()
   }
 
-  @Test func `A gesture reads the environment first`() {
+  @Test func `A gesture reads the environment before any body does`() {
     let host = host { act in Color.red.onTapGesture { act() } }
     host.tap(at: CGPoint(x: 100, y: 100))
     expectGiven()
   }
 
-  @Test func `A drag reads the environment first, in each of its callbacks`() {
+  @Test func `A drag reads the environment before any body does, in each callback`() {
     let host = host { act in
       Color.red.gesture(
         DragGesture(minimumDistance: 0).onChanged { _ in act() }.onEnded { _ in act() })
@@ -94,13 +95,13 @@ private struct NumberKey: PreferenceKey {
     expectGiven(2)
   }
 
-  @Test func `A task reads the environment first (M187)`() async {
+  @Test func `A task reads the environment before any body does (M187)`() async {
     let host = host { act in Color.red.task { act() } }
     await host.settle()
     expectGiven()
   }
 
-  @Test func `onDisappear reads the environment first`() {
+  @Test func `onDisappear reads the environment before any body does`() {
     let host = host { act in Fading(act: act) }
     host.tap(at: CGPoint(x: 100, y: 100))
     expectGiven()
@@ -117,7 +118,7 @@ private struct NumberKey: PreferenceKey {
     }
   }
 
-  @Test func `A key, a hover and a submit read the environment first`() {
+  @Test func `A key, a hover and a submit read the environment before any body does`() {
     let host = host { act in
       Color.red.focusable().onKeyPress(.space) {
         act()
@@ -131,7 +132,7 @@ private struct NumberKey: PreferenceKey {
     expectGiven(2)
   }
 
-  @Test func `A modifier's actions read the environment first`() {
+  @Test func `A modifier's actions read the environment before any body does`() {
     struct Loading: ViewModifier {
       @Environment(\.word) private var word
       let log: Log
@@ -139,10 +140,10 @@ private struct NumberKey: PreferenceKey {
     }
     let log = log
     TestHost { Color.red.modifier(Loading(log: log)).environment(\.word, "given") }.settle()
-    #expect(log.lines == ["given"])
+    #expect(log.entries == ["given"])
   }
 
-  @Test func `A property of one's own that holds one reads it first in an action`() {
+  @Test func `A custom property that contains an environment property reads it in an action`() {
     struct Words: DynamicProperty {
       @Environment(\.word) var word
     }
@@ -154,10 +155,10 @@ private struct NumberKey: PreferenceKey {
     }
     let log = log
     TestHost { Speaking(log: log).environment(\.word, "given") }.settle()
-    #expect(log.lines == ["given"])
+    #expect(log.entries == ["given"])
   }
 
-  @Test func `An action reads the newest value, also where no body asked for it`() {
+  @Test func `An action reads the latest value, even if no body read it`() {
     struct Changing: View {
       let log: Log
       @State private var word = "first"
@@ -180,10 +181,10 @@ private struct NumberKey: PreferenceKey {
     host.tap(at: below)
     host.tap(at: above)
     host.tap(at: below)
-    #expect(log.lines == ["first", "second"])
+    #expect(log.entries == ["first", "second"])
   }
 
-  @Test func `A task that outlives its view reads what the view had`() async {
+  @Test func `A task that outlives its view reads the view's last environment`() async {
     struct Leaving: View {
       let log: Log
       @State private var isShown = true
@@ -214,6 +215,6 @@ private struct NumberKey: PreferenceKey {
     for _ in 0..<10 { await Task.yield() }
     host.tap(at: CGPoint(x: 100, y: 100))
     await host.settle()
-    #expect(log.lines == ["given", "1"])
+    #expect(log.entries == ["given", "1"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -57,7 +58,7 @@ private struct Level: View {
     #expect(host.text == ["none 0", "outer 1", "inner 2", "nearest 3"])
   }
 
-  @Test func `A body runs for the value that it reads and for no other (R184)`() {
+  @Test func `A body runs for the environment value that it reads and for no other (R184)`() {
     let log = Log()
     let knob = Knob((level: 1, limit: 1))
     let host = TestHost {
@@ -78,7 +79,7 @@ private struct Level: View {
     #expect(log.take() == ["a 2"])
   }
 
-  @Test func `transformEnvironment changes what came from above (R195)`() {
+  @Test func `transformEnvironment changes the values from above (R195)`() {
     let log = Log()
     let knob = Knob(1)
     let host = TestHost {
@@ -126,7 +127,7 @@ private struct Level: View {
     #expect(host.text == ["call", "2"])
   }
 
-  @Test func `Objects are found by their type, and nil where there is none`() throws {
+  @Test func `Objects are found by their type, and nil without one`() throws {
     struct Reader: View {
       @Environment(Account.self) private var account
       @Environment(Settings.self) private var settings: Settings?
@@ -155,7 +156,7 @@ private struct Level: View {
     #expect(account.name == "Bo")
   }
 
-  @Test func `Another object in the environment is heard, and the old one no more (R184)`() {
+  @Test func `A new object in the environment is observed, and the old one no longer (R184)`() {
     struct Reader: View {
       let log: Log
       @Environment(Account.self) private var account
@@ -194,7 +195,7 @@ private struct Level: View {
   }
 
   @Test
-  func `A value read only in an action is the newest, and no reason for a body to run (R184)`()
+  func `A value read only in an action is the latest, and runs no body (R184)`()
     throws
   {
     struct Caller: View {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -20,7 +21,7 @@ private struct Counter: View {
 }
 
 @MainActor @Suite struct IdentityTests {
-  @Test func `Both branches of an if have states of their own, which die with them`() throws {
+  @Test func `Both branches of an if have their own states, which end with them`() throws {
     let knob = Knob(true)
     let host = TestHost {
       Turned(knob) { isFirst in
@@ -36,7 +37,7 @@ private struct Counter: View {
     #expect(host.text == ["a 0"])
   }
 
-  @Test func `A ternary keeps the state that an if would drop`() throws {
+  @Test func `A ternary keeps a state that an if would drop`() throws {
     let knob = Knob(true)
     let host = TestHost { Turned(knob) { Counter(name: $0 ? "a" : "b") } }
     try tap("a 0", in: host)
@@ -44,7 +45,7 @@ private struct Counter: View {
     #expect(host.text == ["b 1"])
   }
 
-  @Test func `Each case of a switch is a place of its own`() throws {
+  @Test func `Each case of a switch has its own identity`() throws {
     enum Page: CaseIterable { case one, two, three, four }
     let knob = Knob(Page.one)
     let host = TestHost {
@@ -133,7 +134,7 @@ private struct Counter: View {
     #expect(host.text == ["q2 0", "q1 2", "p2 1", "p1 0"])
   }
 
-  @Test func `AnyView keeps the state of the same type and drops that of another`() throws {
+  @Test func `AnyView keeps the state for the same type and drops it for another`() throws {
     let knob = Knob(0)
     let host = TestHost {
       Turned(knob) { n in
@@ -148,7 +149,7 @@ private struct Counter: View {
     #expect(host.text == ["n3 0"])
   }
 
-  @Test func `AnyView around AnyView is one AnyView`() throws {
+  @Test func `AnyView around AnyView counts as one AnyView`() throws {
     let knob = Knob(false)
     let host = TestHost {
       Turned(knob) { twice in
@@ -172,7 +173,7 @@ private struct Counter: View {
     #expect(host.text == ["c 0"])
   }
 
-  @Test func `A new id starts the states of everything below anew (R176)`() throws {
+  @Test func `A new id resets the states of everything below (R176)`() throws {
     struct Outer: View {
       @State private var own = 0
       var body: some View {
@@ -193,7 +194,7 @@ private struct Counter: View {
     #expect(host.text == ["own 0", "row0 0", "row1 0"])
   }
 
-  @Test func `Ids of several types may stand beside each other (R052)`() throws {
+  @Test func `Ids of several types may be siblings (R052)`() throws {
     let host = TestHost {
       VStack {
         Counter(name: "a").id(1)
@@ -229,7 +230,7 @@ private struct Counter: View {
     #expect(host.text == ["r2", "taps 0"])
   }
 
-  @Test func `State moves to no other place in the tree`() throws {
+  @Test func `State does not move to another position in the tree`() throws {
     let knob = Knob(true)
     let host = TestHost {
       Turned(knob) { isWrapped in

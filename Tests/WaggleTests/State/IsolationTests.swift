@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -40,29 +41,29 @@ import WaggleTestKit
 
   @Test(arguments: [Copies.Way.plain, .assumed, .binding])
   private func
-    `Today's signature and the cures for another one work, in the same frame (R197–R200, R202)`(
+    `The current signature and the fixes for old ones work, in the same frame (R197–R200, R202)`(
       _ way: Copies.Way
     )
   {
     let log = Log()
     let host = host { Copies(way: way, log: log) }
     host.frame()
-    #expect(log.lines == ["0", "7"])
+    #expect(log.entries == ["0", "7"])
   }
 
-  @Test func `A value that is handed over by a task is a frame late (R200, R201)`() async {
+  @Test func `A value that a task passes on is a frame late (R200, R201)`() async {
     let log = Log()
     let host = host { Copies(way: .task, log: log) }
     host.frame()
-    #expect(log.lines == ["0"])
+    #expect(log.entries == ["0"])
     await host.settle()
-    #expect(log.lines == ["0", "7"])
+    #expect(log.entries == ["0", "7"])
   }
 
   @Test func `Actions, bodies and reducers run on the main actor (R202, R057)`() {
     var ran = false
     host {
-      leaf.n("x").onPreferenceChange(Names.self) { _ in
+      leaf.writes("x").onPreferenceChange(Names.self) { _ in
         MainActor.assertIsolated()
         ran = true
       }
@@ -79,7 +80,7 @@ import WaggleTestKit
         .onPreferenceChange(Sum.self, perform: { log.add("l\($0)") })
         .onPreferenceChange(Sum.self) { log.add("t\($0)") }
     }.frame()
-    #expect(log.lines == ["t1", "l1", "f1"])
+    #expect(log.entries == ["t1", "l1", "f1"])
   }
 
   @Test
@@ -91,10 +92,10 @@ import WaggleTestKit
         leaf.preference(key: Kept.self, value: Kept.Box("b"))
       }
       .onPreferenceChange(Kept.self) { log.add($0.name) }
-      .overlayPreferenceValue(Kept.self) { leaf.n($0.name) }
+      .overlayPreferenceValue(Kept.self) { leaf.writes($0.name) }
     }
     host.frame()
-    #expect(log.lines == ["b"])
+    #expect(log.entries == ["b"])
     #expect(host.preference(Names.self) == ["b"])
   }
 
@@ -117,6 +118,6 @@ import WaggleTestKit
     let shared = binding!
     await Task.detached { shared.wrappedValue = 5 }.value
     await host.settle()
-    #expect(log.lines == ["0", "5"])
+    #expect(log.entries == ["0", "5"])
   }
 }

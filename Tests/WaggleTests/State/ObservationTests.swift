@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -52,7 +53,7 @@ private struct Shown: View {
     #expect(log.take() == ["label tree:b"])
   }
 
-  @Test func `A change of a nested object is heard by those that read it through the outer one`() {
+  @Test func `A change of a nested object runs the bodies that read it through the outer one`() {
     let tree = Tree()
     tree.best = tree.leaves[0]
     let log = Log()
@@ -96,7 +97,7 @@ private struct Shown: View {
     #expect(logs.map { $0.take() } == [["1 new", "2 new"], ["1 new", "2 new"]])
   }
 
-  @Test func `A change on another thread arrives`() async throws {
+  @Test func `A change on another thread updates the views`() async throws {
     let tree = Tree()
     let host = TestHost { Text(tree.title) }
     await host.settle()
@@ -153,7 +154,7 @@ private struct Shown: View {
     #expect(host.text == ["a!", "b"])
   }
 
-  @Test func `A view that is gone hears no object, and the object lives no longer for it`() {
+  @Test func `A removed view observes no object, and does not keep it alive`() {
     weak var gone: Leafy?
     let log = Log()
     let knob = Knob<Leafy?>(Leafy("x"))

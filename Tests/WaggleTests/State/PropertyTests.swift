@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -86,7 +87,7 @@ private struct Price: View, Equatable {
     #expect(host.text == ["12", "by binding"])
   }
 
-  @Test func `A property's environment is that of the view it stands in`() {
+  @Test func `A property reads the environment of its view`() {
     let log = Log()
     let knob = Knob(LayoutDirection.leftToRight)
     let host = TestHost { Turned(knob) { Doubler(log).environment(\.layoutDirection, $0) } }
@@ -108,7 +109,7 @@ private struct Price: View, Equatable {
     #expect(host.text == ["8"])
   }
 
-  @Test func `Two views with the same property type have states of their own`() throws {
+  @Test func `Two views with the same property type have separate states`() throws {
     struct Pair: View {
       @Doubled var a: Int
       @Doubled var b: Int
@@ -128,7 +129,7 @@ private struct Price: View, Equatable {
     #expect(host.text == ["6 20", "2 20"])
   }
 
-  @Test func `An equatable view runs when it says that it is another one (R177)`() {
+  @Test func `An equatable view runs when it is not equal to the last one (R177)`() {
     let log = Log()
     let knob = Knob((amount: 1, note: "a"))
     let host = TestHost {
@@ -142,7 +143,7 @@ private struct Price: View, Equatable {
     #expect(log.take() == ["1 a", "2 c"])
   }
 
-  @Test func `An equatable view's states have it run all the same (R184)`() throws {
+  @Test func `An equatable view runs when one of its states changes (R184)`() throws {
     struct Same: View, Equatable {
       @State private var count = 0
       var body: some View { Text("\(count)").onTapGesture { count += 1 } }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -48,7 +49,7 @@ extension EnvironmentValues {
     #expect(tally.count == 1)
   }
 
-  @Test func `A body runs when one of its own fields is another, and not else (R184)`() {
+  @Test func `A body runs when one of its fields changes, and at no other time (R184)`() {
     struct Child: View {
       let number: Int
       let tally: Tally
@@ -127,7 +128,7 @@ extension EnvironmentValues {
     let host = host {
       Turned(knob) { text in
         let _ = tally.count += 1
-        leaf.n(text)
+        leaf.writes(text)
       }
     }
     host.settle()
@@ -137,7 +138,9 @@ extension EnvironmentValues {
     #expect(tally.count == 1)
   }
 
-  @Test func `An event reads what it has set, and one body sees the last of it (R186, R187)`() {
+  @Test
+  func `An event reads the values that it set, and the body runs once with the last (R186, R187)`()
+  {
     let log = Log()
     let knob = Knob(0)
     let host = host {
@@ -153,10 +156,10 @@ extension EnvironmentValues {
       knob.value += 1
       #expect(knob.value == 2)
     }
-    #expect(log.lines == ["0", "2"])
+    #expect(log.entries == ["0", "2"])
   }
 
-  @Test func `Another transaction is an update of its own, in the same frame (R187)`() {
+  @Test func `Another transaction is a separate update, in the same frame (R187)`() {
     let log = Log()
     let a = Knob(0)
     let b = Knob(0)
@@ -174,7 +177,7 @@ extension EnvironmentValues {
       a.value = 1
       withTransaction(Transaction()) { b.value = 1 }
     }
-    #expect(log.lines == ["00", "10", "11"])
+    #expect(log.entries == ["00", "10", "11"])
     #expect(host.host.framesDrawn == frames + 1)
   }
 
@@ -188,7 +191,7 @@ extension EnvironmentValues {
     var body: some View {
       let _ = log.add("\(seen)")
       let _ = place == .body ? seen = 1 : ()
-      leaf.n("x")
+      leaf.writes("x")
         .transformPreference(Names.self) { _ in if place == .transform { seen = 1 } }
         .overlayPreferenceValue(Names.self) { _ in
           let _ = place == .overlay ? seen = 1 : ()
@@ -203,13 +206,13 @@ extension EnvironmentValues {
   }
 
   @Test(arguments: Careless.Place.allCases)
-  private func `A set while views are updated is dropped, and said once (R188)`(
+  private func `A set while views are updated is dropped, and reported once (R188)`(
     _ place: Careless.Place
   ) throws {
     let log = Log()
     let host = host { Careless(place: place, log: log) }
     for _ in 0..<3 { host.frame() }
-    #expect(log.lines == ["0"])
+    #expect(log.entries == ["0"])
     let report = try #require(host.reports("W-MUTATE").first)
     #expect(
       report.message.hasPrefix(
@@ -250,7 +253,7 @@ extension EnvironmentValues {
     let flag = Knob(true)
     let inner = Knob(0)
     let host = host {
-      Turned(flag) { isOn in VStack { if isOn { Turned(inner) { leaf.n("\($0)") } } } }
+      Turned(flag) { isOn in VStack { if isOn { Turned(inner) { leaf.writes("\($0)") } } } }
     }
     #expect(host.preference(Names.self) == ["0"])
     host.frame { inner.value = 4 }
@@ -277,7 +280,7 @@ extension EnvironmentValues {
     let host = host { Parent(log: log) }
     host.settle()
     #expect(host.preference(Sum.self) == 4)
-    #expect(log.lines == ["1", "4"])
+    #expect(log.entries == ["1", "4"])
   }
 
   @Test func `A closed host leaves no node behind`() {
@@ -285,12 +288,12 @@ extension EnvironmentValues {
     let host = host {
       Turned(knob) { numbers in
         VStack {
-          ForEach(numbers, id: \.self) { leaf.n("\($0)") }
+          ForEach(numbers, id: \.self) { leaf.writes("\($0)") }
           if numbers.count > 2 { AnyView(leaf.id(numbers.count)) }
           ViewThatFits { GeometryReader { _ in leaf } }
         }
-        .hears(Log())
-        .overlayPreferenceValue(Names.self) { names in leaf.n("\(names.count)") }
+        .logsNames(Log())
+        .overlayPreferenceValue(Names.self) { names in leaf.writes("\(names.count)") }
         .anchorPreference(key: Rects.self, value: .bounds) { [$0] }
       }
     }

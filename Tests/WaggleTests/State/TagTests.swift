@@ -22,7 +22,7 @@ import WaggleTestKit
     ) {}
   }
 
-  @Test func `A tag is found by its exact type and by the optional of it (C064)`() {
+  @Test func `A tag is found by its exact type and by its optional (C064)`() {
     let seen = Seen()
     let host = TestHost {
       Reading(seen: seen) {
@@ -39,7 +39,7 @@ import WaggleTestKit
     #expect(seen.tags.map(\.2) == [nil, nil, "three", nil, nil])
   }
 
-  @Test func `A tag on a group names each of its views (R028, C064)`() {
+  @Test func `A tag on a group applies to each of its views (R028, C064)`() {
     let seen = Seen()
     let host = TestHost {
       Reading(seen: seen) {

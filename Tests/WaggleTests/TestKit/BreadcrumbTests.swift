@@ -23,7 +23,7 @@ private struct TrappingBody: View {
     return text.split(separator: "\n").filter { $0.hasPrefix("Waggle: trapped in") }
   }
 
-  @Test func `A reducer that traps is named with its key and its place`() async {
+  @Test func `A reducer that traps is reported with its key and its path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let host = TestHost {
@@ -38,7 +38,7 @@ private struct TrappingBody: View {
     #expect(lines(result) == ["Waggle: trapped in reduce of Trapping, view VStack"])
   }
 
-  @Test func `rows in the path have their ids`() async {
+  @Test func `Rows in the path have their ids`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let host = TestHost {
@@ -54,7 +54,7 @@ private struct TrappingBody: View {
         == ["Waggle: trapped in body of TrappingBody, view [-12] > [Ada] > TrappingBody"])
   }
 
-  @Test func `A body that traps is named with its path`() async {
+  @Test func `A body that traps is reported with its path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let host = TestHost { VStack { TrappingBody(numbers: [1]) } }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -12,7 +13,7 @@ import WaggleTestKit
     } catch { return "\(error)" }
   }
 
-  @Test func `A symbol beside a text says nothing: the text is the label (C155)`() throws {
+  @Test func `A symbol beside a text adds no words: the text is the label (C155)`() throws {
     let host = TestHost.small {
       VStack {
         Button {
@@ -39,7 +40,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A row of a symbol and a text is no image (C155)`() throws {
+  @Test func `A row of a symbol and a text is not an image (C155)`() throws {
     let host = TestHost.small {
       HStack {
         Image(systemName: "star")
@@ -81,7 +82,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `A label that a text and a button have finds the button`() throws {
+  @Test func `Of a text and a button with the same label the button is found`() throws {
     let host = TestHost.small {
       VStack {
         Text("Post")
@@ -91,7 +92,7 @@ import WaggleTestKit
     #expect(try host.find(label: "Post").role == .button)
   }
 
-  @Test func `Named actions are performed, values raised and lowered, one frame each`() throws {
+  @Test func `Named actions, increments and decrements take one frame each`() throws {
     struct Row: View {
       @State private var log = ["start"]
       var body: some View {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -43,7 +44,7 @@ struct FindFrameTests {
       } == [60, 48, 20, 10])
   }
 
-  @Test func `What makes room of its own is found where that room is`() throws {
+  @Test func `A modifier that takes space is found at the frame of that space`() throws {
     #expect(
       try seen { box.offset(x: 20).padding(5).accessibilityIdentifier("a") } == [35, 40, 30, 20])
     #expect(
@@ -64,7 +65,7 @@ struct FindFrameTests {
       try seen { box.offset(x: 20).overlay(box).accessibilityIdentifier("a") } == [40, 45, 20, 10])
   }
 
-  @Test func `Room around the identifier moves the frame as layout does`() throws {
+  @Test func `Padding around the identifier moves the frame as layout does`() throws {
     #expect(
       try seen { box.accessibilityIdentifier("a").position(x: 20, y: 30) } == [10, 25, 20, 10])
     #expect(
@@ -74,7 +75,7 @@ struct FindFrameTests {
       try seen { box.accessibilityIdentifier("a").padding(.leading, 10) } == [45, 45, 20, 10])
   }
 
-  @Test func `Labels and roles are found in the same places`() throws {
+  @Test func `Labels and roles are found at the same frames`() throws {
     func both<V: View>(_ role: ElementRole, @ViewBuilder _ view: @escaping () -> V) throws
       -> [CGRect]
     {
@@ -96,7 +97,7 @@ struct FindFrameTests {
         == button.map { $0.offsetBy(dx: 20, dy: 0) })
   }
 
-  @Test func `A tap on a found view goes where it is seen`() throws {
+  @Test func `A tap on a found view lands where it is drawn`() throws {
     var taps = 0
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       box.onTapGesture { taps += 1 }.offset(x: 30).accessibilityIdentifier("a")

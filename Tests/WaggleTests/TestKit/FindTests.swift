@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -39,7 +40,7 @@ import WaggleTestKit
     #expect(try host.find(identifier: "gone").frame.height > 10)
   }
 
-  @Test func `A find that fails tells what comes near and what is there`() {
+  @Test func `A find that fails lists similar elements and all elements`() {
     let host = host()
     let text = message { try host.find(role: .button, label: "Post") }
     #expect(text.hasPrefix("There is no button labelled \"Post\".\nNear: button \"Posts\" at ("))
@@ -52,19 +53,19 @@ import WaggleTestKit
     #expect(identifier.contains("#gone"))
   }
 
-  @Test func `A label under another role comes near`() {
+  @Test func `A label with another role is listed as similar`() {
     #expect(
       message { try host().find(role: .button, label: "Title") }.contains("Near: text \"Title\""))
   }
 
-  @Test func `In an empty window nothing is to be found`() {
+  @Test func `In an empty window nothing is found`() {
     let empty = TestHost.small { Color.red }
     #expect(
       message { try empty.find(label: "x") }.hasPrefix(
         "There is no element labelled \"x\": there is nothing to find at all.\nAsked at "))
   }
 
-  @Test func `A found element keeps up with its view`() throws {
+  @Test func `A found element follows its view`() throws {
     struct Growing: View {
       @State private var isLarge = false
       var body: some View {
@@ -83,7 +84,7 @@ import WaggleTestKit
     #expect(box.text == ["large"])
   }
 
-  @Test func `Typing into what takes no text throws a sentence`() throws {
+  @Test func `Typing into an element that takes no text throws an error`() throws {
     let title = try host().find(label: "Title")
     #expect(throws: TypeError.self) { try title.type("Ada") }
     do { try title.type("Ada") } catch {
@@ -91,7 +92,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `A tap that reaches nobody is reported`() throws {
+  @Test func `A tap that reaches no view is reported`() throws {
     let host = host()
     try host.find(role: .button, label: "Posts").tap()
     #expect(host.diagnostics.isEmpty)

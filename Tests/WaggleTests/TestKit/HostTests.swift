@@ -1,8 +1,14 @@
 import Foundation
+import SwiftUI
+import TestSupport
 import Testing
+import Waggle
 import WaggleTestKit
 
-// The test kit's contract: what runs a frame, what moves time, what a failed search says.
+private struct Sizes: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
 
 private struct Form: View {
   @State private var taps = 0
@@ -18,8 +24,95 @@ private struct Form: View {
   }
 }
 
+/// Which frames a host runs, and what it finds.
 @MainActor @Suite struct HostTests {
-  @Test func `Making a host runs nothing, and a question runs one frame`() {
+  @Test func `Making a host runs no frame; a query runs one if none has run`() {
+    var bodies = 0
+    let host = TestHost.small {
+      bodies += 1
+      return Text("a")
+    }
+    #expect(bodies == 0)
+    #expect(host.host.framesDrawn == 0)
+    #expect(host.text == ["a"])
+    #expect(host.preference(Sizes.self) == nil)
+    #expect(host.host.framesDrawn == 1)
+  }
+
+  @Test func `Every event runs exactly one frame, a drag one per step, at the current time`() {
+    let host = TestHost.small { Color.red.onTapGesture {} }
+    host.settle()
+    let p = CGPoint(x: 50, y: 50)
+    #expect(frames(host) { host.tap(at: p) } == 1)
+    #expect(frames(host) { host.key(.tab) } == 1)
+    #expect(frames(host) { host.scroll(at: p, by: CGVector(dx: 0, dy: 10)) } == 1)
+    #expect(frames(host) { host.drag(from: p, to: .zero, steps: 8) } == 8)
+    #expect(frames(host) { host.drag(from: p, to: p, steps: 1) } == 1)
+    #expect(frames(host) { host.frame {} } == 1)
+    #expect(frames(host) { host.frame() } == 1)
+    #expect(host.time == 0)
+  }
+
+  @Test func `Time moves by frames of a sixtieth, the last at exactly the end`() {
+    let host = TestHost.small { Color.red }
+    host.settle()
+    #expect(frames(host) { host.advance(by: 0.25) } == 15)
+    #expect(host.time == 0.25)
+    #expect(frames(host) { host.advance(by: 0.01) } == 1)
+    #expect(host.time == 0.26)
+    #expect(frames(host) { host.advance(by: 0) } == 1)
+    #expect(frames(host) { host.advance(by: .nan) } == 1)
+    #expect(host.time == 0.26)
+  }
+
+  @Test func `Settling at rest runs nothing and does not advance time`() {
+    let host = TestHost.small { Color.red }
+    host.settle()
+    #expect(frames(host) { host.settle() } == 0)
+    #expect(host.time == 0)
+  }
+
+  @Test func `The values that an event sets are drawn in its frame`() {
+    let model = HostModel()
+    let host = TestHost.small { Text("\(model.number)") }
+    host.settle()
+    host.frame { model.number = 7 }
+    #expect(host.text == ["7"])
+  }
+
+  @Test func `Text is read from top to bottom, then from the leading side`() {
+    let host = TestHost.small {
+      VStack {
+        HStack {
+          Text("a")
+          Text("b")
+        }
+        Text("c")
+      }
+    }
+    #expect(host.text == ["a", "b", "c"])
+  }
+
+  @Test func `Text of one row is read from the leading side, whatever its size`() {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      HStack {
+        Text("small").font(.caption)
+        VStack {
+          Text("x").font(.largeTitle)
+          Text("much longer")
+        }
+        Text("LARGE").font(.title)
+      }
+    }
+    #expect(host.text == ["small", "x", "much longer", "LARGE"])
+  }
+
+  @Test func `A trace is printable`() {
+    let host = TestHost.small { Color.red.preference(key: Sizes.self, value: [1]) }
+    #expect(host.trace(Sizes.self).contains("[1]"))
+  }
+
+  @Test func `Making a host runs nothing, and a query runs one frame`() {
     var bodies = 0
     struct Tree: View {
       let ran: () -> Void
@@ -58,7 +151,7 @@ private struct Form: View {
     #expect(host.text == ["3"])
   }
 
-  @Test func `A search that fails lists what is there and what comes near`() throws {
+  @Test func `A search that fails lists all elements and similar ones`() throws {
     let host = TestHost { Form() }
     #expect(try host.find(role: .button, label: "Post").label == "Post")
     #expect(try host.find(role: .header).label == "Title")
@@ -92,7 +185,7 @@ private struct Form: View {
     #expect(host.diagnostics.map(\.id) == ["W-TAP"])
   }
 
-  @Test func `A frame is in the root's space, effects included, and follows what happens`() throws {
+  @Test func `A frame is in the root's space, effects included, and follows changes`() throws {
     struct Tree: View {
       @State private var isMoved = false
       var body: some View {
@@ -110,7 +203,7 @@ private struct Form: View {
     #expect(box.frame == CGRect(x: 20, y: 0, width: 100, height: 50))
   }
 
-  @Test func `tap(at:) reaches the view on top there, and nothing outside of all`() {
+  @Test func `tap(at:) reaches the topmost view, and nothing outside of all views`() {
     struct Tree: View {
       @State private var log: [String] = []
       var body: some View {
@@ -129,154 +222,9 @@ private struct Form: View {
     #expect(host.text == ["above,below"])
   }
 
-  @Test func `advance moves time by frames of a sixtieth, settle never does`() {
-    let host = TestHost { Text("x") }
-    host.settle()
-    #expect(host.time == 0)
-    host.advance(by: 0.25)
-    #expect(abs(host.time - 0.25) < 1e-12)
-    host.advance(by: 0)
-    host.advance(by: -1)
-    #expect(abs(host.time - 0.25) < 1e-12)
-    host.advance(by: .nan)
-    #expect(abs(host.time - 0.25) < 1e-12)
-  }
-
-  @Test func `settle(until:) throws what was still missing`() async {
-    let host = TestHost { Text("loading") }
-    let error = await #expect(throws: (any Error).self) {
-      try await host.settle(until: { host.text == ["loaded"] }, timeout: 0.1)
-    }
-    #expect("\(error!)".contains("\"loading\""))
-    #expect("\(error!)".contains("0.1 s"))
-  }
-
-  @Test func `settle(until:) holds at once where the condition is true already`() async throws {
-    let host = TestHost { Text("x") }
-    try await host.settle(until: { true }, timeout: 0)
-  }
-
-  @Test func `An asynchronous settle lets main-actor tasks of event code run`() async throws {
-    struct Tree: View {
-      @State private var n = 0
-      var body: some View {
-        Text("n\(n)").onTapGesture {
-          Task { @MainActor in
-            n += 1
-            await Task.yield()
-            n += 1
-          }
-        }
-      }
-    }
-    let host = TestHost { Tree() }
-    try host.find(label: "n0").tap()
-    await host.settle()
-    #expect(host.text == ["n2"])
-  }
-
-  @Test func `A tree that never rests is stopped and told of (R085)`() {
-    struct Restless: View {
-      @State private var n = 0
-      var body: some View {
-        Color.red.frame(width: 1, height: 1).preference(key: N.self, value: n)
-          .onPreferenceChange(N.self) { n = $0 + 1 }
-      }
-      struct N: PreferenceKey {
-        static let defaultValue = 0
-        static func reduce(value: inout Int, nextValue: () -> Int) {
-          value = max(value, nextValue())
-        }
-      }
-    }
-    let host = TestHost { Restless() }
-    host.settle()
-    let loops = host.diagnostics.filter { $0.id == "W-LOOP" }
-    #expect(!loops.isEmpty)
-    #expect(loops.contains { $0.message.contains("n") && $0.message.contains("120") })
-  }
-
-  @Test func `The window's size and environment can be changed between frames`() {
-    struct Tree: View {
-      @Environment(\.colorScheme) private var scheme
-      var body: some View {
-        GeometryReader { Text("\(Int($0.size.width)) \(scheme == .dark ? "dark" : "light")") }
-      }
-    }
-    let host = TestHost(size: CGSize(width: 100, height: 100)) { Tree() }
-    #expect(host.text == ["100 light"])
-    host.size.width = 200
-    host.settle()
-    #expect(host.text == ["200 light"])
-    host.setEnvironment(\.colorScheme, .dark)
-    host.settle()
-    #expect(host.text == ["200 dark"])
-  }
-
-  @Test func `A host that is told to reduce motion tells its views (M073)`() {
-    struct Tree: View {
-      @Environment(\.accessibilityReduceMotion) private var reduceMotion
-      var body: some View { Text(reduceMotion ? "still" : "moving") }
-    }
-    let host = TestHost(size: CGSize(width: 100, height: 100)) { Tree() }
-    #expect(host.text == ["moving"])
-    host.reducesMotion = true
-    host.settle()
-    #expect(host.reducesMotion)
-    #expect(host.text == ["still"])
-  }
-
-  @Test func `The window takes the scheme that its content prefers (R162, R163)`() throws {
-    struct Tree: View {
-      @State private var wish: ColorScheme?
-      @Environment(\.colorScheme) private var scheme
-      var body: some View {
-        VStack {
-          Text(scheme == .dark ? "dark" : "light")
-          Text("night").onTapGesture { wish = .dark }
-          Text("any").onTapGesture { wish = nil }
-        }
-        .preferredColorScheme(wish)
-      }
-    }
-    let host = TestHost { Tree() }
-    #expect(host.text.first == "light")
-    let day = try host.png()
-    try host.find(label: "night").tap()
-    #expect(host.text.first == "dark")
-    #expect(host.preference(PreferredColorSchemeKey.self) == .dark)
-    #expect(try host.png() != day)
-    try host.find(label: "any").tap()
-    #expect(host.text.first == "light")
-    host.setEnvironment(\.colorScheme, .dark)
-    host.settle()
-    #expect(host.text.first == "dark")
-  }
-
-  @Test func `The first picture is in the preferred scheme, and so is what appears (R162, R190)`() {
-    struct Tree: View {
-      let hear: (ColorScheme) -> Void
-      @Environment(\.colorScheme) private var scheme
-      var body: some View {
-        Text(scheme == .dark ? "dark" : "light")
-          .onAppear { hear(scheme) }
-          .preferredColorScheme(.dark)
-      }
-    }
-    var heard: [ColorScheme] = []
-    let host = TestHost { Tree { heard.append($0) } }
-    host.frame()
-    #expect(host.text == ["dark"])
-    #expect(heard == [.dark])
-    #expect(host.counts.bodies == 2)
-  }
-
-  @Test func `A tree that writes no scheme is not asked for one (R013)`() {
-    let plain = TestHost { VStack { ForEach(0..<50, id: \.self) { Text("\($0)") } } }
-    plain.settle()
-    let other = TestHost { VStack { ForEach(0..<50, id: \.self) { Text("\($0)") } } }
-    other.settle()
-    _ = other.preference(PreferredColorSchemeKey.self)
-    #expect(other.counts.nodesLive > plain.counts.nodesLive)
+  private func frames(_ host: TestHost, _ event: () -> Void) -> Int {
+    let before = host.host.framesDrawn
+    event()
+    return host.host.framesDrawn - before
   }
 }

@@ -24,7 +24,7 @@ private struct Difference: PreferenceKey {
 @Suite struct PreferenceLawTests {
   private let samples = [0, 1, 2]
 
-  @Test func `A lawful key breaks nothing`() {
+  @Test func `A lawful key has no violations`() {
     #expect(PreferenceLaw.violations(of: Sum.self, samples: samples) == [])
   }
 

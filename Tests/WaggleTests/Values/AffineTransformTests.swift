@@ -36,7 +36,7 @@ import Waggle
     #expect(CGSize(width: 1, height: 1).applying(mixed) == CGSize(width: 1, height: 4))
   }
 
-  @Test func `It is coded as six numbers in a row`() throws {
+  @Test func `A transform is coded as six numbers in a row`() throws {
     let data = try JSONEncoder().encode(mixed)
     #expect(String(decoding: data, as: UTF8.self) == "[2,1,-1,3,5,7]")
     #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == mixed)

@@ -36,7 +36,7 @@ struct Player {
     return player.value(at: time)
   }
 
-  @Test func `A curve is followed for its duration and then over (M001, M002)`() {
+  @Test func `A curve is followed for its duration and then ends (M001, M002)`() {
     #expect(abs(value(.easeIn(duration: 1), at: 0.5)! - 0.3154) < 5e-5)
     #expect(value(.linear(duration: 1), at: 0.25) == 0.25)
     #expect(value(.linear(duration: 1), at: 1) == 1)
@@ -89,7 +89,7 @@ struct Player {
         + "cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0))")
   }
 
-  @Test func `The default animation goes on from a spring, and a spring from it (M028)`() {
+  @Test func `The default animation continues from a spring, and a spring from it (M028)`() {
     for (first, second) in [(Animation.default, Animation.smooth), (.smooth, .default)] {
       var context = AnimationContext<Double>()
       for frame in 1...6 {
@@ -112,7 +112,7 @@ struct Player {
     #expect(value(long, at: 1.51) == nil)
   }
 
-  @Test func `Every second leg goes back (M021)`() {
+  @Test func `Every second repetition runs backwards (M021)`() {
     let thrice = Animation.linear(duration: 1).repeatCount(3)
     #expect(abs(value(thrice, at: 0.5)! - 0.5) < 1e-9)
     #expect(abs(value(thrice, at: 1.5)! - 0.5) < 0.02)
@@ -122,7 +122,8 @@ struct Player {
     #expect(value(forth, at: 1.25)! < value(forth, at: 1.75)!)
   }
 
-  @Test func `A leg ends at the first frame where it is over, and the next starts there (M021)`() {
+  @Test
+  func `A repetition ends at the first frame after its end, and the next starts there (M021)`() {
     var player = Player(.linear(duration: 1).repeatCount(2))
     #expect(player.frame(0) == 0)
     #expect(player.frame(0.9) == 0.9)
@@ -132,13 +133,13 @@ struct Player {
     #expect(player.frame(2.375) == nil)
   }
 
-  @Test func `A repetition without legs is over, one without end goes on (M022)`() {
+  @Test func `A repetition of zero times has ended, an endless one continues (M022)`() {
     #expect(value(.linear(duration: 1).repeatCount(0), at: 0) == nil)
     #expect(value(.linear(duration: 1).repeatCount(2), at: 2.1) == nil)
     #expect(value(.linear(duration: 0.1).repeatForever(), at: 40) != nil)
   }
 
-  @Test func `Each leg of a repeated spring starts afresh (M021)`() {
+  @Test func `Each repetition of a spring starts at rest (M021)`() {
     var player = Player(.spring(duration: 0.3).repeatCount(3, autoreverses: false))
     let early = player.frame(0.1)!
     var time = 0.1
@@ -146,7 +147,7 @@ struct Player {
     #expect(abs(player.frame(time + 0.1)! - early) < 0.02)
   }
 
-  @Test func `A kind of one's own runs as it says (M030)`() {
+  @Test func `A custom animation is followed as implemented (M030)`() {
     struct Straight: CustomAnimation {
       func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -162,7 +163,7 @@ struct Player {
     #expect(Animation(Straight()).base is Straight)
   }
 
-  @Test func `The velocity of a motion is the slope of its value`() {
+  @Test func `The velocity of an animation is the slope of its value`() {
     for animation in [
       Animation.easeInOut(duration: 1), .linear(duration: 1).speed(0.5),
       .easeIn(duration: 1).delay(0.2), .interpolatingSpring(duration: 0.6, bounce: 0.3),
@@ -187,7 +188,7 @@ struct Player {
     static var defaultValue: String { "" }
   }
 
-  @Test func `State is remembered by key, and a copy goes its own way (M030)`() {
+  @Test func `State is stored by key, and a copy is independent (M030)`() {
     var context = AnimationContext<Double>()
     #expect(context.state[Count.self] == 7)
     context.state[Count.self] += 1
@@ -199,7 +200,7 @@ struct Player {
     #expect(copy.state[Name.self] == "a")
   }
 
-  @Test func `A context can be carried to another kind of value`() {
+  @Test func `A context can be converted to another type of value`() {
     var state = AnimationState<CGFloat>()
     state[Count.self] = 3
     var context = AnimationContext<Double>()
@@ -209,7 +210,7 @@ struct Player {
     #expect(other.isLogicallyComplete)
   }
 
-  @Test func `The environment is the default one where none is known`() {
+  @Test func `The environment is the default one if none is given`() {
     #expect(AnimationContext<Double>().environment.description == "[]")
     var surrounding = AnimationContext<Double>()
     var values = EnvironmentValues()

@@ -2,49 +2,12 @@ import Foundation
 import Testing
 import Waggle
 
-/// A number that is drawn where its run says, and a log of the completions that are told.
-private final class Drawn {
-  var run = AnimationRun<Double>()
-  var model = 0.0
-  var log: [String] = []
-  var isFinished = true
-
-  func set(_ value: Double, _ animation: Animation?, _ completions: [AnimationCompletion] = []) {
-    if let animation {
-      run.change(by: value - model, animation: animation, completions: completions)
-    }
-    model = value
-    for completion in completions { completion.close() }
-  }
-
-  /// One frame: what is drawn at a time.
-  @discardableResult func at(_ time: Double) -> Double {
-    let step = run.value(at: time)
-    isFinished = step.isFinished
-    for completion in step.completions { completion.runIfDue() }
-    return model + step.offset
-  }
-
-  /// Frames at 60 Hz, the last one at the end.
-  @discardableResult func play(_ start: Double, to end: Double) -> Double {
-    var time = start
-    while time < end - 1e-9 {
-      at(time)
-      time += 1.0 / 60
-    }
-    return at(end)
-  }
-
-  func completion(_ criteria: AnimationCompletionCriteria, _ name: String) -> AnimationCompletion {
-    AnimationCompletion(criteria) { self.log.append(name) }
-  }
-}
-
-@Suite struct AnimationRunTests {
+/// How a value runs from an old value to a new one (M022–M026).
+struct AnimationRunTests {
   private let linear = Animation.linear(duration: 1)
 
-  @Test func `What is drawn goes from the old value to the new one (M023)`() {
-    let drawn = Drawn()
+  @Test func `The drawn value runs from the old value to the new one (M023)`() {
+    let drawn = DrawnNumber()
     drawn.set(100, nil)
     drawn.at(0)
     drawn.set(300, linear)
@@ -56,14 +19,14 @@ private final class Drawn {
     #expect(drawn.isFinished && !drawn.run.isRunning)
   }
 
-  @Test func `Equal data ask for no frame (M023)`() {
-    let drawn = Drawn()
+  @Test func `Equal data request no frame (M023)`() {
+    let drawn = DrawnNumber()
     drawn.set(0, linear)
     #expect(!drawn.run.isRunning)
   }
 
   @Test func `The clock starts at the first frame after the change (M024)`() {
-    let drawn = Drawn()
+    let drawn = DrawnNumber()
     drawn.at(1)
     drawn.set(1, linear)
     #expect(drawn.run.isRunning)
@@ -72,7 +35,7 @@ private final class Drawn {
   }
 
   @Test func `A second change before the first frame replaces the first (M025)`() {
-    let drawn = Drawn()
+    let drawn = DrawnNumber()
     drawn.set(1, .easeIn(duration: 9))
     drawn.set(4, linear)
     #expect(drawn.at(0) == 0)
@@ -86,8 +49,8 @@ private final class Drawn {
     #expect(drawn.isFinished)
   }
 
-  @Test func `There and back before the first frame is no motion (M025)`() {
-    let drawn = Drawn()
+  @Test func `A change that is undone before the first frame is not animated (M025)`() {
+    let drawn = DrawnNumber()
     drawn.set(1, linear, [drawn.completion(.removed, "first")])
     drawn.set(0, linear, [drawn.completion(.removed, "second")])
     #expect(drawn.at(0) == 0)
@@ -96,7 +59,7 @@ private final class Drawn {
   }
 
   @Test func `A change without an animation leaves the running one alone (M026)`() {
-    let drawn = Drawn()
+    let drawn = DrawnNumber()
     drawn.set(100, linear)
     drawn.at(0)
     #expect(drawn.at(0.5) == 50)
@@ -105,8 +68,8 @@ private final class Drawn {
     #expect(drawn.at(1) == 110)
   }
 
-  @Test func `A plain set does not stop a motion without end, a new animation does (M026)`() {
-    let drawn = Drawn()
+  @Test func `A plain set does not stop an endless animation, a new animation does (M026)`() {
+    let drawn = DrawnNumber()
     drawn.set(1, linear.repeatForever())
     drawn.play(0, to: 3.3)
     drawn.set(2, nil)
@@ -117,8 +80,8 @@ private final class Drawn {
     #expect(!drawn.run.isRunning)
   }
 
-  @Test func `An even number of legs ends with a jump to the value (M022)`() {
-    let drawn = Drawn()
+  @Test func `An even number of autoreversing repetitions ends with a jump to the value (M022)`() {
+    let drawn = DrawnNumber()
     drawn.set(1, linear.repeatCount(2))
     let late = drawn.play(0, to: 1.95)
     #expect(late < 0.1)
@@ -126,284 +89,11 @@ private final class Drawn {
     #expect(drawn.isFinished)
   }
 
-  @Test func `The new animation is asked whether it takes over (M027)`() {
-    let drawn = Drawn()
-    let log = Log()
-    drawn.set(10, linear)
-    drawn.at(2)
-    drawn.at(2.25)
-    drawn.set(30, Animation(Asking(log: log, answer: true)))
-    #expect(drawn.at(2.5) == 30)
-    #expect(log.asked == [.init(previous: linear, value: 10, time: 0.5)])
-    #expect(log.animated == [.init(previous: nil, value: 30, time: 0.5)])
-  }
-
-  @Test func `One that does not take over has its own clock and way (M027, M029)`() {
-    let drawn = Drawn()
-    let log = Log()
-    drawn.set(10, linear)
-    drawn.at(0)
-    drawn.set(30, Animation(Asking(log: log, answer: false)))
-    #expect(drawn.at(0.5) == 30)
-    #expect(log.animated == [.init(previous: nil, value: 25, time: 0)])
-  }
-
-  @Test func `A spring takes over from a spring with its place and speed (M028)`() {
-    let drawn = Drawn()
-    drawn.set(100, .spring)
-    drawn.play(0, to: 0.1)
-    let step = 1.0 / 300
-    let first = drawn.at(0.1)
-    let second = drawn.at(0.1 + step)
-    drawn.set(0, .spring)
-    #expect(abs(drawn.at(0.1 + step) - second) < 1e-9)
-    let third = drawn.at(0.1 + 2 * step)
-    #expect(second - first > 1 && third - second > (second - first) * 0.7)
-    drawn.play(0.11, to: 3)
-    #expect(drawn.isFinished && drawn.at(3) == 0)
-  }
-
-  @Test func `A reversed spring is the spring that starts there with that speed (M028)`() {
-    let drawn = Drawn()
-    let spring = Spring(duration: 0.5)
-    drawn.set(100, .spring)
-    drawn.play(0, to: 0.1)
-    drawn.set(0, .spring)
-    let found = drawn.play(0.1, to: 0.3)
-    let (place, speed) = (
-      spring.value(target: 100.0, time: 0.1), spring.velocity(target: 100.0, time: 0.1)
-    )
-    let expected = place + spring.value(target: -place, initialVelocity: speed, time: 0.2)
-    #expect(abs(found - expected) < 2)
-  }
-
-  @Test func `After a curve a spring starts at rest from the drawn place (M028)`() {
-    let drawn = Drawn()
-    drawn.set(100, linear)
-    drawn.at(0)
-    drawn.at(0.5)
-    drawn.set(200, .spring)
-    #expect(drawn.at(0.5) == 50)
-    let found = drawn.play(0.5, to: 0.8)
-    let expected = 50 + Spring(duration: 0.5).value(target: 150.0, time: 0.3)
-    #expect(abs(found - expected) < 3)
-  }
-
-  @Test func `The response goes over from the old spring to the new in the blend time (M028)`() {
-    func after(_ blend: Double, _ duration: Double = 0.2) -> Double {
-      let drawn = Drawn()
-      drawn.set(100, .spring(duration: 1))
-      drawn.play(0, to: 0.1)
-      drawn.set(200, .spring(duration: duration, blendDuration: blend))
-      return drawn.play(0.1, to: 0.25)
-    }
-    #expect(after(0) > after(0.2) && after(0.2) > after(0.6))
-    #expect(abs(after(1e6) - after(0, 1)) < 0.1)
-  }
-
-  @Test func `A repeated spring takes over from another like it, from the drawn place (M028)`() {
-    let drawn = Drawn()
-    drawn.set(100, .spring(duration: 0.4).repeatForever())
-    let before = drawn.play(0, to: 1.2)
-    drawn.set(200, .spring(duration: 0.4).repeatForever())
-    #expect(abs(drawn.at(1.2) - before) < 1e-9)
-  }
-
-  @Test func `A curve leads from the one that still moves (M029)`() {
-    let drawn = Drawn()
-    drawn.set(1, linear)
-    drawn.at(0)
-    drawn.at(0.5)
-    drawn.set(0, linear)
-    #expect(drawn.at(0.5) == 0.5)
-    #expect(abs(drawn.at(0.75) - 0.5625) < 1e-12)
-    #expect(abs(drawn.at(1) - 0.5) < 1e-12)
-    #expect(abs(drawn.at(1.25) - 0.25) < 1e-12)
-    #expect(drawn.at(1.5) == 0)
-    drawn.at(1.51)
-    #expect(drawn.isFinished)
-  }
-
-  @Test func `Three layers are each over the one below (M029)`() {
-    let drawn = Drawn()
-    func part(_ time: Double) -> Double { min(max(time, 0), 1) }
-    for (time, target) in [(0.0, 10.0), (0.25, -4), (0.5, 7)] {
-      drawn.set(target, linear)
-      drawn.at(time)
-    }
-    for time in [0.5, 0.7, 0.9, 1.1, 1.3, 1.49] {
-      let first = 10 * part(time)
-      let second = first + (-4 - first) * part(time - 0.25)
-      let third = second + (7 - second) * part(time - 0.5)
-      #expect(abs(drawn.at(time) - third) < 1e-12)
-    }
-  }
-
-  @Test func `Over a motion without end a curve comes to rest (M029)`() {
-    let drawn = Drawn()
-    drawn.set(1, linear.repeatForever())
-    drawn.play(0, to: 0.5)
-    drawn.set(5, linear)
-    drawn.play(0.5, to: 1.5)
-    #expect(abs(drawn.at(1.5) - 5) < 1e-9)
-    drawn.at(1.52)
-    #expect(drawn.isFinished)
-  }
-
-  @Test func `A spring starts with the speed of what was set by a finger (M031)`() {
-    let drawn = Drawn()
-    for step in 0...5 {
-      drawn.set(Double(step) * 5, nil)
-      drawn.run.track(drawn.model, at: Double(step) * 0.01)
-      drawn.at(Double(step) * 0.01)
-    }
-    #expect(!drawn.run.isRunning)
-    drawn.set(0, .smooth)
-    #expect(drawn.at(0.05) == 25)
-    #expect(drawn.at(0.07) > 29)
-    let spring = Spring.smooth
-    let expected = 25 + spring.value(target: -25.0, initialVelocity: 500, time: 0.25)
-    #expect(abs(drawn.play(0.07, to: 0.3) - expected) < 1)
-  }
-
-  @Test func `A curve does not take the speed of a finger, nor does a second change (M031)`() {
-    let drawn = Drawn()
-    drawn.run.track(0, at: 0)
-    drawn.run.track(50, at: 0.1)
-    drawn.model = 50
-    drawn.set(0, linear)
-    drawn.at(0.1)
-    #expect(drawn.at(0.6) == 25)
-    drawn.play(0.6, to: 2)
-    drawn.set(10, .spring)
-    drawn.at(2)
-    #expect(drawn.at(2.01) < 1)
-  }
-
-  @Test func `A way that is no number is a jump`() {
-    let drawn = Drawn()
+  @Test func `An offset that is not a number is a jump`() {
+    let drawn = DrawnNumber()
     drawn.set(.infinity, linear)
     #expect(!drawn.run.isRunning)
     drawn.run.change(by: .nan, animation: linear)
     #expect(!drawn.run.isRunning)
   }
-}
-
-@Suite struct AnimationCompletionTests {
-  private let linear = Animation.linear(duration: 1)
-
-  @Test func `A completion is due once, when all animations of the change are done (M034)`() {
-    var calls = 0
-    let completion = AnimationCompletion(.logicallyComplete) { calls += 1 }
-    var (first, second) = (AnimationRun<Double>(), AnimationRun<Double>())
-    first.change(by: 1, animation: linear, completions: [completion])
-    second.change(by: 1, animation: .linear(duration: 2), completions: [completion])
-    completion.close()
-    for time in stride(from: 0, through: 3, by: 0.125) {
-      let told = first.value(at: time).completions + second.value(at: time).completions
-      for each in told { each.runIfDue() }
-      #expect(calls == (time > 2 ? 1 : 0))
-    }
-  }
-
-  @Test func `Without an animation a completion is due as soon as it is closed (M034)`() {
-    var calls = 0
-    let completion = AnimationCompletion(.removed) { calls += 1 }
-    completion.runIfDue()
-    #expect(calls == 0)
-    completion.close()
-    completion.runIfDue()
-    completion.runIfDue()
-    #expect(calls == 1)
-  }
-
-  @Test func `A spring looks complete after its response and is over later (M035)`() {
-    let drawn = Drawn()
-    let both = [drawn.completion(.removed, "removed"), drawn.completion(.logicallyComplete, "log")]
-    drawn.set(100, .spring, both)
-    drawn.play(0, to: 0.49)
-    #expect(drawn.log == [])
-    drawn.at(0.5)
-    #expect(drawn.log == ["log"])
-    drawn.play(0.5, to: 2)
-    #expect(drawn.log == ["log", "removed"])
-  }
-
-  @Test func `A replaced animation is complete when it would have been, removed with all (M036)`() {
-    for animation in [linear, .spring(duration: 1)] {
-      let drawn = Drawn()
-      drawn.set(
-        100, animation,
-        [drawn.completion(.logicallyComplete, "log1"), drawn.completion(.removed, "rem1")])
-      drawn.play(0, to: 0.5)
-      drawn.set(
-        0, animation,
-        [drawn.completion(.logicallyComplete, "log2"), drawn.completion(.removed, "rem2")])
-      drawn.play(0.5, to: 0.95)
-      #expect(drawn.log == [])
-      drawn.play(0.95, to: 1.05)
-      #expect(drawn.log == ["log1"])
-      drawn.play(1.05, to: 1.45)
-      #expect(drawn.log == ["log1"])
-      drawn.play(1.45, to: 5)
-      #expect(drawn.log == ["log1", "log2", "rem1", "rem2"])
-    }
-  }
-
-  @Test func `What replaces a motion without end ends it for those who wait (M036)`() {
-    let drawn = Drawn()
-    drawn.set(1, linear.repeatForever(), [drawn.completion(.logicallyComplete, "log")])
-    drawn.play(0, to: 5)
-    #expect(drawn.log == [])
-    drawn.set(0, linear)
-    drawn.play(5, to: 6.1)
-    #expect(drawn.log == ["log"])
-  }
-
-  @Test func `Whatever goes tells all who wait (M036)`() {
-    let drawn = Drawn()
-    drawn.set(1, linear, [drawn.completion(.logicallyComplete, "log1")])
-    drawn.at(0)
-    drawn.set(2, linear, [drawn.completion(.removed, "rem2")])
-    drawn.at(0.5)
-    drawn.set(3, linear, [drawn.completion(.removed, "rem3")])
-    for completion in drawn.run.cancel() { completion.runIfDue() }
-    #expect(drawn.log == ["log1", "rem2", "rem3"])
-    #expect(!drawn.run.isRunning)
-  }
-}
-
-/// What a kind of animation was asked.
-private final class Log: @unchecked Sendable {
-  struct Entry: Equatable {
-    var previous: Animation?
-    var value: Double
-    var time: TimeInterval
-  }
-  var asked: [Entry] = []
-  var animated: [Entry] = []
-}
-
-/// A kind that writes down what it is asked, and is always at its target.
-private struct Asking: CustomAnimation {
-  let log: Log
-  let answer: Bool
-
-  func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? {
-    log.animated.append(.init(value: value.magnitudeSquared.squareRoot(), time: time))
-    return value
-  }
-
-  func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool {
-    let size = value.magnitudeSquared.squareRoot()
-    log.asked.append(.init(previous: previous, value: size, time: time))
-    return answer
-  }
-
-  static func == (lhs: Asking, rhs: Asking) -> Bool { lhs.log === rhs.log }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(log)) }
 }

@@ -40,7 +40,7 @@ import Waggle
     }
   }
 
-  @Test func `A spring moves by steps of 1/300 s that pass the time of the frame (M009)`() {
+  @Test func `A spring advances by steps of 1/300 s up to the time of the frame (M009)`() {
     let (k, c, h) = (pow(2 * Double.pi / 0.5, 2), 2 * 0.7 * 2 * Double.pi / 0.5, 1.0 / 300)
     var (x, v, force) = (0.0, 0.0, 0.0)
     for _ in 0..<15 {
@@ -60,7 +60,7 @@ import Waggle
     #expect(abs(velocity! - v) < 1e-7)
   }
 
-  @Test func `A frame that comes late by more than a second does not move it on (M009)`() {
+  @Test func `A frame that is more than a second late does not advance a spring (M009)`() {
     var context = AnimationContext<Double>()
     _ = Animation.spring.animate(value: 1, time: 0.1, context: &context)
     let before = Animation.spring.animate(value: 1, time: 0.1, context: &context)!
@@ -75,7 +75,7 @@ import Waggle
     }
   }
 
-  @Test func `A spring is over when it hardly moves and is near its end (M010)`() {
+  @Test func `A spring ends when it hardly moves and is near its target (M010)`() {
     var context = AnimationContext<Double>()
     var frame = 0.0
     while Animation.spring.animate(value: 100, time: frame / 60, context: &context) != nil {
@@ -86,7 +86,7 @@ import Waggle
     #expect(Animation.spring.animate(value: 1e-5, time: 0.1, context: &tiny) != nil)
   }
 
-  @Test func `An interpolating spring is the formula (M011)`() {
+  @Test func `An interpolating spring follows the formula (M011)`() {
     let animation = Animation.interpolatingSpring(
       mass: 2, stiffness: 90, damping: 9, initialVelocity: 3)
     let spring = Spring(mass: 2, stiffness: 90, damping: 9)
@@ -99,7 +99,7 @@ import Waggle
     #expect(Animation.interpolatingSpring(.bouncy) == .interpolatingSpring(bounce: 0.3))
   }
 
-  @Test func `More damping than stops the swing changes nothing (M011)`() {
+  @Test func `Damping beyond the critical one changes nothing (M011)`() {
     var (most, more) = (
       Player(.interpolatingSpring(stiffness: 100, damping: 20)),
       Player(.interpolatingSpring(stiffness: 100, damping: 40))
@@ -108,7 +108,9 @@ import Waggle
   }
 
   @Test
-  func `An interpolating spring ends when its swing has faded, after a second at least (M012)`() {
+  func
+    `An interpolating spring ends when its oscillation has faded, after at least a second (M012)`()
+  {
     let (frequency, ratio) = (10.0, 0.2)
     let swing = frequency * (1 - ratio * ratio).squareRoot()
     let end = log((1 + ratio * frequency / swing) / 0.001) / (ratio * frequency)
@@ -136,7 +138,7 @@ import Waggle
     }
   }
 
-  @Test func `Springs look complete after their response, others at their end (M035)`() {
+  @Test func `Springs are logically complete after their response, others at their end (M035)`() {
     func complete(_ animation: Animation) -> Double {
       var player = Player(animation)
       var frame = 0.0

@@ -50,7 +50,7 @@ import Waggle
     #expect(shown(Color(red: 2, green: -1, blue: .nan)) == "#FF0000")
   }
 
-  @Test func `Hue goes round through red, green and blue`() {
+  @Test func `Hue runs through red, green and blue`() {
     let colors = (0...6).map { Color(hue: Double($0) / 6, saturation: 1, brightness: 1) }
     #expect(
       colors.map { shown($0) } == [
@@ -59,20 +59,20 @@ import Waggle
     #expect(shown(Color(hue: 0.3, saturation: 0, brightness: 0.5)) == "#808080")
   }
 
-  @Test func `Spaces meet in sRGB`() {
+  @Test func `Colours of all spaces are converted to sRGB`() {
     #expect(shown(Color(.sRGBLinear, white: 0.215_861)) == "#808080")
     #expect(shown(Color(.displayP3, white: 0.6)) == "#999999")
     #expect(shown(Color(.displayP3, red: 1, green: 0, blue: 0)) == "#FF0000")
   }
 
-  @Test func `Half way in light between black and white is 0.735 in sRGB (M054)`() {
+  @Test func `Halfway in linear light between black and white is 0.735 in sRGB (M054)`() {
     var middle = Color.Resolved(red: 1, green: 1, blue: 1)
     middle.animatableData.scale(by: 0.5)
     #expect(abs(middle.red - 0.7354) < 1e-3)
     #expect(middle.opacity == 0.5)
   }
 
-  @Test func `A resolved colour comes back from light, so that 0.3 is a hair less (C164)`() {
+  @Test func `A resolved colour is converted from linear light, so 0.3 is slightly less (C164)`() {
     func text(_ part: Float) -> String {
       Color.Resolved(red: part, green: part, blue: part, opacity: part).description
     }
@@ -102,7 +102,7 @@ import Waggle
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
   }
 
-  @Test func `A gradient's colours stand at even distances`() {
+  @Test func `A gradient's colours have equal distances`() {
     let gradient = Gradient(colors: [.red, .green, .blue])
     #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 import Waggle
 
 @Suite("Elements wait by depth, and are taken from the root or from the leaves")
@@ -67,7 +68,7 @@ struct DepthQueueTests {
 
   @Test(arguments: 0..<40)
   func `It gives what a sorted list gives, whatever is added and taken`(seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     var bench = Bench()
     var waiting: [(depth: Int, number: Int)] = []
     for number in 0..<200 {
@@ -86,20 +87,5 @@ struct DepthQueueTests {
         #expect(bench.take(deepest: deepest) == expected.map { "\($0.number)" })
       }
     }
-  }
-}
-
-/// The same numbers each time for one seed (SplitMix64).
-private struct SeededRandom {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -81,7 +81,7 @@ import Waggle
     #expect(abs(path.value(at: 0.6) - expected) < 1e-12)
   }
 
-  @Test func `Without keyframes there is the first value`() {
+  @Test func `Without keyframes the value is the initial one`() {
     let path = KeyframePath(from: 3.0, through: [])
     #expect(path.duration == 0)
     #expect(path.value(at: 0) == 3 && path.value(at: 1) == 3)

@@ -23,7 +23,7 @@ import Waggle
     #expect(Path(square).contains(.zero))
   }
 
-  @Test func `A hole is a hole by even and odd, or where it runs the other way`() {
+  @Test func `A hole is outside by the even-odd rule, or if it runs in the other direction`() {
     let middle = CGPoint(x: 50, y: 50)
     let inner = square.insetBy(dx: 25, dy: 25)
     var path = Path(square)
@@ -35,7 +35,7 @@ import Waggle
     #expect(!ring.contains(middle) && ring.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test func `An open line counts as closed when asked for its inside`() {
+  @Test func `An open line counts as closed when testing for the inside`() {
     let wedge = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 100)]) }
     #expect(wedge.contains(CGPoint(x: 10, y: 10)) && !wedge.contains(CGPoint(x: 80, y: 80)))
   }
@@ -79,7 +79,7 @@ import Waggle
     [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Int($0.rounded()) }
   }
 
-  @Test func `Not clockwise runs clockwise on screen`() {
+  @Test func `An arc that is not clockwise runs clockwise on screen`() {
     #expect(rounded(arc(0, 90, clockwise: false).boundingRect) == [0, 0, 10, 10])
     #expect(rounded(arc(0, 90, clockwise: true).boundingRect) == [-10, -10, 10, 10])
     #expect(rounded(arc(0, -90, clockwise: true).boundingRect) == [0, -10, 10, 0])
@@ -145,7 +145,7 @@ import Waggle
     #expect(arc(0, .infinity, clockwise: false).isEmpty)
   }
 
-  @Test func `A transform takes the arc with it, and the close stays`() {
+  @Test func `A transform moves an arc, and the subpath stays closed`() {
     let moved = Path {
       $0.addArc(
         center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(360), clockwise: false,
@@ -154,7 +154,7 @@ import Waggle
     #expect(moved == arc(0, 360, clockwise: false).offsetBy(dx: 5, dy: 0))
   }
 
-  @Test func `An arc is joined to what is there by a line`() {
+  @Test func `An arc is joined to the current point by a line`() {
     var path = Path { $0.move(to: .zero) }
     path.addRelativeArc(
       center: .zero, radius: 10, startAngle: .zero, delta: .degrees(90))

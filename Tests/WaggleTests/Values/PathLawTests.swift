@@ -1,20 +1,21 @@
 import Foundation
 import Testing
+import TestSupport
 import Waggle
 
 @Suite("The law of paths")
 struct PathLawTests {
-  private func point(_ random: inout SystemRandomNumberGenerator) -> CGPoint {
+  private func point(_ random: inout SeededGenerator) -> CGPoint {
     CGPoint(x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random))
   }
 
-  private func rect(_ random: inout SystemRandomNumberGenerator) -> CGRect {
+  private func rect(_ random: inout SeededGenerator) -> CGRect {
     let (a, b) = (point(&random), point(&random))
     return CGRect(x: a.x, y: a.y, width: abs(b.x), height: abs(b.y))
   }
 
   /// Draws one element or shape, or replaces the path by a part or an image of it.
-  private func change(_ path: inout Path, _ random: inout SystemRandomNumberGenerator) {
+  private func change(_ path: inout Path, _ random: inout SeededGenerator) {
     let (a, b, c) = (point(&random), point(&random), point(&random))
     switch Int.random(in: 0..<12, using: &random) {
     case 0: path.move(to: a)
@@ -35,7 +36,7 @@ struct PathLawTests {
   }
 
   @Test func `Whatever is drawn, a path is empty or starts with a move`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       var path = Path()
       for _ in 0..<12 {

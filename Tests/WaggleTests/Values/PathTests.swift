@@ -53,7 +53,7 @@ import Waggle
     #expect(Path("")?.isEmpty == true)
   }
 
-  @Test func `Nothing but a move or a shape begins a path`() {
+  @Test func `Only a move or a shape begins a path`() {
     var path = Path()
     path.addLine(to: .zero)
     path.addCurve(to: .zero, control1: .zero, control2: .zero)
@@ -61,7 +61,7 @@ import Waggle
     #expect(path.isEmpty && path.currentPoint == nil && path.boundingRect.isNull)
   }
 
-  @Test func `Copies do not see each other's changes`() {
+  @Test func `Copies are independent`() {
     var first = Path(square)
     let second = first
     first.addLine(to: CGPoint(x: 99, y: 99))
@@ -71,7 +71,7 @@ import Waggle
     #expect(third.currentPoint == CGPoint(x: 99, y: 99))
   }
 
-  @Test func `After a close the current point is where the line began`() {
+  @Test func `After a close the current point is the start of the line`() {
     #expect(Path(square).currentPoint == .zero)
     var path = Path { $0.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 5, y: 1)]) }
     #expect(path.currentPoint == CGPoint(x: 5, y: 1))
@@ -94,7 +94,7 @@ import Waggle
     }
   }
 
-  @Test func `Bounds leave control points out`() {
+  @Test func `Bounds do not include control points`() {
     let arch = Path { path in
       path.move(to: .zero)
       path.addCurve(
@@ -104,7 +104,7 @@ import Waggle
     #expect(Path(ellipseIn: square).boundingRect == square)
   }
 
-  @Test func `Sizes that are not finite trap nowhere`() {
+  @Test func `Infinite and NaN sizes do not trap`() {
     let odd: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude]
     for x in odd {
       for size in odd {

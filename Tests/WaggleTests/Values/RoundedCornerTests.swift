@@ -32,7 +32,7 @@ import Waggle
     }
   }
 
-  @Test func `A continuous corner reaches further along the side and never bulges out`() {
+  @Test func `A continuous corner starts further along the side and never bulges out`() {
     let square = CGRect(x: 0, y: 0, width: 100, height: 100)
     let circular = Path(roundedRect: square, cornerRadius: 20, style: .circular)
     let continuous = Path(roundedRect: square, cornerRadius: 20)
@@ -46,7 +46,7 @@ import Waggle
     }
   }
 
-  @Test func `Each corner has its own radius, leading is left`() {
+  @Test func `Each corner has its own radius, and leading is left`() {
     let radii = RectangleCornerRadii(topLeading: 30, bottomTrailing: 10)
     let path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
     #expect(!path.contains(CGPoint(x: 5, y: 5)))
@@ -54,7 +54,7 @@ import Waggle
     #expect(!path.contains(CGPoint(x: 99, y: 59)) && path.contains(CGPoint(x: 96, y: 56)))
   }
 
-  @Test func `A radius is cut to half of a side or to what its neighbour leaves of it (C160)`() {
+  @Test func `A radius is limited to half of a side or to what its neighbour leaves (C160)`() {
     let side = CGRect(x: 0, y: 0, width: 100, height: 400)
     let cases: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
       (20, 90, 20, 80), (50, 70, 50, 50), (90, 20, 80, 20), (70, 80, 50, 50), (30, 60, 30, 60),
@@ -75,7 +75,7 @@ import Waggle
       Path(roundedRect: flat, cornerRadii: narrow) == Path(roundedRect: flat, cornerRadii: kept))
   }
 
-  @Test func `A corner's sides are at most half of the shorter side (C160)`() {
+  @Test func `A corner takes at most half of the shorter side (C160)`() {
     for (wanted, kept) in [((60, 8), (30, 8)), ((8, 60), (8, 30)), ((40, 40), (30, 30))] {
       let path = Path(
         roundedRect: rect, cornerSize: CGSize(width: wanted.0, height: wanted.1), style: .circular)
@@ -107,7 +107,8 @@ import Waggle
       }
   }
 
-  @Test func `A corner with room is three cubics, which begin 1.528665 radii before it (C159)`() {
+  @Test
+  func `A corner with enough space is three cubics, which start 1.528665 radii before it (C159)`() {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 100), cornerRadius: 10)
     #expect(
       isClose(
@@ -119,7 +120,9 @@ import Waggle
         ]))
   }
 
-  @Test func `Without room a corner begins at its share, with controls at 0.96 and 0.82 (C159)`() {
+  @Test
+  func `Without enough space a corner starts at its share, with controls at 0.96 and 0.82 (C159)`()
+  {
     // Along the height there are 25 for a radius of 20, which wants 30.6.
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 50), cornerRadius: 20)
     let found = lines(path)

@@ -44,7 +44,7 @@ import Waggle
     #expect(abs(heavy.stiffness - 100) < 1e-9 && abs(heavy.damping - 8) < 1e-9)
   }
 
-  @Test func `Too much damping is cut off unless it is allowed (M006)`() {
+  @Test func `Overdamping is clamped unless it is allowed (M006)`() {
     #expect(Spring(stiffness: 100, damping: 40).dampingRatio == 1)
     #expect(Spring(stiffness: 100, damping: 40, allowOverDamping: true).dampingRatio == 2)
   }
@@ -66,7 +66,7 @@ import Waggle
     #expect(abs(calm.value(target: 1.0, time: 0.5) - 0.9864) < 5e-5)
   }
 
-  @Test func `Update goes on from where the value is`() {
+  @Test func `update continues from the current value`() {
     let spring = Spring(duration: 0.5, bounce: 0.4)
     var (value, velocity) = (3.0, 5.0)
     for _ in 0..<10 {
@@ -77,12 +77,13 @@ import Waggle
     #expect(abs(velocity - spring.velocity(target: 5.0, initialVelocity: 5, time: 0.3)) < 1e-9)
   }
 
-  @Test func `Force pulls to the target and against the speed`() {
+  @Test func `The force points to the target and against the velocity`() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(abs(spring.force(target: 3.0, position: 1, velocity: 2) - 180) < 1e-9)
   }
 
-  @Test func `Settling has a formula with a swing and is tried without (M008)`() {
+  @Test func `The settling time has a formula for oscillation, and is searched without it (M008)`()
+  {
     #expect(abs(Spring(duration: 0.5, bounce: 0.3).settlingDuration - 1.045) < 5e-4)
     let calm = Spring(duration: 0.5)
     let settled = calm.settlingDuration
@@ -106,7 +107,8 @@ import Waggle
     #expect(abs(calm.value(target: 1.0, time: 2) - 0.999) < 1e-9)
   }
 
-  @Test func `The ratio is cut to 1, the time to 0.01…10, and what is odd stays finite (M195)`() {
+  @Test
+  func `The ratio is clamped to 1, the time to 0.01…10, and invalid values stay finite (M195)`() {
     func spring(_ duration: Double, _ ratio: Double) -> Spring {
       Spring(settlingDuration: duration, dampingRatio: ratio)
     }
@@ -119,7 +121,7 @@ import Waggle
     #expect(Spring(settlingDuration: 1, dampingRatio: 0.05, epsilon: 0.5).stiffness > 0)
   }
 
-  @Test func `Animatable values ride on the same spring`() {
+  @Test func `Animatable values follow the same spring`() {
     let spring = Spring.bouncy
     let from = CGPoint(x: 10, y: 0)
     let to = CGPoint(x: 20, y: 40)

@@ -30,7 +30,7 @@ import Waggle
     #expect(abs(UnitCurve.easeIn.value(at: 0.5) - 0.3154) < 5e-5)
   }
 
-  @Test func `A curve may leave 0…1, a progress may not (M002)`() {
+  @Test func `A curve may leave 0…1, its input may not (M002)`() {
     let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.5, y: -1), endControlPoint: UnitPoint(x: 0.5, y: 2))
     #expect(abs(curve.value(at: 0.2) + 0.2065) < 5e-5)
@@ -38,7 +38,7 @@ import Waggle
     #expect(abs(curve.value(at: 2) - 1) < 1e-6)
   }
 
-  @Test func `The x of control points is kept in 0…1`() {
+  @Test func `The x of control points is clamped to 0…1`() {
     let wide = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: -3, y: 0), endControlPoint: UnitPoint(x: 4, y: 1))
     let kept = UnitCurve.bezier(
@@ -82,7 +82,7 @@ import Waggle
     #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
   }
 
-  @Test func `Where a curve stands still its velocity is as recorded (M196)`() {
+  @Test func `The velocity of a curve at a standstill is the recorded one (M196)`() {
     #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
     #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
     #expect(UnitCurve.easeInOut.velocity(at: 0) == 0)

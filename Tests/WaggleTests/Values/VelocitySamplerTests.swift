@@ -3,7 +3,7 @@ import Testing
 import Waggle
 
 @Suite struct VelocitySamplerTests {
-  @Test func `Two samples have the speed between them (M031)`() {
+  @Test func `The speed of two samples is their difference over time (M031)`() {
     var sampler = VelocitySampler<Double>()
     #expect(sampler.velocity(at: 0) == 0)
     sampler.add(3, at: 1)

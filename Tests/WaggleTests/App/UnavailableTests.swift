@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What SwiftUI has and Waggle has not is told in a sentence, at its own line, and hides nothing of a program's own.
+@Suite struct UnavailableTests {
+  private static let start = "import Foundation\nimport Waggle\nimport WaggleControls\n"
+
+  private func errors(inBody line: String) throws -> String {
+    try CompilerTests().errors(
+      Self.start + "struct Probe: View {\n  var body: some View {\n    \(line)\n  }\n}")
+  }
+
+  private func errors(inFile text: String) throws -> String {
+    try CompilerTests().errors(Self.start + text)
+  }
+
+  @Test(arguments: [
+    (#"VStack { Image("photo").resizable().frame(width: 3); Text("a") }"#, "no asset catalogues"),
+    (#"Image(decorative: "photo")"#, "no asset catalogues"),
+    (#"Text("a").foregroundStyle(Color("brand"))"#, "no asset catalogues"),
+    (#"Color("brand", bundle: .main)"#, "no asset catalogues"),
+    (#"Text(Date(), style: .date)"#, "use Text(date, format: .dateTime)"),
+    (#"Text(AttributedString("a"))"#, "no attributed strings"),
+    (#"Button("a", systemImage: "star") {}"#, "no Label yet"),
+    (#"Text("a").environment(\.horizontalSizeClass, .compact)"#, "no size classes"),
+  ])
+  func `an unavailable view names the alternative`(line: String, words: String) throws {
+    let text = try errors(inBody: line)
+    #expect(text.contains("is unavailable: "), "\(text)")
+    #expect(text.contains(words), "\(text)")
+  }
+
+  @Test(arguments: [
+    (#"@Environment(\.dismiss) private var dismiss"#, "no sheets and no navigation"),
+    (#"@Environment(\.horizontalSizeClass) private var width"#, "no size classes"),
+    (#"@Environment(\.openURL) var openURL"#, "opens no addresses"),
+    (#"@Environment(\.presentationMode) var mode"#, "no sheets and no navigation"),
+  ])
+  func `an unavailable environment key is a compiler error with the reason`(
+    line: String, words: String
+  ) throws {
+    let text = try errors(
+      inFile: "struct Probe: View {\n  \(line)\n  var body: some View { Text(\"a\") }\n}")
+    #expect(text.contains(words), "\(text)")
+    #expect(!text.contains("no exact matches"), "\(text)")
+  }
+
+  @Test func `a program may declare an unavailable API itself`() throws {
+    #expect(
+      try errors(
+        inFile: #"""
+          extension EnvironmentValues {
+            struct DismissKey: EnvironmentKey { static var defaultValue: Int { 1 } }
+            var dismiss: Int {
+              get { self[DismissKey.self] }
+              set { self[DismissKey.self] = newValue }
+            }
+          }
+          extension Image {
+            init(_ name: String) { self.init(systemName: name) }
+          }
+          extension Color {
+            init(_ hex: String) { self.init(red: 0, green: 0, blue: 0) }
+          }
+          enum UserInterfaceSizeClass { case small }
+          struct Probe: View {
+            @Environment(\.dismiss) private var dismiss
+            let size = UserInterfaceSizeClass.small
+            var body: some View {
+              VStack {
+                Image("star").resizable()
+                Color("#ff0000").frame(width: 3)
+                Text("a").environment(\.dismiss, dismiss + 1)
+              }
+            }
+          }
+          """#) == "")
+  }
+
+  @Test func `a colour literal is a colour`() throws {
+    #expect(
+      try errors(
+        inFile: #"""
+          let one: Color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+          let two = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
+          let three = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), Color.blue]
+          let four = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+          struct Probe: View {
+            var body: some View {
+              Rectangle().fill(#colorLiteral(red: 0.5, green: 0, blue: 0, alpha: 1) as Color)
+                .background(Color(#colorLiteral(red: 0.5, green: 0, blue: 0, alpha: 1)))
+            }
+          }
+          """#) == "")
+  }
+
+  @Test func `an image literal is an error that says that bitmaps are unavailable`() throws {
+    let text = try errors(inFile: #"let it: Image = #imageLiteral(resourceName: "photo")"#)
+    #expect(text.contains("no bitmap images"), "\(text)")
+  }
+}
