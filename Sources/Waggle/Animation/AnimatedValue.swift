@@ -47,11 +47,10 @@ package struct AnimatedValue<Value> {
   /// - Parameter displayed: the value displayed before; nil the first time, which is never animated (M058).
   @inline(__always)
   package mutating func displayedValue(
-    for new: Value, after displayed: Value?, _ target: @autoclosure () -> AnimationTarget
-  )
-    -> Value
-  {
-    guard animator != nil || target().runtime.allowsAnimation else { return new }
+    for new: Value, after displayed: Value?, in runtime: Runtime,
+    _ target: @autoclosure () -> AnimationTarget
+  ) -> Value {
+    guard animator != nil || runtime.allowsAnimation else { return new }
     return follow(new, after: displayed, target())
   }
 

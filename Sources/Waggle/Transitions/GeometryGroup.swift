@@ -51,7 +51,7 @@ private final class GeometryGroupNode: DrawingEffectNode {
     let toRoot = currentPlacement.toRoot
     let goal = CGRect(origin: CGPoint(x: toRoot.tx, y: toRoot.ty), size: size)
     let frame = animatedFrame.displayedValue(
-      for: goal, after: displayedFrame, animationTarget(for: sink!, in: environment))
+      for: goal, after: displayedFrame, in: runtime, animationTarget(for: sink!, in: environment))
     displayedFrame = frame
     // During an animation the child may be larger than this view; it starts at the left in both layout directions.
     child.place(

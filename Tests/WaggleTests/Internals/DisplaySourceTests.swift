@@ -106,7 +106,9 @@ struct AnimatedOriginTests {
   @Test func `An update reports whether the displayed origin has changed`() {
     var origin = AnimatedOrigin()
     let end = CGPoint(x: 1, y: 2)
-    let reports = [origin.update(to: end, target), origin.update(to: end, target)]
+    let reports = [
+      origin.update(to: end, in: runtime, target), origin.update(to: end, in: runtime, target),
+    ]
     #expect(reports == [true, false] && origin.displayed == end)
     let isChanged = origin.display(at: .zero)
     #expect(isChanged && origin.displayed == .zero)
@@ -118,7 +120,7 @@ struct AnimatedOriginTests {
 
   @Test func `A jump returns the offset from the origin of the last drawing, once`() {
     var origin = AnimatedOrigin()
-    _ = origin.update(to: CGPoint(x: 1, y: 2), target)
+    _ = origin.update(to: CGPoint(x: 1, y: 2), in: runtime, target)
     let end = CGPoint(x: 11, y: 0)
     #expect(origin.hasMoved(to: end))
     let offsets = [origin.jump(to: end), origin.jump(to: end)]
@@ -128,14 +130,14 @@ struct AnimatedOriginTests {
 
   @Test func `A move under an animation starts from the origin of the last drawing`() {
     var origin = AnimatedOrigin()
-    _ = origin.update(to: .zero, target)
+    _ = origin.update(to: .zero, in: runtime, target)
     move(&origin, to: CGPoint(x: 10, y: 0))
     #expect(origin.displayed == .zero)
   }
 
   @Test func `An added offset animates with the move of the group itself`() {
     var origin = AnimatedOrigin()
-    _ = origin.update(to: .zero, target)
+    _ = origin.update(to: .zero, in: runtime, target)
     origin.addOffset(CGSize(width: 0, height: 4))
     move(&origin, to: CGPoint(x: 10, y: 0))
     #expect(origin.displayed == CGPoint(x: 0, y: -4))
@@ -144,7 +146,7 @@ struct AnimatedOriginTests {
   /// Updates the origin as a drawing in an animated update does.
   private func move(_ origin: inout AnimatedOrigin, to end: CGPoint) {
     runtime.allowsAnimation = true
-    withAnimation(.linear(duration: 1)) { _ = origin.update(to: end, target) }
+    withAnimation(.linear(duration: 1)) { _ = origin.update(to: end, in: runtime, target) }
   }
 }
 

@@ -75,7 +75,7 @@ private final class BlurNode: DrawingModifierNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let new = animatedEffect.displayedValue(
-      for: modifier.read(in: graph), after: effect, animationTarget)
+      for: modifier.read(in: graph), after: effect, in: runtime, animationTarget)
     if !new.radius.isFinite { runtime.reportOnce(.blur(at: viewPath)) }
     defer { effect = new }
     return new != effect

@@ -74,8 +74,9 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let effect = animatedEffect.displayedValue(
-      for: modifier.read(in: graph), after: effect, animationTarget)
-    let size = animatedSize.displayedValue(for: size, after: displayedSize, animationTarget)
+      for: modifier.read(in: graph), after: effect, in: runtime, animationTarget)
+    let size = animatedSize.displayedValue(
+      for: size, after: displayedSize, in: runtime, animationTarget)
     let new = effect.shape.path(in: size, embeddingLevel.direction)
     defer { (path, style, self.effect, displayedSize) = (new, effect.style, effect, size) }
     return new != path || effect.style != style

@@ -202,7 +202,8 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
 
   override func updateParameters(_ graph: Graph) {
     let new = animatedEffect.displayedValue(
-      for: modifier.read(in: graph), after: effect, animationTarget(for: sink!, in: environment))
+      for: modifier.read(in: graph), after: effect, in: runtime,
+      animationTarget(for: sink!, in: environment))
     if let effect, graph.areEqual(effect, new) { return }
     effect = new
     if isLaidOut { child.surroundingsMoved() }

@@ -62,7 +62,7 @@ final class OpacityNode: DrawingModifierNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let displayed = animatedEffect.displayedValue(
-      for: modifier.read(in: graph), after: effect, animationTarget)
+      for: modifier.read(in: graph), after: effect, in: runtime, animationTarget)
     if displayed.opacity.isNaN { runtime.reportOnce(.opacity(at: viewPath)) }
     let new = clampedToUnit(displayed.opacity)
     defer { (effect, opacity) = (displayed, new) }

@@ -56,7 +56,7 @@ final class ShadowNode: DrawingModifierNode {
     let effect = modifier.read(in: graph)
     let color = effect.color.resolve(in: graph.value(environment).colorContext)
     let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
-    let new = animatedLook.displayedValue(for: set, after: look, animationTarget)
+    let new = animatedLook.displayedValue(for: set, after: look, in: runtime, animationTarget)
     if !new.isFinite { runtime.reportOnce(.shadow(at: viewPath)) }
     defer { look = new }
     return new != look

@@ -112,7 +112,8 @@ final class ImageNode: ContentLeaf {
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     guard let symbol = look.symbol else { return nil }
-    let paint = animatedPaint.displayedValue(for: look.paint, after: last?.paint, animationTarget)
+    let paint = animatedPaint.displayedValue(
+      for: look.paint, after: last?.paint, in: runtime, animationTarget)
     if let last, case .symbol(symbol, frame, paint) = last.content { return last }
     reportNumbers(of: paint)
     last = paint.node { .symbol(symbol, frame: frame, $0) }

@@ -14,10 +14,11 @@ struct AnimatedOrigin {
   /// Updates `displayed` for a drawing; `origin` is the origin by layout. True if `displayed` has changed.
   @inline(__always)
   mutating func update(
-    to origin: CGPoint, _ animationTarget: @autoclosure () -> AnimationTarget
+    to origin: CGPoint, in runtime: Runtime,
+    _ animationTarget: @autoclosure () -> AnimationTarget
   ) -> Bool {
     lastOrigin = origin
-    return display(at: animator.displayedPosition(for: origin, animationTarget()))
+    return display(at: animator.displayedPosition(for: origin, in: runtime, animationTarget()))
   }
 
   /// Sets `displayed` without an animation. True if it has changed.

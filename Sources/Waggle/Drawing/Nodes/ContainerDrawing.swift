@@ -32,7 +32,7 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
 
   func value(in graph: Graph) -> DisplayList {
     let below = graph.value(list.attribute).root
-    let isMoved = animatedOrigin.update(to: drawingOrigin, animationTarget)
+    let isMoved = animatedOrigin.update(to: drawingOrigin, in: runtime, animationTarget)
     return memo.list(around: below, isChanged: isMoved) {
       DisplayList($0).moved(by: animatedOrigin.displayed)
     }

@@ -52,7 +52,8 @@ private final class ContentFade {
 
   /// The drawing in mid-fade; `node` is at `origin`, and the contents that fade out move with it.
   func blend(_ node: DisplayNode?, at origin: CGPoint, _ target: AnimationTarget) -> DisplayNode? {
-    opacity = clampedToUnit(animatedOpacity.displayedValue(for: 1, after: opacity, target))
+    opacity = clampedToUnit(
+      animatedOpacity.displayedValue(for: 1, after: opacity, in: target.runtime, target))
     guard animatedOpacity.isMoving else { return node }
     var layers = leaving.map { old in
       let offset = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)

@@ -58,7 +58,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   /// Updates the displayed origin; `origin` is the origin by layout. True if the displayed one has changed.
   func updateOrigin(to origin: CGPoint) -> Bool {
-    animatedOrigin.update(to: origin, animationTarget)
+    animatedOrigin.update(to: origin, in: runtime, animationTarget)
   }
 
   /// The target of the effect's animations.

@@ -51,7 +51,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// Also reports that the bounds of the drawing may have changed.
   package func value(in graph: Graph) -> DisplayList {
     defer { boundingRectChanged() }
-    let frame = frameAnimator.displayedPosition(for: drawingFrame, animationTarget)
+    let frame = frameAnimator.displayedPosition(for: drawingFrame, in: runtime, animationTarget)
     return DisplayList(displayedNode(makeNode(in: frame, graph), in: frame))
   }
 

@@ -42,7 +42,8 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let goal = graph.value(phase).isIdentity ? 1.0 : 0
-    let new = animatedOpacity.displayedValue(for: goal, after: displayedOpacity, animationTarget)
+    let new = animatedOpacity.displayedValue(
+      for: goal, after: displayedOpacity, in: runtime, animationTarget)
     displayedOpacity = new
     defer { opacity = clampedToUnit(new) }
     return clampedToUnit(new) != opacity

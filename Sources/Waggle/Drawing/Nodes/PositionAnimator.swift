@@ -28,11 +28,12 @@ struct PositionAnimator<Position: AnimatablePosition> {
   /// The position at which to draw; `position` is that in the parent.
   @inline(__always)
   mutating func displayedPosition(
-    for position: Position, _ animationTarget: @autoclosure () -> AnimationTarget
+    for position: Position, in runtime: Runtime,
+    _ animationTarget: @autoclosure () -> AnimationTarget
   ) -> Position {
     let target = addedOffset == .zero ? position : position.moved(by: addedOffset)
     let displayed = animatedPosition.displayedValue(
-      for: target, after: lastTarget, animationTarget())
+      for: target, after: lastTarget, in: runtime, animationTarget())
     guard animatedPosition.isMoving else {
       addedOffset = .zero
       lastTarget = position

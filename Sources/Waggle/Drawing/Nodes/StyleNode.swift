@@ -25,7 +25,8 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let set = style.read(in: graph).paint(in: graph.value(environment))
-    let paint = animatedPaint.displayedValue(for: set, after: last?.paint, animationTarget)
+    let paint = animatedPaint.displayedValue(
+      for: set, after: last?.paint, in: runtime, animationTarget)
     if let last, case .rectangle(frame, paint) = last.content { return last }
     reportNumbers(of: paint)
     last = paint.node { .rectangle(frame, $0) }

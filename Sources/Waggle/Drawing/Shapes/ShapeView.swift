@@ -145,9 +145,10 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let value = animatedValue.displayedValue(
-      for: view.read(in: graph), after: last?.value, animationTarget)
+      for: view.read(in: graph), after: last?.value, in: runtime, animationTarget)
     let set = drawing.style(of: value).paint(in: graph.value(environment))
-    let paint = animatedPaint.displayedValue(for: set, after: last?.paint, animationTarget)
+    let paint = animatedPaint.displayedValue(
+      for: set, after: last?.paint, in: runtime, animationTarget)
     if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
       return last.node
     }

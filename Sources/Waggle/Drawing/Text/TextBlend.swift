@@ -12,7 +12,8 @@ final class TextBlend {
 
   /// The paints to draw during the animation to `new`.
   func ink(for new: TextInk, _ target: AnimationTarget) -> TextInk {
-    displayedInk = animatedInk.displayedValue(for: new, after: displayedInk, target)
+    displayedInk = animatedInk.displayedValue(
+      for: new, after: displayedInk, in: target.runtime, target)
     return displayedInk
   }
 }

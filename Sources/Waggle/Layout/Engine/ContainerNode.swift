@@ -59,7 +59,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
     if !isBuiltIn { updateDirection(graph) }
     let new = animatedLayout.displayedValue(
       for:
-        read(graph), after: current, animationTarget(for: sink!, in: children.inputs.environment))
+        read(graph), after: current, in: runtime,
+      animationTarget(for: sink!, in: children.inputs.environment))
     guard let old = current else {
       current = new
       return

@@ -26,7 +26,7 @@ class ParameterNode<Modifier>: UnaryNode {
   override func updateParameters(_ graph: Graph) {
     let new = animatedParameters.displayedValue(
       for:
-        modifier.read(in: graph), after: lastParameters, animationTarget(for: sink!))
+        modifier.read(in: graph), after: lastParameters, in: runtime, animationTarget(for: sink!))
     guard let old = lastParameters else {
       lastParameters = new
       return

@@ -100,7 +100,7 @@ private final class AnimatedSource<Source> {
   private var last: Source?
 
   func displayedValue(for new: Source, _ target: AnimationTarget) -> Source {
-    let displayed = animatedValue.displayedValue(for: new, after: last, target)
+    let displayed = animatedValue.displayedValue(for: new, after: last, in: target.runtime, target)
     last = displayed
     return displayed
   }
