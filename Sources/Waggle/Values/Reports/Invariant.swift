@@ -1,4 +1,4 @@
 /// Stops with the broken law, in release builds too. For `checkInvariants()`.
-func checkInvariant(_ holds: Bool, _ law: StaticString) {
+package func checkInvariant(_ holds: Bool, _ law: StaticString) {
   if !holds { fatalError("Invariant broken: \(law)") }
 }
