@@ -30,7 +30,7 @@ struct TestElement: DiffableElement {
 }
 
 /// A differ and the page to which its steps are applied. The page's own element has the number 1.
-@MainActor final class TestPage {
+final class TestPage {
   private struct Element {
     var value: Int
     var key: Character

@@ -2,7 +2,7 @@ import Testing
 import WaggleBrowser
 
 /// Whatever two trees are, the steps turn the page of one into the page of the other, with as little work as possible.
-@MainActor @Suite struct TreeDifferTests {
+@Suite struct TreeDifferTests {
   private func text(_ nodes: [TestNode]) -> String {
     func text(_ node: TestNode) -> String {
       let inner = node.children.map(text).joined(separator: " ")
@@ -140,7 +140,7 @@ import WaggleBrowser
 }
 
 /// Random trees, as seeds.
-@MainActor @Suite struct RandomTreeDifferTests {
+@Suite struct RandomTreeDifferTests {
   private func random(_ depth: Int, from known: [TestNode], _ dice: inout Dice) -> [TestNode] {
     (0..<Int.random(in: 0..<6, using: &dice)).map { _ in
       if Int.random(in: 0..<3, using: &dice) == 0, let node = known.randomElement(using: &dice) {

@@ -2,9 +2,9 @@
 /// positions of the views that they represent.
 ///
 /// An element represents the same view as long as its key is the same. All elements are compared at each update.
-@MainActor final class AccessibilityDiffer {
+final class AccessibilityDiffer {
   /// The number of the page's own element that holds them.
-  nonisolated static let stage = 2
+  static let stage = 2
 
   private let differ: TreeDiffer<PageAccessibilityElement>
 

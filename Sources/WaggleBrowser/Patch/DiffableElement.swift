@@ -1,5 +1,5 @@
 /// The description of a node for a `TreeDiffer`: what its element shows, and the nodes below it.
-@MainActor package protocol DiffableElement {
+package protocol DiffableElement {
   /// A node, before it is described.
   associatedtype Node
   associatedtype Identity: Hashable

@@ -2,14 +2,14 @@ import Foundation
 import Waggle
 
 /// A display node as one element of the page; offsets and groups of one child are merged with their content.
-@MainActor struct DisplayElement {
+struct DisplayElement {
   private(set) var attributes: ElementAttributes
   private(set) var children: [DisplayNode] = []
   /// The faces that the page needs for it.
   private(set) var faces: [AnnouncedFace] = []
   private let fonts: PageFonts
 
-  init(_ node: DisplayNode, _ fonts: PageFonts) {
+  @MainActor init(_ node: DisplayNode, _ fonts: PageFonts) {
     self.fonts = fonts
     var (node, origin) = (node, CGPoint.zero)
     while let inner = node.soleContent {
@@ -24,7 +24,7 @@ import Waggle
     describe(node, at: origin)
   }
 
-  private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
+  @MainActor private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
     switch node.content {
     case .group, .offset: attributes.setPosition(origin)
     case .transform(let transform, _):
@@ -61,7 +61,7 @@ import Waggle
   }
 
   /// The line's x, baseline, width, largest font size, and runs.
-  private mutating func value(of line: TextLayout.Line) -> PageValue {
+  @MainActor private mutating func value(of line: TextLayout.Line) -> PageValue {
     let size = line.runs.map(\.font.size).max() ?? 0
     var runs: [PageValue] = []
     for run in line.runs { runs.append(value(of: run)) }
@@ -73,7 +73,7 @@ import Waggle
 
   /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines and features,
   /// tracking, and baseline offset; then the number of its face if that is loaded in subsets.
-  private mutating func value(of run: StyledText.Run) -> PageValue {
+  @MainActor private mutating func value(of run: StyledText.Run) -> PageValue {
     let (font, face) = fonts.css(run.font)
     if let face { faces.append(face) }
     let bits =

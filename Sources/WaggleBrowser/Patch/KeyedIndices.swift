@@ -1,52 +1,74 @@
-/// The indices of a list, by key. Each is taken once; of equal keys the lowest first.
+/// Finds the elements of a list by key, each once; of equal keys the first that is not taken.
 ///
-/// O(1) for each index. Keys are not hashed as long as they are taken in the order of the list.
+/// Costs O(1) for each element. Keys are not hashed as long as they are asked for in the order of the list; after that,
+/// free indices must be taken by this type alone.
 struct KeyedIndices<Key: Hashable> {
-  private let keys: [Key]
-  private var isTaken: [Bool]
-  /// How many of the first indices were taken in order, before any key was hashed.
-  private var countInOrder = 0
+  /// All indices before it are taken, unless keys were hashed.
+  private var start = 0
   private var isHashed = false
-  /// For each key, the lowest index that is not taken.
+  /// For each key, the lowest index that is free, or `none`.
   private var lowest: [Key: Int] = [:]
-  /// For each index, the next one of the same key.
-  private var followers: [Int?] = []
+  /// For each index, the next one of the same key, or `none`.
+  private var followers: [Int] = []
+  private let none = -1
 
-  init(_ keys: [Key]) {
-    self.keys = keys
-    isTaken = Array(repeating: false, count: keys.count)
-  }
-
-  /// The indices that are not taken, in ascending order.
-  var remaining: [Int] { keys.indices.filter { !isTaken[$0] } }
-
-  /// The lowest index of a key that is not taken; nil if all are.
-  mutating func take(_ key: Key) -> Int? {
-    guard let index = find(key) else { return nil }
-    isTaken[index] = true
-    return index
-  }
-
-  private mutating func find(_ key: Key) -> Int? {
+  /// Takes the first free index of a key; nil if there are none.
+  ///
+  /// - Parameter keyAt: the key of an index, always the same.
+  mutating func take(_ key: Key, from free: inout FreeIndices, keyAt: (Int) -> Key) -> Int? {
     if !isHashed {
-      guard countInOrder < keys.count else { return nil }
-      if keys[countInOrder] == key {
-        countInOrder += 1
-        return countInOrder - 1
+      start = free.first(from: start)
+      guard start < free.count else { return nil }
+      if keyAt(start) == key {
+        free.take(start)
+        return start
       }
-      hash()
+      hash(free, keyAt)
     }
-    guard let index = lowest[key] else { return nil }
-    lowest[key] = followers[index]
+    guard let entry = lowest.index(forKey: key), lowest.values[entry] != none else { return nil }
+    let index = lowest.values[entry]
+    lowest.values[entry] = followers[index]
+    free.take(index)
     return index
   }
 
-  private mutating func hash() {
+  private mutating func hash(_ free: FreeIndices, _ keyAt: (Int) -> Key) {
     isHashed = true
-    lowest.reserveCapacity(keys.count - countInOrder)
-    followers = Array(repeating: nil, count: keys.count)
-    for index in (countInOrder..<keys.count).reversed() {
-      followers[index] = lowest.updateValue(index, forKey: keys[index])
+    followers = Array(repeating: none, count: free.count)
+    lowest.reserveCapacity(free.count - start)
+    for index in (start..<free.count).reversed() where free.contains(index) {
+      followers[index] = lowest.updateValue(index, forKey: keyAt(index)) ?? none
     }
+  }
+}
+
+/// The indices of a list that are not taken.
+struct FreeIndices {
+  private var isTaken: [Bool]
+  private var freeCount: Int
+
+  init(count: Int) {
+    isTaken = Array(repeating: false, count: count)
+    freeCount = count
+  }
+
+  /// The number of indices, taken or not.
+  var count: Int { isTaken.count }
+
+  /// The free indices, in ascending order.
+  var all: [Int] { freeCount == 0 ? [] : isTaken.indices.filter { !isTaken[$0] } }
+
+  func contains(_ index: Int) -> Bool { !isTaken[index] }
+
+  /// The first free index from `index` on; `count` if there are none.
+  func first(from index: Int) -> Int {
+    var index = index
+    while index < isTaken.count, isTaken[index] { index += 1 }
+    return index
+  }
+
+  mutating func take(_ index: Int) {
+    isTaken[index] = true
+    freeCount -= 1
   }
 }

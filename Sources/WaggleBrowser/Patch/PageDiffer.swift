@@ -4,11 +4,11 @@ package import Waggle
 ///
 /// A node that both lists share keeps its element and is not visited. A changed node takes the element of an old node
 /// of the same kind.
-@MainActor package final class PageDiffer {
+package final class PageDiffer {
   /// The number of the page's own element that holds the drawing.
-  package nonisolated static let stage = 1
+  package static let stage = 1
   /// The largest number of elements inside one another: browsers do not lay out deeper pages.
-  package nonisolated static let deepest = 400
+  package static let deepest = 400
 
   private let differ: TreeDiffer<DisplayElement>
   /// The numbers of the faces that were announced to the page.
@@ -17,7 +17,7 @@ package import Waggle
   /// True once a node was too deep to be shown.
   package var isCut: Bool { differ.isCut }
 
-  package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
+  @MainActor package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
     differ = TreeDiffer(root: Self.stage, depthLimit: Self.deepest, numbers) {
       DisplayElement($0, fonts)
     }

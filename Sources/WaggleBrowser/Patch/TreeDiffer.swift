@@ -1,5 +1,3 @@
-import Waggle
-
 /// Keeps the elements that a page shows for a tree, and writes the steps from each tree to the next.
 ///
 /// In each list, a new node takes the first old element of the same identity that is left. Then each remaining node
@@ -14,12 +12,12 @@ import Waggle
 ///   its `set`, and the steps of its children. So the `next` of a position is where it will stay.
 ///
 /// Costs O(n) for a list of n nodes that is not shared, O(n log n) if its order changed.
-@MainActor package final class TreeDiffer<Element: DiffableElement> {
+package final class TreeDiffer<Element: DiffableElement> {
   package typealias Node = Element.Node
   package typealias Write = (TreeStep<Element>) -> Void
 
   /// An element of the page. Its identity may retain an object, so that the object's address is not reused.
-  @MainActor final class Mounted {
+  final class Mounted {
     let number: Int
     let key: Element.Key
     fileprivate(set) var identity: Element.Identity?
@@ -80,23 +78,30 @@ extension TreeDiffer {
       isCut = isCut || !nodes.isEmpty
       return []
     }
-    let match = TreeMatch(old, nodes, describe)
+    var match = TreeMatch(old, nodes, describe)
     for index in match.removed { write(.remove(old[index].number)) }
-    // The indices of the nodes whose elements are not moved.
-    var staying = longestIncreasingSubsequence(match.oldIndices)
+    var staying = match.staying
     var result: [Mounted] = []
+    result.reserveCapacity(nodes.count)
     for index in nodes.indices.reversed() {
       let position = TreePosition(parent: parent, next: result.last?.number ?? 0)
+      let (oldIndex, description) = match.removeLast()
       let element: Mounted
-      if let oldIndex = match.oldIndices[index] {
+      if let oldIndex {
         element = old[oldIndex]
-        if staying.last != index { write(.move(element.number, to: position)) }
+        if staying.last == index {
+          staying.removeLast()
+        } else {
+          write(.move(element.number, to: position))
+        }
+        if let description { set(element, to: description, write) }
       } else {
-        element = insert(match.descriptions[index]!, at: position, write)
+        element = insert(description!, at: position, write)
       }
-      if staying.last == index { staying.removeLast() }
-      if let description = match.descriptions[index] {
-        set(element, to: nodes[index], description, depth, write)
+      if let description {
+        element.identity = Element.identity(of: nodes[index])
+        element.children = updated(
+          element.children, to: description.children, in: element.number, depth: depth + 1, write)
       }
       result.append(element)
     }
@@ -123,16 +128,9 @@ extension TreeDiffer {
     return element
   }
 
-  /// Makes an element stand for a node, and its children for the node's.
-  private func set(
-    _ element: Mounted, to node: Node, _ description: Element, _ depth: Int, _ write: Write
-  ) {
-    element.identity = Element.identity(of: node)
-    if element.attributes != description.attributes {
-      write(.set(element.number, from: element.attributes, to: description))
-      element.attributes = description.attributes
-    }
-    element.children = updated(
-      element.children, to: description.children, in: element.number, depth: depth + 1, write)
+  private func set(_ element: Mounted, to description: Element, _ write: Write) {
+    guard element.attributes != description.attributes else { return }
+    write(.set(element.number, from: element.attributes, to: description))
+    element.attributes = description.attributes
   }
 }

@@ -20,7 +20,7 @@ package struct TreePosition: Equatable, Sendable {
 
 extension PatchWriter {
   /// Writes a step of either differ.
-  @MainActor mutating func write<Element: DiffableElement>(_ step: TreeStep<Element>)
+  mutating func write<Element: DiffableElement>(_ step: TreeStep<Element>)
   where Element.Attributes == ElementAttributes {
     switch step {
     case .insert(let number, let element, let position):
