@@ -12,7 +12,7 @@ struct KeyedIndices<Key: Hashable> {
   private var followers: [Int] = []
   private let none = -1
 
-  /// Takes the first free index of a key; nil if there are none.
+  /// Takes the first free index of a key; nil if all of them are taken.
   ///
   /// - Parameter keyAt: the key of an index, always the same.
   mutating func take(_ key: Key, from free: inout FreeIndices, keyAt: (Int) -> Key) -> Int? {
@@ -60,7 +60,7 @@ struct FreeIndices {
 
   func contains(_ index: Int) -> Bool { !isTaken[index] }
 
-  /// The first free index from `index` on; `count` if there are none.
+  /// The first free index from `index` on; `count` if all are taken.
   func first(from index: Int) -> Int {
     var index = index
     while index < isTaken.count, isTaken[index] { index += 1 }
