@@ -8,7 +8,7 @@ package import Waggle
   /// The address to listen at, and the limits of sessions.
   package struct Settings {
     package var title = ""
-    /// An address or name of this machine; only loopback unless the user asks for another address.
+    /// An address or name of this machine; the default is reachable from this machine alone.
     package var host = "127.0.0.1"
     /// 0 chooses a free port.
     package var port = 0
@@ -53,10 +53,10 @@ package import Waggle
       throw BrowserError(host: settings.host, port: settings.port, error)
     }
     let address = ServerAddress(
-      host: settings.host, number: listener.address, port: listener.port)
+      host: settings.host, numeric: listener.address, port: listener.port)
     let server = PageServer(
       address: address, token: AccessToken(),
-      parts: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
+      assets: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
       log: settings.log, limits: settings.limits)
     let task = Task.detached { await listener.run { await server.serve($0) } }
     return (address.link(server.token), task)

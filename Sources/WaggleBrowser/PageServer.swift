@@ -1,29 +1,29 @@
 import FlyingSocks
 import Foundation
 
-/// Answers requests: the page for holders of the token, the page's static assets, and the page's connection.
+/// Answers requests: for the page and its connection only with the token, for the page's static assets without.
 ///
 /// A request's Host header must be this server's own address, so that no site can reach the server under another
 /// name.
 package struct PageServer: Sendable {
   let address: ServerAddress
   let token: AccessToken
-  let parts: StaticAssets
+  let assets: StaticAssets
   let sessions: LiveSessions
   let limits: PageConnection.Limits
   let log: ThrottledLog
 
   package init(
-    address: ServerAddress, token: AccessToken, parts: StaticAssets, sessions: LiveSessions,
+    address: ServerAddress, token: AccessToken, assets: StaticAssets, sessions: LiveSessions,
     log: ThrottledLog = ThrottledLog(),
     limits: PageConnection.Limits = PageConnection.Limits()
   ) {
-    (self.address, self.token, self.parts) = (address, token, parts)
+    (self.address, self.token, self.assets) = (address, token, assets)
     (self.sessions, self.log, self.limits) = (sessions, log, limits)
   }
 
   /// The time limit for a request's head, and for an idle connection.
-  private static let patience = Duration.seconds(15)
+  private static let timeout = Duration.seconds(15)
 
   /// Serves one connection until it ends.
   func serve(_ socket: AsyncSocket) async {
@@ -33,7 +33,7 @@ package struct PageServer: Sendable {
       case .upgrade(let head, let key): return await upgrade(head, key, socket, reader)
       case .response(let response, let head):
         let keepsAlive = head?.keepsAlive ?? false
-        let bytes = response.bytes(keepsAlive: keepsAlive, bodyless: head?.method == "HEAD")
+        let bytes = response.bytes(keepsAlive: keepsAlive, omitsBody: head?.method == "HEAD")
         guard (try? await within(.seconds(60), { try await socket.write(bytes) })) != nil else {
           return
         }
@@ -43,24 +43,24 @@ package struct PageServer: Sendable {
   }
 
   private enum Answer {
-    /// The connection ends after a response to a request without a valid head.
+    /// Without a valid head the connection ends after the response.
     case response(Response, RequestHead?)
     case upgrade(RequestHead, String)
   }
 
-  /// The answer to the next request; nil if there is none.
+  /// The answer to the next request; nil when the connection ends.
   private func answer(_ reader: ByteReader) async -> Answer? {
-    guard let read = try? await within(Self.patience, { try await reader.head() }) else {
+    guard let read = try? await within(Self.timeout, { try await reader.head() }) else {
       return nil
     }
     guard let bytes = read else {
-      return .response(.sentence(431, "The request is too long."), nil)
+      return .response(.message(431, "The request is too long."), nil)
     }
     guard let head = RequestHead(bytes) else {
-      return .response(.sentence(400, "This is not a valid request."), nil)
+      return .response(.message(400, "This is not a valid request."), nil)
     }
     guard !head.hasBody else {
-      return .response(.sentence(413, "This server accepts no request bodies."), nil)
+      return .response(.message(413, "This server accepts no request bodies."), nil)
     }
     if head.path == "/live", refusal(of: head) == nil, liveRefusal(of: head) == nil,
       let key = head.socketAnswer
@@ -99,21 +99,21 @@ extension PageServer {
   package func response(to head: RequestHead) -> Response {
     if let refusal = refusal(of: head) { return refused(refusal, head) }
     guard head.method == "GET" || head.method == "HEAD" else {
-      return .sentence(405, "Only GET is answered here.")
+      return .message(405, "Only GET is answered here.")
     }
     if head.path == "/live" {
       if let refusal = liveRefusal(of: head) { return refused(refusal, head) }
-      return .sentence(426, "This is the page's own connection.")
+      return .message(426, "This is the page's own connection.")
     }
     if head.path == "/" {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
-      return parts.page(token: token, host: head.headers["host"] ?? "")
+      return assets.page(token: token, host: head.headers["host"] ?? "")
     }
     if head.path.hasPrefix("/face/") {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
-      return parts.face(at: head.path) ?? .sentence(404, "There is no such face.")
+      return assets.face(at: head.path) ?? .message(404, "There is no such face.")
     }
-    return parts.part(at: head.path) ?? .sentence(404, "There is nothing here.")
+    return assets.asset(at: head.path) ?? .message(404, "There is nothing here.")
   }
 
   private enum Refusal: String {
@@ -124,15 +124,15 @@ extension PageServer {
   }
 
   private func refused(_ refusal: Refusal, _ head: RequestHead) -> Response {
-    let who = refusal == .origin ? head.headers["origin"] : head.headers["host"]
-    log.add("refused a request for \(head.path): \(refusal.rawValue) (\(who ?? "none"))")
-    return .sentence(
+    let source = refusal == .origin ? head.headers["origin"] : head.headers["host"]
+    log.add("refused a request for \(head.path): \(refusal.rawValue) (\(source ?? "none"))")
+    return .message(
       403, "Refused: \(refusal.rawValue). Open the address that the program printed.")
   }
 
   /// Why the request is refused in any case; nil if it is not.
   private func refusal(of head: RequestHead) -> Refusal? {
-    guard let host = head.headers["host"], address.isNamed(host) else { return .host }
+    guard let host = head.headers["host"], address.accepts(host) else { return .host }
     if let origin = head.headers["origin"], origin != "http://\(host)" { return .origin }
     let site = head.headers["sec-fetch-site"]
     if site == "cross-site" || site == "same-site" {

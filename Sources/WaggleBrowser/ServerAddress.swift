@@ -2,41 +2,40 @@ import Foundation
 
 /// The address of a server, and the host names that requests may use for it.
 ///
-/// Other host names are refused, because the owner of a name decides which address it resolves to; the name given by
-/// the user is accepted.
+/// A name other than the user's is refused, because its owner may make it resolve to this address.
 package struct ServerAddress: Sendable {
   /// The name or address given by the user.
   package let host: String
   /// The numeric address, without brackets.
-  package let number: String
+  package let numeric: String
   package let port: Int
 
-  /// - Parameter number: the address that `host` resolves to; nil if it is numeric itself.
-  package init(host: String, number: String? = nil, port: Int) {
-    (self.host, self.number, self.port) = (host, number ?? host, port)
+  /// - Parameter numeric: the address that `host` resolves to; nil if `host` is numeric.
+  package init(host: String, numeric: String? = nil, port: Int) {
+    (self.host, self.numeric, self.port) = (host, numeric ?? host, port)
   }
 
-  /// Whether a Host header is for this server. If it listens at all addresses of the machine, every numeric address
-  /// is accepted.
-  package func isNamed(_ name: String) -> Bool {
-    let accepted = [Self.bracketed(host), Self.bracketed(number), "localhost"]
-    return (accepted + (listensEverywhere ? numbers(in: name) : []))
+  /// Whether a Host header names this server. If the server listens at all addresses of the machine, every numeric
+  /// address does.
+  package func accepts(_ name: String) -> Bool {
+    let accepted = [Self.bracketed(host), Self.bracketed(numeric), "localhost"]
+    return (accepted + (listensEverywhere ? numericHosts(in: name) : []))
       .contains { name.lowercased() == withPort($0.lowercased()) }
   }
 
-  private var listensEverywhere: Bool { ["0.0.0.0", "::"].contains(number) }
+  private var listensEverywhere: Bool { ["0.0.0.0", "::"].contains(numeric) }
 
   /// The numeric address in a host name; empty if it is not numeric.
-  private func numbers(in name: String) -> [String] {
+  private func numericHosts(in name: String) -> [String] {
     if name.hasPrefix("["), let end = name.firstIndex(of: "]") {
       let inner = String(name[name.index(after: name.startIndex)..<end])
-      return Self.isNumber(inner, AF_INET6) ? ["[\(inner)]"] : []
+      return Self.isNumeric(inner, AF_INET6) ? ["[\(inner)]"] : []
     }
     let host = name.split(separator: ":").first.map(String.init) ?? ""
-    return Self.isNumber(host, AF_INET) ? [host] : []
+    return Self.isNumeric(host, AF_INET) ? [host] : []
   }
 
-  private static func isNumber(_ text: String, _ family: Int32) -> Bool {
+  private static func isNumeric(_ text: String, _ family: Int32) -> Bool {
     var bytes = in6_addr()
     return inet_pton(family, text, &bytes) == 1
   }

@@ -90,7 +90,7 @@ import WaggleRender
     _ = try patch(PageDiffer(ElementNumbers(), fonts), [node("你好", 2)])
     let server = PageServer(
       address: ServerAddress(host: "127.0.0.1", port: 4000), token: token,
-      parts: StaticAssets(title: "", fonts: fonts),
+      assets: StaticAssets(title: "", fonts: fonts),
       sessions: LiveSessions(fonts: fonts) { makeHost($0) { EmptyView() } },
       log: ThrottledLog { _ in })
     let query = "?token=\(token)"

@@ -11,7 +11,7 @@ import WaggleBrowser
   private func server(host: String = "127.0.0.1", port: Int = 4000) -> PageServer {
     PageServer(
       address: ServerAddress(host: host, port: port), token: token,
-      parts: StaticAssets(title: "<b>\"Bees\"", fonts: noFonts),
+      assets: StaticAssets(title: "<b>\"Bees\"", fonts: noFonts),
       sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } },
       log: ThrottledLog { _ in })
   }
@@ -60,29 +60,29 @@ import WaggleBrowser
 
   @Test func `a server on all addresses accepts numeric host names, and no site's name`() {
     let address = ServerAddress(host: "0.0.0.0", port: 80)
-    #expect(address.isNamed("192.168.1.7"))
-    #expect(!address.isNamed("bees.example"))
-    #expect(!address.isNamed("1.2.3"))
+    #expect(address.accepts("192.168.1.7"))
+    #expect(!address.accepts("bees.example"))
+    #expect(!address.accepts("1.2.3"))
   }
 
   @Test func `an IPv6 address is written in brackets, and a server on all addresses accepts each`()
   {
     let address = ServerAddress(host: "::1", port: 4000)
-    #expect(address.isNamed("[::1]:4000"))
-    #expect(address.isNamed("localhost:4000"))
-    #expect(!address.isNamed("::1:4000"))
-    #expect(!address.isNamed("[::2]:4000"))
+    #expect(address.accepts("[::1]:4000"))
+    #expect(address.accepts("localhost:4000"))
+    #expect(!address.accepts("::1:4000"))
+    #expect(!address.accepts("[::2]:4000"))
     let everywhere = ServerAddress(host: "::", port: 80)
-    #expect(everywhere.isNamed("[fd00::7]"))
-    #expect(!everywhere.isNamed("[bees.example]"))
-    #expect(!everywhere.isNamed("bees.example"))
+    #expect(everywhere.accepts("[fd00::7]"))
+    #expect(!everywhere.accepts("[bees.example]"))
+    #expect(!everywhere.accepts("bees.example"))
   }
 
   @Test func `the name that the user gave is accepted, and no other`() {
-    let address = ServerAddress(host: "Bees.local", number: "192.168.1.7", port: 4000)
-    #expect(address.isNamed("bees.local:4000"))
-    #expect(address.isNamed("192.168.1.7:4000"))
-    #expect(!address.isNamed("wasps.local:4000"))
+    let address = ServerAddress(host: "Bees.local", numeric: "192.168.1.7", port: 4000)
+    #expect(address.accepts("bees.local:4000"))
+    #expect(address.accepts("192.168.1.7:4000"))
+    #expect(!address.accepts("wasps.local:4000"))
   }
 
   @Test(arguments: ["127.0.0.1", "localhost", "::1", "[::1]", "0.0.0.0", "::"])

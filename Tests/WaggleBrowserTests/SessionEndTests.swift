@@ -48,7 +48,7 @@ import WaggleBrowser
       _ = session.attach(Outbox(), PageHello(window: phone))
       for phase in [PagePointer.Phase.down, .up] {
         try session.receive(
-          .pointer(PagePointer(phase: phase, kind: .touch, place: CGPoint(x: 195, y: 422))))
+          .pointer(PagePointer(phase: phase, kind: .touch, location: CGPoint(x: 195, y: 422))))
       }
       try session.receive(.shown(1))
       try await Task.sleep(for: .milliseconds(60))

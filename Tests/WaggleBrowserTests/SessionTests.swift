@@ -21,7 +21,7 @@ import WaggleBrowser
 
   private func tap(_ session: LiveSession) throws {
     for phase in [PagePointer.Phase.down, .up] {
-      try session.receive(.pointer(PagePointer(phase: phase, kind: .touch, place: middle)))
+      try session.receive(.pointer(PagePointer(phase: phase, kind: .touch, location: middle)))
     }
   }
 
@@ -138,7 +138,7 @@ import WaggleBrowser
     async throws
   {
     var rules = LiveSessions.Rules()
-    rules.patience = .milliseconds(50)
+    rules.idleLimit = .milliseconds(50)
     let all = sessions(rules)
     let kept = try all.session(for: PageHello(window: phone))
     let left = try all.session(for: PageHello(window: phone))
@@ -190,14 +190,14 @@ import WaggleBrowser
     _ = session.attach(outbox, PageHello(window: phone))
     try session.receive(.shown(1))
     for phase in [PagePointer.Phase.move, .up, .cancel] {
-      try session.receive(.pointer(PagePointer(phase: phase, place: middle)))
+      try session.receive(.pointer(PagePointer(phase: phase, location: middle)))
     }
     for id in 100..<200 {
-      try session.receive(.pointer(PagePointer(phase: .down, id: id, place: .zero)))
+      try session.receive(.pointer(PagePointer(phase: .down, id: id, location: .zero)))
     }
-    try session.receive(.pointer(PagePointer(phase: .up, id: 150, place: .zero)))
+    try session.receive(.pointer(PagePointer(phase: .up, id: 150, location: .zero)))
     for id in 100..<120 {
-      try session.receive(.pointer(PagePointer(phase: .up, id: id, place: .zero)))
+      try session.receive(.pointer(PagePointer(phase: .up, id: id, location: .zero)))
     }
     #expect(try await messages(outbox).count == 2)
     try tap(session)

@@ -110,45 +110,45 @@ import WaggleBrowser
 }
 
 /// What is spoken is looked for when it may have changed, and no more often.
-@Suite struct SpokenPaceTests {
-  private func signs(_ drawing: DisplayList = .empty, bodies: Int = 1)
-    -> AccessibilityThrottle.Signs
+@Suite struct AccessibilityThrottleTests {
+  private func revision(_ drawing: DisplayList = .empty, bodies: Int = 1)
+    -> AccessibilityThrottle.Revision
   {
-    AccessibilityThrottle.Signs(drawing: drawing, bodies: bodies, focused: nil)
+    AccessibilityThrottle.Revision(drawing: drawing, bodies: bodies, focused: nil)
   }
 
   private let other = DisplayList(DisplayNode(.group([])))
 
   private func noted(costing cost: TimeInterval = 0.001) -> AccessibilityThrottle {
-    var pace = AccessibilityThrottle()
-    pace.note(signs(), from: 1 - cost, to: 1)
-    return pace
+    var throttle = AccessibilityThrottle()
+    throttle.record(revision(), from: 1 - cost, to: 1)
+    return throttle
   }
 
   @Test func `the check for depth runs at first, and not again while nothing changes`() {
-    #expect(AccessibilityThrottle().isDue(signs(), at: 0, isMoving: false))
-    #expect(!noted().isDue(signs(), at: 100, isMoving: false))
-    #expect(!noted().isDue(signs(), at: 100, isMoving: true))
+    #expect(AccessibilityThrottle().isDue(revision(), at: 0, isAnimating: false))
+    #expect(!noted().isDue(revision(), at: 100, isAnimating: false))
+    #expect(!noted().isDue(revision(), at: 100, isAnimating: true))
   }
 
   @Test
   func `an accessibility label that changes is sent in the next frame, also during an animation`() {
-    #expect(noted().isDue(signs(bodies: 2), at: 1.016, isMoving: true))
+    #expect(noted().isDue(revision(bodies: 2), at: 1.016, isAnimating: true))
   }
 
   @Test func `in a large tree accessibility takes at most a quarter of the time`() {
-    #expect(!noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.19, isMoving: true))
-    #expect(noted(costing: 0.05).isDue(signs(bodies: 2), at: 1.21, isMoving: true))
+    #expect(!noted(costing: 0.05).isDue(revision(bodies: 2), at: 1.19, isAnimating: true))
+    #expect(noted(costing: 0.05).isDue(revision(bodies: 2), at: 1.21, isAnimating: true))
   }
 
   @Test func `elements that only move are sent ten times per second, and once when they stop`() {
-    #expect(!noted().isDue(signs(other), at: 1.09, isMoving: true))
-    #expect(noted().isDue(signs(other), at: 1.11, isMoving: true))
-    #expect(noted().isDue(signs(other), at: 1.01, isMoving: false))
+    #expect(!noted().isDue(revision(other), at: 1.09, isAnimating: true))
+    #expect(noted().isDue(revision(other), at: 1.11, isAnimating: true))
+    #expect(noted().isDue(revision(other), at: 1.01, isAnimating: false))
   }
 
   @Test func `in a large tree moves are sent so rarely that they take a twentieth of the time`() {
-    #expect(!noted(costing: 0.05).isDue(signs(other), at: 1.9, isMoving: true))
-    #expect(noted(costing: 0.05).isDue(signs(other), at: 2.1, isMoving: true))
+    #expect(!noted(costing: 0.05).isDue(revision(other), at: 1.9, isAnimating: true))
+    #expect(noted(costing: 0.05).isDue(revision(other), at: 2.1, isAnimating: true))
   }
 }

@@ -28,8 +28,8 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     let transform = TransitionTransform(in: inputs.runtime, around: inputs.transactionTransform)
     inner.transactionTransform = transform
     let content = body(_Graph(), inner).node
-    let trait = ModifierTransition(modifier, environmentSwitch, transform, inputs)
-    return _ViewOutputs(TransitionModifierNode(content, trait))
+    let transition = ModifierTransition(modifier, environmentSwitch, transform, inputs)
+    return _ViewOutputs(TransitionModifierNode(content, transition))
   }
 }
 
@@ -43,12 +43,12 @@ private final class TransitionModifierNode: ModifierNode {
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    id == ObjectIdentifier(TransitionTraitKey.self) ? transition : content.trait(id)
+    id == ObjectIdentifier(TransitionTrait.self) ? transition.trait : content.trait(id)
   }
 }
 
-/// The trait of a `transition` modifier.
-final class ModifierTransition: TransitionTrait {
+/// What a `transition` modifier declares, and the environment of its content.
+final class ModifierTransition {
   private let modifier: _GraphValue<_TransitionModifier>
   private let environmentSwitch: EnvironmentSwitch
   /// Transforms the transactions of the content and of the transition around the child: both change in the same
@@ -76,8 +76,8 @@ final class ModifierTransition: TransitionTrait {
       environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
   }
 
-  package func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
-  { TransitionNode(child, self, inputs) }
+  /// Wraps a container's child in the transition.
+  private(set) lazy var trait = TransitionTrait { [unowned self] in TransitionNode($0, self, $1) }
 }
 
 /// The environment that the modifier was given, or the one that the transition's body has made of it.

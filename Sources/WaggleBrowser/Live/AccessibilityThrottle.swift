@@ -1,12 +1,13 @@
 package import Foundation
 package import Waggle
 
-/// Decides when to search for changes in accessibility. The search visits the whole tree, so it runs only after a
-/// change; while something is animated it takes at most a quarter of the time, and if nothing but the animation
-/// changes, a twentieth.
+/// Decides when to collect the accessibility tree, which visits all views.
+///
+/// It is due only after a change. During an animation it takes at most a quarter of the time, and at most a twentieth
+/// if only the animation changes something.
 package struct AccessibilityThrottle {
-  /// What changes when accessibility may have changed.
-  package struct Signs: Equatable {
+  /// Differs from the last revision if the accessibility tree may have changed.
+  package struct Revision: Equatable {
     /// Covers positions and opacities. Retained, so that its identity is not reused.
     let drawing: DisplayList
     /// The count of bodies that ran: all other accessibility properties come from bodies.
@@ -17,33 +18,36 @@ package struct AccessibilityThrottle {
       (self.drawing, self.bodies, self.focused) = (drawing, bodies, focused)
     }
 
-    package static func == (a: Signs, b: Signs) -> Bool {
+    package static func == (a: Revision, b: Revision) -> Bool {
       a.drawing == b.drawing && a.bodies == b.bodies && a.focused === b.focused
     }
   }
 
-  private static let shortest = 0.1
-  private var last: Signs?
-  private var end = -1.0
+  /// Seconds between two collections while only an animation changes something.
+  private static let shortestInterval = 0.1
+  private var last: Revision?
+  private var lastEnd = -1.0
+  /// Seconds that the last collection took.
   private var cost = 0.0
 
   package init() {}
 
-  /// Whether to search now. During an animation another frame follows, so changes can wait.
-  package func isDue(_ now: Signs, at time: TimeInterval, isMoving: Bool) -> Bool {
+  /// Whether to collect the tree now. During an animation changes can wait, because another frame follows.
+  package func isDue(_ now: Revision, at time: TimeInterval, isAnimating: Bool) -> Bool {
     guard let last else { return true }
-    guard isMoving, last != now else { return last != now }
-    let onlyMoves = last.bodies == now.bodies && last.focused === now.focused
-    return time - end >= (onlyMoves ? max(Self.shortest, 20 * cost) : 4 * cost)
+    guard isAnimating, last != now else { return last != now }
+    let isOnlyAnimation = last.bodies == now.bodies && last.focused === now.focused
+    return time - lastEnd >= (isOnlyAnimation ? max(Self.shortestInterval, 20 * cost) : 4 * cost)
   }
 
-  /// Notes that a search was made.
-  package mutating func note(_ signs: Signs, from begin: TimeInterval, to end: TimeInterval) {
-    (last, self.end, cost) = (signs, end, end - begin)
+  /// Records that the tree was collected.
+  package mutating func record(_ revision: Revision, from begin: TimeInterval, to end: TimeInterval)
+  {
+    (last, lastEnd, cost) = (revision, end, end - begin)
   }
 }
 
-extension AccessibilityThrottle.Signs {
+extension AccessibilityThrottle.Revision {
   @MainActor init(_ host: ViewHost) {
     self.init(
       drawing: host.displayList, bodies: host.runtime.counts.bodies,

@@ -1,26 +1,25 @@
 import Foundation
 package import Waggle
 
-/// The program of one page: its tree of views, the state that the page displays, and the connection while there is
-/// one.
+/// The program of one page: its tree of views, the elements that the page displays, and its connection, if it has one.
 ///
-/// At most one patch is in flight. Changes made meanwhile are drawn in the tree only, and the next patch brings the
-/// page to the latest state: a slow page skips the states between. Nothing runs or is sent while nothing changes.
+/// At most one patch is in flight. Once the page has acknowledged it, the next patch brings the page to the latest
+/// state: a slow page skips the states between. Nothing runs or is sent while nothing changes.
 @MainActor package final class LiveSession {
-  /// The shortest time between two frames of an animation, in seconds.
-  private static let pace = 1.0 / 60
+  /// The least time between two frames of an animation, in seconds.
+  private static let frameInterval = 1.0 / 60
 
   package let id = AccessToken()
   package let host: ViewHost
   private let input: PageInput
   private let fonts: PageFonts
-  /// Overrides the page's preferred scheme, and then the content's (R162).
+  /// If set, used instead of the scheme that the page or the content prefers (R162).
   private let fixedScheme: ColorScheme?
   private let start = ContinuousClock.now
 
   private let numbers = ElementNumbers()
-  private var drawn: PageDiffer
-  private var spoken: AccessibilityDiffer
+  private var pageDiffer: PageDiffer
+  private var accessibilityDiffer: AccessibilityDiffer
   private var sentDark: Bool?
 
   private var outbox: Outbox?
@@ -31,7 +30,7 @@ package import Waggle
   private var inFlight: JSONMessage?
   /// Whether frames ran since the last patch was made.
   private var hasUnsentFrame = true
-  private var spokenPace = AccessibilityThrottle()
+  private var accessibilityThrottle = AccessibilityThrottle()
 
   private var lastFrame = -1.0
   private var isClosed = false
@@ -43,8 +42,8 @@ package import Waggle
     fixedScheme = scheme
     host.followsPreferredColorScheme = scheme == nil
     input = PageInput(host)
-    drawn = PageDiffer(numbers, fonts)
-    spoken = AccessibilityDiffer(numbers)
+    pageDiffer = PageDiffer(numbers, fonts)
+    accessibilityDiffer = AccessibilityDiffer(numbers)
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
   }
 
@@ -54,7 +53,7 @@ package import Waggle
   package var isConnected: Bool { outbox != nil }
 
   /// When the page disconnected; for a session without any connection, when it was made.
-  private(set) var leftAt = ContinuousClock.now
+  private(set) var disconnectedAt = ContinuousClock.now
 
   /// Frees the tree, and closes the connection with the reason.
   package func close(_ ending: SocketEnding) {
@@ -80,30 +79,30 @@ extension LiveSession {
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
     outbox.send(.hello(id.text, isFresh: isFresh))
     if let inFlight { outbox.send(inFlight) }
-    frame { apply(hello.window) }
+    runFrame { apply(hello.window) }
     return attachment
   }
 
-  /// Whether a page that has displayed patch `shown` can continue from there. If not, it gets the whole state again.
+  /// Whether a page that has displayed patch `shown` can continue from there. If not, it gets all elements again.
   private func resume(_ shown: Int) -> Bool {
     if shown == lastPatch, shown > 0 {
       inFlight = nil
       return true
     }
     if shown == lastPatch - 1, shown > 0, inFlight != nil { return true }
-    drawn = PageDiffer(numbers, fonts)
-    spoken = AccessibilityDiffer(numbers)
-    spokenPace = AccessibilityThrottle()
+    pageDiffer = PageDiffer(numbers, fonts)
+    accessibilityDiffer = AccessibilityDiffer(numbers)
+    accessibilityThrottle = AccessibilityThrottle()
     (inFlight, sentDark) = (nil, nil)
     return false
   }
 
-  /// Ends the connection of that number; the tree stays.
+  /// Ends the connection of that number; the session keeps its tree.
   package func detach(_ number: Int) {
     guard number == attachment else { return }
     outbox = nil
-    leftAt = .now
-    frame { input.cancel(at: time) }
+    disconnectedAt = .now
+    runFrame { input.cancel(at: time) }
   }
 
   /// Whether no page has connected since the connection of that number.
@@ -113,16 +112,16 @@ extension LiveSession {
   package func receive(_ message: PageMessage) throws(SocketEnding) {
     switch message {
     case .hello: throw .malformed("a page said hello twice")
-    case .shown(let number): try shown(number)
-    case .window(let window): frame { apply(window) }
+    case .shown(let number): try acknowledge(number)
+    case .window(let window): runFrame { apply(window) }
     case .act(let element, let action):
-      guard let key = spoken.key(of: element) else { return }
-      frame { input.act(key, action) }
-    default: frame { input.handle(message, at: time) }
+      guard let key = accessibilityDiffer.key(of: element) else { return }
+      runFrame { input.act(key, action) }
+    default: runFrame { input.handle(message, at: time) }
     }
   }
 
-  private func shown(_ number: Int) throws(SocketEnding) {
+  private func acknowledge(_ number: Int) throws(SocketEnding) {
     guard number <= lastPatch else {
       throw .malformed("a page acknowledged a patch that was not sent")
     }
@@ -148,7 +147,7 @@ extension LiveSession {
 
 extension LiveSession {
   /// Runs a frame now, and sends a patch.
-  private func frame(_ event: () -> Void = {}) {
+  private func runFrame(_ event: () -> Void = {}) {
     guard !isClosed else { return }
     lastFrame = time
     host.frame(at: lastFrame, event)
@@ -163,7 +162,7 @@ extension LiveSession {
     scheduleFrame()
   }
 
-  /// Schedules the next frame for when work is due, at least `pace` seconds after the last.
+  /// Schedules the next frame for the time when work is due, at least `frameInterval` after the last.
   private func scheduleFrame() {
     timer?.cancel()
     timer = nil
@@ -171,18 +170,18 @@ extension LiveSession {
     let wait = next - time
     timer = Task { [weak self] in
       if wait > 0 { try? await Task.sleep(for: .seconds(wait), tolerance: .zero) }
-      if !Task.isCancelled { self?.frame() }
+      if !Task.isCancelled { self?.runFrame() }
     }
   }
 
   private var nextFrame: TimeInterval? {
-    if host.hasWork { return lastFrame + Self.pace }
+    if host.hasWork { return lastFrame + Self.frameInterval }
     guard let moment = host.nextMoment else { return nil }
     if moment > lastFrame { return moment }
-    return isConnected && inFlight == nil ? lastFrame + Self.pace : nil
+    return isConnected && inFlight == nil ? lastFrame + Self.frameInterval : nil
   }
 
-  private var isMoving: Bool { host.nextMoment.map { $0 <= lastFrame } ?? false }
+  private var isAnimating: Bool { host.nextMoment.map { $0 <= lastFrame } ?? false }
 }
 
 // MARK: Patches
@@ -193,8 +192,8 @@ extension LiveSession {
     guard let outbox, inFlight == nil, hasUnsentFrame else { return }
     hasUnsentFrame = false
     var writer = PatchWriter()
-    drawn.update(to: host.displayList, &writer)
-    updateSpoken(&writer)
+    pageDiffer.update(to: host.displayList, &writer)
+    updateAccessibility(&writer)
     reportCut()
     let dark = host.rootEnvironment.colorScheme == .dark
     guard !writer.isEmpty || dark != sentDark else { return }
@@ -205,18 +204,18 @@ extension LiveSession {
     outbox.send(patch)
   }
 
-  /// Updates the accessibility elements. The search visits the whole tree, so it runs only after a change, and less
-  /// often during animations.
-  private func updateSpoken(_ writer: inout PatchWriter) {
-    let signs = AccessibilityThrottle.Signs(host)
-    guard spokenPace.isDue(signs, at: time, isMoving: isMoving) else { return }
+  /// Writes the changes of accessibility, if it is time to collect them.
+  private func updateAccessibility(_ writer: inout PatchWriter) {
+    let revision = AccessibilityThrottle.Revision(host)
+    guard accessibilityThrottle.isDue(revision, at: time, isAnimating: isAnimating) else { return }
     let begin = time
-    spoken.update(to: PageAccessibilityElement.all(of: host.accessibilityTree), &writer)
-    spokenPace.note(signs, from: begin, to: time)
+    accessibilityDiffer.update(
+      to: PageAccessibilityElement.all(of: host.accessibilityTree), &writer)
+    accessibilityThrottle.record(revision, from: begin, to: time)
   }
 
   private func reportCut() {
-    guard drawn.isCut || spoken.isCut else { return }
+    guard pageDiffer.isCut || accessibilityDiffer.isCut else { return }
     host.runtime.reportOnce(.tooDeepPage())
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 package import Waggle
 
-/// All sessions of a program. A session without a connection is kept for a while, so that the page can reconnect.
+/// All sessions of a program. A session without a connection is kept for `idleLimit`, so that its page can reconnect.
 @MainActor package final class LiveSessions {
-  /// The limits of sessions.
+  /// What holds for all sessions.
   package struct Rules: Sendable {
     /// The largest number of sessions.
     package var count = 64
     /// How long a session without a connection is kept.
-    package var patience = Duration.seconds(120)
+    package var idleLimit = Duration.seconds(120)
     /// The scheme of every page, whatever the page and the content prefer; nil for none.
     package var scheme: ColorScheme?
 
@@ -34,7 +34,7 @@ package import Waggle
   package func session(for hello: PageHello) throws(SocketEnding) -> LiveSession {
     guard !isClosed else { throw .leaving }
     if let existing = hello.session.flatMap({ sessions[$0] }) { return existing }
-    if sessions.count >= rules.count { dropLongestLeft() }
+    if sessions.count >= rules.count { dropLongestDisconnected() }
     guard sessions.count < rules.count else { throw .busy }
     let session = LiveSession(makeHost(hello.window), fonts, scheme: rules.scheme)
     sessions[session.id.text] = session
@@ -42,9 +42,9 @@ package import Waggle
   }
 
   /// Frees the session that has been without a connection for the longest time.
-  private func dropLongestLeft() {
-    let left = sessions.values.filter { !$0.isConnected }
-    if let first = left.min(by: { $0.leftAt < $1.leftAt }) { drop(first) }
+  private func dropLongestDisconnected() {
+    let disconnected = sessions.values.filter { !$0.isConnected }
+    if let first = disconnected.min(by: { $0.disconnectedAt < $1.disconnectedAt }) { drop(first) }
   }
 
   private func drop(_ session: LiveSession) {
@@ -56,9 +56,9 @@ package import Waggle
   package func detach(_ session: LiveSession, _ number: Int) {
     session.detach(number)
     guard !session.isConnected, sessions[session.id.text] === session else { return }
-    let patience = rules.patience
+    let idleLimit = rules.idleLimit
     Task { [weak self, weak session] in
-      try? await Task.sleep(for: patience)
+      try? await Task.sleep(for: idleLimit)
       guard let self, let session, session.isIdle(since: number) else { return }
       drop(session)
     }

@@ -25,37 +25,37 @@ package struct PageConnection: Sendable {
   /// Serves the page until it disconnects or breaks a rule.
   func run() async {
     let outbox = Outbox()
-    let life = ConnectionState(limits)
+    let state = ConnectionState(limits)
     do {
-      try await serve(outbox, life)
+      try await serve(outbox, state)
     } catch let ending as SocketEnding {
       if ending != .leaving { log("closed a page's connection: \(ending.reason)") }
       await close(ending)
     } catch {}
   }
 
-  private func serve(_ outbox: Outbox, _ life: ConnectionState) async throws {
+  private func serve(_ outbox: Outbox, _ state: ConnectionState) async throws {
     guard
-      let first = try await within(limits.hello, { try await life.message(from: reader, outbox) })
+      let first = try await within(limits.hello, { try await state.message(from: reader, outbox) })
     else { throw SocketEnding.refused("the page did not say hello") }
     guard let first, case .hello(let hello) = try Self.read(first) else {
       throw SocketEnding.malformed("the first message is not a hello")
     }
     let session = try await sessions.session(for: hello)
     let number = await session.attach(outbox, hello)
-    let result = await exchange(session, outbox, life)
+    let result = await exchange(session, outbox, state)
     await sessions.detach(session, number)
     try result.get()
   }
 
   /// Sends and receives until one of the two ends.
-  private func exchange(_ session: LiveSession, _ outbox: Outbox, _ life: ConnectionState) async
+  private func exchange(_ session: LiveSession, _ outbox: Outbox, _ state: ConnectionState) async
     -> Result<Void, any Error>
   {
     await withTaskGroup(of: Result<Void, any Error>.self) { group in
       group.addTask { await attempt { try await send(outbox) } }
-      group.addTask { await attempt { try await receive(session, outbox, life) } }
-      group.addTask { await attempt { try await ping(outbox, life) } }
+      group.addTask { await attempt { try await receive(session, outbox, state) } }
+      group.addTask { await attempt { try await ping(outbox, state) } }
       defer { group.cancelAll() }
       return await group.next()!
     }
@@ -65,18 +65,18 @@ package struct PageConnection: Sendable {
     for await frame in outbox.frames { try await socket.write(frame.bytes) }
   }
 
-  private func receive(_ session: LiveSession, _ outbox: Outbox, _ life: ConnectionState)
+  private func receive(_ session: LiveSession, _ outbox: Outbox, _ state: ConnectionState)
     async throws
   {
-    while let text = try await life.message(from: reader, outbox) {
+    while let text = try await state.message(from: reader, outbox) {
       try await session.receive(Self.read(text))
     }
   }
 
-  private func ping(_ outbox: Outbox, _ life: ConnectionState) async throws {
+  private func ping(_ outbox: Outbox, _ state: ConnectionState) async throws {
     while true {
       try await Task.sleep(for: limits.ping)
-      guard await life.mayAsk() else { throw SocketError.disconnected }
+      guard await state.countPing() else { throw SocketError.disconnected }
       outbox.send(SocketFrame(.ping))
     }
   }
@@ -110,7 +110,7 @@ private actor ConnectionState {
   private let limits: PageConnection.Limits
   private var rate: RateLimit
   private let start = ContinuousClock.now
-  private var unanswered = 0
+  private var unansweredPings = 0
 
   init(_ limits: PageConnection.Limits) {
     self.limits = limits
@@ -125,7 +125,7 @@ private actor ConnectionState {
       guard rate.take(at: ContinuousClock.now - start) else {
         throw SocketEnding.refused("there are more than \(Int(limits.rate)) messages per second")
       }
-      unanswered = 0
+      unansweredPings = 0
       switch frame.kind {
       case .text where message == nil: message = frame.payload
       case .continuation where message != nil: message? += frame.payload
@@ -143,8 +143,8 @@ private actor ConnectionState {
   }
 
   /// Counts a ping; false when two are unanswered.
-  func mayAsk() -> Bool {
-    unanswered += 1
-    return unanswered <= 2
+  func countPing() -> Bool {
+    unansweredPings += 1
+    return unansweredPings <= 2
   }
 }

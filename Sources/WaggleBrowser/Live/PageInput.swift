@@ -4,8 +4,8 @@ import Waggle
 /// Passes a page's input to the tree. Called within a frame's event.
 @MainActor final class PageInput {
   private let host: ViewHost
-  /// The largest number of simultaneous pointers.
-  private static let mostPointers = 20
+  /// More pointers at one time are ignored.
+  private static let maximumPointers = 20
   /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointer] = [:]
 
@@ -19,7 +19,7 @@ import Waggle
   private func event(_ message: PageMessage, _ time: TimeInterval) -> InputEvent? {
     switch message {
     case .pointer(let pointer):
-      guard follow(pointer) else { return nil }
+      guard track(pointer) else { return nil }
       return .pointer(pointer.event(at: time))
     case .hover(let location): return .hover(HoverEvent(location: location, time: time))
     case .scroll(let location, let offset):
@@ -31,11 +31,12 @@ import Waggle
     }
   }
 
-  /// Tracks a pointer; false if it never went down, or goes down twice.
-  private func follow(_ pointer: PagePointer) -> Bool {
+  /// Records a pointer's event; false if it is to be ignored: the pointer is not down, goes down twice, or is one too
+  /// many.
+  private func track(_ pointer: PagePointer) -> Bool {
     let isKnown = pointers[pointer.id] != nil
     guard isKnown != (pointer.phase == .down) else { return false }
-    guard isKnown || pointers.count < Self.mostPointers else { return false }
+    guard isKnown || pointers.count < Self.maximumPointers else { return false }
     pointers[pointer.id] = pointer.isDown ? pointer : nil
     return true
   }
@@ -53,7 +54,7 @@ import Waggle
     }
   }
 
-  /// Cancels all pointers, because the page is gone.
+  /// Cancels all pointers, because the page has disconnected.
   func cancel(at time: TimeInterval) {
     for var pointer in pointers.values {
       pointer.phase = .cancel
@@ -72,7 +73,7 @@ extension PagePointer {
     ]
     let kinds: [Kind: PointerEvent.Kind] = [.mouse: .mouse, .touch: .touch, .pen: .pen]
     return PointerEvent(
-      id: id, kind: kinds[kind] ?? .mouse, phase: phases[phase] ?? .cancelled, location: place,
+      id: id, kind: kinds[kind] ?? .mouse, phase: phases[phase] ?? .cancelled, location: location,
       time: time, button: button, modifiers: EventModifiers(page: modifiers))
   }
 }

@@ -63,17 +63,17 @@ package struct PagePointer: Equatable, Sendable {
   package var phase: Phase
   package var kind: Kind
   package var id: Int
-  package var place: CGPoint
+  package var location: CGPoint
   package var button: Int
   /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock.
   package var modifiers: Int
 
   package init(
-    phase: Phase, kind: Kind = .mouse, id: Int = 1, place: CGPoint, button: Int = 0,
+    phase: Phase, kind: Kind = .mouse, id: Int = 1, location: CGPoint, button: Int = 0,
     modifiers: Int = 0
   ) {
     (self.phase, self.kind, self.id) = (phase, kind, id)
-    (self.place, self.button, self.modifiers) = (place, button, modifiers)
+    (self.location, self.button, self.modifiers) = (location, button, modifiers)
   }
 }
 
@@ -100,7 +100,7 @@ extension PageMessage {
   }
 }
 
-/// All fields of all messages.
+/// The fields of all messages; each message has some of them.
 private struct Wire: Decodable {
   var t: String
   var n: Int?
@@ -132,10 +132,10 @@ private struct Wire: Decodable {
     case "shown": return .shown(try need(n, "n"))
     case "window": return .window(try window())
     case "pointer": return .pointer(try pointer())
-    case "hover": return .hover(x == nil && y == nil ? nil : try place())
+    case "hover": return .hover(x == nil && y == nil ? nil : try location())
     case "scroll":
       let delta = CGVectorValues(dx: try length(dx, "dx"), dy: try length(dy, "dy"))
-      return .scroll(at: try place(), by: delta)
+      return .scroll(at: try location(), by: delta)
     case "key": return .key(try pressedKey())
     case "focus": return .focus(try need(on, "on"))
     case "act": return .act(element: try need(id, "id"), action: try need(action, "action"))
@@ -148,17 +148,18 @@ private struct Wire: Decodable {
     return value
   }
 
-  /// Lengths of a window are limited to 16,384 points.
+  /// A length or coordinate, at most 100,000 points to either side.
   private func length(_ value: Double?, _ name: String) throws(PageMessage.Malformed) -> Double {
     let value = try need(value, name)
     guard abs(value) <= 100_000 else { throw PageMessage.Malformed(what: "\(name) is too large") }
     return value
   }
 
-  private func place() throws(PageMessage.Malformed) -> CGPoint {
+  private func location() throws(PageMessage.Malformed) -> CGPoint {
     CGPoint(x: try length(x, "x"), y: try length(y, "y"))
   }
 
+  /// Its size is at most 16,384 points on each side.
   private func window() throws(PageMessage.Malformed) -> PageWindow {
     let size = CGSize(width: try length(w, "w"), height: try length(h, "h"))
     let scale = try length(scale, "scale")
@@ -179,7 +180,7 @@ private struct Wire: Decodable {
     }
     return PagePointer(
       phase: phase, kind: PagePointer.Kind(rawValue: kind ?? "") ?? .mouse, id: id ?? 0,
-      place: try place(), button: button ?? 0, modifiers: mods ?? 0)
+      location: try location(), button: button ?? 0, modifiers: mods ?? 0)
   }
 
   private func pressedKey() throws(PageMessage.Malformed) -> PageKey {

@@ -1,6 +1,6 @@
 package import FlyingSocks
 
-/// Reads a connection in whole units. A unit beyond its limit is refused before it is stored.
+/// Reads heads of requests and WebSocket frames from a connection. One that is too long is refused before it is stored.
 package actor ByteReader {
   private let read: @Sendable (Int) async throws -> [UInt8]
   private var buffer: [UInt8] = []

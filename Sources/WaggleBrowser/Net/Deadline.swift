@@ -1,4 +1,4 @@
-/// Runs a body with a time limit; nil if it takes longer, and then the body is cancelled.
+/// The result of a body; nil if it takes longer than the limit, after which it is cancelled.
 func within<Result: Sendable>(
   _ limit: Duration, _ body: @escaping @Sendable () async throws -> Result
 ) async throws -> Result? {

@@ -4,7 +4,7 @@ import Foundation
 /// Listens at an address of this machine, and serves each connection in its own task.
 struct Listener: Sendable {
   /// The largest number of simultaneous connections; more wait to be accepted.
-  static let mostConnections = 256
+  static let maximumConnections = 256
 
   private let socket: AsyncSocket
   private let pool: SocketPool<ePoll>
@@ -39,14 +39,14 @@ struct Listener: Sendable {
     try? await pool.prepare()
     await withDiscardingTaskGroup { group in
       group.addTask { try? await pool.run() }
-      let places = Places(Self.mostConnections)
+      let connections = Semaphore(Self.maximumConnections)
       while !Task.isCancelled {
-        await places.take()
+        await connections.wait()
         guard let connection = await next() else { break }
         group.addTask {
           await serve(connection)
           try? connection.close()
-          await places.give()
+          await connections.signal()
         }
       }
       try? socket.close()
@@ -54,7 +54,7 @@ struct Listener: Sendable {
     }
   }
 
-  /// The next connection; nil when there are no more. Waits when the process is out of file descriptors.
+  /// The next connection; nil after cancellation. Waits when the process is out of file descriptors.
   private func next() async -> AsyncSocket? {
     while !Task.isCancelled {
       if let connection = try? await socket.accept() {
@@ -68,18 +68,18 @@ struct Listener: Sendable {
 }
 
 /// A counting semaphore.
-private actor Places {
+private actor Semaphore {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ count: Int) { free = count }
 
-  func take() async {
+  func wait() async {
     if free > 0 { return free -= 1 }
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  func give() {
+  func signal() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }

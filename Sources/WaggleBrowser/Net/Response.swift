@@ -13,21 +13,21 @@ package struct Response: Sendable {
   }
 
   /// A plain-text message.
-  package static func sentence(_ status: Int, _ text: String) -> Response {
+  package static func message(_ status: Int, _ text: String) -> Response {
     Response(status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8))
   }
 
   /// The bytes on the wire; `keepsAlive` keeps the connection open after them.
-  package func bytes(keepsAlive: Bool, bodyless: Bool = false) -> Data {
-    var lines = ["HTTP/1.1 \(status) \(Self.phrases[status] ?? "")"]
-    lines += (Self.always + headers).map { "\($0): \($1)" }
+  package func bytes(keepsAlive: Bool, omitsBody: Bool = false) -> Data {
+    var lines = ["HTTP/1.1 \(status) \(Self.reasonPhrases[status] ?? "")"]
+    lines += (Self.commonHeaders + headers).map { "\($0): \($1)" }
     lines.append("Content-Length: \(body.count)")
     lines.append("Connection: \(keepsAlive ? "keep-alive" : "close")")
-    return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (bodyless ? [] : body)
+    return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (omitsBody ? [] : body)
   }
 
   /// Disables content sniffing, the Referer header, and embedding in other sites.
-  private static let always = [
+  private static let commonHeaders = [
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
@@ -35,7 +35,7 @@ package struct Response: Sendable {
     ("X-Frame-Options", "DENY"),
   ]
 
-  private static let phrases = [
+  private static let reasonPhrases = [
     200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
     408: "Request Timeout", 413: "Content Too Large", 426: "Upgrade Required",
     431: "Request Header Fields Too Large", 503: "Service Unavailable",

@@ -37,14 +37,14 @@ package struct SocketFrame: Equatable, Sendable {
     var data = Data([(isLast ? 0x80 : 0) | kind.rawValue])
     switch payload.count {
     case ..<126: data.append(UInt8(payload.count))
-    case ..<65536: data.append(contentsOf: [126] + Self.big(payload.count, 2))
-    default: data.append(contentsOf: [127] + Self.big(payload.count, 8))
+    case ..<65536: data.append(contentsOf: [126] + Self.bigEndian(payload.count, 2))
+    default: data.append(contentsOf: [127] + Self.bigEndian(payload.count, 8))
     }
     data.append(contentsOf: payload)
     return data
   }
 
-  private static func big(_ number: Int, _ count: Int) -> [UInt8] {
+  private static func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - 1 - $0))) }
   }
 }

@@ -4,21 +4,22 @@ import Foundation
 package struct StaticAssets: Sendable {
   private let title: String
   private let fonts: PageFonts
-  private let cuts = FontCuts()
-  private let parts: [String: Response]
+  private let subsets = FontSubsets()
+  private let responses: [String: Response]
 
   /// - Parameter title: the page's title.
   package init(title: String, fonts: PageFonts) {
     self.title = title
     self.fonts = fonts
     let style = PackageResources.page_css + Array(PageFonts.rules(fonts.faces).utf8)
-    parts = [
+    responses = [
       "/drawing.js": Self.script(PackageResources.drawing_js),
+      "/text.js": Self.script(PackageResources.text_js),
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),
       "/favicon.ico": Response(404, type: "text/plain", []),
-    ].mapValues { $0.kept("no-cache") }
+    ].mapValues { $0.cached("no-cache") }
   }
 
   private static func script(_ bytes: [UInt8]) -> Response {
@@ -30,7 +31,7 @@ package struct StaticAssets: Sendable {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
       .replacingOccurrences(of: "{token}", with: token.text)
-    var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).kept(
+    var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).cached(
       "no-store")
     response.headers.append(("Content-Security-Policy", Self.policy(host)))
     return response
@@ -46,7 +47,7 @@ package struct StaticAssets: Sendable {
   }
 
   /// The asset at a path.
-  func part(at path: String) -> Response? { parts[path] ?? font(at: path) }
+  func asset(at path: String) -> Response? { responses[path] ?? font(at: path) }
 
   private func font(at path: String) -> Response? {
     guard path.hasPrefix("/font/"), let index = Int(path.dropFirst(6)),
@@ -60,7 +61,7 @@ package struct StaticAssets: Sendable {
   }
 
   private static func font(_ bytes: [UInt8]) -> Response {
-    Response(200, type: "font/otf", bytes).kept("private, max-age=3600")
+    Response(200, type: "font/otf", bytes).cached("private, max-age=3600")
   }
 
   /// A face that was announced to a page; requires the token. `/face/3` is its file, `/face/3/4F60-597D` the subset
@@ -73,11 +74,11 @@ package struct StaticAssets: Sendable {
     }
     if words.count == 1, !face.isCut { return file(face.path) }
     guard words.count == 2, face.isCut, let scalars = Self.scalars(words.last!) else { return nil }
-    let part = cuts.part(at: path) { fonts.source.part(of: face, scalars) }
-    return part.map(Self.font)
+    let subset = subsets.subset(at: path) { fonts.source.part(of: face, scalars) }
+    return subset.map(Self.font)
   }
 
-  /// At most 1,024 characters; nil if one of them is invalid.
+  /// The characters in a path, as hexadecimal numbers; nil if one is invalid, or if there are more than 1,024.
   private static func scalars(_ text: Substring) -> [Unicode.Scalar]? {
     let words = text.split(separator: "-", omittingEmptySubsequences: false)
     guard words.count <= 1024 else { return nil }
@@ -94,7 +95,7 @@ package struct StaticAssets: Sendable {
 
 extension Response {
   /// The response with a Cache-Control header.
-  fileprivate func kept(_ rule: String) -> Response {
+  fileprivate func cached(_ rule: String) -> Response {
     var copy = self
     copy.headers.append(("Cache-Control", rule))
     return copy

@@ -1,12 +1,11 @@
-// The elements of a page: one class for each kind, each with the properties that patches set. An element consists of
-// a box (held by its parent) and an inside (which holds its children).
+// The elements of a page: one class for each kind, whose draw method takes the properties that patches set. The box of
+// an element is inserted into its parent's inside, and its children's boxes into its own. Text is in text.js.
 "use strict";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 const spoken = document.getElementById("spoken");
 
-// The drawing is an image. In a closed shadow root it is hidden from searches in the page, which find the
-// accessibility elements.
+// The drawing is hidden from searches in the page by a closed shadow root; they find the accessibility elements.
 const drawing = document.getElementById("drawing").attachShadow({ mode: "closed" });
 const drawingStyle = new CSSStyleSheet();
 drawingStyle.replaceSync(`
@@ -24,14 +23,14 @@ const px = (length) => length + "px";
 const svg = (name) => document.createElementNS(svgNamespace, name);
 
 // The rows of a 2D transform, as a 3D matrix.
-const inSpace = (m) => `matrix3d(${[
+const matrix3d = (m) => `matrix3d(${[
   m[0], m[1], 0, m[2], m[3], m[4], 0, m[5], 0, 0, 1, 0, m[6], m[7], 0, m[8],
 ].join(",")})`;
 
 let filters = 0;
 
 // An element of an SVG filter, with its attributes.
-function step(name, attributes) {
+function filterElement(name, attributes) {
   const element = svg(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
@@ -47,7 +46,7 @@ class Group {
     style.left = px(p.x ?? 0);
     style.top = px(p.y ?? 0);
     style.opacity = p.o ?? "";
-    style.transform = p.m ? `matrix(${p.m.join(",")})` : p.m3 ? inSpace(p.m3) : "";
+    style.transform = p.m ? `matrix(${p.m.join(",")})` : p.m3 ? matrix3d(p.m3) : "";
     style.transformOrigin = p.m || p.m3 ? "0 0" : "";
     style.filter = p.sh ? `url(#${this.shadows(p.sh, p.sb)})` : p.bl ? `blur(${px(p.bl)})` : "";
     if (!p.sh) this.filter?.remove();
@@ -56,12 +55,12 @@ class Group {
     if (p.sh) this.box.prepend(this.filter);
   }
 
-  // The filter for drop shadows and inner shadows. Its region ends where the program's shadows do.
+  // Makes the filter for drop shadows and inner shadows, whose region is the rectangle; returns its id.
   shadows(list, [x, y, width, height]) {
     this.filter ??= svg("svg");
     this.filter.setAttribute("width", 0);
     this.filter.setAttribute("height", 0);
-    const filter = step("filter", {
+    const filter = filterElement("filter", {
       id: this.filter.firstChild?.id ?? `s${++filters}`, filterUnits: "userSpaceOnUse", x, y, width, height,
       "color-interpolation-filters": "sRGB",
     });
@@ -69,18 +68,18 @@ class Group {
       const [dx, dy, deviation, color, inner] = shadow;
       const [blurred, cast] = [`b${index}`, `c${index}`];
       filter.append(
-        step("feGaussianBlur", { in: "SourceAlpha", stdDeviation: deviation }),
-        step("feOffset", { dx, dy, result: blurred }),
-        step("feFlood", { "flood-color": color }),
-        step("feComposite", { operator: inner ? "out" : "in", in2: blurred, result: cast }),
+        filterElement("feGaussianBlur", { in: "SourceAlpha", stdDeviation: deviation }),
+        filterElement("feOffset", { dx, dy, result: blurred }),
+        filterElement("feFlood", { "flood-color": color }),
+        filterElement("feComposite", { operator: inner ? "out" : "in", in2: blurred, result: cast }),
       );
-      if (inner) filter.append(step("feComposite", { operator: "in", in: cast, in2: "SourceAlpha", result: cast }));
+      if (inner) filter.append(filterElement("feComposite", { operator: "in", in: cast, in2: "SourceAlpha", result: cast }));
       return { cast, inner };
     });
-    const merge = step("feMerge", {});
+    const merge = filterElement("feMerge", {});
     const below = layers.filter((layer) => !layer.inner).reverse();
     const above = layers.filter((layer) => layer.inner);
-    for (const { cast } of [...below, { cast: "SourceGraphic" }, ...above]) merge.append(step("feMergeNode", { in: cast }));
+    for (const { cast } of [...below, { cast: "SourceGraphic" }, ...above]) merge.append(filterElement("feMergeNode", { in: cast }));
     filter.append(merge);
     this.filter.replaceChildren(filter);
     return filter.id;
@@ -214,182 +213,8 @@ class Shape {
   }
 }
 
-// The number of visible characters: direction marks do not count.
-const letters = (text) => [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")].length;
-
-// Lines whose width has not been compared with the program's measurement.
-const unmeasured = new Set();
-
-const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
-// The most characters in a subset of a face: as many as fit into a URL.
-const partLimit = 256;
-
-// A face that the program has announced. A small file is loaded when a text is set in it; of a large one (Chinese,
-// Japanese, Korean, emoji) only the displayed characters are loaded, each once. The characters needed by one patch
-// form one subset, with its own family name.
-class Face {
-  constructor(number, weight, italic, isCut) {
-    this.name = `f${number}`;
-    this.number = number;
-    this.look = { weight: String(weight), style: italic ? "italic" : "normal", display: "block" };
-    this.parts = new Map();
-    this.wanted = [];
-    this.count = 0;
-    if (!isCut) this.load(this.name, "");
-  }
-
-  load(family, part) {
-    document.fonts.add(new FontFace(family, `url("/face/${this.number}${part}?token=${token}")`, this.look));
-  }
-
-  // The family name of the subset with a character.
-  family(character) {
-    let family = this.parts.get(character);
-    if (family === undefined) {
-      family = `${this.name}-${this.count}`;
-      this.parts.set(character, family);
-      this.wanted.push(character);
-      if (this.wanted.length >= partLimit) this.loadWanted();
-    }
-    return family;
-  }
-
-  loadWanted() {
-    if (!this.wanted.length) return;
-    const codes = new Set(this.wanted.flatMap((text) => [...text].map((letter) => letter.codePointAt(0))));
-    const names = [...codes].sort((a, b) => a - b).map((code) => code.toString(16).toUpperCase());
-    this.load(`${this.name}-${this.count}`, `/${names.join("-")}`);
-    this.count += 1;
-    this.wanted = [];
-  }
-
-  // The text as spans, each in the family of its subset.
-  spans(text) {
-    const spans = [];
-    for (const { segment } of clusters.segment(text)) {
-      const family = this.family(segment);
-      if (spans.at(-1)?.family !== family) {
-        const span = document.createElement("span");
-        span.family = family;
-        span.style.fontFamily = `${family}, sans-serif`;
-        spans.push(span);
-      }
-      spans.at(-1).textContent += segment;
-    }
-    return spans;
-  }
-}
-
-// By number. Faces are kept when the page starts afresh, because the program's numbers stay the same.
-const faces = new Map();
-
-class TextLines {
-  constructor() {
-    this.box = document.createElement("div");
-    this.box.className = "text";
-  }
-
-  draw(p) {
-    this.box.style.left = px(p.x ?? 0);
-    this.box.style.top = px(p.y ?? 0);
-    this.box.replaceChildren(...p.l.map((line) => this.line(line)));
-    if (p.gr) this.fill(p.gr, p.gb);
-  }
-
-  // The letters are a mask for the gradient, which goes across all lines: [w, h] is the whole text. What it covers is
-  // larger by `h` on all sides, as letters may reach out of the text. Runs of their own colour are another element's.
-  fill([[x1, y1, x2, y2], stops], [w, h]) {
-    const [dx, dy] = [(x2 - x1) * w, (y2 - y1) * h];
-    const length = Math.hypot(dx, dy) || 1;
-    const [ux, uy] = [dx / length, dy / length];
-    // CSS counts along a line through the middle, from where it is level with the farthest corner.
-    const middle = (Math.abs(ux) * (w + 2 * h) + Math.abs(uy) * 3 * h) / 2;
-    const before = middle + (x1 - 0.5) * w * ux + (y1 - 0.5) * h * uy;
-    const colors = stops.map(([location, color]) => `${color} ${px(before + location * length)}`);
-    const image = `linear-gradient(${Math.atan2(ux, -uy)}rad, ${colors.join(", ")})`;
-    for (const { style, children } of this.box.children) {
-      // A line is as wide as its letters' advances and ends at its baseline: its background has to reach further.
-      const reach = parseFloat(children[0].style.height) / 2;
-      style.padding = `0 ${px(reach)} ${px(reach)}`;
-      style.margin = `0 ${px(-reach)}`;
-      style.backgroundImage = image;
-      style.backgroundSize = `${px(w + 2 * h)} ${px(3 * h)}`;
-      style.backgroundPosition = `${px(reach - h - parseFloat(style.left))} ${px(-h - parseFloat(style.top))}`;
-      style.backgroundRepeat = "no-repeat";
-      style.backgroundClip = style.webkitBackgroundClip = "text";
-      for (const run of children) if (run.style.color !== "transparent") run.style.visibility = "hidden";
-    }
-  }
-
-  // A strut stands on the baseline and is taller than any glyph, so the baseline is where the strut ends.
-  line([x, baseline, width, size, runs]) {
-    const line = document.createElement("div");
-    const strut = document.createElement("span");
-    line.className = "line";
-    line.dir = "auto";
-    strut.className = "strut";
-    strut.style.height = px(2 * size);
-    line.style.left = px(x);
-    line.style.top = px(baseline - 2 * size);
-    line.append(strut, ...runs.map((run) => this.run(run)));
-    line.measured = { x, width, count: runs.reduce((sum, run) => sum + letters(run[0]), 0) };
-    unmeasured.add(line);
-    return line;
-  }
-
-  run([text, font, color, bits, tracking, rise, face]) {
-    const span = document.createElement("span");
-    const style = span.style;
-    if (face === undefined) span.textContent = text;
-    else span.append(...faces.get(face).spans(text));
-    style.font = font;
-    style.color = color;
-    const lines = [bits & 1 ? "underline" : "", bits & 2 ? "line-through" : ""].join(" ").trim();
-    if (lines) style.textDecoration = lines;
-    style.fontVariantNumeric = bits & 4 ? "tabular-nums" : "";
-    style.fontVariantLigatures = bits & 8 ? "no-contextual" : "";
-    if (tracking) style.letterSpacing = px(tracking);
-    if (rise) style.top = px(-rise);
-    span.tracking = tracking;
-    return span;
-  }
-}
-
-// Where the browser's font is not the measured one, letter spacing makes lines end where they were measured to.
-// Joined letters get no spacing; a right-to-left line still begins at the measured position.
-function fitLines() {
-  const lines = [...unmeasured].filter((line) => line.isConnected);
-  unmeasured.clear();
-  // The used width, with fractions, before any rotation or scale.
-  const styles = lines.map((line) => getComputedStyle(line));
-  const widths = styles.map((style) => parseFloat(style.width));
-  const rightToLeft = [];
-  lines.forEach((line, index) => {
-    const { width, count } = line.measured;
-    const extra = (width - widths[index]) / Math.max(count, 1);
-    if (!(Math.abs(width - widths[index]) > 0.25)) return;
-    for (const run of line.children) {
-      if (run.className !== "strut") run.style.letterSpacing = px(run.tracking + extra);
-    }
-    if (styles[index].direction === "rtl") rightToLeft.push(index);
-  });
-  const remainders = rightToLeft.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
-  rightToLeft.forEach((index, i) => { lines[index].style.left = px(lines[index].measured.x + remainders[i]); });
-}
-
-document.fonts.addEventListener("loadingdone", () => {
-  for (const line of drawing.querySelectorAll(".line")) {
-    for (const run of line.children) {
-      if (run.className !== "strut") run.style.letterSpacing = run.tracking ? px(run.tracking) : "";
-    }
-    line.style.left = px(line.measured.x);
-    unmeasured.add(line);
-  }
-  fitLines();
-});
-
-// The element of the view with the keyboard focus, set by the program. A screen reader may rest on elements that the
-// program does not know as focusable.
+// The element of the view with the keyboard focus, set by the program. A screen reader may put the page's focus on other
+// elements, which are not focusable in the program.
 let focusTarget = null;
 
 function updateFocus() {
@@ -401,7 +226,7 @@ function updateFocus() {
   }
 }
 
-class Spoken {
+class AccessibilityElement {
   constructor(p, id) {
     this.box = this.inside = document.createElement(p.tag);
     if (p.tag === "button") this.box.type = "button";

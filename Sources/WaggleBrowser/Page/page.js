@@ -1,4 +1,5 @@
-// The page of a program that runs on the server: it displays the patches that it receives. Input is in input.js.
+// The page of a program that runs on the server: it displays the patches that it receives. The
+// elements are in drawing.js and text.js, input in input.js.
 //
 // Every element of the program has a number. A patch is a list of steps: ["c", number, parent, before, kind,
 // properties] creates an element, "u" updates properties (null removes one), "m" moves an element within its parent,
@@ -8,7 +9,7 @@
 const elements = new Map();
 const token = document.querySelector("meta[name=waggle-token]").content;
 const notice = document.getElementById("notice");
-const kinds = { g: Group, r: Rectangle, p: Shape, t: TextLines, s: Spoken };
+const kinds = { g: Group, r: Rectangle, p: Shape, t: TextLines, s: AccessibilityElement };
 
 // MARK: patches
 

@@ -2,14 +2,14 @@ import Foundation
 import Waggle
 
 /// A display node as one element of the page; offsets and groups of one child are merged with their content.
-@MainActor struct DisplayElement {
-  private(set) var look: ElementAttributes
+struct DisplayElement {
+  private(set) var attributes: ElementAttributes
   private(set) var children: [DisplayNode] = []
   /// The faces that the page needs for it.
   private(set) var faces: [AnnouncedFace] = []
   private let fonts: PageFonts
 
-  init(_ node: DisplayNode, _ fonts: PageFonts) {
+  @MainActor init(_ node: DisplayNode, _ fonts: PageFonts) {
     self.fonts = fonts
     var (node, origin) = (node, CGPoint.zero)
     while let inner = node.soleContent {
@@ -20,48 +20,48 @@ import Waggle
       node = inner
     }
     children = node.content.children
-    look = ElementAttributes(.group)
+    attributes = ElementAttributes(.group)
     describe(node, at: origin)
   }
 
-  private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
+  @MainActor private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
     switch node.content {
-    case .group, .offset: look.place(origin)
+    case .group, .offset: attributes.setPosition(origin)
     case .transform(let transform, _):
-      look.place(origin)
+      attributes.setPosition(origin)
       let parts = [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ]
-      look["m"] = .list(parts.map(PageValue.factor))
+      attributes["m"] = .list(parts.map(PageValue.factor))
     case .projection(let projection, _):
-      look.place(origin)
-      look["m3"] = .list(projection.rows.map(PageValue.factor))
+      attributes.setPosition(origin)
+      attributes["m3"] = .list(projection.rows.map(PageValue.factor))
     case .opacity(let opacity, _):
-      look.place(origin)
-      look["o"] = .factor(CGFloat(opacity))
-    case .clip(let path, let style, _): clip(path, style, at: origin)
+      attributes.setPosition(origin)
+      attributes["o"] = .factor(CGFloat(opacity))
+    case .clip(let path, let style, _): describeClip(path, style, at: origin)
     case .shadows(let shadows, _):
-      look.place(origin)
-      look["sh"] = .list(shadows.map(\.pageValue))
-      look["sb"] = node.visualBounds.pageRect
+      attributes.setPosition(origin)
+      attributes["sh"] = .list(shadows.map(\.pageValue))
+      attributes["sb"] = node.visualBounds.pageRect
     case .blur(let radius, _, _):
-      look.place(origin)
-      look["bl"] = PageValue(radius)
-    case .fill, .stroke, .rectangle, .symbol: shape(node.content, at: origin)
+      attributes.setPosition(origin)
+      attributes["bl"] = PageValue(radius)
+    case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
     case .text(let layout, let point):
-      look = ElementAttributes(.text)
-      look.place(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      attributes = ElementAttributes(.text)
+      attributes.setPosition(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
       var lines: [PageValue] = []
       for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
-      look["l"] = .list(lines)
+      attributes["l"] = .list(lines)
       guard let gradient = layout.gradient else { break }
-      look["gr"] = gradient.gradientValue
-      look["gb"] = .list([PageValue(layout.size.width), PageValue(layout.size.height)])
+      attributes["gr"] = gradient.gradientValue
+      attributes["gb"] = .list([PageValue(layout.size.width), PageValue(layout.size.height)])
     }
   }
 
   /// The line's x, baseline, width, largest font size, and runs.
-  private mutating func value(of line: TextLayout.Line) -> PageValue {
+  @MainActor private mutating func value(of line: TextLayout.Line) -> PageValue {
     let size = line.runs.map(\.font.size).max() ?? 0
     var runs: [PageValue] = []
     for run in line.runs { runs.append(value(of: run)) }
@@ -71,9 +71,9 @@ import Waggle
     ])
   }
 
-  /// The run's text, font, colour ("transparent" where a gradient fills the text), features and lines, tracking, and
-  /// baseline offset; for a face that is loaded in subsets, its number.
-  private mutating func value(of run: StyledText.Run) -> PageValue {
+  /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines and features,
+  /// tracking, and baseline offset; then the number of its face if that is loaded in subsets.
+  @MainActor private mutating func value(of run: StyledText.Run) -> PageValue {
     let (font, face) = fonts.css(run.font)
     if let face { faces.append(face) }
     let bits =
@@ -88,60 +88,64 @@ import Waggle
       ] + number)
   }
 
-  /// Clips to a rectangle, rounded or not, as a box whose edges snap to pixels as its paint would (L141); to other
-  /// shapes as a path.
-  private mutating func clip(_ path: Path, _ style: FillStyle, at origin: CGPoint) {
-    look.place(origin)
+  /// A rectangle, rounded or not, clips as a box, whose edges snap to pixels as those of a fill do (L141). Other shapes
+  /// clip as a path.
+  private mutating func describeClip(_ path: Path, _ style: FillStyle, at origin: CGPoint) {
+    attributes.setPosition(origin)
     switch path.storage {
-    case .rect(let rect): look["cb"] = rect.pageBox(corner: .zero)
-    case .roundedRect(let rect, let corner, .circular): look["cb"] = rect.pageBox(corner: corner)
+    case .rect(let rect): attributes["cb"] = rect.pageBox(corner: .zero)
+    case .roundedRect(let rect, let corner, .circular):
+      attributes["cb"] = rect.pageBox(corner: corner)
     case .ellipse(let rect):
-      look["cb"] = rect.pageBox(corner: CGSize(width: rect.width / 2, height: rect.height / 2))
+      attributes["cb"] = rect.pageBox(
+        corner: CGSize(width: rect.width / 2, height: rect.height / 2))
     default:
-      look["cp"] = .text(path.pathData)
-      if style.isEOFilled { look["eo"] = .number(1000) }
+      attributes["cp"] = .text(path.pathData)
+      if style.isEOFilled { attributes["eo"] = .number(1000) }
     }
   }
 
-  private mutating func shape(_ content: DisplayNode.Content, at origin: CGPoint) {
+  private mutating func describeShape(_ content: DisplayNode.Content, at origin: CGPoint) {
     switch content {
     case .rectangle(let rect, .color(let color)):
-      look = ElementAttributes(.rectangle)
-      look.place(rect.moved(by: origin))
-      look["c"] = .text(color.css)
+      attributes = ElementAttributes(.rectangle)
+      attributes.setFrame(rect.moved(by: origin))
+      attributes["c"] = .text(color.css)
     case .rectangle(let rect, let paint):
       let path = Path(CGRect(origin: .zero, size: rect.size))
-      self.path(path, rect.moved(by: origin), paint, FillStyle())
+      describePath(path, rect.moved(by: origin), paint, FillStyle())
     case .fill(let path, let frame, let paint, let style):
-      self.path(path, frame.moved(by: origin), paint, style)
+      describePath(path, frame.moved(by: origin), paint, style)
     case .stroke(let path, let frame, let paint, let style):
-      self.path(path, frame.moved(by: origin), paint, FillStyle())
-      look["k"] = style.pageValue
+      describePath(path, frame.moved(by: origin), paint, FillStyle())
+      attributes["k"] = style.pageValue
     case .symbol(let symbol, let frame, let paint):
-      self.path(symbol.path, frame.moved(by: origin), paint, symbol.fillStyle)
+      describePath(symbol.path, frame.moved(by: origin), paint, symbol.fillStyle)
       let box = symbol.box
-      look["vb"] = .list(
+      attributes["vb"] = .list(
         [box.minX, box.minY, box.width, box.height].map { PageValue($0) })
     default: break
     }
   }
 
-  private mutating func path(_ path: Path, _ frame: CGRect, _ paint: Paint, _ style: FillStyle) {
-    look = ElementAttributes(.path)
-    look.place(frame.standardized)
-    look["d"] = .text(path.pathData)
+  private mutating func describePath(
+    _ path: Path, _ frame: CGRect, _ paint: Paint, _ style: FillStyle
+  ) {
+    attributes = ElementAttributes(.path)
+    attributes.setFrame(frame.standardized)
+    attributes["d"] = .text(path.pathData)
     if let gradient = paint.gradientValue {
-      look["gr"] = gradient
+      attributes["gr"] = gradient
     } else {
-      look["c"] = .text(paint.color.css)
+      attributes["c"] = .text(paint.color.css)
     }
-    if style.isEOFilled { look["eo"] = .number(1000) }
-    if !style.isAntialiased { look["ce"] = .number(1000) }
+    if style.isEOFilled { attributes["eo"] = .number(1000) }
+    if !style.isAntialiased { attributes["ce"] = .number(1000) }
   }
 }
 
 extension DisplayNode {
-  /// The content of an offset or of a group of one.
+  /// The child of an offset, or of a group that has one; nil for other nodes.
   fileprivate var soleContent: DisplayNode? {
     switch content {
     case .offset(_, let child): child
@@ -152,7 +156,7 @@ extension DisplayNode {
 }
 
 extension Paint {
-  /// The two unit points, and the stops; nil for a colour.
+  /// The start and end as unit points, and the stops; nil for a colour.
   fileprivate var gradientValue: PageValue? {
     guard case .linearGradient(let stops, let start, let end, let space) = ink else { return nil }
     return .list([
@@ -195,10 +199,10 @@ extension StrokeStyle {
   fileprivate var pageValue: PageValue {
     let cap = ["butt", "round", "square"][Int(lineCap.rawValue)]
     let join = ["miter", "round", "bevel"][Int(lineJoin.rawValue)]
-    let isFine = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    let isValid = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
     return .list([
       PageValue(max(lineWidth, 0)), .text(cap), .text(join), PageValue(max(miterLimit, 1)),
-      .list(isFine ? dash.map { PageValue($0) } : []), PageValue(dashPhase),
+      .list(isValid ? dash.map { PageValue($0) } : []), PageValue(dashPhase),
     ])
   }
 }

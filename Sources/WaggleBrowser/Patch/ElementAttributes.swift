@@ -3,7 +3,7 @@ import Waggle
 
 /// The kind of a page's element, and its properties by the names that the page's script uses.
 ///
-/// Elements of one kind differ in properties only, so that an update turns one into another.
+/// An update can turn an element into any other of its kind.
 struct ElementAttributes: Equatable {
   enum Kind: String {
     /// Holds children; may offset, rotate, fade and clip them.
@@ -13,8 +13,7 @@ struct ElementAttributes: Equatable {
     /// A path in a frame.
     case path = "p"
     case text = "t"
-    /// An accessibility element.
-    case spoken = "s"
+    case accessibility = "s"
   }
 
   var kind: Kind
@@ -27,15 +26,15 @@ struct ElementAttributes: Equatable {
     set { properties[name] = newValue }
   }
 
-  mutating func place(_ point: CGPoint) {
-    if point.x != 0 { self["x"] = .place(point.x) }
-    if point.y != 0 { self["y"] = .place(point.y) }
+  mutating func setPosition(_ point: CGPoint) {
+    if point.x != 0 { self["x"] = .edge(point.x) }
+    if point.y != 0 { self["y"] = .edge(point.y) }
   }
 
-  mutating func place(_ frame: CGRect) {
-    place(frame.origin)
-    self["w"] = .place(frame.width)
-    self["h"] = .place(frame.height)
+  mutating func setFrame(_ frame: CGRect) {
+    setPosition(frame.origin)
+    self["w"] = .edge(frame.width)
+    self["h"] = .edge(frame.height)
   }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value of a patch: a fixed-point number, a string, a list.
+/// A value of a patch.
 enum PageValue: Equatable {
   /// In thousandths.
   case number(Int)
-  /// In millionths, for factors of lengths.
+  /// In millionths, for factors by which lengths are multiplied.
   case factor(Int)
   case text(String)
   case list([PageValue])
@@ -12,9 +12,9 @@ enum PageValue: Equatable {
   /// A length; NaN becomes 0, large values are clamped.
   init(_ length: CGFloat) { self = .number(Self.units(length, 1000)) }
 
-  /// A position of an edge, rounded up (except for a millionth): a browser truncates to fractions of a pixel, and
-  /// half a pixel must remain one half.
-  static func place(_ value: CGFloat) -> PageValue {
+  /// The position of an edge, rounded up unless it is a millionth too large: a browser truncates to fractions of a
+  /// pixel, and half a pixel must remain one half.
+  static func edge(_ value: CGFloat) -> PageValue {
     .number(units(((value * 1000 - 1e-3).rounded(.up)) / 1000, 1000))
   }
 
@@ -26,10 +26,11 @@ enum PageValue: Equatable {
   }
 }
 
-/// Writes JSON. All text of the program is escaped here.
+/// Writes JSON.
 package struct JSONText {
   package private(set) var bytes: [UInt8] = []
 
+  /// Writes text that is JSON already.
   mutating func raw(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
@@ -38,9 +39,9 @@ package struct JSONText {
 
   mutating func joined(_ other: JSONText) { bytes += other.bytes }
 
-  /// In quotes. "<" is escaped too, so that the text is safe inside a page.
   package init() {}
 
+  /// Writes a string in quotes. "<" is escaped too, so that the text is safe inside a page.
   package mutating func string(_ text: some StringProtocol) {
     bytes.append(0x22)
     for byte in text.utf8 {

@@ -1,141 +1,60 @@
 package import Waggle
 
-/// Mirrors the drawing of a page: the display list that it shows, and the numbers of its elements.
+/// Writes the changes of a page's drawing, from display list to display list.
 ///
-/// Lists are compared by identity: nodes shared with the last list are not visited.
-@MainActor package final class PageDiffer {
+/// A node that both lists share keeps its element and is not visited. A changed node takes the element of an old node
+/// of the same kind.
+package final class PageDiffer {
   /// The number of the page's own element that holds the drawing.
-  package nonisolated static let stage = 1
-  /// The depth beyond which nothing is shown: browsers do not lay out deeper pages.
-  package nonisolated static let deepest = 400
+  package static let stage = 1
+  /// The largest number of elements inside one another: browsers do not lay out deeper pages.
+  package static let deepest = 400
 
-  private var root: [Element] = []
-  private let numbers: ElementNumbers
-  private let fonts: PageFonts
-  private var writer = PatchWriter()
-  /// True once a node was too deep to be shown.
-  package private(set) var isCut = false
-  /// The faces announced to the page.
+  private let differ: TreeDiffer<DisplayElement>
+  /// The numbers of the faces that were announced to the page.
   private var announcedFaces: Set<Int> = []
 
-  package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
-    self.numbers = numbers
-    self.fonts = fonts
-  }
+  /// True once a node was too deep to be shown.
+  package var isCut: Bool { differ.isCut }
 
-  /// One element of the page. Retains its node, so that the node's identity is not reused.
-  @MainActor fileprivate final class Element {
-    let id: Int
-    var node: DisplayNode
-    var look: ElementAttributes
-    var children: [Element]
-
-    init(_ id: Int, _ node: DisplayNode, _ look: ElementAttributes, _ children: [Element]) {
-      (self.id, self.node, self.look, self.children) = (id, node, look, children)
+  @MainActor package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
+    differ = TreeDiffer(root: Self.stage, depthLimit: Self.deepest, numbers) {
+      DisplayElement($0, fonts)
     }
   }
 
-  /// Writes the steps to a new list, and takes them as done.
+  /// Writes the steps to a new list, which the page then shows.
   package func update(to list: DisplayList, _ writer: inout PatchWriter) {
-    swap(&self.writer, &writer)
-    root = arrange(root, as: list.root.map { [$0] } ?? [], in: Self.stage, depth: 0)
-    swap(&self.writer, &writer)
+    differ.update(to: list.root.map { [$0] } ?? []) { step in
+      announceFaces(before: step, &writer)
+      writer.write(step)
+    }
   }
 
-  /// Makes the new elements from `old`, last to first, so that each element knows the one after it.
-  private func arrange(
-    _ old: [Element], as nodes: [DisplayNode], in parent: Int, depth: Int
-  ) -> [Element] {
-    if old.count == nodes.count, zip(old, nodes).allSatisfy({ $0.node === $1 }) { return old }
-    guard depth < Self.deepest else {
-      isCut = isCut || !nodes.isEmpty
-      return []
-    }
-    let match = Matching(old, nodes) { DisplayElement($0, fonts) }
-    for index in match.left { writer.remove(old[index].id) }
-    let staying = Set(longestIncreasingSubsequence(match.oldIndices))
-    var result: [Element] = []
-    for index in nodes.indices.reversed() {
-      let next = result.last?.id ?? 0
-      guard let oldIndex = match.oldIndices[index] else {
-        let look = match.looks[index] ?? DisplayElement(nodes[index], fonts)
-        result.append(make(nodes[index], look, in: parent, before: next, depth))
-        continue
+  /// Announces each face before the first text in it.
+  private func announceFaces(before step: TreeStep<DisplayElement>, _ writer: inout PatchWriter) {
+    switch step {
+    case .insert(_, let element, _), .set(_, _, let element):
+      for face in element.faces where announcedFaces.insert(face.number).inserted {
+        writer.face(face)
       }
-      let element = old[oldIndex]
-      if !staying.contains(index) { writer.move(element.id, in: parent, before: next) }
-      if let look = match.looks[index] { change(element, to: nodes[index], look, depth) }
-      result.append(element)
+    case .move, .remove: break
     }
-    return result.reversed()
-  }
-
-  /// Announces a face before the first text in it.
-  private func announceFaces(_ look: DisplayElement) {
-    for face in look.faces where announcedFaces.insert(face.number).inserted { writer.face(face) }
-  }
-
-  private func change(_ element: Element, to node: DisplayNode, _ new: DisplayElement, _ depth: Int)
-  {
-    element.node = node
-    announceFaces(new)
-    if element.look != new.look {
-      writer.update(element.id, from: element.look, to: new.look)
-      element.look = new.look
-    }
-    element.children = arrange(
-      element.children, as: new.children, in: element.id, depth: depth + 1)
-  }
-
-  private func make(
-    _ node: DisplayNode, _ new: DisplayElement, in parent: Int, before next: Int, _ depth: Int
-  ) -> Element {
-    let element = Element(numbers.next(), node, new.look, [])
-    announceFaces(new)
-    writer.create(element.id, new.look, in: parent, before: next)
-    element.children = arrange([], as: new.children, in: element.id, depth: depth + 1)
-    return element
   }
 }
 
-/// Assigns the numbers of a page's elements, each used once.
-package final class ElementNumbers {
-  /// Numbers up to 9 are the page's own elements.
-  private var last = 9
+extension DisplayElement: DiffableElement {
+  /// Display nodes never change, so the same object is the same subtree.
+  struct Identity: Hashable {
+    let node: DisplayNode
 
-  package init() {}
+    static func == (a: Identity, b: Identity) -> Bool { a.node === b.node }
 
-  func next() -> Int {
-    last += 1
-    return last
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
   }
-}
 
-/// Matches old elements with new nodes.
-@MainActor private struct Matching {
-  /// For each new node, the index of the old element that shows it or can be updated to; nil for a new element.
-  var oldIndices: [Int?]
-  /// The attributes of the new nodes, except for those that an old element shows unchanged.
-  var looks: [DisplayElement?]
-  /// The old elements that are not used any more.
-  var left: [Int]
+  static func identity(of node: DisplayNode) -> Identity? { Identity(node: node) }
 
-  /// Matches by identity first; then each remaining node takes the first remaining element of its kind.
-  init(
-    _ old: [PageDiffer.Element], _ new: [DisplayNode], _ look: (DisplayNode) -> DisplayElement
-  ) {
-    var indices: [ObjectIdentifier: [Int]] = [:]
-    for (index, element) in old.enumerated().reversed() {
-      indices[ObjectIdentifier(element.node), default: []].append(index)
-    }
-    oldIndices = new.map { indices[ObjectIdentifier($0)]?.popLast() }
-    looks = new.indices.map { [oldIndices] in oldIndices[$0] == nil ? look(new[$0]) : nil }
-    let used = Set(oldIndices.compactMap(\.self))
-    left = old.indices.filter { !used.contains($0) }
-    for index in oldIndices.indices {
-      guard let kind = looks[index]?.look.kind else { continue }
-      guard let position = left.firstIndex(where: { old[$0].look.kind == kind }) else { continue }
-      oldIndices[index] = left.remove(at: position)
-    }
-  }
+  /// Elements of one kind differ in their attributes only.
+  var key: ElementAttributes.Kind { attributes.kind }
 }

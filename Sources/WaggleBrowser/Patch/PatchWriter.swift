@@ -1,4 +1,4 @@
-/// Writes the steps from the page's current state to the new one, in order.
+/// Writes the steps from the page's current state to the new one as JSON, in order.
 ///
 /// Elements are identified by numbers that are never reused.
 package struct PatchWriter {
@@ -31,22 +31,23 @@ package struct PatchWriter {
   }
 
   /// Creates an element inside `parent`, before `next` (0: at the end).
-  mutating func create(_ id: Int, _ look: ElementAttributes, in parent: Int, before next: Int) {
+  mutating func create(_ id: Int, _ attributes: ElementAttributes, in parent: Int, before next: Int)
+  {
     step("c", id)
     self.next(parent)
     self.next(next)
     json.raw(",")
-    json.string(look.kind.rawValue)
+    json.string(attributes.kind.rawValue)
     json.raw(",")
-    look.write(to: &json)
+    attributes.write(to: &json)
     json.raw("]")
   }
 
   /// Updates an element's properties.
-  mutating func update(_ id: Int, from old: ElementAttributes, to look: ElementAttributes) {
+  mutating func update(_ id: Int, from old: ElementAttributes, to attributes: ElementAttributes) {
     step("u", id)
     json.raw(",")
-    look.writeChanges(since: old, to: &json)
+    attributes.writeChanges(since: old, to: &json)
     json.raw("]")
   }
 

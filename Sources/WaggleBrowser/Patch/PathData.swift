@@ -8,7 +8,7 @@ extension Path {
     func add(_ letter: String, _ points: CGPoint...) {
       data += letter
       for (index, point) in points.enumerated() {
-        data += (index > 0 ? " " : "") + short(point.x) + " " + short(point.y)
+        data += (index > 0 ? " " : "") + decimal(point.x) + " " + decimal(point.y)
       }
     }
     forEach { element in
@@ -24,7 +24,7 @@ extension Path {
   }
 }
 
-private func short(_ length: CGFloat) -> String {
+private func decimal(_ length: CGFloat) -> String {
   decimalText(PageValue.units(min(max(length, -1e6), 1e6), 1000), digits: 3)
 }
 

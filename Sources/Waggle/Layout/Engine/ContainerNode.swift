@@ -41,6 +41,12 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override var name: String { typeName(L.self) }
 
+  /// The order of drawing and of reduction changes with it.
+  package final override func childOrderChanged() {
+    orderIsStale = true
+    listChanged()
+  }
+
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
     return runtime.stack.hasRoom ? children.output(key) : nil
@@ -195,7 +201,7 @@ package protocol UnnamedLayout: Layout {}
 
 // MARK: Children
 
-extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
+extension ContainerNode: ViewListOwner, DeferredListUpdate {
   /// Schedules the update of the children, so that several changes of the list cause one update.
   package func listChanged() {
     guard !hasPendingUpdate else { return }
@@ -223,12 +229,6 @@ extension ContainerNode: ViewListOwner, DeferredListUpdate, OrderedContainer {
     for node in nodes where node.parent !== self { adopt(node) }
     boundingRectChanged()
     setNeedsMeasure(traits: true)
-  }
-
-  /// Called when a z index changes, and with it the drawing and reduction order.
-  package func orderChanged() {
-    orderIsStale = true
-    listChanged()
   }
 }
 

@@ -38,18 +38,15 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
 /// chosen one is on screen and placed.
-final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, DeferredListUpdate,
-  AlternativeView
-{
+final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, DeferredListUpdate {
   private let list: ViewList
-  let inputs: _ViewInputs
+  private let inputs: _ViewInputs
   private let readAxes: (Graph) -> Axis.Set
   private var axes: Axis.Set = [.horizontal, .vertical]
   private var elements: [BoundElement] = []
   private var candidates: [Candidate] = []
   private var chosen: Int?
-  private let chosenList: ChildList
-  private var dependents: [NodeID] = []
+  private let alternatives: Alternatives
   private var hasPendingUpdate = false
   /// The number of candidates that the cached answers depend on.
   private var measuredCount = 0
@@ -77,9 +74,9 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     self.inputs = inner
     readAxes = axes
     self.list = list(_ViewListInputs(inner))
-    chosenList = ChildList(fixed: [], inputs: inner, isDynamic: true)
+    alternatives = Alternatives(inner)
     super.init(inputs)
-    chosenList.container = self
+    alternatives.chosenChildren.container = self
     self.list.setOwner(self)
     watch([source, inputs.environment.node], inputs)
     if self.list.isDynamic { listChanged() } else { applyListUpdate() }
@@ -178,18 +175,10 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
 
   /// Makes the outputs those of a candidate, or of none. The candidate is built before it becomes the chosen one.
   private func show(_ index: Int?) {
-    let nodes = index.map { [candidate($0).node] } ?? []
+    let node = index.map { candidate($0).node }
     chosen = index
-    chosenList.set(fixed: nodes)
-    for dependent in dependents where runtime.graph.isAlive(dependent) {
-      runtime.graph.invalidate(dependent)
-    }
+    alternatives.choose(node, passingOver: candidates.prefix(index ?? 0).map(\.node))
   }
-
-  var chosenNode: ViewNode? { chosen.map { candidates[$0].node } }
-  var passedOver: [ViewNode] { chosen.map { candidates[..<$0].map(\.node) } ?? [] }
-  var chosenChildren: ChildList { chosenList }
-  func addDependent(_ node: NodeID) { dependents.append(node) }
 
   // MARK: Layout
 
@@ -259,7 +248,7 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
   // MARK: Outputs
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    super.output(key) ?? K.choose(self)
+    super.output(key) ?? K.choose(alternatives)
   }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {

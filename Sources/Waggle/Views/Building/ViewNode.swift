@@ -18,6 +18,9 @@ package class ViewNode {
   /// Called when children were inserted into this container in an update that may animate (M058).
   package func didInsertChildren() {}
 
+  /// Called when a child's z index changes. The order is computed once after all changes of an update.
+  package func childOrderChanged() {}
+
   /// Freezes the position of a view whose removal is animated, until `unfreezePosition` (M066).
   package func freezePosition() {}
 
@@ -33,7 +36,7 @@ package protocol OutputKey {
   static func combine(_ children: ChildList) -> Output?
 
   /// The output of a view that shows one of several.
-  static func choose(_ chooser: any AlternativeView) -> Output?
+  static func choose(_ alternatives: Alternatives) -> Output?
 
   /// The output of a view that draws itself and has no content; nil if it has none.
   static func leaf(_ view: ViewNode) -> Output?

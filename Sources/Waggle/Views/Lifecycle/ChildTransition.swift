@@ -13,19 +13,20 @@ package protocol ChildTransition: ViewNode {
 }
 
 /// What a `transition` modifier declares about its view.
-package protocol TransitionTrait: AnyObject {
+package final class TransitionTrait {
   /// Wraps a container's child in the declared transition: the whole child, including the modifiers outside
   /// `transition`.
-  func makeTransition(around child: ViewNode, _ inputs: _ViewInputs) -> any ChildTransition
-}
+  let makeTransition: (ViewNode, _ViewInputs) -> any ChildTransition
 
-/// The identity under which `ViewNode.trait` looks up a `TransitionTrait`.
-package enum TransitionTraitKey {}
+  package init(makeTransition: @escaping (ViewNode, _ViewInputs) -> any ChildTransition) {
+    self.makeTransition = makeTransition
+  }
+}
 
 extension ViewNode {
   /// The view's outermost `transition` modifier; nil if it has none.
-  var transitionTrait: (any TransitionTrait)? {
-    trait(ObjectIdentifier(TransitionTraitKey.self)) as? any TransitionTrait
+  var transitionTrait: TransitionTrait? {
+    trait(ObjectIdentifier(TransitionTrait.self)) as? TransitionTrait
   }
 }
 

@@ -155,7 +155,7 @@ package final class ChildList {
     guard store.transitionCount > 0, isDynamic(bound.element),
       let trait = node.transitionTrait
     else { return node }
-    return trait.makeTransition(around: node, bound.element.inputs)
+    return trait.makeTransition(node, bound.element.inputs)
   }
 
   private func isDynamic(_ element: ViewElement) -> Bool {

@@ -64,29 +64,23 @@ private final class ZIndexEffect: ContentEffect {
     guard new != value else { return }
     let hadValue = value != nil
     value = new
-    if hadValue { box.container?.orderChanged() }
+    if hadValue { box.container?.childOrderChanged() }
   }
-}
-
-/// A container whose drawing order its children can change.
-package protocol OrderedContainer: AnyObject {
-  /// Called when a child's z index changes. The order is computed once after all changes of an update.
-  func orderChanged()
 }
 
 /// The container that a view is a child of.
 package enum OrderedContainerKey: InputKey {
   /// Refers to the container. Filled once the container exists, which may be after its children were made.
   package final class Box {
-    private weak var direct: (any OrderedContainer)?
+    private weak var direct: ViewNode?
     private let outer: Box?
 
     /// - Parameter outer: the enclosing container, which applies if no container is made for these children.
     package init(outer: Box? = nil) { self.outer = outer }
 
-    package var container: (any OrderedContainer)? { direct ?? outer?.container }
+    package var container: ViewNode? { direct ?? outer?.container }
 
-    package func fill(with container: any OrderedContainer) { direct = container }
+    package func fill(with container: ViewNode) { direct = container }
   }
   package static var defaultValue: Box { Box() }
 }

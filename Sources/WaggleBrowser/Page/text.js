@@ -1,0 +1,176 @@
+// The text of a page: lines at the positions that the program measured, and the fonts that it announced.
+"use strict";
+
+// The number of visible characters: direction marks do not count.
+const countLetters = (text) => [...text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")].length;
+
+// Lines whose width has not been compared with the program's measurement.
+const unmeasured = new Set();
+
+const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
+// The most characters in a subset of a face: as many as fit into a URL.
+const partLimit = 256;
+
+// A face that the program has announced. A small file is loaded when a text is set in it; of a large one (Chinese,
+// Japanese, Korean, emoji) only the displayed characters are loaded, each once. The characters needed by one patch
+// form one subset, with its own family name.
+class Face {
+  constructor(number, weight, italic, isCut) {
+    this.name = `f${number}`;
+    this.number = number;
+    this.descriptors = { weight: String(weight), style: italic ? "italic" : "normal", display: "block" };
+    this.parts = new Map();
+    this.wanted = [];
+    this.count = 0;
+    if (!isCut) this.load(this.name, "");
+  }
+
+  load(family, part) {
+    document.fonts.add(new FontFace(family, `url("/face/${this.number}${part}?token=${token}")`, this.descriptors));
+  }
+
+  // The family name of the subset with a character.
+  family(character) {
+    let family = this.parts.get(character);
+    if (family === undefined) {
+      family = `${this.name}-${this.count}`;
+      this.parts.set(character, family);
+      this.wanted.push(character);
+      if (this.wanted.length >= partLimit) this.loadWanted();
+    }
+    return family;
+  }
+
+  loadWanted() {
+    if (!this.wanted.length) return;
+    const codes = new Set(this.wanted.flatMap((text) => [...text].map((letter) => letter.codePointAt(0))));
+    const names = [...codes].sort((a, b) => a - b).map((code) => code.toString(16).toUpperCase());
+    this.load(`${this.name}-${this.count}`, `/${names.join("-")}`);
+    this.count += 1;
+    this.wanted = [];
+  }
+
+  // The text as spans, each in the family of its subset.
+  spans(text) {
+    const spans = [];
+    for (const { segment } of clusters.segment(text)) {
+      const family = this.family(segment);
+      if (spans.at(-1)?.family !== family) {
+        const span = document.createElement("span");
+        span.family = family;
+        span.style.fontFamily = `${family}, sans-serif`;
+        spans.push(span);
+      }
+      spans.at(-1).textContent += segment;
+    }
+    return spans;
+  }
+}
+
+// By number. Faces are kept when the page starts afresh, because the program's numbers stay the same.
+const faces = new Map();
+
+class TextLines {
+  constructor() {
+    this.box = document.createElement("div");
+    this.box.className = "text";
+  }
+
+  draw(p) {
+    this.box.style.left = px(p.x ?? 0);
+    this.box.style.top = px(p.y ?? 0);
+    this.box.replaceChildren(...p.l.map((line) => this.line(line)));
+    if (p.gr) this.fill(p.gr, p.gb);
+  }
+
+  // Fills the text with a gradient across all lines; [w, h] is the size of the whole text. The gradient's image extends
+  // beyond it by `h` on all sides, because glyphs may. Runs that have a colour belong to another element.
+  fill([[x1, y1, x2, y2], stops], [w, h]) {
+    const [dx, dy] = [(x2 - x1) * w, (y2 - y1) * h];
+    const length = Math.hypot(dx, dy) || 1;
+    const [ux, uy] = [dx / length, dy / length];
+    // CSS measures stops along a line through the centre, from the point that is level with the farthest corner.
+    const middle = (Math.abs(ux) * (w + 2 * h) + Math.abs(uy) * 3 * h) / 2;
+    const before = middle + (x1 - 0.5) * w * ux + (y1 - 0.5) * h * uy;
+    const colors = stops.map(([location, color]) => `${color} ${px(before + location * length)}`);
+    const image = `linear-gradient(${Math.atan2(ux, -uy)}rad, ${colors.join(", ")})`;
+    for (const { style, children } of this.box.children) {
+      // A line is as wide as its glyphs' advances and ends at its baseline, so its background must extend further.
+      const overhang = parseFloat(children[0].style.height) / 2;
+      style.padding = `0 ${px(overhang)} ${px(overhang)}`;
+      style.margin = `0 ${px(-overhang)}`;
+      style.backgroundImage = image;
+      style.backgroundSize = `${px(w + 2 * h)} ${px(3 * h)}`;
+      style.backgroundPosition = `${px(overhang - h - parseFloat(style.left))} ${px(-h - parseFloat(style.top))}`;
+      style.backgroundRepeat = "no-repeat";
+      style.backgroundClip = style.webkitBackgroundClip = "text";
+      for (const run of children) if (run.style.color !== "transparent") run.style.visibility = "hidden";
+    }
+  }
+
+  // A strut that is taller than any glyph ends at the baseline, so that the baseline's position is known.
+  line([x, baseline, width, size, runs]) {
+    const line = document.createElement("div");
+    const strut = document.createElement("span");
+    line.className = "line";
+    line.dir = "auto";
+    strut.className = "strut";
+    strut.style.height = px(2 * size);
+    line.style.left = px(x);
+    line.style.top = px(baseline - 2 * size);
+    line.append(strut, ...runs.map((run) => this.run(run)));
+    line.measured = { x, width, count: runs.reduce((sum, run) => sum + countLetters(run[0]), 0) };
+    unmeasured.add(line);
+    return line;
+  }
+
+  run([text, font, color, bits, tracking, rise, face]) {
+    const span = document.createElement("span");
+    const style = span.style;
+    if (face === undefined) span.textContent = text;
+    else span.append(...faces.get(face).spans(text));
+    style.font = font;
+    style.color = color;
+    const lines = [bits & 1 ? "underline" : "", bits & 2 ? "line-through" : ""].join(" ").trim();
+    if (lines) style.textDecoration = lines;
+    style.fontVariantNumeric = bits & 4 ? "tabular-nums" : "";
+    style.fontVariantLigatures = bits & 8 ? "no-contextual" : "";
+    if (tracking) style.letterSpacing = px(tracking);
+    if (rise) style.top = px(-rise);
+    span.tracking = tracking;
+    return span;
+  }
+}
+
+// Where the browser's font is not the measured one, letter spacing makes lines end where they were measured to.
+// Joined letters get no spacing; a right-to-left line still begins at the measured position.
+function fitLines() {
+  const lines = [...unmeasured].filter((line) => line.isConnected);
+  unmeasured.clear();
+  // The used width, with fractions, before any rotation or scale.
+  const styles = lines.map((line) => getComputedStyle(line));
+  const widths = styles.map((style) => parseFloat(style.width));
+  const rightToLeft = [];
+  lines.forEach((line, index) => {
+    const { width, count } = line.measured;
+    const extra = (width - widths[index]) / Math.max(count, 1);
+    if (!(Math.abs(width - widths[index]) > 0.25)) return;
+    for (const run of line.children) {
+      if (run.className !== "strut") run.style.letterSpacing = px(run.tracking + extra);
+    }
+    if (styles[index].direction === "rtl") rightToLeft.push(index);
+  });
+  const remainders = rightToLeft.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
+  rightToLeft.forEach((index, i) => { lines[index].style.left = px(lines[index].measured.x + remainders[i]); });
+}
+
+document.fonts.addEventListener("loadingdone", () => {
+  for (const line of drawing.querySelectorAll(".line")) {
+    for (const run of line.children) {
+      if (run.className !== "strut") run.style.letterSpacing = run.tracking ? px(run.tracking) : "";
+    }
+    line.style.left = px(line.measured.x);
+    unmeasured.add(line);
+  }
+  fitLines();
+});

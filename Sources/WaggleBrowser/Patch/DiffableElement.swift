@@ -1,0 +1,16 @@
+/// The description of a node for a `TreeDiffer`: what its element shows, and the nodes below it.
+package protocol DiffableElement {
+  /// A node, before it is described.
+  associatedtype Node
+  associatedtype Identity: Hashable
+  associatedtype Key: Hashable
+  associatedtype Attributes: Equatable
+
+  /// Nodes of equal identity have equal subtrees, so these are not visited again; nil if the subtree must be visited.
+  static func identity(of node: Node) -> Identity?
+
+  /// An old element with an equal key, in the list of the same parent, can be updated to this one.
+  var key: Key { get }
+  var attributes: Attributes { get }
+  var children: [Node] { get }
+}

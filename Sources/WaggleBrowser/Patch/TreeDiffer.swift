@@ -1,0 +1,136 @@
+/// Keeps the elements that a page shows for a tree, and writes the steps from each tree to the next.
+///
+/// In each list, a new node takes the first old element of the same identity that is left. Then each remaining node
+/// takes the first remaining element of the same key, and the others get new elements.
+///
+/// Always true:
+/// - The steps turn the page of the old tree into the page of the new one, cut off at `depthLimit`.
+/// - A step names only elements that exist when it is applied. No number is assigned twice.
+/// - A node of a known identity is not described. Its element may move, and the elements inside it have no steps.
+/// - As few as possible of the elements that a list keeps are moved. `set` is written only where attributes differ.
+/// - The steps of a list are each `remove`, first to last, and then, last to first, each element's `insert` or `move`,
+///   its `set`, and the steps of its children. So the `next` of a position is where it will stay.
+///
+/// Costs O(n) for a list of n nodes that is not shared, O(n log n) if its order changed.
+package final class TreeDiffer<Element: DiffableElement> {
+  package typealias Node = Element.Node
+  package typealias Write = (TreeStep<Element>) -> Void
+
+  /// An element of the page. Its identity may retain an object, so that the object's address is not reused.
+  final class Mounted {
+    let number: Int
+    let key: Element.Key
+    fileprivate(set) var identity: Element.Identity?
+    fileprivate(set) var attributes: Element.Attributes
+    fileprivate(set) var children: [Mounted] = []
+
+    fileprivate init(_ number: Int, _ element: Element) {
+      (self.number, key, attributes) = (number, element.key, element.attributes)
+    }
+  }
+
+  let root: Int
+  let depthLimit: Int
+  let numbers: ElementNumbers
+  private let describe: (Node) -> Element
+  private(set) var elements: [Mounted] = []
+  /// True once a node was too deep to be shown.
+  package private(set) var isCut = false
+
+  /// - Parameters:
+  ///   - root: the number of the page's own element that holds the tree.
+  ///   - depthLimit: the largest number of elements inside one another, not counting `root`.
+  package init(
+    root: Int, depthLimit: Int, _ numbers: ElementNumbers, describe: @escaping (Node) -> Element
+  ) {
+    (self.root, self.depthLimit, self.numbers) = (root, depthLimit, numbers)
+    self.describe = describe
+  }
+
+  /// Writes the steps to a new tree, and takes them as done.
+  package func update(to nodes: [Node], _ write: Write) {
+    elements = updated(elements, to: nodes, in: root, depth: 0, write)
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
+  }
+
+  /// The key of an element; nil if the page has no element of that number. Costs O(elements).
+  func key(of number: Int) -> Element.Key? {
+    var waiting = elements
+    while let element = waiting.popLast() {
+      if element.number == number { return element.key }
+      waiting += element.children
+    }
+    return nil
+  }
+}
+
+// MARK: The steps of one list
+
+extension TreeDiffer {
+  /// The elements for `nodes`; `old` are those that the list has now.
+  private func updated(
+    _ old: [Mounted], to nodes: [Node], in parent: Int, depth: Int, _ write: Write
+  ) -> [Mounted] {
+    if isShared(old, nodes) { return old }
+    guard depth < depthLimit else {
+      isCut = isCut || !nodes.isEmpty
+      return []
+    }
+    var match = TreeMatch(old, nodes, describe)
+    for index in match.removed { write(.remove(old[index].number)) }
+    var staying = match.staying
+    var result: [Mounted] = []
+    result.reserveCapacity(nodes.count)
+    for index in nodes.indices.reversed() {
+      let position = TreePosition(parent: parent, next: result.last?.number ?? 0)
+      let (oldIndex, description) = match.removeLast()
+      let element: Mounted
+      if let oldIndex {
+        element = old[oldIndex]
+        if staying.last == index {
+          staying.removeLast()
+        } else {
+          write(.move(element.number, to: position))
+        }
+        if let description { set(element, to: description, write) }
+      } else {
+        element = insert(description!, at: position, write)
+      }
+      if let description {
+        element.identity = Element.identity(of: nodes[index])
+        element.children = updated(
+          element.children, to: description.children, in: element.number, depth: depth + 1, write)
+      }
+      result.append(element)
+    }
+    result.reverse()
+    #if WAGGLE_CHECKS
+      check(result, standFor: nodes)
+    #endif
+    return result
+  }
+
+  /// Whether the elements stand for these nodes already, and the subtrees are the same.
+  private func isShared(_ elements: [Mounted], _ nodes: [Node]) -> Bool {
+    elements.count == nodes.count
+      && zip(elements, nodes).allSatisfy { element, node in
+        element.identity != nil && element.identity == Element.identity(of: node)
+      }
+  }
+
+  private func insert(
+    _ description: Element, at position: TreePosition, _ write: Write
+  ) -> Mounted {
+    let element = Mounted(numbers.next(), description)
+    write(.insert(element.number, description, at: position))
+    return element
+  }
+
+  private func set(_ element: Mounted, to description: Element, _ write: Write) {
+    guard element.attributes != description.attributes else { return }
+    write(.set(element.number, from: element.attributes, to: description))
+    element.attributes = description.attributes
+  }
+}
