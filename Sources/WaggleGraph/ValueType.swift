@@ -36,18 +36,20 @@ final class ValueTypeOf<Value>: ValueType {
   override var name: String { String(describing: Value.self) }
 }
 
-/// A cache from types to their objects: 64 slots by hash; a type replaces the one that was in its slot.
+/// A cache from types to their objects: 256 slots by hash; a type replaces the one that was in its slot.
 struct ValueTypeCache {
   private struct Entry {
     var key: ObjectIdentifier?
     var type: Unmanaged<ValueType>?
   }
 
+  private static let slots = 256
+
   private let entries: UnsafeMutablePointer<Entry>
 
   init() {
-    entries = .allocate(capacity: 64)
-    entries.initialize(repeating: Entry(), count: 64)
+    entries = .allocate(capacity: Self.slots)
+    entries.initialize(repeating: Entry(), count: Self.slots)
   }
 
   func deallocate() { entries.deallocate() }
@@ -63,6 +65,6 @@ struct ValueTypeCache {
 
   private func slot(of key: ObjectIdentifier) -> Int {
     let bits = UInt(bitPattern: key)
-    return Int((bits >> 4 ^ bits >> 10) & 63)
+    return Int((bits >> 4 ^ bits >> 12) & UInt(Self.slots - 1))
   }
 }

@@ -12,7 +12,7 @@ package final class ViewHost {
   package let environment: Attribute<EnvironmentValues>
   let appearanceScope: AppearanceScope
   private let root: RootNode
-  var scheme: PreferredScheme
+  @exclusivity(unchecked) var scheme: PreferredScheme
   /// The root view, whose outputs callers ask for.
   package var rootView: ViewNode { root.content }
   @exclusivity(unchecked) package internal(set) var framesDrawn = 0

@@ -11,8 +11,8 @@ struct FocusRequest {
 ///
 /// Always true between frames: the focused view is in the tree and enabled, and every focus state matches it.
 package final class FocusEngine {
-  package private(set) var focused: FocusTarget?
-  private var requests: [FocusRequest] = []
+  @exclusivity(unchecked) package private(set) var focused: FocusTarget?
+  @exclusivity(unchecked) private var requests: [FocusRequest] = []
   private let entries: () -> [FocusEntry]
 
   init(entries: @escaping () -> [FocusEntry]) { self.entries = entries }

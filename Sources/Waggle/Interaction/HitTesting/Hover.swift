@@ -93,7 +93,7 @@ final class HoverListener {
 /// Tracks which views the pointer is over.
 final class HoverTracker {
   private var listeners: [HoverListener] = []
-  private var hovered: [HoverListener] = []
+  @exclusivity(unchecked) private var hovered: [HoverListener] = []
 
   /// The number of listeners at which dropped ones are purged: twice as many as remained the last time.
   private var limit = 64

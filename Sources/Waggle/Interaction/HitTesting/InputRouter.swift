@@ -7,9 +7,9 @@ package final class InputRouter: RuntimeStore {
   private unowned let runtime: Runtime
   /// The view at the root.
   package weak var root: ViewNode?
-  package private(set) var focus: FocusEngine!
+  @exclusivity(unchecked) package private(set) var focus: FocusEngine!
   let hover = HoverTracker()
-  private var sessions: [GestureSession] = []
+  @exclusivity(unchecked) private var sessions: [GestureSession] = []
   package let identities = ElementIdentities()
 
   package init(_ runtime: Runtime) {

@@ -21,7 +21,7 @@ package final class LayoutStore: RuntimeStore {
   private let reads = LayoutReads()
   /// Views with candidates that were only measured. Candidates are kept for the whole update, which may request them
   /// again.
-  private var candidateOwners: [any CandidateOwner] = []
+  @exclusivity(unchecked) private var candidateOwners: [any CandidateOwner] = []
 
   /// - Parameter runtime: keeps the store.
   package init(_ runtime: Runtime, measurer: any TextMeasurer) {

@@ -12,14 +12,14 @@ package final class PreferenceReports {
     weak var scope: PreferenceScope?
   }
 
-  private var writers: [ObjectIdentifier: Writers] = [:]
+  @exclusivity(unchecked) private var writers: [ObjectIdentifier: Writers] = [:]
   /// The keys that some view has written or transformed, in order of their first use.
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
   /// The keys that some view has observed or read, in order of their first use.
   package private(set) var askedKeys: [any PreferenceKey.Type] = []
   private var askedIDs: Set<ObjectIdentifier> = []
-  private var unwritten: [WeakScope] = []
-  private var shadows: [WeakScope] = []
+  @exclusivity(unchecked) private var unwritten: [WeakScope] = []
+  @exclusivity(unchecked) private var shadows: [WeakScope] = []
   private var reported: Set<Diagnostic> = []
 
   package init() {}

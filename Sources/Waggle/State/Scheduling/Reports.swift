@@ -17,7 +17,7 @@ package final class Reports {
   /// True while a trace is made: problems that only the trace causes are not the program's, and are not reported.
   package var isTracing = false
   /// Whether to record the views whose actions run: set late in a series of frames that does not settle.
-  package var notesCallers = false
+  @exclusivity(unchecked) package var notesCallers = false
   /// The path of the view whose action ran last; nil if none was recorded.
   package private(set) var lastCaller: String?
   /// The names of the last states that were written, at most four, oldest first.

@@ -30,7 +30,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private let table: PropertyTable
   private let transactionTransform: TransactionTransform?
   /// Animates the description; nil for types without animatable data (M057).
-  private var animatedSource: AnimatedSource<Source>?
+  @exclusivity(unchecked) private var animatedSource: AnimatedSource<Source>?
   @exclusivity(unchecked) private var propertyStorage: [AnyObject?] = []
   @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
