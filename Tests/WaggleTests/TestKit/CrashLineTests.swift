@@ -85,12 +85,17 @@ private struct Outer<T> {
       var none = rlimit()
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &none)
       var size = 1 << 20
+      var last: UnsafeMutableRawPointer?
       while size >= 8 {
-        while malloc(size) != nil {}
+        // Each block is linked to the one before: allocations without a use would be optimised away.
+        while let block = malloc(size) {
+          block.storeBytes(of: last, as: UnsafeMutableRawPointer?.self)
+          last = block
+        }
         size /= 2
       }
       withExtendedLifetime(row, write)
-      _exit(0)
+      _exit(last == nil ? 1 : 0)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let line = "reduce of Choice, view CrashLineTests > Inner12Ada"
