@@ -172,7 +172,7 @@ import WaggleTestKit
             Turned(id) { id in
               leaf.task(id: id) {
                 log.add("start \(id)")
-                try? await Task.sleep(for: .seconds(60))
+                try? await Task.sleep(for: .seconds(3600))
                 log.add("end \(id) \(Task.isCancelled)")
               }
             }
