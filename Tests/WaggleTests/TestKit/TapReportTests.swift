@@ -27,7 +27,7 @@ import WaggleTestKit
     let report = try #require(host.diagnostics.first)
     #expect(report.id == "W-TAP")
     #expect(report.message.hasPrefix("The tap on the button \"Save\" disabled at ("))
-    #expect(report.message.contains("did nothing: it is disabled. Asked at "))
+    #expect(report.message.contains("did nothing: it is disabled. Called at "))
     #expect(report.message.hasSuffix("TapReportTests.swift:\(#line - 5)."))
   }
 
@@ -106,7 +106,7 @@ import WaggleTestKit
     #expect(log.entries == [])
     #expect(
       host.diagnostics.first?.message.contains(
-        "it lies outside of the window, whose size is 100 by 100") == true)
+        "it is outside the window, whose size is 100 by 100") == true)
   }
 
   @Test func `A tap lands in the part of a view that is in the window`() throws {
@@ -138,7 +138,7 @@ import WaggleTestKit
         .onTapGesture {}
         .accessibilityIdentifier("it")
       }
-      .contains("nothing takes touches at (50 50); .contentShape(Rectangle())"))
+      .contains("no view receives touches at (50 50); .contentShape(Rectangle())"))
   }
 
   @Test func `A tap or drag at a point without a gesture is reported, others are not`() {
