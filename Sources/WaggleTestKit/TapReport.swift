@@ -44,10 +44,10 @@ extension TestHost {
       "no view receives touches at \(short(point)); .contentShape(Rectangle()) makes a view receive them in its whole frame"
     case .disabled: "it is disabled"
     case .noGesture(let hit):
-      "\(name(of: hit)) is hit there, and neither it nor a view around it has a tap gesture"
-    case .covered(let hit): "it is covered by \(name(of: hit)), which is hit instead"
+      "\(name(of: hit)) is touched there; it has no tap gesture, and no view around it has one"
+    case .covered(let hit): "it is covered by \(name(of: hit)), which is touched instead"
     case .kept(let obstacle, let hit):
-      reason(for: obstacle) + (hit.map { "; \(name(of: $0)) is hit instead" } ?? "")
+      reason(for: obstacle) + (hit.map { "; \(name(of: $0)) is touched instead" } ?? "")
     }
   }
 

@@ -106,8 +106,8 @@ extension FontSystem {
   }
 }
 
-/// Splits a run into runs of one family each, character by character. Spaces between two characters of a fallback family belong to it, all
-/// other spaces to the requested font.
+/// Splits a run into runs of one family each, character by character. Spaces between two characters of a fallback
+/// family belong to it, all other spaces to the requested font.
 private struct FontRunBuilder {
   private let run: StyledText.Run
   private var pieces: [StyledText.Run] = []

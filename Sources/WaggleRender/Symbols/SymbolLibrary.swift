@@ -1,11 +1,10 @@
 import Foundation
 package import Waggle
 
-/// Finds symbols by their SF Symbols names: first the built-in ones, then Debian's bootstrap-icons, read on
-/// demand.
+/// Finds symbols by their SF Symbols names: first the built-in ones, then Debian's bootstrap-icons, read on demand.
 ///
-/// Each name is resolved once and cached, unknown names included. A symbol's box is its bounding box, so that it can be sized
-/// like text; one unit is a sixteenth of an icon's square.
+/// Each name is resolved once and cached, unknown names included. A symbol's box is its bounding box, so that it can be
+/// sized like text; one unit is a sixteenth of an icon's square.
 package final class SymbolLibrary: SymbolProvider {
   /// W-SYMBOLS if the icons are not installed, so that only the built-in symbols are found.
   package let problem: Diagnostic?
