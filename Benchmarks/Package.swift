@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nothing here reaches the build of who uses Waggle.
+// A separate package, so that programs that use Waggle build none of this.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -14,7 +14,7 @@ let package = Package(
   name: "waggle-benchmarks",
   dependencies: [.package(name: "waggle", path: "..")],
   targets: [
-    // Counts what malloc hands out, reads the CPU clock, tells valgrind when to count.
+    // Counts allocations, reads the CPU clock, and switches valgrind's counting on and off.
     .target(name: "CProbe"),
     .executableTarget(
       name: "bench",

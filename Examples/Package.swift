@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs as a user would write them: `import SwiftUI`, and no setting of ours.
+// Programs as a user writes them: `import SwiftUI`, and no settings of Waggle.
 let package = Package(
   name: "waggle-examples",
   dependencies: [.package(name: "waggle", path: "..")],

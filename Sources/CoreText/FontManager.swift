@@ -112,18 +112,18 @@ extension CTFontManagerError {
     let name = url.isFileURL ? url.path : url.absoluteString
     return NSError(
       domain: kCTFontManagerErrorDomain, code: rawValue,
-      userInfo: [NSLocalizedDescriptionKey: sentence(name)])
+      userInfo: [NSLocalizedDescriptionKey: message(name)])
   }
 
-  private func sentence(_ name: String) -> String {
+  private func message(_ name: String) -> String {
     switch self {
     case .fileNotFound: "There is no file \(name)."
     case .insufficientPermissions: "The file \(name) cannot be read."
     case .unrecognizedFormat: "The file \(name) is not a font."
     case .alreadyRegistered: "The fonts in \(name) are registered already."
     case .notRegistered: "The fonts in \(name) are not registered."
-    case .invalidFilePath: "\(name) is not the URL of a file."
-    case .unsupportedScope: "Fonts are registered for the process alone: pass .process."
+    case .invalidFilePath: "\(name) is not a file URL."
+    case .unsupportedScope: "Only the scope .process is supported."
     }
   }
 }

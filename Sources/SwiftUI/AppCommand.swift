@@ -6,8 +6,8 @@ import WaggleRender
 /// Runs an app from its command-line flags.
 @MainActor
 package final class AppCommand {
-  /// How long an image waits for the tasks that views started, in seconds.
-  private static let patience = 5.0
+  /// The longest wait for the tasks that views started, before an image is drawn, in seconds.
+  private static let taskTimeout = 5.0
 
   private let flags: AppFlags
   private let offscreen: OffscreenHost
@@ -42,30 +42,30 @@ package final class AppCommand {
   }
 
   private func run() throws {
-    offscreen.settle(waitingForTasks: Self.patience)
+    offscreen.settle(waitingForTasks: Self.taskTimeout)
     if let time = flags.time { offscreen.advance(to: time) }
     let task = Result { try write() }
     if let key = flags.preferences {
-      print(try PreferencePrint(offscreen.host, below: flags.below).text(of: key))
+      print(try PreferenceReport(offscreen.host, below: flags.below).text(of: key))
     }
     DiagnosticLog.standardError.write(offscreen.diagnostics)
     try task.get()
   }
 
   private func write() throws {
-    let ground = offscreen.colorScheme == .dark ? ResolvedColor.black : .white
+    let background = offscreen.colorScheme == .dark ? ResolvedColor.black : .white
     if let file = flags.png {
-      try save(offscreen.pngData(scale: flags.scale, background: ground), to: file)
+      try save(offscreen.pngData(scale: flags.scale, background: background), to: file)
     }
-    if let file = flags.svg { try save(offscreen.svgData(background: ground), to: file) }
-    if let file = flags.pdf { try save(offscreen.pdfData(background: ground), to: file) }
+    if let file = flags.svg { try save(offscreen.svgData(background: background), to: file) }
+    if let file = flags.pdf { try save(offscreen.pdfData(background: background), to: file) }
   }
 
-  private func save(_ picture: Data, to file: String) throws {
+  private func save(_ image: Data, to file: String) throws {
     if file == AppFlags.output {
-      try RenderSystem.write(picture, to: output)
+      try ImageOutput.write(image, to: output)
     } else {
-      try RenderSystem.write(picture, to: file)
+      try ImageOutput.write(image, to: file)
     }
   }
 

@@ -12,7 +12,7 @@ extension AppFlags {
 
   static func file(_ text: String) throws -> String {
     guard !text.isEmpty, !text.contains("\0") else {
-      throw ValidationError("it takes the name of a file, or - for standard output.")
+      throw ValidationError("expected a file name, or - for standard output.")
     }
     return text
   }
@@ -22,7 +22,7 @@ extension AppFlags {
       .map { Double($0) ?? .nan }
     guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= longest }) else {
       throw ValidationError(
-        "it takes a width and a height in points, each more than 0 and at most 32767, such as 390x844."
+        "expected a width and a height in points, each more than 0 and at most 32767, such as 390x844."
       )
     }
     return CGSize(width: sides[0], height: sides[1])
@@ -31,21 +31,21 @@ extension AppFlags {
   static func scale(_ text: String) throws -> CGFloat {
     guard let scale = Double(text), scale > 0, scale <= 100 else {
       throw ValidationError(
-        "it takes a number more than 0 and at most 100, such as 2.")
+        "expected a number more than 0 and at most 100, such as 2.")
     }
     return CGFloat(scale)
   }
 
   static func time(_ text: String) throws -> TimeInterval {
     guard let time = Double(text), time >= 0, time <= latest else {
-      throw ValidationError("it takes a number of seconds from 0 to 3600, such as 0.5.")
+      throw ValidationError("expected a number of seconds from 0 to 3600, such as 0.5.")
     }
     return time
   }
 
   static func port(_ text: String) throws -> Int {
     guard let port = Int(text), (0...65_535).contains(port) else {
-      throw ValidationError("it takes a whole number from 0 to 65535, such as 8080.")
+      throw ValidationError("expected a whole number from 0 to 65535, such as 8080.")
     }
     return port
   }
@@ -53,7 +53,7 @@ extension AppFlags {
   static func host(_ text: String) throws -> String {
     guard !text.isEmpty, text.allSatisfy({ $0.isASCII && !$0.isWhitespace }) else {
       throw ValidationError(
-        "it takes an address or a name of this machine, such as 127.0.0.1, ::1 or localhost.")
+        "expected an address or a name of this machine, such as 127.0.0.1, ::1 or localhost.")
     }
     return text
   }
@@ -63,7 +63,7 @@ extension AppFlags {
     case "light": return .light
     case "dark": return .dark
     default:
-      throw ValidationError("it takes light or dark.")
+      throw ValidationError("expected light or dark.")
     }
   }
 }

@@ -10,8 +10,8 @@ package struct AppFlags: ParsableCommand {
       abstract: "Shows the app in a browser, draws it to a file, or prints its preferences.",
       discussion: """
         Without a flag the app listens on this machine, prints an address to open in a browser, and runs until ^C.
-        With --png, --svg, --pdf or --preferences it draws or prints its first window once, and ends.
-        A FILE named - is standard output; what else is printed then goes to standard error.
+        With --png, --svg, --pdf or --preferences it draws or prints its first window once, and exits.
+        A FILE named - is standard output; everything else is then printed to standard error.
         """)
   }
 
@@ -73,13 +73,13 @@ package struct AppFlags: ParsableCommand {
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Print how the values of a preference key are computed; without a name, of each key that a view observes or reads.",
+      "Print how the values of a preference key are computed; without a name, those of each key that a view observes or reads.",
       valueName: "key"))
   package var preferences: String?
 
   @Option(
     help: ArgumentHelp(
-      "Print only what is computed in and below the views of this name; implies --preferences.",
+      "Print only the values computed in and below the views of this name; implies --preferences.",
       valueName: "view"))
   package var below: String?
 
@@ -115,7 +115,7 @@ extension AppFlags {
   /// Whether some flag requests a result other than a page.
   private var hasTask: Bool { !files.isEmpty || preferences != nil }
 
-  /// Refuses flags that contradict each other. A view that is named with --below asks for preferences.
+  /// Refuses flags that contradict each other. --below implies --preferences.
   package mutating func validate() throws {
     if below != nil, preferences == nil { preferences = "" }
     if browser && hasTask {
@@ -123,30 +123,30 @@ extension AppFlags {
     }
     if Set(files).count < files.count {
       throw ValidationError(
-        "Two pictures cannot be written to the same file: name a file for each.")
+        "Two images cannot be written to the same file: name a file for each.")
     }
   }
 
   /// A sentence for each flag that has no effect together with the others, in the order in which `--help` lists them.
   package var notes: [String] {
     showsPage
-      ? pictureFlags.map {
-        "\($0) has no effect on a page in a browser; it is for \(Self.tasks)."
+      ? imageFlags.map {
+        "\($0) has no effect in a browser; it applies only to \(Self.tasks)."
       }
       : pageFlags.map {
-        "\($0) has no effect beside \(Self.tasks); it is for a page in a browser."
+        "\($0) has no effect with \(Self.tasks); it applies only in a browser."
       }
   }
 
   private static var tasks: String { "--png, --svg, --pdf or --preferences" }
 
-  /// The given flags that change pictures alone.
-  private var pictureFlags: [String] {
+  /// The given flags that affect only images.
+  private var imageFlags: [String] {
     [("--size", givenSize != nil), ("--scale", givenScale != nil), ("--time", time != nil)]
       .filter(\.1).map(\.0)
   }
 
-  /// The given flags that change pages alone.
+  /// The given flags that affect only pages.
   private var pageFlags: [String] {
     [("--port", port != nil), ("--host", host != nil)].filter(\.1).map(\.0)
   }

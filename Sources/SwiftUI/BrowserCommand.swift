@@ -39,26 +39,26 @@ import WaggleRender
 
 /// The renderer's fonts, for a page.
 private final class MeasuredFonts: PageFonts.Source {
-  private var choices: [FontDescriptor: PageFonts.Choice] = [:]
+  private var resolvedFonts: [FontDescriptor: PageFonts.ResolvedFont] = [:]
   private var generation = 0
 
   /// Cached for all sizes of a font, until the program registers a font.
-  func choice(for font: FontDescriptor) -> PageFonts.Choice {
-    if generation != FontRegistry.generation || choices.count > 512 {
-      (choices, generation) = ([:], FontRegistry.generation)
+  func resolvedFont(for font: FontDescriptor) -> PageFonts.ResolvedFont {
+    if generation != FontRegistry.generation || resolvedFonts.count > 512 {
+      (resolvedFonts, generation) = ([:], FontRegistry.generation)
     }
     var key = font
     (key.size, key.lineHeight, key.tabularDigits) = (1, nil, false)
-    if let cached = choices[key] { return cached }
+    if let cached = resolvedFonts[key] { return cached }
     let found = RenderSystem.font(for: font)
-    let result = PageFonts.Choice(
+    let result = PageFonts.ResolvedFont(
       family: found.face?.family ?? "sans-serif", weight: found.weight, isItalic: found.isItalic,
       face: found.face.map { PageFonts.Face($0) })
-    choices[key] = result
+    resolvedFonts[key] = result
     return result
   }
 
-  nonisolated func part(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
+  nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
     FontSubset.data(path: face.path, index: face.index, scalars)
   }
 }
@@ -68,6 +68,6 @@ extension PageFonts.Face {
   fileprivate init(_ face: FontFace) {
     self.init(
       path: face.path, index: face.index, family: face.family, weight: face.weight,
-      isItalic: face.isItalic, isCut: face.isLarge)
+      isItalic: face.isItalic, loadsSubsets: face.isLarge)
   }
 }

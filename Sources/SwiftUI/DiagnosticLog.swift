@@ -31,9 +31,18 @@ package import Waggle
   package func write(_ diagnostic: Diagnostic) {
     guard written.count < Self.limit, isNew(diagnostic) else { return }
     print(diagnostic.description)
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
     if written.count == Self.limit {
-      print("\(Self.limit) different diagnostics were written; the next ones are not.")
+      print("\(Self.limit) different diagnostics were written; further ones are suppressed.")
     }
+  }
+
+  /// Stops if the law is broken. Costs O(1).
+  package func checkInvariants() {
+    checkInvariant(
+      written.count <= Self.limit, "no more diagnostics are remembered than the limit allows")
   }
 
   private func isNew(_ diagnostic: Diagnostic) -> Bool {

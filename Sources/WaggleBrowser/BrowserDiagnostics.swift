@@ -5,7 +5,7 @@ extension Diagnostic {
   static func tooDeepPage() -> Diagnostic {
     Diagnostic(
       .tooDeep, at: "",
-      "A page holds at most \(PageDiffer.deepest) elements inside of one another; what lies deeper is not shown. "
+      "A page nests at most \(PageDiffer.maximumDepth) elements; deeper ones are not shown. "
         + "Nest fewer effects and containers, or end a view's recursion.")
   }
 }

@@ -5,14 +5,14 @@ package import Waggle
 
 /// Serves a program to browsers: listens, prints the address, and runs until it is interrupted.
 @MainActor package enum BrowserHost {
-  /// The address to listen at, and the limits of sessions.
+  /// The address to listen on, the limits, and the log.
   package struct Settings {
     package var title = ""
     /// An address or name of this machine; the default is reachable from this machine alone.
     package var host = "127.0.0.1"
     /// 0 chooses a free port.
     package var port = 0
-    package var sessions = LiveSessions.Rules()
+    package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
     package var log = ThrottledLog()
 
@@ -26,8 +26,8 @@ package import Waggle
   package static func run(
     _ settings: Settings, fonts: PageFonts,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
-  ) throws(BrowserError) -> Never {
-    let sessions = LiveSessions(rules: settings.sessions, fonts: fonts, makeHost: makeHost)
+  ) throws(ListenError) -> Never {
+    let sessions = LiveSessions(settings: settings.sessions, fonts: fonts, makeHost: makeHost)
     let running = try start(settings, fonts: fonts, sessions)
     try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
     let signals = [SIGINT, SIGTERM].map { signal in
@@ -45,12 +45,12 @@ package import Waggle
   /// - Returns: the link to the page, and the task to cancel.
   package static func start(
     _ settings: Settings, fonts: PageFonts, _ sessions: LiveSessions
-  ) throws(BrowserError) -> (link: String, task: Task<Void, Never>) {
+  ) throws(ListenError) -> (link: String, task: Task<Void, Never>) {
     let listener: Listener
     do {
       listener = try Listener(host: settings.host, port: settings.port)
     } catch {
-      throw BrowserError(host: settings.host, port: settings.port, error)
+      throw ListenError(host: settings.host, port: settings.port, error)
     }
     let address = ServerAddress(
       host: settings.host, numeric: listener.address, port: listener.port)
@@ -84,26 +84,26 @@ package import Waggle
 }
 
 /// Why the server cannot listen.
-package struct BrowserError: Error, CustomStringConvertible, LocalizedError {
+package struct ListenError: Error, CustomStringConvertible, LocalizedError {
   package let description: String
 
   init(host: String, port: Int, _ error: any Error) {
-    if let error = error as? HostError {
+    if let error = error as? HostLookupError {
       description = "The host \(host) cannot be found: \(error.reason)."
       return
     }
     guard case .failed(_, let number, let message) = error as? SocketError else {
-      description = "It is not possible to listen at \(host) port \(port): \(error)."
+      description = "Cannot listen on \(host) port \(port): \(error)."
       return
     }
     description =
       switch number {
       case EADDRINUSE:
-        "Port \(port) is in use. Choose another one with --port, or leave it out for any free one."
+        "Port \(port) is in use. Choose another one with --port, or omit --port to use any free port."
       case EACCES: "Port \(port) is reserved. Choose one above 1023 with --port."
       case EADDRNOTAVAIL: "\(host) is not an address of this machine."
-      case EAFNOSUPPORT: "This machine has no addresses of the kind of \(host)."
-      default: "It is not possible to listen at \(host) port \(port): \(message)."
+      case EAFNOSUPPORT: "This machine does not support the address family of \(host)."
+      default: "Cannot listen on \(host) port \(port): \(message)."
       }
   }
 

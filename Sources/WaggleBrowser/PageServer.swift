@@ -3,8 +3,7 @@ import Foundation
 
 /// Answers requests: for the page and its connection only with the token, for the page's static assets without.
 ///
-/// A request's Host header must be this server's own address, so that no site can reach the server under another
-/// name.
+/// A request's Host header must name this server, so that no site can reach it under another name.
 package struct PageServer: Sendable {
   let address: ServerAddress
   let token: AccessToken
@@ -34,7 +33,8 @@ package struct PageServer: Sendable {
       case .response(let response, let head):
         let keepsAlive = head?.keepsAlive ?? false
         let bytes = response.bytes(keepsAlive: keepsAlive, omitsBody: head?.method == "HEAD")
-        guard (try? await within(.seconds(60), { try await socket.write(bytes) })) != nil else {
+        guard (try? await withTimeout(.seconds(60), { try await socket.write(bytes) })) != nil
+        else {
           return
         }
         guard keepsAlive else { return await linger(reader) }
@@ -50,11 +50,11 @@ package struct PageServer: Sendable {
 
   /// The answer to the next request; nil when the connection ends.
   private func answer(_ reader: ByteReader) async -> Answer? {
-    guard let read = try? await within(Self.timeout, { try await reader.head() }) else {
+    guard let read = try? await withTimeout(Self.timeout, { try await reader.head() }) else {
       return nil
     }
     guard let bytes = read else {
-      return .response(.message(431, "The request is too long."), nil)
+      return .response(.message(431, "The request's header is too large."), nil)
     }
     guard let head = RequestHead(bytes) else {
       return .response(.message(400, "This is not a valid request."), nil)
@@ -63,7 +63,7 @@ package struct PageServer: Sendable {
       return .response(.message(413, "This server accepts no request bodies."), nil)
     }
     if head.path == "/live", refusal(of: head) == nil, liveRefusal(of: head) == nil,
-      let key = head.socketAnswer
+      let key = head.webSocketAccept
     {
       return .upgrade(head, key)
     }
@@ -88,7 +88,7 @@ package struct PageServer: Sendable {
 
   /// Reads the remaining bytes before closing: closing with unread bytes would discard the response.
   private func linger(_ reader: ByteReader) async {
-    _ = try? await within(.milliseconds(500)) { await reader.drain(limit: 65_536) }
+    _ = try? await withTimeout(.milliseconds(500)) { await reader.drain(limit: 65_536) }
   }
 }
 
@@ -99,11 +99,11 @@ extension PageServer {
   package func response(to head: RequestHead) -> Response {
     if let refusal = refusal(of: head) { return refused(refusal, head) }
     guard head.method == "GET" || head.method == "HEAD" else {
-      return .message(405, "Only GET is answered here.")
+      return .message(405, "Only GET and HEAD are supported.")
     }
     if head.path == "/live" {
       if let refusal = liveRefusal(of: head) { return refused(refusal, head) }
-      return .message(426, "This is the page's own connection.")
+      return .message(426, "This address accepts only WebSocket connections.")
     }
     if head.path == "/" {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
@@ -111,16 +111,16 @@ extension PageServer {
     }
     if head.path.hasPrefix("/face/") {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
-      return assets.face(at: head.path) ?? .message(404, "There is no such face.")
+      return assets.face(at: head.path) ?? .message(404, "There is no font face at this address.")
     }
-    return assets.asset(at: head.path) ?? .message(404, "There is nothing here.")
+    return assets.asset(at: head.path) ?? .message(404, "There is nothing at this address.")
   }
 
   private enum Refusal: String {
-    case host = "it names another host"
-    case origin = "it comes from another site"
-    case token = "its token is wrong"
-    case noToken = "it has no token"
+    case host = "the Host header names another host"
+    case origin = "the request comes from another site"
+    case token = "the token is wrong"
+    case noToken = "the token is missing"
   }
 
   private func refused(_ refusal: Refusal, _ head: RequestHead) -> Response {
@@ -130,7 +130,7 @@ extension PageServer {
       403, "Refused: \(refusal.rawValue). Open the address that the program printed.")
   }
 
-  /// Why the request is refused in any case; nil if it is not.
+  /// Why the request is refused, with or without a token; nil if it is not.
   private func refusal(of head: RequestHead) -> Refusal? {
     guard let host = head.headers["host"], address.accepts(host) else { return .host }
     if let origin = head.headers["origin"], origin != "http://\(host)" { return .origin }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Logs one line per client error; when there are too many, counts them instead.
+/// Logs a line for each error of a client, at most 2 per second and 20 at once; counts those that it leaves out.
 package final class ThrottledLog: Sendable {
   private let write: @Sendable (String) -> Void
   private let tally = Mutex(Tally())
@@ -19,7 +19,7 @@ package final class ThrottledLog: Sendable {
 
   func add(_ sentence: String) {
     let now = ContinuousClock.now - start
-    let more: Int? = tally.withLock { tally in
+    let skipped: Int? = tally.withLock { tally in
       guard tally.rate.take(at: now) else {
         tally.skipped += 1
         return nil
@@ -27,8 +27,8 @@ package final class ThrottledLog: Sendable {
       defer { tally.skipped = 0 }
       return tally.skipped
     }
-    guard let more else { return }
-    if more > 0 { write("browser: \(more) more of the kind") }
+    guard let skipped else { return }
+    if skipped > 0 { write("browser: \(skipped) messages were not logged") }
     write("browser: " + Self.printable(sentence))
   }
 

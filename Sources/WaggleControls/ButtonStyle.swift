@@ -33,13 +33,8 @@ public protocol ButtonStyle {
 /// What a style gets to lay out: the label, the role, and whether it is pressed.
 nonisolated public struct ButtonStyleConfiguration {
   /// The button's own label, to be placed by the style.
-  nonisolated public struct Label: PrimitiveView {
-    fileprivate init() {}
-
-    /// Makes the views of the button's label; several are laid out in a row.
-    public nonisolated static func _makeView(view: _GraphValue<Label>, inputs: _ViewInputs)
-      -> _ViewOutputs
-    { ButtonLabel.make(inputs) }
+  nonisolated public struct Label {
+    init() {}
   }
 
   /// The button's role; nil for none.
@@ -54,25 +49,5 @@ extension View {
   /// Sets the style of the buttons in this view; the nearest one applies.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
-  }
-}
-
-nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: PrimitiveModifier {
-  let style: Style
-
-  nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs,
-    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let maker = StyleMaker(modifier.part(at: 0, as: Style.self)) {
-      (style: Style, button: PrimitiveButtonStyleConfiguration) in
-      PressedButton(configuration: button) {
-        style.makeBody(
-          configuration: ButtonStyleConfiguration(role: button.role, isPressed: $0))
-      }
-    }
-    var inner = inputs
-    inner.bag[ButtonStyles.self] = ButtonStyles(maker, outer: inputs.bag[ButtonStyles.self])
-    return body(_Graph(), inner)
   }
 }

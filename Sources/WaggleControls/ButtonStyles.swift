@@ -8,8 +8,8 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label in the tint.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(configuration) {
-      BorderlessFace(label: configuration.label, role: configuration.role, isPressed: $0)
+    PressableFrame(configuration) {
+      BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }
@@ -22,8 +22,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   /// The label in the tint.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(configuration) {
-      BorderlessFace(label: configuration.label, role: configuration.role, isPressed: $0)
+    PressableFrame(configuration) {
+      BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }
@@ -36,8 +36,8 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressedButton(configuration: configuration, release: .buttonRelease) {
-      PlainFace(label: configuration.label, isPressed: $0)
+    PressableButton(configuration: configuration, release: .buttonRelease) {
+      PlainButtonBody(label: configuration.label, isPressed: $0)
     }
   }
 }
@@ -50,8 +50,8 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label on its capsule.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(configuration) {
-      BorderedFace(label: configuration.label, role: configuration.role, isPressed: $0)
+    PressableFrame(configuration) {
+      BorderedButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }
@@ -64,8 +64,8 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   /// The label on its capsule.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(configuration) {
-      ProminentFace(label: configuration.label, role: configuration.role, isPressed: $0)
+    PressableFrame(configuration) {
+      ProminentButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Waggle
 
-// What the machine lacks.
+// Fonts and icons that are not installed.
 extension Diagnostic {
   static func noFont(_ file: FontFiles.File) -> Diagnostic {
     Diagnostic(
@@ -24,17 +24,17 @@ extension Diagnostic {
   }
 }
 
-// What the fonts lack.
+// Families and glyphs that no font has.
 extension Diagnostic {
   /// No font has the family's name.
   ///
   /// - Parameter similar: similar names, in quotation marks.
   static func missingFamily(_ name: String, similar: [String]) -> Diagnostic {
-    let hint = similar.isEmpty ? "" : " Names like it: \(similar.joined(separator: ", "))."
+    let hint = similar.isEmpty ? "" : " Similar names: \(similar.joined(separator: ", "))."
     return Diagnostic(
       .missingFont, at: "",
       "No font is named \"\(name)\", so Inter is used instead.\(hint) Install its Debian package (fc-list "
-        + "prints the names that are there), or register its file with CTFontManagerRegisterFontsForURL."
+        + "prints the installed names), or register its file with CTFontManagerRegisterFontsForURL."
     )
   }
 

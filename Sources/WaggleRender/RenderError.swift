@@ -23,24 +23,24 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
   package var description: String {
     switch self {
     case .badSize(let width, let height, let scale):
-      "A picture of \(width) x \(height) points at scale \(scale) cannot be drawn: each side must be more than 0 and "
-        + "at most \(PictureSize.longestSide) pixels."
+      "An image of \(width) x \(height) points at scale \(scale) cannot be drawn: each side must be more than 0 and "
+        + "at most \(ImageSize.longestSide) pixels."
     case .badScale(let scale):
-      "A picture at scale \(scale) cannot be drawn: the scale must be more than 0 and at most "
-        + "\(PictureSize.longestSide) pixels per point."
+      "An image at scale \(scale) cannot be drawn: the scale must be more than 0 and at most "
+        + "\(ImageSize.longestSide) pixels per point."
     case .badProposal(let width, let height):
-      "A view cannot be offered \(Self.side(width)) x \(Self.side(height)) points: each side of proposedSize must be "
+      "The size \(Self.side(width)) x \(Self.side(height)) cannot be proposed to a view: each side of proposedSize must be "
         + "nil, or 0 or more."
     case .outOfMemory(let bytes):
-      "There is not enough memory for a picture of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
+      "There is not enough memory for an image of \(bytes) bytes. Draw a smaller one, or at a smaller scale."
     case .unwritable(let path, let reason):
       "The file \(path) cannot be written: \(reason)."
     case .unwritableOutput(let reason):
       "Standard output cannot be written: \(reason)."
     case .noFonts:
-      "There is text in the picture and no font on this machine. Install Debian's package fonts-inter."
-    case .drawing(let words):
-      "The picture could not be drawn: \(words)."
+      "The image contains text, and no font is installed. Install Debian's package fonts-inter."
+    case .drawing(let message):
+      "The image could not be drawn: \(message)."
     }
   }
 
@@ -50,7 +50,7 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
 extension RenderError {
   /// Throws if nothing can be drawn at `scale`.
   package static func check(scale: CGFloat) throws(RenderError) {
-    guard scale > 0, scale <= CGFloat(PictureSize.longestSide) else { throw .badScale(scale) }
+    guard scale > 0, scale <= CGFloat(ImageSize.longestSide) else { throw .badScale(scale) }
   }
 
   /// Throws if `proposal` has a side that is negative or not a number.

@@ -13,13 +13,13 @@ package import Waggle
   package static func font(for font: FontDescriptor) -> (
     face: FontFace?, weight: Int, isItalic: Bool
   ) {
-    shared.fonts.takeRegisteredFonts()
-    let chosen = shared.fonts.chosenFont(font)
-    let face = chosen.faces.min {
-      $0.distance(weight: chosen.weight, isItalic: chosen.isItalic)
-        < $1.distance(weight: chosen.weight, isItalic: chosen.isItalic)
+    shared.fonts.adoptRegisteredFonts()
+    let resolved = shared.fonts.resolvedFont(font)
+    let face = resolved.faces.min {
+      $0.distance(weight: resolved.weight, isItalic: resolved.isItalic)
+        < $1.distance(weight: resolved.weight, isItalic: resolved.isItalic)
     }
-    return (face, chosen.weight, chosen.isItalic)
+    return (face, resolved.weight, resolved.isItalic)
   }
 
   /// Reports what is missing on this machine, fonts or icons, with the Debian package to install. Usually empty.

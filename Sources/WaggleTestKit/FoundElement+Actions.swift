@@ -7,8 +7,8 @@ extension FoundElement {
   ///
   /// - Throws: an error that lists the available actions if none has that name, or says that the element is disabled.
   public func perform(_ name: String, fileID: String = #fileID, line: Int = #line) throws {
-    let place = SourcePlace(fileID: fileID, line: line)
-    let actions = spoken?.actionNames ?? []
+    let place = CallSite(fileID: fileID, line: line)
+    let actions = accessibility?.actionNames ?? []
     guard let action = actions.first(where: { string($0) == name }) else {
       let names = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
       throw ActionError(
@@ -22,18 +22,18 @@ extension FoundElement {
   ///
   /// - Throws: an error if the value cannot be adjusted.
   public func increment(fileID: String = #fileID, line: Int = #line) throws {
-    try adjust(SourcePlace(fileID: fileID, line: line)) { $0.increment() }
+    try adjust(CallSite(fileID: fileID, line: line)) { $0.increment() }
   }
 
   /// Lowers the value by one step (`accessibilityAdjustableAction`).
   ///
   /// - Throws: an error if the value cannot be adjusted.
   public func decrement(fileID: String = #fileID, line: Int = #line) throws {
-    try adjust(SourcePlace(fileID: fileID, line: line)) { $0.decrement() }
+    try adjust(CallSite(fileID: fileID, line: line)) { $0.decrement() }
   }
 
-  private func adjust(_ place: SourcePlace, _ body: (AccessibilityElement) -> Void) throws {
-    guard spoken?.isAdjustable == true else {
+  private func adjust(_ place: CallSite, _ body: (AccessibilityElement) -> Void) throws {
+    guard accessibility?.isAdjustable == true else {
       throw ActionError(
         "The \(self) has no value to adjust: it has no accessibilityAdjustableAction.", place)
     }
@@ -41,13 +41,15 @@ extension FoundElement {
   }
 
   private func act(
-    _ failure: String, _ place: SourcePlace, _ body: (AccessibilityElement) -> Void
+    _ failure: String, _ place: CallSite, _ body: (AccessibilityElement) -> Void
   ) throws {
-    guard isPresent else { throw ActionError("\(failure) the \(self): find it again.", place) }
-    guard let spoken, spoken.isEnabled else {
+    guard isPresent else {
+      throw ActionError("\(failure) the \(self): its view was removed; find it again.", place)
+    }
+    guard let accessibility, accessibility.isEnabled else {
       throw ActionError("\(failure) the \(self): it is disabled.", place)
     }
-    host.frame { body(spoken) }
+    host.frame { body(accessibility) }
   }
 
   private func string(_ text: Text) -> String { text.string(in: host.host.rootEnvironment) }
@@ -56,15 +58,15 @@ extension FoundElement {
 /// An action was requested that the element does not support.
 public struct ActionError: Error, CustomStringConvertible, LocalizedError {
   private let sentence: String
-  private let place: SourcePlace
+  private let place: CallSite
 
-  init(_ sentence: String, _ place: SourcePlace) {
+  init(_ sentence: String, _ place: CallSite) {
     self.sentence = sentence
     self.place = place
   }
 
   /// The action, the element, and the line of the test.
-  public var description: String { "\(sentence)\nAsked at \(place)." }
+  public var description: String { "\(sentence)\nCalled at \(place)." }
 
   /// The same text as `description`.
   public var errorDescription: String? { description }

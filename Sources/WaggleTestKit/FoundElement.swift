@@ -22,14 +22,14 @@ import Waggle
 public struct FoundElement: @MainActor CustomStringConvertible {
   let host: TestHost
   let view: ViewNode
-  let spoken: AccessibilityElement?
+  let accessibility: AccessibilityElement?
   private let ownIdentifier: String?
 
   /// Represents an element that is read aloud.
   init(_ element: AccessibilityElement, in host: TestHost) {
     self.host = host
     view = element.view
-    spoken = element
+    accessibility = element
     ownIdentifier = nil
   }
 
@@ -38,25 +38,25 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     self.host = host
     self.view = view
     let elements = host.host.query { view.accessibilityElements }
-    spoken = elements.count == 1 ? elements[0] : nil
+    accessibility = elements.count == 1 ? elements[0] : nil
     ownIdentifier = identifier
   }
 
   /// The accessibility label; nil for none.
-  public var label: String? { spoken?.label }
+  public var label: String? { accessibility?.label }
   /// The accessibility value, which is read after the label; nil for none.
-  public var value: String? { spoken?.value }
+  public var value: String? { accessibility?.value }
   /// The accessibility hint; nil for none.
-  public var hint: String? { spoken?.hint }
+  public var hint: String? { accessibility?.hint }
   /// The accessibility identifier; nil for none.
-  public var identifier: String? { ownIdentifier ?? spoken?.identifier }
+  public var identifier: String? { ownIdentifier ?? accessibility?.identifier }
   /// The role, derived from `traits`.
   public var role: ElementRole { ElementRole(traits) }
   /// The accessibility traits.
-  public var traits: AccessibilityTraits { spoken?.traits ?? [] }
+  public var traits: AccessibilityTraits { accessibility?.traits ?? [] }
 
   /// False when it, or the control that it represents, is disabled.
-  public var isEnabled: Bool { !isPresent || spoken?.isEnabled ?? true }
+  public var isEnabled: Bool { !isPresent || accessibility?.isEnabled ?? true }
 
   /// Whether its view is still in the tree. If not, its frame is zero, and a tap reports W-TAP.
   public var isPresent: Bool { !view.layout.hasGone }
@@ -76,8 +76,8 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   /// covered, hidden or outside the window, or no view listens.
   public func tap(fileID: String = #fileID, line: Int = #line) {
     let point = middle
-    let place = SourcePlace(fileID: fileID, line: line)
-    guard isPresent else { return host.reportGone("The tap on the \(self)", from: place) }
+    let place = CallSite(fileID: fileID, line: line)
+    guard isPresent else { return host.reportRemoved("The tap on the \(self)", from: place) }
     host.reportMiss(
       "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled, from: place)
     host.touch(point)
@@ -94,8 +94,8 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   ///
   /// - Throws: an error if the view accepts no text.
   public func type(_ string: String, fileID: String = #fileID, line: Int = #line) throws {
-    throw TypeError(
-      element: description, string: string, place: SourcePlace(fileID: fileID, line: line))
+    throw TypingError(
+      element: description, string: string, place: CallSite(fileID: fileID, line: line))
   }
 
   /// Role, label, value, identifier, whether it is disabled, and frame.
@@ -112,14 +112,14 @@ public struct FoundElement: @MainActor CustomStringConvertible {
 }
 
 /// Text was typed into a view that accepts none.
-public struct TypeError: Error, CustomStringConvertible, LocalizedError {
+public struct TypingError: Error, CustomStringConvertible, LocalizedError {
   let element: String
   let string: String
-  let place: SourcePlace
+  let place: CallSite
 
   /// The text, the element, and the line of the test.
   public var description: String {
-    "\"\(string)\" cannot be typed into the \(element): it is not a text field.\nAsked at \(place)."
+    "\"\(string)\" cannot be typed into the \(element): it is not a text field.\nCalled at \(place)."
   }
 
   /// The same text as `description`.

@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 /// The file and line of a test's call, for messages.
-struct SourcePlace: CustomStringConvertible {
+struct CallSite: CustomStringConvertible {
   let fileID: String
   let line: Int
 
@@ -17,7 +17,7 @@ extension TestHost {
   /// - Parameter view: the intended view; nil for any view at the point.
   func reportMiss(
     _ act: String, at point: CGPoint, on view: ViewNode? = nil, isDisabled: Bool = false,
-    from place: SourcePlace
+    from place: CallSite
   ) {
     let window = CGRect(origin: .zero, size: size)
     var missed = host.query { host.input.missedTouch(at: point, on: view, in: window) }
@@ -25,43 +25,44 @@ extension TestHost {
     guard let missed else { return }
     runtime.report(
       .touchWithoutEffect(
-        act, words(for: missed, point), from: place, at: view?.layout.viewPath ?? ""))
+        act, reason(for: missed, point), from: place, at: view?.layout.viewPath ?? ""))
   }
 
-  /// Reports a touch of a view that has been dropped since it was found; one frame.
-  func reportGone(_ act: String, from place: SourcePlace) {
-    runtime.report(.touchWithoutEffect(act, "find it again", from: place, at: ""))
+  /// Reports a touch of a view that was removed after it was found; one frame.
+  func reportRemoved(_ act: String, from place: CallSite) {
+    runtime.report(
+      .touchWithoutEffect(act, "its view was removed; find it again", from: place, at: ""))
     frame()
   }
 
-  private func words(for missed: MissedTouch, _ point: CGPoint) -> String {
+  private func reason(for missed: MissedTouch, _ point: CGPoint) -> String {
     switch missed {
     case .outside:
-      "it lies outside of the window, whose size is \(short(size.width)) by \(short(size.height))"
+      "it is outside the window, whose size is \(short(size.width)) by \(short(size.height))"
     case .empty: "its frame is empty"
     case .nothing:
-      "nothing takes touches at \(short(point)); .contentShape(Rectangle()) makes a view take them in its whole frame"
+      "no view receives touches at \(short(point)); .contentShape(Rectangle()) makes a view receive them in its whole frame"
     case .disabled: "it is disabled"
     case .noGesture(let hit):
-      "\(name(of: hit)) is touched there and has no tap gesture, nor has a view around it"
+      "\(name(of: hit)) is touched there; it has no tap gesture, and no view around it has one"
     case .covered(let hit): "it is covered by \(name(of: hit)), which is touched instead"
     case .kept(let obstacle, let hit):
-      words(for: obstacle) + (hit.map { "; \(name(of: $0)) is touched instead" } ?? "")
+      reason(for: obstacle) + (hit.map { "; \(name(of: $0)) is touched instead" } ?? "")
     }
   }
 
-  private func words(for obstacle: TouchObstacle) -> String {
+  private func reason(for obstacle: TouchObstacle) -> String {
     switch obstacle {
     case .hidden: "it is hidden by .hidden()"
     case .faded: "it is faded out by .opacity(0)"
-    case .noHitTesting: "it takes no touches because of .allowsHitTesting(false)"
+    case .noHitTesting: "it receives no touches because of .allowsHitTesting(false)"
     }
   }
 
   /// The role and label of the touched view, or its drawing, and its position.
   private func name(of hit: HitTestResult) -> String {
-    let spoken = host.query { hit.view.accessibilityElements }.first
-    let label = spoken?.label.map { "the \(ElementRole(spoken!.traits)) \"\($0)\"" }
+    let accessibility = host.query { hit.view.accessibilityElements }.first
+    let label = accessibility?.label.map { "the \(ElementRole(accessibility!.traits)) \"\($0)\"" }
     let path = hit.view.layout.scope?.path
     return (label ?? "the \(kind(of: hit.view))") + (path.map { " in \($0)" } ?? "")
   }

@@ -28,7 +28,7 @@ extension TestHost {
 
   /// Settles and lets tasks run until a condition holds.
   ///
-  /// - Parameter condition: asked after each round, at least once.
+  /// - Parameter condition: evaluated after each round, at least once.
   /// - Parameter timeout: the longest wait, in seconds of real time.
   /// - Parameter fileID: the file named by the error.
   /// - Parameter line: the line named by the error.

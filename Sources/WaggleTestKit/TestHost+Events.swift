@@ -10,7 +10,7 @@ extension TestHost {
     at point: CGPoint, count: Int = 1, fileID: String = #fileID, line: Int = #line
   ) {
     reportMiss(
-      "The tap at \(short(point))", at: point, from: SourcePlace(fileID: fileID, line: line))
+      "The tap at \(short(point))", at: point, from: CallSite(fileID: fileID, line: line))
     touch(point, count: count)
   }
 
@@ -46,7 +46,7 @@ extension TestHost {
     line: Int = #line
   ) {
     reportMiss(
-      "The drag from \(short(start))", at: start, from: SourcePlace(fileID: fileID, line: line))
+      "The drag from \(short(start))", at: start, from: CallSite(fileID: fileID, line: line))
     let steps = max(steps, 1)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

@@ -15,7 +15,7 @@ extension TestHost {
   /// print(try host.find(identifier: "count").label ?? "none")  // 12
   /// ```
   ///
-  /// - Throws: `NotFound`, which lists the existing elements and near misses.
+  /// - Throws: `ElementNotFound`, which lists the existing elements and near misses.
   public func find(
     role: ElementRole, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) throws -> FoundElement {
@@ -24,28 +24,28 @@ extension TestHost {
       return match
     }
     let query = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
-    throw NotFound(
+    throw ElementNotFound(
       query, label ?? "", found.map { ($0.label ?? "", $0.description) },
-      SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
+      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// The first element in reading order with a label; elements with an action, such as buttons, come before others.
   ///
-  /// - Throws: `NotFound`, which lists the existing elements and near misses.
+  /// - Throws: `ElementNotFound`, which lists the existing elements and near misses.
   public func find(label: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
     let found = elements
     let matches = found.filter { $0.label == label }
     if let match = matches.first(where: \.acts) ?? matches.first { return match }
-    throw NotFound(
+    throw ElementNotFound(
       "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) },
-      SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
+      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// The first view with an identifier, even if it is hidden or not read aloud.
   ///
-  /// - Throws: `NotFound`, which lists the existing identifiers and near misses.
+  /// - Throws: `ElementNotFound`, which lists the existing identifiers and near misses.
   public func find(identifier: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
@@ -53,11 +53,11 @@ extension TestHost {
     if let match = found.first(where: { $0.identifier == identifier }) {
       return FoundElement(match.view, identifier: identifier, in: self)
     }
-    throw NotFound(
+    throw ElementNotFound(
       "view with the identifier \"\(identifier)\"", identifier,
       found.map {
         ($0.identifier, FoundElement($0.view, identifier: $0.identifier, in: self).description)
-      }, SourcePlace(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
+      }, CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
   /// All elements that are read aloud, in reading order.
@@ -82,16 +82,16 @@ extension AccessibilityElement {
 }
 
 /// No element matches.
-public struct NotFound: Error, CustomStringConvertible, LocalizedError {
+public struct ElementNotFound: Error, CustomStringConvertible, LocalizedError {
   private let query: String
   private let near: [String]
   private let there: [String]
-  private let place: SourcePlace
+  private let place: CallSite
   private let tasksRun: Bool
 
   init(
     _ query: String, _ name: String, _ candidates: [(name: String, description: String)],
-    _ place: SourcePlace, tasksRun: Bool
+    _ place: CallSite, tasksRun: Bool
   ) {
     self.query = query
     self.tasksRun = tasksRun
@@ -105,11 +105,11 @@ public struct NotFound: Error, CustomStringConvertible, LocalizedError {
 
   private var lines: [String] {
     guard !there.isEmpty else {
-      return ["There is no \(query): there is nothing to find at all."]
+      return ["There is no \(query): the tree has nothing to find."]
     }
     var lines = ["There is no \(query)."]
     if !near.isEmpty { lines.append("Near: " + near.joined(separator: "; ") + ".") }
-    lines.append("There is:")
+    lines.append("The tree has:")
     lines += there.prefix(50).map { "  " + $0 }
     if there.count > 50 { lines.append("  and \(there.count - 50) more") }
     return lines
@@ -118,7 +118,7 @@ public struct NotFound: Error, CustomStringConvertible, LocalizedError {
   private var ending: [String] {
     let tasks =
       "A task that a view started is still running: in an async test, await host.settle() waits for it."
-    return (tasksRun ? [tasks] : []) + ["Asked at \(place)."]
+    return (tasksRun ? [tasks] : []) + ["Called at \(place)."]
   }
 
   /// The same text as `description`.

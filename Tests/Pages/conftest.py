@@ -1,4 +1,4 @@
-"""Starts programs of ours and Debian's Chromium. Run by `make test-browser`."""
+"""Starts the test programs and Debian's Chromium. Run by `make test-browser`."""
 
 import os
 import pathlib
@@ -73,7 +73,7 @@ def start():
 
 
 class Resting:
-    """A page that was opened, and then nobody did anything."""
+    """A page that receives no input after it was opened."""
 
     def __init__(self):
         self.program = Program("Counter", "--browser")
@@ -84,7 +84,7 @@ class Resting:
         self.connection.sendall(wire.frame(b'{"t":"shown","n":1}'))
         self.connection.settimeout(60)
         self.begin, self.cpu = time.monotonic(), self.program.cpu()
-        # When each frame came, and what it was.
+        # The time and the content of each frame.
         self.heard = []
         threading.Thread(target=self.listen, daemon=True).start()
 
@@ -130,7 +130,7 @@ def fine(launch):
 
 
 class Traffic:
-    """What went over a page's connections."""
+    """The messages sent over a page's connections."""
 
     def __init__(self, page):
         self.sent, self.received, self.opened = [], [], []
@@ -147,7 +147,7 @@ class Traffic:
 
 @pytest.fixture
 def open_page(chromium):
-    """Opens a program's page in a window of its own; what goes wrong in the page fails the test."""
+    """Opens a program's page in a new window; an error in the page fails the test."""
     contexts, errors = [], []
 
     def open_page(program, viewport=PHONE, browser=chromium, **options):

@@ -1,4 +1,4 @@
-"""Connections are lost and come back; who may not connect does not; what makes no sense is refused."""
+"""Lost connections are restored; connections without access and invalid messages are refused."""
 
 import os
 import re
@@ -22,7 +22,7 @@ def test_a_lost_connection_is_shown_and_resumes_the_same_session(start, chromium
     add.click()
     add.click()
     count_is(page, 2)
-    # In mid-flight: what this sets comes while nobody is connected.
+    # In mid-flight: this changes state while no page is connected.
     page.get_by_role("button", name="Later").click()
     relay.cut()
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
@@ -71,14 +71,14 @@ def test_who_may_not_connect_does_not(start):
     for origin in ["http://evil.example", "null", f"http://localhost.evil.example:{program.port}"]:
         assert connect(program, origin=origin)[1].startswith("HTTP/1.1 403")
     complaints = program.complaints()
-    assert complaints.count("its token is wrong") == 3
-    assert complaints.count("it comes from another site") == 3
+    assert complaints.count("the token is wrong") == 3
+    assert complaints.count("the request comes from another site") == 3
 
 
 def test_without_the_token_there_is_a_page_that_says_so(start, chromium):
     program = start("Counter")
     page = chromium.new_page()
-    for query, words in [("", "it has no token"), ("?token=guess", "its token is wrong")]:
+    for query, words in [("", "the token is missing"), ("?token=guess", "the token is wrong")]:
         answer = page.goto(f"http://127.0.0.1:{program.port}/{query}")
         assert answer.status == 403
         expect(page.get_by_text(f"Refused: {words}. Open the address that the program printed.")).to_be_visible()
@@ -159,7 +159,7 @@ def test_a_slow_reader_gets_the_newest_state(start):
     connection.sendall(frame(HELLO))
     assert b'"hello"' in receive(connection)[1]
     assert b'"n":1' in receive(connection)[1]
-    # The first patch is never said to be shown: nothing more comes, however much happens.
+    # The first patch is never acknowledged: no other patch is sent, however much changes.
     tap = b'{"t":"pointer","phase":"%s","kind":"mouse","id":1,"x":195,"y":352}'
     for _ in range(50):
         connection.sendall(frame(tap % b"down") + frame(tap % b"up"))

@@ -10,7 +10,7 @@ DEJAVU = pathlib.Path("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
 
 @pytest.fixture
 def open_letters(start, open_page):
-    """Opens the program's page, and notes what fonts it loads: address and bytes."""
+    """Opens the program's page, and records the fonts that it loads: address and bytes."""
 
     def open_letters(*flags):
         page = open_page(start("Letters", *flags))

@@ -1,4 +1,4 @@
-"""The bee game, played as people play it: what they see is found by role and label."""
+"""The bee game, played as a user plays it: elements are found by role and label."""
 
 import re
 
@@ -13,7 +13,7 @@ SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 
 
 class Game:
-    """A page of the game, and what somebody does with it."""
+    """A page of the game, and a user's actions."""
 
     def __init__(self, page):
         self.page = page
@@ -190,4 +190,4 @@ def test_a_page_of_another_origin_has_no_part_in_the_game(start, chromium):
     }""", {"live": f"ws://127.0.0.1:{program.port}/live?token={program.token}", "link": program.link})
     assert outcome[:2] == ["refused", "refused"]
     page.context.close()
-    assert program.complaints().count("it comes from another site") >= 2
+    assert program.complaints().count("the request comes from another site") >= 2

@@ -1,4 +1,4 @@
-"""What somebody does reaches the program: by mouse, finger, wheel and keys."""
+"""Input reaches the program: mouse, finger, wheel and keys."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What moves is smooth, does not flood, and goes on after a lost connection."""
+"""Motion is smooth, does not flood the connection, and continues after a lost one."""
 
 import json
 import time
@@ -32,7 +32,7 @@ def test_sixty_small_patches_a_second(start, open_page):
     sent, seconds = patches(page)[before:], time.monotonic() - begin
     print(f"{len(sent) / seconds:.1f} patches a second")
     assert 45 <= len(sent) / seconds <= 62
-    # One element of the drawing moves, and at times what is spoken with it.
+    # One element of the drawing moves, and at times its accessibility element.
     assert max(len(steps) for steps in sent) <= 2
     arrived(page, 1)
 
@@ -85,7 +85,7 @@ def test_a_connection_lost_in_mid_flight_comes_back_to_the_same_flight(start, ch
     seen = left(page)
     assert begin < seen < begin + 300
     page.wait_for_timeout(300)
-    # Nothing moves while nobody is there.
+    # Nothing moves while no page is connected.
     assert left(page) == seen
     relay.is_cut = False
     expect(page.get_by_text("Reconnecting…")).to_be_hidden()

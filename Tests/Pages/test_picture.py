@@ -1,4 +1,4 @@
-"""The page looks as the program's own picture does."""
+"""The page looks like the image that the program draws."""
 
 import io
 import subprocess
@@ -20,7 +20,7 @@ def picture(name, size, scheme, folder, scale=1):
 
 def text_boxes(page, scale=1):
     """Where the page has text, a little wider, in pixels."""
-    boxes = page.evaluate("""() => [...document.querySelectorAll("#spoken *")]
+    boxes = page.evaluate("""() => [...document.querySelectorAll("#accessibility *")]
         .filter((element) => element.children.length === 0 && element.textContent)
         .map((element) => element.getBoundingClientRect())
         .map((box) => [box.x - 4, box.y - 4, box.right + 4, box.bottom + 4])""")
@@ -29,7 +29,7 @@ def text_boxes(page, scale=1):
 
 def look(page):
     """The page as it is seen, once all is there."""
-    expect(page.locator("#spoken *").first).to_be_attached()
+    expect(page.locator("#accessibility *").first).to_be_attached()
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(200)
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
@@ -115,7 +115,7 @@ def test_what_runs_from_right_to_left_looks_as_the_picture(start, open_page, tmp
 def test_rows_are_read_from_the_right_and_islands_in_their_own_direction(start, open_page):
     page = open_page(start("Mirror"))
     expect(page.get_by_text("12 - 34", exact=True)).to_be_attached()
-    words = page.evaluate("[...document.querySelectorAll('#spoken *')].map((element) => element.textContent)")
+    words = page.evaluate("[...document.querySelectorAll('#accessibility *')].map((element) => element.textContent)")
     row = [word for word in words if word in ("12 - 34", "left", "right", "!סוף")]
     assert row == ["12 - 34", "left", "right", "!סוף"]
 

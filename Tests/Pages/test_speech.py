@@ -1,4 +1,4 @@
-"""What a reader of the screen finds: roles, names, values, hints, and what it can do with them."""
+"""What a screen reader finds: roles, names, values, hints and actions."""
 
 from playwright.sync_api import expect
 

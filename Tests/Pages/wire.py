@@ -1,4 +1,4 @@
-"""What goes over a program's connections, byte by byte."""
+"""Reads and writes a program's connections byte by byte."""
 
 import base64
 import os
@@ -8,7 +8,7 @@ import threading
 
 
 class Relay:
-    """A port that passes everything on to another one, and can be cut."""
+    """A port that forwards everything to another one, and can be disconnected."""
 
     def __init__(self, target):
         self.target, self.pairs, self.is_cut = target, [], False

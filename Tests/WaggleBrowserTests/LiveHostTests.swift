@@ -5,9 +5,9 @@ import Testing
 import Waggle
 import WaggleBrowser
 
-/// Whatever somebody says to a program that listens, it answers or says why not, and the pages beside lose nothing.
+/// A program answers each connection or refuses it with a reason, and other pages are not affected.
 ///
-/// Visitors talk beside the main actor, so that nobody has to wait for them.
+/// Visitors run off the main actor, so that they do not block it.
 @Suite(.serialized) struct LiveHostTests {
   private struct Counter: View {
     @State private var count = 0
@@ -27,7 +27,7 @@ import WaggleBrowser
     try result.get()
   }
 
-  private func say(_ text: String) -> [UInt8] { SocketFrame(.text, Array(text.utf8)).masked() }
+  private func say(_ text: String) -> [UInt8] { WebSocketFrame(.text, Array(text.utf8)).masked() }
 
   private func tap() -> [UInt8] {
     ["down", "up"].flatMap {
@@ -35,7 +35,7 @@ import WaggleBrowser
     }
   }
 
-  /// The next text that the program says.
+  /// The next text message from the program.
   private func text(_ visitor: Visitor) async -> String? {
     while case .frame(let kind, let payload) = await visitor.answer() {
       if kind == .text { return String(decoding: payload, as: UTF8.self) }
@@ -43,7 +43,7 @@ import WaggleBrowser
     return nil
   }
 
-  /// Shows patches until one has a text in it; false where none comes any more.
+  /// Acknowledges patches until one contains a text; false if the connection ends before.
   private func show(_ page: Visitor, until wanted: String) async throws -> Bool {
     while let patch = await text(page) {
       if let number = patch.firstMatch(of: /"n":([0-9]+)/)?.1 {
@@ -61,7 +61,7 @@ import WaggleBrowser
       let page = try await Visitor.page(host.port, host.token)
       defer { page.close() }
       #expect(try await page.status().hasPrefix("HTTP/1.1 101"))
-      for frame in SocketFrame.parts(of: Self.hello, &dice) {
+      for frame in WebSocketFrame.parts(of: Self.hello, &dice) {
         let mask = (0..<4).map { _ in UInt8.random(in: 0...255, using: &dice) }
         try await page.send(frame.masked(mask))
       }
@@ -78,7 +78,7 @@ import WaggleBrowser
         page.close()
       }
       #expect(await host.sessions.count == 0)
-      let line = "browser: refused a request for /live: its token is wrong (127.0.0.1:\(host.port))"
+      let line = "browser: refused a request for /live: the token is wrong (127.0.0.1:\(host.port))"
       #expect(host.complaints.contains(line))
       // A flood is counted, not written.
       #expect(host.complaints.count < 50)
@@ -96,13 +96,14 @@ import WaggleBrowser
         await disturb(host, SeededGenerator(seed: UInt64(count) + 1))
         try await page.send(tap())
       }
-      let form = /browser: (closed a page's connection: [a-z].*[a-z0-9]|[0-9]+ more of the kind)/
+      let form =
+        /browser: (closed a page's connection: [a-z].*[a-z0-9]|[0-9]+ messages were not logged)/
       #expect(!host.complaints.isEmpty)
       for line in host.complaints { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
     }
   }
 
-  /// Says random things on a connection of its own; it is answered, or closed with a code, where it was whole frames.
+  /// Sends random bytes on a new connection. If they are whole frames, the program must answer or close with a code.
   private func disturb(_ host: LiveHost, _ seeded: SeededGenerator) async {
     var dice = seeded
     guard let visitor = try? await Visitor.page(host.port, host.token) else { return }
@@ -114,7 +115,7 @@ import WaggleBrowser
       isWhole = isWhole && piece.isWhole
       bytes += piece.bytes
     }
-    let end = SocketFrame(.ping, Array("end".utf8))
+    let end = WebSocketFrame(.ping, Array("end".utf8))
     guard (try? await visitor.status()) != nil,
       (try? await visitor.send(bytes + end.masked())) != nil,
       isWhole
@@ -152,18 +153,18 @@ private struct Nonsense {
   static func random(_ dice: inout SeededGenerator) -> Nonsense {
     let message = Array(messages.randomElement(using: &dice)!.utf8)
     switch Int.random(in: 0..<8, using: &dice) {
-    case 0: return frames([SocketFrame(.text, message)])
-    case 1: return frames([SocketFrame(.text, spoiled(message, &dice))])
-    case 2: return frames(SocketFrame.parts(of: String(decoding: message, as: UTF8.self), &dice))
-    case 3: return frames([SocketFrame(.continuation, message), SocketFrame(.text, message)])
-    case 4: return frames([SocketFrame(.binary, noise(&dice, 40))])
-    case 5: return frames([SocketFrame(.text, [UInt8](repeating: 32, count: 70_000))])
-    case 6: return Nonsense(bytes: Array(SocketFrame(.text, message).bytes), isWhole: false)
+    case 0: return frames([WebSocketFrame(.text, message)])
+    case 1: return frames([WebSocketFrame(.text, spoiled(message, &dice))])
+    case 2: return frames(WebSocketFrame.parts(of: String(decoding: message, as: UTF8.self), &dice))
+    case 3: return frames([WebSocketFrame(.continuation, message), WebSocketFrame(.text, message)])
+    case 4: return frames([WebSocketFrame(.binary, noise(&dice, 40))])
+    case 5: return frames([WebSocketFrame(.text, [UInt8](repeating: 32, count: 70_000))])
+    case 6: return Nonsense(bytes: Array(WebSocketFrame(.text, message).bytes), isWhole: false)
     default: return Nonsense(bytes: noise(&dice, 300), isWhole: false)
     }
   }
 
-  private static func frames(_ frames: [SocketFrame]) -> Nonsense {
+  private static func frames(_ frames: [WebSocketFrame]) -> Nonsense {
     Nonsense(bytes: frames.flatMap { $0.masked() }, isWhole: true)
   }
 

@@ -3,11 +3,11 @@ import WaggleBrowser
 
 @Suite("Messages that wait for their page")
 struct OutboxTests {
-  private func frame(_ number: Int) -> SocketFrame { .text(Array("\(number)".utf8)) }
+  private func frame(_ number: Int) -> WebSocketFrame { .text(Array("\(number)".utf8)) }
 
   /// All frames up to the end; the outbox must have ended.
-  private func frames(_ outbox: Outbox) async -> [SocketFrame] {
-    var found: [SocketFrame] = []
+  private func frames(_ outbox: Outbox) async -> [WebSocketFrame] {
+    var found: [WebSocketFrame] = []
     for await frame in outbox.frames { found.append(frame) }
     return found
   }
@@ -16,8 +16,8 @@ struct OutboxTests {
   func `Messages are sent in order, and the reason of the end last`(count: Int) async {
     let outbox = Outbox()
     for number in 0..<count { outbox.send(frame(number)) }
-    outbox.end(.leaving)
-    #expect(await frames(outbox) == (0..<count).map(frame) + [.close(.leaving)])
+    outbox.end(.goingAway)
+    #expect(await frames(outbox) == (0..<count).map(frame) + [.close(.goingAway)])
   }
 
   @Test func `After 64 messages that were not sent the connection ends`() async {
@@ -29,16 +29,16 @@ struct OutboxTests {
   @Test func `A full outbox ends without a reason`() async {
     let outbox = Outbox()
     for number in 0..<64 { outbox.send(frame(number)) }
-    outbox.end(.leaving)
+    outbox.end(.goingAway)
     #expect(await frames(outbox) == (0..<64).map(frame))
   }
 
   @Test func `Messages after the end are dropped`() async {
     let outbox = Outbox()
-    outbox.end(.leaving)
+    outbox.end(.goingAway)
     outbox.send(frame(1))
-    outbox.end(.leaving)
-    #expect(await frames(outbox) == [.close(.leaving)])
+    outbox.end(.goingAway)
+    #expect(await frames(outbox) == [.close(.goingAway)])
   }
 
   @Test func `A page that reads makes room`() async {

@@ -105,7 +105,7 @@ import WaggleBrowser
     for _ in 0..<2000 { node = DisplayNode(.opacity(0.5, node)) }
     let page = Mirrored()
     try page.show(DisplayList(node))
-    #expect(page.steps == PageDiffer.deepest)
+    #expect(page.steps == PageDiffer.maximumDepth)
   }
 
   @Test func `a shadow is sent with its kind and its bounds (C157)`() throws {
@@ -210,7 +210,7 @@ import WaggleBrowser
   @Test func `every Unicode scalar survives JSON`() throws {
     let scalars = (0..<0xD800).map { Character(Unicode.Scalar(UInt32($0))!) } + ["🐝", "\u{10FFFF}"]
     let text = String(scalars)
-    var json = JSONText()
+    var json = JSONWriter()
     json.string(text)
     let data = Data(json.bytes)
     let back = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? String
@@ -218,7 +218,7 @@ import WaggleBrowser
   }
 
   @Test func `JSON in a page cannot start a tag`() {
-    var json = JSONText()
+    var json = JSONWriter()
     json.string("</script><script>")
     #expect(!json.bytes.contains(UInt8(ascii: "<")))
   }

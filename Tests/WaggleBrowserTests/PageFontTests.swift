@@ -18,17 +18,17 @@ import WaggleRender
       weight: 400, isItalic: false)
     nonisolated static let han = PageFonts.Face(
       path: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", index: 2,
-      family: "Noto Sans CJK SC", weight: 400, isItalic: false, isCut: true)
+      family: "Noto Sans CJK SC", weight: 400, isItalic: false, loadsSubsets: true)
     nonisolated let cuts = Mutex<[Int]>([])
 
     nonisolated init() {}
 
-    func choice(for font: FontDescriptor) -> PageFonts.Choice {
+    func resolvedFont(for font: FontDescriptor) -> PageFonts.ResolvedFont {
       let face = [Self.inter, Self.thai, Self.han][min(Int(font.fallback), 2)]
-      return PageFonts.Choice(family: face.family, weight: 400, isItalic: false, face: face)
+      return PageFonts.ResolvedFont(family: face.family, weight: 400, isItalic: false, face: face)
     }
 
-    nonisolated func part(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
+    nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
       cuts.withLock { $0.append(scalars.count) }
       return FontSubset.data(path: face.path, index: face.index, scalars)
     }

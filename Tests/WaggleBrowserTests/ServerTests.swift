@@ -108,7 +108,7 @@ import WaggleBrowser
     var settings = BrowserHost.Settings()
     settings.host = host
     let sessions = LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } }
-    let error = #expect(throws: BrowserError.self) {
+    let error = #expect(throws: ListenError.self) {
       _ = try BrowserHost.start(settings, fonts: noFonts, sessions)
     }
     #expect(error?.description.hasPrefix("The host \(host) cannot be found: ") == true)
@@ -203,12 +203,12 @@ import WaggleBrowser
     #"{"t":"shown","n":99999999999999999999}"#,
   ])
   func `nonsense is refused`(json: String) {
-    #expect(throws: PageMessage.Malformed.self) { try read(json) }
+    #expect(throws: PageMessage.FormatError.self) { try read(json) }
   }
 
   @Test func `a nest of a thousand lists is refused`() {
     let deep = String(repeating: "[", count: 10_000)
-    #expect(throws: PageMessage.Malformed.self) { try read(deep) }
+    #expect(throws: PageMessage.FormatError.self) { try read(deep) }
   }
 
   @Test func `the number of messages per second is limited`() {

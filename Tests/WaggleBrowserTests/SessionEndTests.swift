@@ -41,14 +41,14 @@ import WaggleBrowser
     let log = Log()
     weak var runtime: AnyObject?
     do {
-      let all = LiveSessions(rules: LiveSessions.Rules(), fonts: noFonts) {
+      let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
         makeHost($0) { Pulsing(log: log) }
       }
       let session = try all.session(for: PageHello(window: phone))
       _ = session.attach(Outbox(), PageHello(window: phone))
-      for phase in [PagePointer.Phase.down, .up] {
+      for phase in [PagePointerEvent.Phase.down, .up] {
         try session.receive(
-          .pointer(PagePointer(phase: phase, kind: .touch, location: CGPoint(x: 195, y: 422))))
+          .pointer(PagePointerEvent(phase: phase, kind: .touch, location: CGPoint(x: 195, y: 422))))
       }
       try session.receive(.shown(1))
       try await Task.sleep(for: .milliseconds(60))

@@ -13,15 +13,16 @@ import WaggleBrowser
     }
   }
 
-  private func sessions(_ rules: LiveSessions.Rules = LiveSessions.Rules()) -> LiveSessions {
-    LiveSessions(rules: rules, fonts: noFonts) { makeHost($0) { Counter() } }
+  private func sessions(_ settings: LiveSessions.Settings = LiveSessions.Settings()) -> LiveSessions
+  {
+    LiveSessions(settings: settings, fonts: noFonts) { makeHost($0) { Counter() } }
   }
 
   private let middle = CGPoint(x: 195, y: 422)
 
   private func tap(_ session: LiveSession) throws {
-    for phase in [PagePointer.Phase.down, .up] {
-      try session.receive(.pointer(PagePointer(phase: phase, kind: .touch, location: middle)))
+    for phase in [PagePointerEvent.Phase.down, .up] {
+      try session.receive(.pointer(PagePointerEvent(phase: phase, kind: .touch, location: middle)))
     }
   }
 
@@ -137,7 +138,7 @@ import WaggleBrowser
   @Test func `a session without a page is freed after a timeout, one with a page is not`()
     async throws
   {
-    var rules = LiveSessions.Rules()
+    var rules = LiveSessions.Settings()
     rules.idleLimit = .milliseconds(50)
     let all = sessions(rules)
     let kept = try all.session(for: PageHello(window: phone))
@@ -154,7 +155,7 @@ import WaggleBrowser
     `at the limit a session without a page is replaced; if all have pages, a new one is refused`()
     throws
   {
-    var rules = LiveSessions.Rules()
+    var rules = LiveSessions.Settings()
     rules.count = 2
     let all = sessions(rules)
     let first = try all.session(for: PageHello(window: phone))
@@ -164,11 +165,11 @@ import WaggleBrowser
     let third = try all.session(for: PageHello(window: phone))
     _ = third.attach(Outbox(), PageHello(window: phone))
     #expect(all.count == 2)
-    #expect(throws: SocketEnding.self) { try all.session(for: PageHello(window: phone)) }
+    #expect(throws: WebSocketClose.self) { try all.session(for: PageHello(window: phone)) }
   }
 
   @Test func `of the sessions without a page, the one that was left first is replaced`() throws {
-    var rules = LiveSessions.Rules()
+    var rules = LiveSessions.Settings()
     rules.count = 3
     let all = sessions(rules)
     let made = try (0..<3).map { _ in try all.session(for: PageHello(window: phone)) }
@@ -189,15 +190,15 @@ import WaggleBrowser
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone))
     try session.receive(.shown(1))
-    for phase in [PagePointer.Phase.move, .up, .cancel] {
-      try session.receive(.pointer(PagePointer(phase: phase, location: middle)))
+    for phase in [PagePointerEvent.Phase.move, .up, .cancel] {
+      try session.receive(.pointer(PagePointerEvent(phase: phase, location: middle)))
     }
     for id in 100..<200 {
-      try session.receive(.pointer(PagePointer(phase: .down, id: id, location: .zero)))
+      try session.receive(.pointer(PagePointerEvent(phase: .down, id: id, location: .zero)))
     }
-    try session.receive(.pointer(PagePointer(phase: .up, id: 150, location: .zero)))
+    try session.receive(.pointer(PagePointerEvent(phase: .up, id: 150, location: .zero)))
     for id in 100..<120 {
-      try session.receive(.pointer(PagePointer(phase: .up, id: id, location: .zero)))
+      try session.receive(.pointer(PagePointerEvent(phase: .up, id: id, location: .zero)))
     }
     #expect(try await messages(outbox).count == 2)
     try tap(session)
@@ -208,8 +209,8 @@ import WaggleBrowser
   {
     let session = try sessions().session(for: PageHello(window: phone))
     _ = session.attach(Outbox(), PageHello(window: phone))
-    #expect(throws: SocketEnding.self) { try session.receive(.shown(7)) }
-    #expect(throws: SocketEnding.self) { try session.receive(.hello(PageHello(window: phone))) }
+    #expect(throws: WebSocketClose.self) { try session.receive(.shown(7)) }
+    #expect(throws: WebSocketClose.self) { try session.receive(.hello(PageHello(window: phone))) }
   }
 
   private struct Waiting: View {
@@ -230,7 +231,7 @@ import WaggleBrowser
     try session.receive(.shown(1))
     let limit = Task {
       try await Task.sleep(for: .seconds(120))
-      outbox.end(.leaving)
+      outbox.end(.goingAway)
     }
     var told = 0
     for await frame in outbox.frames where frame.kind == .text {

@@ -11,11 +11,11 @@ let noFonts = PageFonts(faces: [], source: InterAlone())
 final class InterAlone: PageFonts.Source {
   nonisolated init() {}
 
-  func choice(for font: FontDescriptor) -> PageFonts.Choice {
-    PageFonts.Choice(family: "Inter", weight: font.weight, isItalic: font.italic)
+  func resolvedFont(for font: FontDescriptor) -> PageFonts.ResolvedFont {
+    PageFonts.ResolvedFont(family: "Inter", weight: font.weight, isItalic: font.italic)
   }
 
-  nonisolated func part(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? { nil }
+  nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? { nil }
 }
 
 /// A page as the script keeps it: elements by number, each with its kind, properties and children in order.
@@ -34,14 +34,14 @@ struct PageModel {
   private var used: Set<Int> = []
 
   /// What was wrong with a patch.
-  struct Wrong: Error { let what: String }
+  struct Wrong: Error { let reason: String }
 
   /// Does the steps of a patch; throws where one makes no sense.
   mutating func apply(_ json: [UInt8]) throws {
     let steps = try JSONSerialization.jsonObject(with: Data(json)) as? [[Any]] ?? []
     for step in steps {
       guard let name = step[0] as? String, let id = step[1] as? Int else {
-        throw Wrong(what: "\(step)")
+        throw Wrong(reason: "\(step)")
       }
       switch name {
       case "c": try create(id, step)
@@ -53,14 +53,14 @@ struct PageModel {
       case "r":
         try leave(id)
         forget(id)
-      default: throw Wrong(what: name)
+      default: throw Wrong(reason: name)
       }
     }
   }
 
   private mutating func create(_ id: Int, _ step: [Any]) throws {
     guard used.insert(id).inserted, let kind = step[4] as? String else {
-      throw Wrong(what: "\(step)")
+      throw Wrong(reason: "\(step)")
     }
     let properties = (step[5] as? [String: Any] ?? [:]).mapValues { "\($0)" }
     elements[id] = Element(kind: kind, properties: properties)
@@ -68,7 +68,7 @@ struct PageModel {
   }
 
   private mutating func update(_ id: Int, _ changes: [String: Any]) throws {
-    guard elements[id] != nil, !changes.isEmpty else { throw Wrong(what: "update of \(id)") }
+    guard elements[id] != nil, !changes.isEmpty else { throw Wrong(reason: "update of \(id)") }
     for (name, value) in changes {
       elements[id]?.properties[name] = value is NSNull ? nil : "\(value)"
     }
@@ -76,17 +76,17 @@ struct PageModel {
 
   private mutating func enter(_ id: Int, _ parent: Int, before next: Int) throws {
     guard let siblings = elements[parent]?.children else {
-      throw Wrong(what: "no parent \(parent)")
+      throw Wrong(reason: "no parent \(parent)")
     }
     guard let place = next == 0 ? siblings.endIndex : siblings.firstIndex(of: next) else {
-      throw Wrong(what: "no sibling \(next)")
+      throw Wrong(reason: "no sibling \(next)")
     }
     elements[parent]?.children.insert(id, at: place)
     elements[id]?.parent = parent
   }
 
   private mutating func leave(_ id: Int) throws {
-    guard let parent = elements[id]?.parent else { throw Wrong(what: "no element \(id)") }
+    guard let parent = elements[id]?.parent else { throw Wrong(reason: "no element \(id)") }
     elements[parent]?.children.removeAll { $0 == id }
   }
 
@@ -96,7 +96,7 @@ struct PageModel {
   }
 
   /// The page as text, without the numbers.
-  func text(_ id: Int = PageDiffer.stage) -> String {
+  func text(_ id: Int = PageDiffer.rootNumber) -> String {
     guard let element = elements[id] else { return "?" }
     let properties = element.properties.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let children = element.children.map { text($0) }.joined(separator: " ")
@@ -143,7 +143,7 @@ let phone = PageWindow(size: CGSize(width: 390, height: 844))
 
 /// What waits in an outbox, as text; it takes no more then.
 @MainActor func texts(_ outbox: Outbox) async throws -> [String] {
-  outbox.end(.leaving)
+  outbox.end(.goingAway)
   var found: [String] = []
   for await frame in outbox.frames where frame.kind == .text {
     found.append(String(decoding: frame.payload, as: UTF8.self))

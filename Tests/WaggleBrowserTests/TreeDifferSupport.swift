@@ -39,7 +39,7 @@ final class TestPage {
   }
 
   /// A step that makes no sense.
-  struct Wrong: Error { let what: String }
+  struct Wrong: Error { let reason: String }
 
   private var elements = [1: Element(value: 0, key: "/", parent: 0)]
   private var numbers: Set<Int> = []
@@ -67,31 +67,31 @@ final class TestPage {
   private func apply(_ step: TreeStep<TestElement>) throws {
     switch step {
     case .insert(let number, let element, let position):
-      guard numbers.insert(number).inserted, number != 1 else { throw Wrong(what: "\(step)") }
+      guard numbers.insert(number).inserted, number != 1 else { throw Wrong(reason: "\(step)") }
       elements[number] = Element(
         value: element.attributes, key: element.key, parent: position.parent)
       try enter(number, position, step)
     case .move(let number, let position):
-      guard elements[number]?.parent == position.parent else { throw Wrong(what: "\(step)") }
+      guard elements[number]?.parent == position.parent else { throw Wrong(reason: "\(step)") }
       leave(number)
       try enter(number, position, step)
     case .remove(let number):
-      guard elements[number] != nil else { throw Wrong(what: "\(step)") }
+      guard elements[number] != nil else { throw Wrong(reason: "\(step)") }
       leave(number)
       delete(number)
     case .set(let number, let old, let element):
       guard elements[number]?.value == old, elements[number]?.key == element.key,
         old != element.attributes
-      else { throw Wrong(what: "\(step)") }
+      else { throw Wrong(reason: "\(step)") }
       elements[number]?.value = element.attributes
     }
   }
 
   private func enter(_ number: Int, _ position: TreePosition, _ step: TreeStep<TestElement>) throws
   {
-    guard let siblings = elements[position.parent]?.children else { throw Wrong(what: "\(step)") }
+    guard let siblings = elements[position.parent]?.children else { throw Wrong(reason: "\(step)") }
     let index = position.next == 0 ? siblings.endIndex : siblings.firstIndex(of: position.next)
-    guard let index else { throw Wrong(what: "\(step)") }
+    guard let index else { throw Wrong(reason: "\(step)") }
     elements[position.parent]?.children.insert(number, at: index)
   }
 

@@ -132,9 +132,9 @@ import WaggleBrowser
     let page = TestPage(depthLimit: 2)
     let leaf = TestNode("c", [TestNode("d")])
     try page.show([TestNode("a", [TestNode("b")])])
-    #expect(!page.differ.isCut)
+    #expect(!page.differ.isTruncated)
     try page.show([TestNode("a", [TestNode("b", [leaf])])])
-    #expect(page.text == "/0(a0(b0))" && page.steps.isEmpty && page.differ.isCut)
+    #expect(page.text == "/0(a0(b0))" && page.steps.isEmpty && page.differ.isTruncated)
     try page.show([leaf])
     #expect(page.text == "/0(c0(d0))")
   }

@@ -47,7 +47,7 @@ import WaggleBrowser
 struct Visitor {
   /// What a program answers with: a frame, or the end of the connection.
   enum Answer: Equatable {
-    case frame(SocketFrame.Kind, [UInt8])
+    case frame(WebSocketFrame.Kind, [UInt8])
     case end
   }
 
@@ -91,7 +91,7 @@ struct Visitor {
   func answer() async -> Answer {
     guard let head = try? await socket.read(bytes: 2), let length = try? await length(head[1]),
       let payload = try? await socket.read(bytes: length),
-      let kind = SocketFrame.Kind(rawValue: head[0] & 15)
+      let kind = WebSocketFrame.Kind(rawValue: head[0] & 15)
     else { return .end }
     return .frame(kind, payload)
   }
@@ -102,7 +102,7 @@ struct Visitor {
   }
 }
 
-extension SocketFrame {
+extension WebSocketFrame {
   /// The frame as a browser sends it.
   func masked(_ mask: [UInt8] = [1, 2, 3, 4]) -> [UInt8] {
     let plain = Array(bytes)
@@ -112,15 +112,15 @@ extension SocketFrame {
   }
 
   /// A text in parts of random lengths, with pings between.
-  static func parts(of text: String, _ dice: inout SeededGenerator) -> [SocketFrame] {
+  static func parts(of text: String, _ dice: inout SeededGenerator) -> [WebSocketFrame] {
     var left = Array(text.utf8)[...]
-    var frames: [SocketFrame] = []
+    var frames: [WebSocketFrame] = []
     repeat {
       let part = left.prefix(Int.random(in: 0...left.count, using: &dice))
       left = left.dropFirst(part.count)
       let kind = frames.isEmpty ? Kind.text : .continuation
-      frames.append(SocketFrame(kind, Array(part), isLast: left.isEmpty))
-      if !left.isEmpty, Bool.random(using: &dice) { frames.append(SocketFrame(.ping, [7])) }
+      frames.append(WebSocketFrame(kind, Array(part), isLast: left.isEmpty))
+      if !left.isEmpty, Bool.random(using: &dice) { frames.append(WebSocketFrame(.ping, [7])) }
     } while !left.isEmpty
     return frames
   }

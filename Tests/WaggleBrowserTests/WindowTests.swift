@@ -24,9 +24,9 @@ import WaggleBrowser
   private func told(
     _ window: PageWindow, wish: ColorScheme? = nil, fixed: ColorScheme? = nil
   ) async throws -> String {
-    var rules = LiveSessions.Rules()
+    var rules = LiveSessions.Settings()
     rules.scheme = fixed
-    let all = LiveSessions(rules: rules, fonts: noFonts) { makeHost($0) { Told(wish: wish) } }
+    let all = LiveSessions(settings: rules, fonts: noFonts) { makeHost($0) { Told(wish: wish) } }
     let outbox = Outbox()
     _ = try all.session(for: PageHello(window: window)).attach(outbox, PageHello(window: window))
     return try await texts(outbox).last ?? ""
@@ -65,7 +65,7 @@ import WaggleBrowser
     var window = phone
     for (isRightToLeft, word) in [(false, "left"), (true, "right")] {
       window.isRightToLeft = isRightToLeft
-      let all = LiveSessions(rules: LiveSessions.Rules(), fonts: noFonts) {
+      let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
         makeHost($0) { Leading() }
       }
       let outbox = Outbox()
@@ -105,7 +105,7 @@ import WaggleBrowser
     try session.receive(.shown(1))
     try session.receive(.window(PageWindow(size: CGSize(width: 500, height: 500))))
     #expect(said.map(\.id) == ["W-DEEP"])
-    #expect(said.first?.message.contains("at most 400 elements inside of one another") ?? false)
+    #expect(said.first?.message.contains("nests at most 400 elements") ?? false)
   }
 }
 

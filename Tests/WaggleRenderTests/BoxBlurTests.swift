@@ -56,30 +56,30 @@ struct BoxBlurTests {
   }
 
   @Test(arguments: deviations)
-  func `Ink spreads exactly as far as its reach`(deviation: CGFloat) {
+  func `Ink spreads exactly as far as its extent`(deviation: CGFloat) {
     let blur = BoxBlur(deviation: deviation)
     let line = impulse(blur)
     let inked = line.indices.filter { line[$0] > 0 }
-    #expect(inked.first == line.count / 2 - blur.reach)
-    #expect(inked.last == line.count / 2 + blur.reach)
+    #expect(inked.first == line.count / 2 - blur.extent)
+    #expect(inked.last == line.count / 2 + blur.extent)
   }
 
   @Test(arguments: deviations)
   func `Any line is blurred as the naive convolution would blur it`(deviation: CGFloat) {
     let blur = BoxBlur(deviation: deviation)
     let shares = kernel(blur)
-    let (middle, reach) = (shares.count / 2, blur.reach)
+    let (middle, extent) = (shares.count / 2, blur.extent)
     var random = SeededGenerator(seed: 1)
     for count in [1, 2, 5, 40, 150] {
-      let line = (0..<count + 2 * reach).map { index in
-        index < reach || index >= count + reach
+      let line = (0..<count + 2 * extent).map { index in
+        index < extent || index >= count + extent
           ? 0 : UInt32(UInt8.random(in: 0...255, using: &random)) << 16
       }
       var blurred = line
       blur.blurLine(&blurred, count: line.count)
       for index in line.indices {
         var sum = 0.0
-        for other in line.indices where abs(other - index) <= reach {
+        for other in line.indices where abs(other - index) <= extent {
           sum += Double(line[other]) * shares[middle + other - index]
         }
         // A 64th of a step of a byte, for what three divisions round away.
@@ -97,7 +97,7 @@ struct BoxBlurTests {
 
   @Test func `A deviation of 0 changes nothing and reaches nowhere`() {
     let blur = BoxBlur(deviation: 0)
-    #expect(blur.reach == 0)
+    #expect(blur.extent == 0)
     #expect(impulse(blur, 5) == [0, 0, Self.full, 0, 0])
   }
 

@@ -12,7 +12,7 @@ import WaggleRender
     var asked = text(string, font: font)
     asked.hanForms = han
     return Bench.fonts.runsWithFallbacks(asked).map {
-      "\(Bench.fonts.chosenFont($0.font).family): \($0.string)"
+      "\(Bench.fonts.resolvedFont($0.font).family): \($0.string)"
     }
   }
 

@@ -5,8 +5,8 @@ import WaggleRender
 
 /// Fonts by name, and reports on what is not there.
 @MainActor struct FontNameTests {
-  private func chosen(_ name: String, weight: Int = 400) -> ChosenFont {
-    Bench.fonts.chosenFont(FontDescriptor(size: 12, weight: weight, family: name))
+  private func chosen(_ name: String, weight: Int = 400) -> ResolvedFont {
+    Bench.fonts.resolvedFont(FontDescriptor(size: 12, weight: weight, family: name))
   }
 
   @Test func `a family, a full name and a PostScript name are found among the machine's fonts`() {
@@ -33,7 +33,7 @@ import WaggleRender
     let problems = Bench.engine.problems(in: asked)
     #expect(problems.map(\.diagnostic.id) == ["W-FONT"])
     #expect(problems.first?.diagnostic.message.contains("\"DejaVu Serf\"") == true)
-    #expect(problems.first?.diagnostic.message.contains("Names like it: \"DejaVu Serif\"") == true)
+    #expect(problems.first?.diagnostic.message.contains("Similar names: \"DejaVu Serif\"") == true)
     #expect(Bench.engine.problems(in: text("Ada 你好 😀")) == [])
   }
 

@@ -2,7 +2,7 @@ import CProbe
 import SwiftUI
 
 /// The value that the observer at the root received last, and when. Observers run on the main actor, as the scenes do.
-enum Heard {
+enum ObserverProbe {
   nonisolated(unsafe) private(set) static var last: Any?
   /// CPU time of the last call.
   nonisolated(unsafe) private(set) static var time: UInt64 = 0
@@ -21,7 +21,7 @@ enum Heard {
 }
 
 /// The state of the leaves that a scene changes, to be set from outside.
-@MainActor enum Wires {
+@MainActor enum LeafBindings {
   private static var wanted: Set<Int> = []
   private static var bindings: [Int: Binding<Int>] = [:]
 
@@ -50,13 +50,13 @@ struct Cost {
 
   /// Runs the work once.
   @MainActor static func measure(_ work: () -> Void) -> Cost {
-    let calls = Heard.calls
+    let calls = ObserverProbe.calls
     let allocations = probe_allocations()
     let start = probe_cpu_nanoseconds()
     work()
     let end = probe_cpu_nanoseconds()
     return Cost(
-      untilObserver: Heard.calls > calls ? Double(Heard.time - start) : nil,
+      untilObserver: ObserverProbe.calls > calls ? Double(ObserverProbe.time - start) : nil,
       whole: Double(end - start), allocations: Double(probe_allocations() - allocations))
   }
 

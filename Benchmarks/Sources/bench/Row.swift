@@ -1,4 +1,4 @@
-/// One line of `bench.json`. What does not apply to a scene is nil there, and null in the file.
+/// One line of `bench.json`. A field that does not apply to a scene is nil, and null in the file.
 struct Row {
   let scene: String
   /// How many leaves (or wrappers) there are; nil where the scene has one size only.
@@ -9,9 +9,9 @@ struct Row {
   var nsFrame: Double?
   /// Of one update, or of the whole build, counted by valgrind.
   var instructions: Int?
-  /// Calls of malloc and its kin during one update; of `build`, divided by the leaves.
+  /// Allocations during one update; of `build`, divided by the leaves.
   var allocations: Double?
-  /// Live heap, a leaf.
+  /// Live heap per leaf.
   var bytes: Double?
   /// `ns` divided by the time of a plain loop that folds the same values.
   var ratioToLoop: Double?

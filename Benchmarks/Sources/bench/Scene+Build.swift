@@ -10,25 +10,25 @@ struct Build: Scene {
   var n: Int? { leaves }
 
   func run() -> Row {
-    Wires.want([])
+    LeafBindings.want([])
     var isRight = true
     build()
     let costs = samples { _ in
-      Heard.forget()
+      ObserverProbe.forget()
       let cost = build()
-      isRight = isRight && Heard.last as? Int == leaves - 1
+      isRight = isRight && ObserverProbe.last as? Int == leaves - 1
       return cost
     }
     let cost = Cost.median(costs)
     return Row(
       scene: name, n: n, ns: cost.whole / Double(leaves), nsFrame: cost.whole,
       allocations: cost.allocations / Double(leaves),
-      ratioToLoop: cost.whole / Loop<MaxKey>(leaves: leaves).nanoseconds(),
+      ratioToLoop: cost.whole / PlainLoop<MaxKey>(leaves: leaves).nanoseconds(),
       observerCorrect: isRight)
   }
 
   func count() -> Int {
-    Wires.want([])
+    LeafBindings.want([])
     build()
     probe_start_counting()
     build()
@@ -56,12 +56,13 @@ struct Memory: Scene {
   var n: Int? { nil }
 
   func run() -> Row {
-    Wires.want([])
+    LeafBindings.want([])
     hold(leaves: 100)
-    Heard.forget()
+    ObserverProbe.forget()
     let bytes = hold(leaves: leaves)
     return Row(
-      scene: name, bytes: bytes / Double(leaves), observerCorrect: Heard.last as? Int == leaves - 1)
+      scene: name, bytes: bytes / Double(leaves),
+      observerCorrect: ObserverProbe.last as? Int == leaves - 1)
   }
 
   func count() -> Int { 0 }

@@ -39,12 +39,12 @@ struct Animate: Scene {
   /// A column whose middle leaf is animated.
   private func start() -> TestHost {
     let middle = leaves / 2
-    Wires.want([middle])
+    LeafBindings.want([middle])
     let made = host { FadingColumn(count: leaves) }
     made.settle()
     made.frame {
       let animation = Animation.linear(duration: 0.97).repeatForever()
-      withAnimation(animation) { Wires.set(middle, to: 0) }
+      withAnimation(animation) { LeafBindings.set(middle, to: 0) }
     }
     made.advance(by: 0.1)
     return made
@@ -68,7 +68,7 @@ struct FadingLeaf: View {
   @State private var number = 1
 
   var body: some View {
-    let _ = Wires.connect(index, $number)
+    let _ = LeafBindings.connect(index, $number)
     Color(white: 0.5).frame(width: 10, height: 4).opacity(number == 0 ? 0.25 : 1)
   }
 }

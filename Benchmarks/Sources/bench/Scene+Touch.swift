@@ -17,7 +17,7 @@ struct Hit: Scene {
     let costs = samples { round in
       let area = chosen(round)
       let cost = Cost.measure { made.tap(at: middle(of: area)) }
-      isRight = isRight && Heard.last as? Int == area
+      isRight = isRight && ObserverProbe.last as? Int == area
       return cost
     }
     let cost = Cost.median(costs)
@@ -52,7 +52,7 @@ private struct Areas: View {
   var body: some View {
     VStack(spacing: 0) {
       ForEach(0..<count, id: \.self) { index in
-        Color.gray.frame(width: 10, height: 4).onTapGesture { Heard.note(index) }
+        Color.gray.frame(width: 10, height: 4).onTapGesture { ObserverProbe.note(index) }
       }
     }
   }
@@ -72,7 +72,7 @@ struct Drag: Scene {
     var isRight = true
     let costs = samples { round in
       let cost = Cost.measure { made.move(to: place(round)) }
-      isRight = isRight && Heard.last as? Int == leaves + round + 1
+      isRight = isRight && ObserverProbe.last as? Int == leaves + round + 1
       return cost
     }
     let cost = Cost.median(costs)
@@ -106,23 +106,23 @@ private struct DraggedColumn: View {
     VStack(spacing: 0) {
       ForEach(0..<count, id: \.self) { DraggedLeaf(index: $0, count: count) }
     }
-    .onPreferenceChange(MaxKey.self) { Heard.note($0) }
+    .onPreferenceChange(MaxKey.self) { ObserverProbe.note($0) }
   }
 }
 
 private struct DraggedLeaf: View {
   let index: Int
   let count: Int
-  @State private var way = 0
+  @State private var offset = 0
 
   var body: some View {
     Color.gray
       .frame(width: 10, height: 4)
-      .offset(x: CGFloat(way))
+      .offset(x: CGFloat(offset))
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onChanged { way = Int($0.translation.width) }
+          .onChanged { offset = Int($0.translation.width) }
       )
-      .preference(key: MaxKey.self, value: way == 0 ? index : count + way)
+      .preference(key: MaxKey.self, value: offset == 0 ? index : count + offset)
   }
 }

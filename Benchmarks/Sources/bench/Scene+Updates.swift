@@ -13,18 +13,18 @@ struct OneLeaf<Key: SceneKey>: Scene {
     let updates = Updates(leaves: leaves)
     let made = host { Column<Key>(count: leaves) }
     made.settle()
-    var isRight = Heard.last as? Key.Value == updates.expected(Key.self)
+    var isRight = ObserverProbe.last as? Key.Value == updates.expected(Key.self)
     let costs = samples { round in
       let leaf = updates.next(round)
-      let cost = Cost.measure { made.frame { Wires.set(leaf, to: updates.numbers[leaf]) } }
-      isRight = isRight && Heard.last as? Key.Value == updates.expected(Key.self)
+      let cost = Cost.measure { made.frame { LeafBindings.set(leaf, to: updates.numbers[leaf]) } }
+      isRight = isRight && ObserverProbe.last as? Key.Value == updates.expected(Key.self)
       return cost
     }
     let cost = Cost.median(costs)
     return Row(
       scene: name, n: n, ns: cost.untilObserver, nsFrame: cost.whole,
       allocations: cost.allocations,
-      ratioToLoop: cost.untilObserver.map { $0 / Loop<Key>(leaves: leaves).nanoseconds() },
+      ratioToLoop: cost.untilObserver.map { $0 / PlainLoop<Key>(leaves: leaves).nanoseconds() },
       observerCorrect: isRight)
   }
 
@@ -32,12 +32,12 @@ struct OneLeaf<Key: SceneKey>: Scene {
     let updates = Updates(leaves: leaves)
     let made = host { Column<Key>(count: leaves) }
     made.settle()
-    return updates.count { leaf, number in made.frame { Wires.set(leaf, to: number) } }
+    return updates.count { leaf, number in made.frame { LeafBindings.set(leaf, to: number) } }
   }
 }
 
-/// One leaf changes its colour, and nothing that travels up.
-struct Irrelevant: Scene {
+/// One leaf changes its colour, but not its preference.
+struct UnobservedUpdate: Scene {
   let leaves: Int
 
   var name: String { "irrelevant" }
@@ -47,14 +47,14 @@ struct Irrelevant: Scene {
     let updates = Updates(leaves: leaves)
     let made = host { Column<MillionsKey>(count: leaves) }
     made.settle()
-    let isRight = Heard.last as? Int == 0
-    Heard.forget()
+    let isRight = ObserverProbe.last as? Int == 0
+    ObserverProbe.forget()
     let frames = 32
     let costs = samples { round in
       Cost.measure {
         for frame in 0..<frames {
           let leaf = updates.next(round * frames + frame)
-          made.frame { Wires.set(leaf, to: updates.numbers[leaf] % 1_000_000) }
+          made.frame { LeafBindings.set(leaf, to: updates.numbers[leaf] % 1_000_000) }
         }
       }
     }
@@ -62,7 +62,7 @@ struct Irrelevant: Scene {
     let one = cost.whole / Double(frames)
     return Row(
       scene: name, n: n, ns: one, nsFrame: one, allocations: cost.allocations / Double(frames),
-      observerCorrect: isRight && Heard.calls == 0)
+      observerCorrect: isRight && ObserverProbe.calls == 0)
   }
 
   func count() -> Int {
@@ -70,7 +70,7 @@ struct Irrelevant: Scene {
     let made = host { Column<MillionsKey>(count: leaves) }
     made.settle()
     return updates.count { leaf, number in
-      made.frame { Wires.set(leaf, to: number % 1_000_000) }
+      made.frame { LeafBindings.set(leaf, to: number % 1_000_000) }
     }
   }
 }
@@ -83,13 +83,13 @@ struct Wrappers: Scene {
   var n: Int? { depth }
 
   func run() -> Row {
-    Wires.want([0])
+    LeafBindings.want([0])
     let made = host { NestRoot(depth: depth) }
     made.settle()
-    var isRight = Heard.last as? Int == 0
+    var isRight = ObserverProbe.last as? Int == 0
     let costs = samples { round in
-      let cost = Cost.measure { made.frame { Wires.set(0, to: round + 1) } }
-      isRight = isRight && Heard.last as? Int == round + 1
+      let cost = Cost.measure { made.frame { LeafBindings.set(0, to: round + 1) } }
+      isRight = isRight && ObserverProbe.last as? Int == round + 1
       return cost
     }
     let cost = Cost.median(costs)
@@ -102,7 +102,7 @@ struct Wrappers: Scene {
     let updates = Updates(leaves: 1)
     let made = host { NestRoot(depth: depth) }
     made.settle()
-    return updates.count { _, number in made.frame { Wires.set(0, to: number) } }
+    return updates.count { _, number in made.frame { LeafBindings.set(0, to: number) } }
   }
 }
 
@@ -112,7 +112,7 @@ struct IdleFrame: Scene {
   var n: Int? { nil }
 
   func run() -> Row {
-    Wires.want([])
+    LeafBindings.want([])
     let made = host { Column<MaxKey>(count: 1_000) }
     made.settle()
     made.frame {}
@@ -125,7 +125,7 @@ struct IdleFrame: Scene {
   }
 
   func count() -> Int {
-    Wires.want([])
+    LeafBindings.want([])
     let made = host { Column<MaxKey>(count: 1_000) }
     made.settle()
     made.frame {}

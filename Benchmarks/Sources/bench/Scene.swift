@@ -41,7 +41,7 @@ extension Scene {
   OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 100_000),
   OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000),
   OneLeaf<ListKey>(name: "one-leaf-list", leaves: 10_000),
-  Irrelevant(leaves: 1_000), Irrelevant(leaves: 10_000),
+  UnobservedUpdate(leaves: 1_000), UnobservedUpdate(leaves: 10_000),
   Wrappers(depth: 1_000),
   Hit(areas: 10_000), Drag(leaves: 10_000),
   Animate(leaves: 10_000),
@@ -54,7 +54,7 @@ extension Scene {
   case "build": Build(leaves: n)
   case "one-leaf-max": OneLeaf<MaxKey>(name: name, leaves: n)
   case "one-leaf-list": OneLeaf<ListKey>(name: name, leaves: n)
-  case "irrelevant": Irrelevant(leaves: n)
+  case "irrelevant": UnobservedUpdate(leaves: n)
   case "wrappers": Wrappers(depth: n)
   case "hit": Hit(areas: n)
   case "drag": Drag(leaves: n)

@@ -2,9 +2,9 @@
 struct Table {
   private static let heads = [
     "scene", "n", "observer µs", "frame µs", "instructions", "allocs", "bytes/leaf", "× loop",
-    "heard",
+    "received",
   ]
-  private static let widths = [14, 7, 12, 12, 13, 9, 11, 8, 6]
+  private static let widths = [14, 7, 12, 12, 13, 9, 11, 8, 9]
 
   static var head: String { line(heads) }
 

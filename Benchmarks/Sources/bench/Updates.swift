@@ -14,8 +14,8 @@ import SwiftUI
     newest = leaves - 1
     let turns = min(64, leaves)
     chosen = (0..<turns).map { leaves * (2 * $0 + 1) / (2 * turns) }
-    Wires.want(Set(chosen))
-    Heard.forget()
+    LeafBindings.want(Set(chosen))
+    ObserverProbe.forget()
   }
 
   /// Gives the next leaf its new number, in `numbers` only.
@@ -43,8 +43,8 @@ import SwiftUI
   }
 }
 
-/// The same fold without views: what the hardware can do.
-struct Loop<Key: SceneKey> {
+/// The same fold in a plain loop without views, for comparison.
+struct PlainLoop<Key: SceneKey> {
   let leaves: Int
 
   /// From the left, one value at a time; a list grows with each value.

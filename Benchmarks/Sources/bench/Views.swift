@@ -10,7 +10,7 @@ protocol SceneKey: PreferenceKey where Value: Equatable & Sendable {
 
 extension SceneKey {
   static func fold(_ numbers: [Int], newest: Int) -> Value {
-    Loop<Self>.fold(numbers.map { value(of: $0) })
+    PlainLoop<Self>.fold(numbers.map { value(of: $0) })
   }
 }
 
@@ -41,7 +41,8 @@ enum MillionsKey: SceneKey {
   static func value(of number: Int) -> Int { number / 1_000_000 }
 }
 
-/// A view with state, a fixed frame and one preference; its colour follows the state as well, so that each update shows.
+/// A view with state, a fixed frame and one preference; its colour also depends on the state, so that each update
+/// is drawn.
 struct Leaf<Key: SceneKey>: View {
   let index: Int
   @State private var number: Int
@@ -52,7 +53,7 @@ struct Leaf<Key: SceneKey>: View {
   }
 
   var body: some View {
-    let _ = Wires.connect(index, $number)
+    let _ = LeafBindings.connect(index, $number)
     Color(white: number.isMultiple(of: 2) ? 0.4 : 0.6)
       .frame(width: 10, height: 4)
       .preference(key: Key.self, value: Key.value(of: number))
@@ -67,7 +68,7 @@ struct Column<Key: SceneKey>: View {
     VStack(spacing: 0) {
       ForEach(0..<count, id: \.self) { Leaf<Key>(index: $0) }
     }
-    .onPreferenceChange(Key.self) { Heard.note($0) }
+    .onPreferenceChange(Key.self) { ObserverProbe.note($0) }
   }
 }
 
@@ -85,6 +86,6 @@ struct NestRoot: View {
   let depth: Int
 
   var body: some View {
-    Nest(depth: depth).onPreferenceChange(MaxKey.self) { Heard.note($0) }
+    Nest(depth: depth).onPreferenceChange(MaxKey.self) { ObserverProbe.note($0) }
   }
 }

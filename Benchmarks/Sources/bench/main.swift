@@ -12,7 +12,7 @@ func stop(_ message: String) -> Never {
   exit(2)
 }
 
-/// What follows `flag`, nil where it is not given.
+/// The argument after `flag`; nil if the flag is not given.
 func argument(_ flag: String) -> String? {
   let all = CommandLine.arguments
   guard let index = all.firstIndex(of: flag) else { return nil }

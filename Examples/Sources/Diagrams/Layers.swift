@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value that is written below an observer, set as state, and shown above, in one frame.
+/// A value that is written below an observer, stored as state by its action, and shown above, in one frame.
 struct InOneFrame: View {
   private let steps = [
     ("bodies run", "names is []"),

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A view of a diagram, with the views in it.
 struct Node: Identifiable {
-  /// Also what arrows are found by: each in a diagram is different.
+  /// Unique in a diagram: arrows find their boxes by it.
   let id: String
   var title: String
   /// What the view does with the key, in a second line.

@@ -23,7 +23,7 @@ struct Outlined: View {
   }
 }
 
-/// The place of the chosen tab.
+/// The bounds of the chosen tab.
 struct SelectedTab: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
     value = value ?? nextValue()

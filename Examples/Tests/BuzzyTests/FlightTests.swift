@@ -4,7 +4,7 @@ import WaggleTestKit
 
 @testable import Buzzy
 
-/// Whether the bee gets where she is sent.
+/// Whether the bee arrives at her goal.
 @MainActor @Suite struct FlightTests {
   /// Sends the bee from flower to flower while she flies, and lets her land on the last.
   private func visitAll(_ player: Player) throws {

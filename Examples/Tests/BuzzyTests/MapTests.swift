@@ -8,7 +8,7 @@ import WaggleTestKit
 @MainActor @Suite struct MapTests {
   private func scale(_ player: Player) -> CGFloat { Stage(size: player.host.size).mapScale }
 
-  /// Where a place of the screen is on the map.
+  /// The position on the map of a position on the screen.
   private func onMap(_ point: CGPoint, _ player: Player) throws -> CGPoint {
     let (map, scale) = (try player.frame("Map"), scale(player))
     let sheet = CGPoint(x: map.minX + point.x * scale, y: map.minY + point.y * scale)
@@ -81,7 +81,7 @@ import WaggleTestKit
       player.wait(0.3)
     }
     try player.fly(to: "Hide anchors")
-    #expect(throws: NotFound.self) { try player.host.find(identifier: "anchor hive") }
+    #expect(throws: ElementNotFound.self) { try player.host.find(identifier: "anchor hive") }
   }
 
   @Test func `neither the bee, the map nor an outline takes a tap from what is below`() throws {

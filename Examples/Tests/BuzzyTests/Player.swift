@@ -3,7 +3,7 @@ import WaggleTestKit
 
 @testable import Buzzy
 
-/// Plays the game as somebody would: finds things by role and label, taps, waits, looks.
+/// Plays the game as a user does: finds elements by role and label, taps, waits, and reads the screen.
 @MainActor struct Player {
   nonisolated static let upright = CGSize(width: 390, height: 844)
   nonisolated static let turned = CGSize(width: 844, height: 390)
@@ -18,7 +18,7 @@ import WaggleTestKit
     try change(toFlowers: flowers)
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   func press(_ label: String) throws {
     try host.find(role: .button, label: label).tap()
@@ -44,7 +44,7 @@ import WaggleTestKit
     host.settle()
   }
 
-  // MARK: Looking
+  // MARK: The screen
 
   /// The flowers' labels, in the order of their numbers.
   var flowers: [String] {
@@ -58,13 +58,13 @@ import WaggleTestKit
 
   var sentence: String { get throws { try host.find(role: .header).label ?? "" } }
 
-  /// Where the bee is drawn now; its frame is where it will be.
+  /// The position at which the bee is drawn now; its frame is at the goal.
   var drawnBee: CGPoint? { drawn("50 34) rounded 16 #1A1A1A width 2") }
 
-  /// Where the bee's sign on the map is drawn now.
+  /// The position at which the bee's sign on the map is drawn now.
   var drawnSign: CGPoint? { drawn("12 12) ellipse #000000 width 3") }
 
-  /// The middle of the one thing whose line in the display list ends like this, from the size on.
+  /// The centre of the only item whose line in the display list ends with this text, from the size on.
   private func drawn(_ ending: String) -> CGPoint? {
     let lines = host.displayList.description.split(separator: "\n")
     guard let line = lines.first(where: { $0.hasSuffix(ending) }),

@@ -73,7 +73,7 @@ import WaggleTestKit
   }
 }
 
-/// A mistake that is made easily: the writer has to be below the one who listens.
+/// A common mistake: the writer must be inside the view that observes.
 @MainActor @Suite struct BesideTests {
   private struct Beside: View {
     @State private var isHidden = false

@@ -56,9 +56,9 @@ package import Waggle
   private(set) var disconnectedAt = ContinuousClock.now
 
   /// Frees the tree, and closes the connection with the reason.
-  package func close(_ ending: SocketEnding) {
+  package func close(_ reason: WebSocketClose) {
     isClosed = true
-    outbox?.end(ending)
+    outbox?.end(reason)
     outbox = nil
     timer?.cancel()
     host.runtime.wakeUp.listen(nil)
@@ -73,7 +73,7 @@ extension LiveSession {
   ///
   /// - Returns: the number of the connection.
   package func attach(_ outbox: Outbox, _ hello: PageHello) -> Int {
-    self.outbox?.end(.refused("another page has taken this session"))
+    self.outbox?.end(.policyViolation("another page has opened this session"))
     self.outbox = outbox
     attachment += 1
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
@@ -109,9 +109,9 @@ extension LiveSession {
   func isIdle(since number: Int) -> Bool { outbox == nil && number == attachment }
 
   /// Handles a message from the page.
-  package func receive(_ message: PageMessage) throws(SocketEnding) {
+  package func receive(_ message: PageMessage) throws(WebSocketClose) {
     switch message {
-    case .hello: throw .malformed("a page said hello twice")
+    case .hello: throw .protocolError("the page sent a second hello message")
     case .shown(let number): try acknowledge(number)
     case .window(let window): runFrame { apply(window) }
     case .act(let element, let action):
@@ -121,9 +121,9 @@ extension LiveSession {
     }
   }
 
-  private func acknowledge(_ number: Int) throws(SocketEnding) {
+  private func acknowledge(_ number: Int) throws(WebSocketClose) {
     guard number <= lastPatch else {
-      throw .malformed("a page acknowledged a patch that was not sent")
+      throw .protocolError("the page acknowledged a patch that was not sent")
     }
     guard number == lastPatch else { return }
     inFlight = nil
@@ -194,7 +194,7 @@ extension LiveSession {
     var writer = PatchWriter()
     pageDiffer.update(to: host.displayList, &writer)
     updateAccessibility(&writer)
-    reportCut()
+    reportTruncation()
     let dark = host.rootEnvironment.colorScheme == .dark
     guard !writer.isEmpty || dark != sentDark else { return }
     lastPatch += 1
@@ -214,8 +214,8 @@ extension LiveSession {
     accessibilityThrottle.record(revision, from: begin, to: time)
   }
 
-  private func reportCut() {
-    guard pageDiffer.isCut || accessibilityDiffer.isCut else { return }
+  private func reportTruncation() {
+    guard pageDiffer.isTruncated || accessibilityDiffer.isTruncated else { return }
     host.runtime.reportOnce(.tooDeepPage())
   }
 }

@@ -3,8 +3,8 @@ package import Waggle
 
 /// All sessions of a program. A session without a connection is kept for `idleLimit`, so that its page can reconnect.
 @MainActor package final class LiveSessions {
-  /// What holds for all sessions.
-  package struct Rules: Sendable {
+  /// The limits and the colour scheme of all sessions.
+  package struct Settings: Sendable {
     /// The largest number of sessions.
     package var count = 64
     /// How long a session without a connection is kept.
@@ -15,28 +15,28 @@ package import Waggle
     package init() {}
   }
 
-  private let rules: Rules
+  private let settings: Settings
   private let fonts: PageFonts
   private let makeHost: @MainActor (PageWindow) -> ViewHost
   private var sessions: [String: LiveSession] = [:]
   private var isClosed = false
 
   package init(
-    rules: Rules = Rules(), fonts: PageFonts,
+    settings: Settings = Settings(), fonts: PageFonts,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
   ) {
-    (self.rules, self.fonts, self.makeHost) = (rules, fonts, makeHost)
+    (self.settings, self.fonts, self.makeHost) = (settings, fonts, makeHost)
   }
 
   package var count: Int { sessions.count }
 
   /// The session of a page that reconnects, or a new one.
-  package func session(for hello: PageHello) throws(SocketEnding) -> LiveSession {
-    guard !isClosed else { throw .leaving }
+  package func session(for hello: PageHello) throws(WebSocketClose) -> LiveSession {
+    guard !isClosed else { throw .goingAway }
     if let existing = hello.session.flatMap({ sessions[$0] }) { return existing }
-    if sessions.count >= rules.count { dropLongestDisconnected() }
-    guard sessions.count < rules.count else { throw .busy }
-    let session = LiveSession(makeHost(hello.window), fonts, scheme: rules.scheme)
+    if sessions.count >= settings.count { dropLongestDisconnected() }
+    guard sessions.count < settings.count else { throw .tryAgainLater }
+    let session = LiveSession(makeHost(hello.window), fonts, scheme: settings.scheme)
     sessions[session.id.text] = session
     return session
   }
@@ -49,14 +49,14 @@ package import Waggle
 
   private func drop(_ session: LiveSession) {
     sessions[session.id.text] = nil
-    session.close(.refused("the session was idle for too long"))
+    session.close(.policyViolation("the session was idle for too long"))
   }
 
   /// Ends a connection; the session waits for the page to reconnect.
   package func detach(_ session: LiveSession, _ number: Int) {
     session.detach(number)
     guard !session.isConnected, sessions[session.id.text] === session else { return }
-    let idleLimit = rules.idleLimit
+    let idleLimit = settings.idleLimit
     Task { [weak self, weak session] in
       try? await Task.sleep(for: idleLimit)
       guard let self, let session, session.isIdle(since: number) else { return }
@@ -67,7 +67,7 @@ package import Waggle
   /// Frees all sessions; no more can be made.
   package func close() {
     isClosed = true
-    for session in sessions.values { session.close(.leaving) }
+    for session in sessions.values { session.close(.goingAway) }
     sessions = [:]
   }
 }

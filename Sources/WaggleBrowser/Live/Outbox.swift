@@ -1,21 +1,21 @@
 /// The messages to a page, in order. After 64 frames that were not sent it is full, and the connection ends.
 package struct Outbox: Sendable {
-  private let continuation: AsyncStream<SocketFrame>.Continuation
-  package let frames: AsyncStream<SocketFrame>
+  private let continuation: AsyncStream<WebSocketFrame>.Continuation
+  package let frames: AsyncStream<WebSocketFrame>
 
   package init() {
     (frames, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
   }
 
-  package func send(_ frame: SocketFrame) {
+  package func send(_ frame: WebSocketFrame) {
     if case .dropped = continuation.yield(frame) { continuation.finish() }
   }
 
   package func send(_ text: JSONMessage) { send(.text(text.bytes)) }
 
   /// Sends the reason in the last frame.
-  package func end(_ ending: SocketEnding) {
-    send(.close(ending))
+  package func end(_ reason: WebSocketClose) {
+    send(.close(reason))
     continuation.finish()
   }
 }
@@ -24,11 +24,11 @@ package struct Outbox: Sendable {
 package struct JSONMessage: Sendable {
   package let bytes: [UInt8]
 
-  init(_ json: JSONText) { bytes = json.bytes }
+  init(_ json: JSONWriter) { bytes = json.bytes }
 
   /// Assigns the page its session; a fresh one starts with an empty page.
   static func hello(_ session: String, isFresh: Bool) -> JSONMessage {
-    var json = JSONText()
+    var json = JSONWriter()
     json.raw("{\"t\":\"hello\",\"session\":")
     json.string(session)
     if isFresh { json.raw(",\"fresh\":true") }
@@ -37,8 +37,8 @@ package struct JSONMessage: Sendable {
   }
 
   /// The steps of a patch, by its number. `isDark` is set if the background changed.
-  static func patch(_ number: Int, _ steps: JSONText, isDark: Bool?) -> JSONMessage {
-    var json = JSONText()
+  static func patch(_ number: Int, _ steps: JSONWriter, isDark: Bool?) -> JSONMessage {
+    var json = JSONWriter()
     json.raw("{\"t\":\"patch\",\"n\":")
     json.integer(number)
     if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }

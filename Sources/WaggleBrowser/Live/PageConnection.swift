@@ -28,18 +28,19 @@ package struct PageConnection: Sendable {
     let state = ConnectionState(limits)
     do {
       try await serve(outbox, state)
-    } catch let ending as SocketEnding {
-      if ending != .leaving { log("closed a page's connection: \(ending.reason)") }
-      await close(ending)
+    } catch let error as WebSocketClose {
+      if error != .goingAway { log("closed a page's connection: \(error.reason)") }
+      await close(error)
     } catch {}
   }
 
   private func serve(_ outbox: Outbox, _ state: ConnectionState) async throws {
     guard
-      let first = try await within(limits.hello, { try await state.message(from: reader, outbox) })
-    else { throw SocketEnding.refused("the page did not say hello") }
+      let first = try await withTimeout(
+        limits.hello, { try await state.message(from: reader, outbox) })
+    else { throw WebSocketClose.policyViolation("the page sent no hello message in time") }
     guard let first, case .hello(let hello) = try Self.read(first) else {
-      throw SocketEnding.malformed("the first message is not a hello")
+      throw WebSocketClose.protocolError("the first message is not a hello message")
     }
     let session = try await sessions.session(for: hello)
     let number = await session.attach(outbox, hello)
@@ -77,7 +78,7 @@ package struct PageConnection: Sendable {
     while true {
       try await Task.sleep(for: limits.ping)
       guard await state.countPing() else { throw SocketError.disconnected }
-      outbox.send(SocketFrame(.ping))
+      outbox.send(WebSocketFrame(.ping))
     }
   }
 
@@ -85,14 +86,16 @@ package struct PageConnection: Sendable {
     do {
       return try PageMessage(text)
     } catch {
-      throw SocketEnding.refused("a message was not understood: \(error.what)")
+      throw WebSocketClose.policyViolation("invalid message: \(error.reason)")
     }
   }
 
   /// Sends the reason and waits a moment for it to arrive: closing a socket with unread bytes would discard it.
-  private func close(_ ending: SocketEnding) async {
-    _ = try? await within(.seconds(1)) { try await socket.write(SocketFrame.close(ending).bytes) }
-    _ = try? await within(.seconds(1)) { await reader.drain(limit: 1 << 20) }
+  private func close(_ error: WebSocketClose) async {
+    _ = try? await withTimeout(.seconds(1)) {
+      try await socket.write(WebSocketFrame.close(error).bytes)
+    }
+    _ = try? await withTimeout(.seconds(1)) { await reader.drain(limit: 1 << 20) }
   }
 }
 
@@ -123,21 +126,24 @@ private actor ConnectionState {
     while true {
       let frame = try await reader.frame(limit: limits.message - (message?.count ?? 0))
       guard rate.take(at: ContinuousClock.now - start) else {
-        throw SocketEnding.refused("there are more than \(Int(limits.rate)) messages per second")
+        throw WebSocketClose.policyViolation(
+          "the page sent more than \(Int(limits.rate)) messages per second")
       }
       unansweredPings = 0
       switch frame.kind {
       case .text where message == nil: message = frame.payload
       case .continuation where message != nil: message? += frame.payload
-      case .binary: throw SocketEnding.binary
-      case .ping: outbox.send(SocketFrame(.pong, frame.payload))
+      case .binary: throw WebSocketClose.unsupportedData
+      case .ping: outbox.send(WebSocketFrame(.pong, frame.payload))
       case .pong: break
       case .close: return nil
       case .text, .continuation:
-        throw SocketEnding.malformed("a message has parts in a wrong order")
+        throw WebSocketClose.protocolError("the frames of a message are out of order")
       }
       guard !frame.kind.isControl, frame.isLast, let whole = message else { continue }
-      guard String(validating: whole, as: UTF8.self) != nil else { throw SocketEnding.notText }
+      guard String(validating: whole, as: UTF8.self) != nil else {
+        throw WebSocketClose.invalidPayload
+      }
       return whole
     }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Waggle
 
-/// Passes a page's input to the tree. Called within a frame's event.
+/// Delivers a page's input to the tree, inside a frame's event.
 @MainActor final class PageInput {
   private let host: ViewHost
-  /// More pointers at one time are ignored.
+  /// The largest number of pointers that are down; others are ignored.
   private static let maximumPointers = 20
   /// The pointers that are down, at their last locations.
-  private var pointers: [Int: PagePointer] = [:]
+  private var pointers: [Int: PagePointerEvent] = [:]
 
   init(_ host: ViewHost) { self.host = host }
 
@@ -31,9 +31,8 @@ import Waggle
     }
   }
 
-  /// Records a pointer's event; false if it is to be ignored: the pointer is not down, goes down twice, or is one too
-  /// many.
-  private func track(_ pointer: PagePointer) -> Bool {
+  /// Records a pointer's event; false if it is ignored: the pointer is not down, is down already, or exceeds the limit.
+  private func track(_ pointer: PagePointerEvent) -> Bool {
     let isKnown = pointers[pointer.id] != nil
     guard isKnown != (pointer.phase == .down) else { return false }
     guard isKnown || pointers.count < Self.maximumPointers else { return false }
@@ -64,7 +63,7 @@ import Waggle
   }
 }
 
-extension PagePointer {
+extension PagePointerEvent {
   fileprivate var isDown: Bool { phase == .down || phase == .move }
 
   fileprivate func event(at time: TimeInterval) -> PointerEvent {
@@ -78,7 +77,7 @@ extension PagePointer {
   }
 }
 
-extension PageKey {
+extension PageKeyEvent {
   /// nil for keys that do nothing by themselves, such as Shift.
   fileprivate func event(at time: TimeInterval) -> KeyPressEvent? {
     guard let key = Self.named[name] ?? character else { return nil }

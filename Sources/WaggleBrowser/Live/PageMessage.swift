@@ -5,18 +5,18 @@ package enum PageMessage: Equatable, Sendable {
   case hello(PageHello)
   case shown(Int)
   case window(PageWindow)
-  case pointer(PagePointer)
+  case pointer(PagePointerEvent)
   /// nil: the pointer has left the window.
   case hover(CGPoint?)
-  case scroll(at: CGPoint, by: CGVectorValues)
-  case key(PageKey)
+  case scroll(at: CGPoint, by: ScrollDelta)
+  case key(PageKeyEvent)
   case focus(Bool)
   /// The keyboard or a screen reader pressed or focused an element.
   case act(element: Int, action: String)
 }
 
-/// A pair of lengths.
-package struct CGVectorValues: Equatable, Sendable {
+/// The distance of a scroll, in points.
+package struct ScrollDelta: Equatable, Sendable {
   package var dx: Double
   package var dy: Double
 }
@@ -56,7 +56,7 @@ package struct PageWindow: Equatable, Sendable {
 }
 
 /// A pointer went down, moved, went up, or was cancelled.
-package struct PagePointer: Equatable, Sendable {
+package struct PagePointerEvent: Equatable, Sendable {
   package enum Phase: String, Decodable, Sendable { case down, move, up, cancel }
   package enum Kind: String, Decodable, Sendable { case mouse, touch, pen }
 
@@ -78,119 +78,11 @@ package struct PagePointer: Equatable, Sendable {
 }
 
 /// A key went down, repeats, or came up.
-package struct PageKey: Equatable, Sendable {
+package struct PageKeyEvent: Equatable, Sendable {
   package enum Phase: String, Decodable, Sendable { case down, `repeat`, up }
 
   package var phase: Phase
   /// The browser's name: "a", "Enter", "ArrowUp".
   package var name: String
   package var modifiers: Int
-}
-
-extension PageMessage {
-  /// The reason why a message is invalid.
-  package struct Malformed: Error, Equatable { package let what: String }
-
-  /// Decodes a message.
-  package init(_ bytes: [UInt8]) throws(Malformed) {
-    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(bytes)) else {
-      throw Malformed(what: "it is not JSON in the page's format")
-    }
-    self = try wire.message()
-  }
-}
-
-/// The fields of all messages; each message has some of them.
-private struct Wire: Decodable {
-  var t: String
-  var n: Int?
-  var w: Double?
-  var h: Double?
-  var scale: Double?
-  var dark: Bool?
-  var still: Bool?
-  var rtl: Bool?
-  var hidden: Bool?
-  var session: String?
-  var phase: String?
-  var kind: String?
-  var id: Int?
-  var x: Double?
-  var y: Double?
-  var dx: Double?
-  var dy: Double?
-  var button: Int?
-  var mods: Int?
-  var key: String?
-  var on: Bool?
-  var action: String?
-
-  func message() throws(PageMessage.Malformed) -> PageMessage {
-    switch t {
-    case "hello":
-      return .hello(PageHello(window: try window(), session: session, shown: n ?? 0))
-    case "shown": return .shown(try need(n, "n"))
-    case "window": return .window(try window())
-    case "pointer": return .pointer(try pointer())
-    case "hover": return .hover(x == nil && y == nil ? nil : try location())
-    case "scroll":
-      let delta = CGVectorValues(dx: try length(dx, "dx"), dy: try length(dy, "dy"))
-      return .scroll(at: try location(), by: delta)
-    case "key": return .key(try pressedKey())
-    case "focus": return .focus(try need(on, "on"))
-    case "act": return .act(element: try need(id, "id"), action: try need(action, "action"))
-    default: throw PageMessage.Malformed(what: "its kind is unknown")
-    }
-  }
-
-  private func need<Value>(_ value: Value?, _ name: String) throws(PageMessage.Malformed) -> Value {
-    guard let value else { throw PageMessage.Malformed(what: "\(name) is missing") }
-    return value
-  }
-
-  /// A length or coordinate, at most 100,000 points to either side.
-  private func length(_ value: Double?, _ name: String) throws(PageMessage.Malformed) -> Double {
-    let value = try need(value, name)
-    guard abs(value) <= 100_000 else { throw PageMessage.Malformed(what: "\(name) is too large") }
-    return value
-  }
-
-  private func location() throws(PageMessage.Malformed) -> CGPoint {
-    CGPoint(x: try length(x, "x"), y: try length(y, "y"))
-  }
-
-  /// Its size is at most 16,384 points on each side.
-  private func window() throws(PageMessage.Malformed) -> PageWindow {
-    let size = CGSize(width: try length(w, "w"), height: try length(h, "h"))
-    let scale = try length(scale, "scale")
-    guard size.width >= 0, size.height >= 0, max(size.width, size.height) <= 16_384 else {
-      throw PageMessage.Malformed(what: "no window has that size")
-    }
-    guard scale >= 0.1, scale <= 16 else {
-      throw PageMessage.Malformed(what: "no screen has that scale")
-    }
-    return PageWindow(
-      size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
-      isRightToLeft: rtl ?? false, isHidden: hidden ?? false)
-  }
-
-  private func pointer() throws(PageMessage.Malformed) -> PagePointer {
-    guard let phase = PagePointer.Phase(rawValue: phase ?? "") else {
-      throw PageMessage.Malformed(what: "a pointer does no such thing")
-    }
-    return PagePointer(
-      phase: phase, kind: PagePointer.Kind(rawValue: kind ?? "") ?? .mouse, id: id ?? 0,
-      location: try location(), button: button ?? 0, modifiers: mods ?? 0)
-  }
-
-  private func pressedKey() throws(PageMessage.Malformed) -> PageKey {
-    guard let phase = PageKey.Phase(rawValue: phase ?? "") else {
-      throw PageMessage.Malformed(what: "a key does no such thing")
-    }
-    let name = try need(key, "key")
-    guard !name.isEmpty, name.utf8.count <= 64 else {
-      throw PageMessage.Malformed(what: "its key is unknown")
-    }
-    return PageKey(phase: phase, name: name, modifiers: mods ?? 0)
-  }
 }

@@ -1,4 +1,4 @@
-/// A token bucket: `burst` at once, `rate` per second. Time that goes back adds nothing.
+/// A token bucket: `burst` at once, `rate` per second. A time earlier than the last one adds nothing.
 package struct RateLimit {
   let rate: Double
   let burst: Double

@@ -1,6 +1,7 @@
 package import FlyingSocks
 
-/// Reads heads of requests and WebSocket frames from a connection. One that is too long is refused before it is stored.
+/// Reads request heads and WebSocket frames from a connection. One that exceeds its limit is refused before it is
+/// stored.
 package actor ByteReader {
   private let read: @Sendable (Int) async throws -> [UInt8]
   private var buffer: [UInt8] = []
@@ -25,22 +26,22 @@ package actor ByteReader {
   }
 
   /// The next frame, with a payload of at most `limit` bytes.
-  package func frame(limit: Int) async throws -> SocketFrame {
+  package func frame(limit: Int) async throws -> WebSocketFrame {
     let first = try await byte()
     let second = try await byte()
-    guard first & 0x70 == 0, let kind = SocketFrame.Kind(rawValue: first & 0x0F) else {
-      throw SocketEnding.malformed("a frame is of an unknown kind")
+    guard first & 0x70 == 0, let kind = WebSocketFrame.Kind(rawValue: first & 0x0F) else {
+      throw WebSocketClose.protocolError("a frame has an unknown opcode or a reserved bit")
     }
-    guard second & 0x80 != 0 else { throw SocketEnding.malformed("a frame is not masked") }
+    guard second & 0x80 != 0 else { throw WebSocketClose.protocolError("a frame is not masked") }
     let length = try await length(second & 0x7F)
     if kind.isControl, length > 125 || first & 0x80 == 0 {
-      throw SocketEnding.malformed("a control frame is too long or in parts")
+      throw WebSocketClose.protocolError("a control frame is too long or fragmented")
     }
-    guard kind.isControl || length <= limit else { throw SocketEnding.oversized(limit) }
+    guard kind.isControl || length <= limit else { throw WebSocketClose.messageTooBig(limit) }
     let mask = try await bytes(4)
     var payload = try await bytes(Int(length))
     for index in payload.indices { payload[index] ^= mask[index & 3] }
-    return SocketFrame(kind, payload, isLast: first & 0x80 != 0)
+    return WebSocketFrame(kind, payload, isLast: first & 0x80 != 0)
   }
 
   private func length(_ short: UInt8) async throws -> UInt64 {

@@ -17,7 +17,7 @@ struct Listener: Sendable {
   /// Of several addresses it uses the first that the machine has, IPv4 before IPv6.
   init(host: String, port: Int) throws {
     pool = .ePoll()
-    let socket = try Self.socket(at: HostAddress.addresses(of: host, port: port))
+    let socket = try Self.socket(at: IPEndpoint.addresses(of: host, port: port))
     switch try socket.sockname() {
     case .ip4(let address, let port), .ip6(let address, let port):
       (self.address, self.port) = (address, Int(port))
@@ -27,7 +27,7 @@ struct Listener: Sendable {
   }
 
   /// A socket that listens at one of `addresses`; throws the error of the first if none works.
-  private static func socket(at addresses: [HostAddress]) throws -> Socket {
+  private static func socket(at addresses: [IPEndpoint]) throws -> Socket {
     let attempts = addresses.lazy.map { address in Result { try address.makeSocket() } }
     let socket = try attempts.compactMap { try? $0.get() }.first ?? addresses[0].makeSocket()
     try socket.listen()

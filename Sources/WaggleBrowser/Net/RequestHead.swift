@@ -61,7 +61,7 @@ extension RequestHead {
   }
 
   /// The Sec-WebSocket-Accept value for a WebSocket handshake; nil for other requests.
-  package var socketAnswer: String? {
+  package var webSocketAccept: String? {
     guard method == "GET", tokens("upgrade").contains("websocket"),
       tokens("connection").contains("upgrade"), headers["sec-websocket-version"] == "13",
       let key = headers["sec-websocket-key"], Data(base64Encoded: key)?.count == 16

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page and its assets, in memory except for the fonts.
+/// The page, its scripts and style sheet, which are in memory, and its fonts, which are read from files.
 package struct StaticAssets: Sendable {
   private let title: String
   private let fonts: PageFonts
@@ -68,13 +68,15 @@ package struct StaticAssets: Sendable {
   /// with these characters.
   func face(at path: String) -> Response? {
     let words = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
-    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.announced.face(number)
+    guard let number = words.first.flatMap({ Int($0) }), let face = fonts.faceNumbers.face(number)
     else {
       return nil
     }
-    if words.count == 1, !face.isCut { return file(face.path) }
-    guard words.count == 2, face.isCut, let scalars = Self.scalars(words.last!) else { return nil }
-    let subset = subsets.subset(at: path) { fonts.source.part(of: face, scalars) }
+    if words.count == 1, !face.loadsSubsets { return file(face.path) }
+    guard words.count == 2, face.loadsSubsets, let scalars = Self.scalars(words.last!) else {
+      return nil
+    }
+    let subset = subsets.subset(at: path) { fonts.source.subset(of: face, scalars) }
     return subset.map(Self.font)
   }
 
@@ -95,9 +97,9 @@ package struct StaticAssets: Sendable {
 
 extension Response {
   /// The response with a Cache-Control header.
-  fileprivate func cached(_ rule: String) -> Response {
+  fileprivate func cached(_ directive: String) -> Response {
     var copy = self
-    copy.headers.append(("Cache-Control", rule))
+    copy.headers.append(("Cache-Control", directive))
     return copy
   }
 }

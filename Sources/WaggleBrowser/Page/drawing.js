@@ -3,7 +3,7 @@
 "use strict";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
-const spoken = document.getElementById("spoken");
+const accessibilityRoot = document.getElementById("accessibility");
 
 // The drawing is hidden from searches in the page by a closed shadow root; they find the accessibility elements.
 const drawing = document.getElementById("drawing").attachShadow({ mode: "closed" });
@@ -85,7 +85,7 @@ class Group {
     return filter.id;
   }
 
-  // A box that clips has a separate inside, whose origin is the group's.
+  // An element that clips has a separate element for its children, whose origin is the group's.
   clip(p, box) {
     const style = this.box.style;
     if (!box) {
@@ -139,15 +139,15 @@ function originIn(group) {
   return [x, y];
 }
 
-// The nearest pixel edge; of two, the greater.
+// The nearest pixel edge; halfway between two, the greater.
 const nearest = (length) => Math.round(length * devicePixelRatio + 1e-4) / devicePixelRatio;
 
-// Aligns the edges of shapes with pixels, wherever the shapes were moved.
-function fitShapes(group) {
+// Aligns the edges of the shapes in a group with pixels, after the group has moved.
+function alignShapes(group) {
   for (const id of group.children) {
     const element = elements.get(id);
-    element.fit?.();
-    fitShapes(element);
+    element.align?.();
+    alignShapes(element);
   }
 }
 
@@ -162,11 +162,11 @@ class Shape {
 
   draw(p) {
     const { box, path } = this;
-    // An SVG without width or height is not drawn at all, but lines in it may be visible.
+    // A browser does not draw an SVG without width or height, but lines in it may be visible.
     const [w, h] = [p.w || 1, p.h || 1];
     box.style.left = px(p.x ?? 0);
     box.style.top = px(p.y ?? 0);
-    this.fit();
+    this.align();
     box.setAttribute("viewBox", (p.vb ?? [0, 0, w, h]).join(" "));
     box.setAttribute("preserveAspectRatio", "none");
     path.setAttribute("d", p.d);
@@ -178,7 +178,7 @@ class Shape {
   }
 
   // A browser aligns an SVG's origin with a pixel, but not its far edges.
-  fit() {
+  align() {
     const { x = 0, y = 0, w, h } = this.properties;
     const origin = originIn(this.parent);
     const side = (from, length) => nearest(from + length) - nearest(from) || length || 1;

@@ -13,7 +13,7 @@ function modifiers(event) {
     + (event.getModifierState("CapsLock") ? 16 : 0);
 }
 
-// Events that occur several times between two frames are sent once, the newest.
+// Of several events of one kind between two frames, only the newest is sent.
 const pending = new Map();
 // The scroll distance since the last message.
 let scrolled = null;
@@ -116,7 +116,7 @@ addEventListener("keyup", (event) => key("up", event));
 
 // A screen reader clicks without a pointer; clicks of pointers have been sent already.
 addEventListener("click", (event) => {
-  const id = event.target.closest?.("#spoken *")?.waggle;
+  const id = event.target.closest?.("#accessibility *")?.waggle;
   if (id !== undefined && event.detail === 0) send({ t: "act", id, action: "press" });
 });
 

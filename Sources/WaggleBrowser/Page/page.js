@@ -17,14 +17,14 @@ function reset() {
   elements.clear();
   unmeasured.clear();
   drawing.replaceChildren();
-  spoken.replaceChildren();
+  accessibilityRoot.replaceChildren();
   elements.set(1, { inside: drawing, children: new Set() });
-  elements.set(2, { inside: spoken, children: new Set() });
+  elements.set(2, { inside: accessibilityRoot, children: new Set() });
 }
 
 const steps = {
-  f(number, weight, italic, isCut) {
-    if (!faces.has(number)) faces.set(number, new Face(number, weight, italic, isCut));
+  f(number, weight, italic, loadsSubsets) {
+    if (!faces.has(number)) faces.set(number, new Face(number, weight, italic, loadsSubsets));
   },
 
   c(id, parent, before, kind, properties) {
@@ -73,7 +73,7 @@ let alignTimer;
 
 function alignMoved(before) {
   for (const group of before) {
-    if (!moved.has(group)) fitShapes(group);
+    if (!moved.has(group)) alignShapes(group);
   }
   clearTimeout(alignTimer);
   if (!moved.size) return;
@@ -92,7 +92,7 @@ function apply(patch) {
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
   for (const [name, ...values] of patch.steps) steps[name](...values);
-  for (const face of faces.values()) face.loadWanted();
+  for (const face of faces.values()) face.loadNeeded();
   alignMoved(before);
   if (unmeasured.size) fitLines();
   updateFocus();
@@ -107,7 +107,6 @@ let session = null;
 let shown = 0;
 let acknowledged = 0;
 let attempts = 0;
-let hasEnded = false;
 
 const isOpen = () => socket?.readyState === WebSocket.OPEN && session !== null;
 
@@ -150,12 +149,11 @@ function receive(message) {
   }
 }
 
-// 1008: refused. 1001 after a while: the program ended. Any other code: try again.
+// Another page has opened the session: stop. Otherwise connect again, after growing intervals.
 function connectionClosed(event, previous) {
   session ??= previous;
   notice.hidden = false;
   if (event.code === 1008 && event.reason.startsWith("another page")) {
-    hasEnded = true;
     notice.textContent = "This session is shown in another page.";
     return;
   }

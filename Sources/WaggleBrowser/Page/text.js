@@ -9,45 +9,45 @@ const unmeasured = new Set();
 
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 // The most characters in a subset of a face: as many as fit into a URL.
-const partLimit = 256;
+const subsetLimit = 256;
 
 // A face that the program has announced. A small file is loaded when a text is set in it; of a large one (Chinese,
 // Japanese, Korean, emoji) only the displayed characters are loaded, each once. The characters needed by one patch
 // form one subset, with its own family name.
 class Face {
-  constructor(number, weight, italic, isCut) {
+  constructor(number, weight, italic, loadsSubsets) {
     this.name = `f${number}`;
     this.number = number;
     this.descriptors = { weight: String(weight), style: italic ? "italic" : "normal", display: "block" };
-    this.parts = new Map();
-    this.wanted = [];
+    this.subsets = new Map();
+    this.needed = [];
     this.count = 0;
-    if (!isCut) this.load(this.name, "");
+    if (!loadsSubsets) this.load(this.name, "");
   }
 
-  load(family, part) {
-    document.fonts.add(new FontFace(family, `url("/face/${this.number}${part}?token=${token}")`, this.descriptors));
+  load(family, path) {
+    document.fonts.add(new FontFace(family, `url("/face/${this.number}${path}?token=${token}")`, this.descriptors));
   }
 
   // The family name of the subset with a character.
   family(character) {
-    let family = this.parts.get(character);
+    let family = this.subsets.get(character);
     if (family === undefined) {
       family = `${this.name}-${this.count}`;
-      this.parts.set(character, family);
-      this.wanted.push(character);
-      if (this.wanted.length >= partLimit) this.loadWanted();
+      this.subsets.set(character, family);
+      this.needed.push(character);
+      if (this.needed.length >= subsetLimit) this.loadNeeded();
     }
     return family;
   }
 
-  loadWanted() {
-    if (!this.wanted.length) return;
-    const codes = new Set(this.wanted.flatMap((text) => [...text].map((letter) => letter.codePointAt(0))));
+  loadNeeded() {
+    if (!this.needed.length) return;
+    const codes = new Set(this.needed.flatMap((text) => [...text].map((letter) => letter.codePointAt(0))));
     const names = [...codes].sort((a, b) => a - b).map((code) => code.toString(16).toUpperCase());
     this.load(`${this.name}-${this.count}`, `/${names.join("-")}`);
     this.count += 1;
-    this.wanted = [];
+    this.needed = [];
   }
 
   // The text as spans, each in the family of its subset.
@@ -67,7 +67,7 @@ class Face {
   }
 }
 
-// By number. Faces are kept when the page starts afresh, because the program's numbers stay the same.
+// Faces by number. They are kept when all elements are removed, because the program's numbers stay the same.
 const faces = new Map();
 
 class TextLines {

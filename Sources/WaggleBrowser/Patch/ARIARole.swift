@@ -31,7 +31,7 @@ struct ARIARole {
   func describe(_ element: AccessibilityElement, in attributes: inout ElementAttributes) {
     if let role { attributes["role"] = .text(role) }
     if let label = element.label { attributes["label"] = .text(label) }
-    // The page cannot give both text and children to an element.
+    // An element has either text or children.
     if role != "img", role != "slider", element.children.isEmpty,
       let text = element.label ?? element.value
     {

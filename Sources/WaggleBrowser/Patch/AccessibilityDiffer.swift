@@ -3,19 +3,19 @@
 ///
 /// An element represents the same view as long as its key is the same. All elements are compared at each update.
 final class AccessibilityDiffer {
-  /// The number of the page's own element that holds them.
-  static let stage = 2
+  /// The number of the page's `main` element, which holds them.
+  static let rootNumber = 2
 
   private let differ: TreeDiffer<PageAccessibilityElement>
 
   /// True once an element was too deep to be sent.
-  var isCut: Bool { differ.isCut }
+  var isTruncated: Bool { differ.isTruncated }
 
   init(_ numbers: ElementNumbers) {
-    differ = TreeDiffer(root: Self.stage, depthLimit: PageDiffer.deepest, numbers) { $0 }
+    differ = TreeDiffer(root: Self.rootNumber, depthLimit: PageDiffer.maximumDepth, numbers) { $0 }
   }
 
-  /// Writes the steps to the current elements, which the page then has.
+  /// Writes the steps to new elements, which become the current ones.
   func update(to elements: [PageAccessibilityElement], _ writer: inout PatchWriter) {
     differ.update(to: elements) { writer.write($0) }
   }

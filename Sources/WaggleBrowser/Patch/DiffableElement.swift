@@ -1,6 +1,6 @@
-/// The description of a node for a `TreeDiffer`: what its element shows, and the nodes below it.
+/// A page's element for a node of a tree, as a `TreeDiffer` compares it: its key, its attributes, and the nodes below.
 package protocol DiffableElement {
-  /// A node, before it is described.
+  /// A node of the tree that the element is made from.
   associatedtype Node
   associatedtype Identity: Hashable
   associatedtype Key: Hashable

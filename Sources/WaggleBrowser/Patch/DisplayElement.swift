@@ -6,7 +6,7 @@ struct DisplayElement {
   private(set) var attributes: ElementAttributes
   private(set) var children: [DisplayNode] = []
   /// The faces that the page needs for it.
-  private(set) var faces: [AnnouncedFace] = []
+  private(set) var faces: [NumberedFontFace] = []
   private let fonts: PageFonts
 
   @MainActor init(_ node: DisplayNode, _ fonts: PageFonts) {
@@ -32,10 +32,10 @@ struct DisplayElement {
       let parts = [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ]
-      attributes["m"] = .list(parts.map(PageValue.factor))
+      attributes["m"] = .list(parts.map(AttributeValue.factor))
     case .projection(let projection, _):
       attributes.setPosition(origin)
-      attributes["m3"] = .list(projection.rows.map(PageValue.factor))
+      attributes["m3"] = .list(projection.rows.map(AttributeValue.factor))
     case .opacity(let opacity, _):
       attributes.setPosition(origin)
       attributes["o"] = .factor(CGFloat(opacity))
@@ -46,45 +46,53 @@ struct DisplayElement {
       attributes["sb"] = node.visualBounds.pageRect
     case .blur(let radius, _, _):
       attributes.setPosition(origin)
-      attributes["bl"] = PageValue(radius)
+      attributes["bl"] = AttributeValue(radius)
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
     case .text(let layout, let point):
-      attributes = ElementAttributes(.text)
-      attributes.setPosition(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
-      var lines: [PageValue] = []
-      for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
-      attributes["l"] = .list(lines)
-      guard let gradient = layout.gradient else { break }
-      attributes["gr"] = gradient.gradientValue
-      attributes["gb"] = .list([PageValue(layout.size.width), PageValue(layout.size.height)])
+      describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
     }
   }
 
+  @MainActor private mutating func describeText(_ layout: TextLayout, at origin: CGPoint) {
+    attributes = ElementAttributes(.text)
+    attributes.setPosition(origin)
+    var lines: [AttributeValue] = []
+    for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
+    attributes["l"] = .list(lines)
+    guard let gradient = layout.gradient else { return }
+    attributes["gr"] = gradient.gradientValue
+    attributes["gb"] = .list([
+      AttributeValue(layout.size.width), AttributeValue(layout.size.height),
+    ])
+  }
+
   /// The line's x, baseline, width, largest font size, and runs.
-  @MainActor private mutating func value(of line: TextLayout.Line) -> PageValue {
+  @MainActor private mutating func value(of line: TextLayout.Line) -> AttributeValue {
     let size = line.runs.map(\.font.size).max() ?? 0
-    var runs: [PageValue] = []
+    var runs: [AttributeValue] = []
     for run in line.runs { runs.append(value(of: run)) }
     return .list([
-      PageValue(line.x), PageValue(line.baseline), PageValue(line.width), PageValue(size),
+      AttributeValue(line.x), AttributeValue(line.baseline), AttributeValue(line.width),
+      AttributeValue(size),
       .list(runs),
     ])
   }
 
   /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines and features,
   /// tracking, and baseline offset; then the number of its face if that is loaded in subsets.
-  @MainActor private mutating func value(of run: StyledText.Run) -> PageValue {
+  @MainActor private mutating func value(of run: StyledText.Run) -> AttributeValue {
     let (font, face) = fonts.css(run.font)
     if let face { faces.append(face) }
     let bits =
       (run.underline ? 1 : 0) + (run.strikethrough ? 2 : 0) + (run.font.tabularDigits ? 4 : 0)
       + (run.string.isPlainASCII ? 8 : 0)
-    let number = face.flatMap { $0.face.isCut ? [PageValue.number($0.number * 1000)] : nil } ?? []
+    let number =
+      face.flatMap { $0.face.loadsSubsets ? [AttributeValue.number($0.number * 1000)] : nil } ?? []
     return .list(
       [
         .text(run.string), .text(font),
         .text(run.gradient == nil ? run.color.css : "transparent"), .number(bits * 1000),
-        PageValue(run.tracking), PageValue(run.baselineOffset),
+        AttributeValue(run.tracking), AttributeValue(run.baselineOffset),
       ] + number)
   }
 
@@ -123,7 +131,7 @@ struct DisplayElement {
       describePath(symbol.path, frame.moved(by: origin), paint, symbol.fillStyle)
       let box = symbol.box
       attributes["vb"] = .list(
-        [box.minX, box.minY, box.width, box.height].map { PageValue($0) })
+        [box.minX, box.minY, box.width, box.height].map { AttributeValue($0) })
     default: break
     }
   }
@@ -157,10 +165,10 @@ extension DisplayNode {
 
 extension Paint {
   /// The start and end as unit points, and the stops; nil for a colour.
-  fileprivate var gradientValue: PageValue? {
+  fileprivate var gradientValue: AttributeValue? {
     guard case .linearGradient(let stops, let start, let end, let space) = ink else { return nil }
     return .list([
-      .list([start.x, start.y, end.x, end.y].map(PageValue.factor)),
+      .list([start.x, start.y, end.x, end.y].map(AttributeValue.factor)),
       .list(space.sampled(stops).map { .list([.factor($0.location), .text($0.color.css)]) }),
     ])
   }
@@ -174,21 +182,21 @@ extension CGRect {
   fileprivate func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
 
   /// The rectangle, clamped to a page's limits.
-  fileprivate var pageRect: PageValue {
+  fileprivate var pageRect: AttributeValue {
     let box = isNull ? .zero : intersection(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
-    return .list([box.minX, box.minY, box.width, box.height].map { PageValue($0) })
+    return .list([box.minX, box.minY, box.width, box.height].map { AttributeValue($0) })
   }
 
-  fileprivate func pageBox(corner: CGSize) -> PageValue {
-    .list([minX, minY, width, height, corner.width, corner.height].map { PageValue($0) })
+  fileprivate func pageBox(corner: CGSize) -> AttributeValue {
+    .list([minX, minY, width, height, corner.width, corner.height].map { AttributeValue($0) })
   }
 }
 
 extension LayerShadow {
   /// Horizontal and vertical offset, deviation, colour, and 1 for an inner shadow.
-  fileprivate var pageValue: PageValue {
+  fileprivate var pageValue: AttributeValue {
     .list([
-      PageValue(offset.width), PageValue(offset.height), PageValue(max(radius, 0)),
+      AttributeValue(offset.width), AttributeValue(offset.height), AttributeValue(max(radius, 0)),
       .text(color.css), .number(isInner ? 1000 : 0),
     ])
   }
@@ -196,13 +204,14 @@ extension LayerShadow {
 
 extension StrokeStyle {
   /// Width, cap, join, miter limit, dashes, phase.
-  fileprivate var pageValue: PageValue {
+  fileprivate var pageValue: AttributeValue {
     let cap = ["butt", "round", "square"][Int(lineCap.rawValue)]
     let join = ["miter", "round", "bevel"][Int(lineJoin.rawValue)]
     let isValid = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
     return .list([
-      PageValue(max(lineWidth, 0)), .text(cap), .text(join), PageValue(max(miterLimit, 1)),
-      .list(isValid ? dash.map { PageValue($0) } : []), PageValue(dashPhase),
+      AttributeValue(max(lineWidth, 0)), .text(cap), .text(join),
+      AttributeValue(max(miterLimit, 1)),
+      .list(isValid ? dash.map { AttributeValue($0) } : []), AttributeValue(dashPhase),
     ])
   }
 }

@@ -17,11 +17,11 @@ struct ElementAttributes: Equatable {
   }
 
   var kind: Kind
-  var properties: [String: PageValue] = [:]
+  var properties: [String: AttributeValue] = [:]
 
   init(_ kind: Kind) { self.kind = kind }
 
-  subscript(name: String) -> PageValue? {
+  subscript(name: String) -> AttributeValue? {
     get { properties[name] }
     set { properties[name] = newValue }
   }
@@ -40,13 +40,13 @@ struct ElementAttributes: Equatable {
 
 extension ElementAttributes {
   /// Writes all properties.
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONWriter) {
     Self.write(properties.sorted { $0.key < $1.key }, to: &json)
   }
 
   /// Writes the properties that differ from `old`; a removed property is null.
-  func writeChanges(since old: ElementAttributes, to json: inout JSONText) {
-    var changes: [(key: String, value: PageValue?)] = []
+  func writeChanges(since old: ElementAttributes, to json: inout JSONWriter) {
+    var changes: [(key: String, value: AttributeValue?)] = []
     for (name, value) in properties where old.properties[name] != value {
       changes.append((name, value))
     }
@@ -55,13 +55,13 @@ extension ElementAttributes {
   }
 
   private static func write(
-    _ properties: [(key: String, value: PageValue)], to json: inout JSONText
+    _ properties: [(key: String, value: AttributeValue)], to json: inout JSONWriter
   ) {
     write(properties.map { (key: $0.key, value: Optional($0.value)) }, to: &json)
   }
 
   private static func write(
-    _ properties: [(key: String, value: PageValue?)], to json: inout JSONText
+    _ properties: [(key: String, value: AttributeValue?)], to json: inout JSONWriter
   ) {
     json.raw("{")
     for (index, property) in properties.enumerated() {

@@ -1,4 +1,4 @@
-/// Finds the elements of a list by key, each once; of equal keys the first that is not taken.
+/// Finds the indices of a list by key, each once: of equal keys, the first that is not taken.
 ///
 /// Costs O(1) for each element. Keys are not hashed as long as they are asked for in the order of the list; after that,
 /// free indices must be taken by this type alone.

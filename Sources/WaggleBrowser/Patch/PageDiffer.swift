@@ -5,25 +5,25 @@ package import Waggle
 /// A node that both lists share keeps its element and is not visited. A changed node takes the element of an old node
 /// of the same kind.
 package final class PageDiffer {
-  /// The number of the page's own element that holds the drawing.
-  package static let stage = 1
+  /// The number of the page's element that holds the drawing.
+  package static let rootNumber = 1
   /// The largest number of elements inside one another: browsers do not lay out deeper pages.
-  package static let deepest = 400
+  package static let maximumDepth = 400
 
   private let differ: TreeDiffer<DisplayElement>
   /// The numbers of the faces that were announced to the page.
   private var announcedFaces: Set<Int> = []
 
   /// True once a node was too deep to be shown.
-  package var isCut: Bool { differ.isCut }
+  package var isTruncated: Bool { differ.isTruncated }
 
   @MainActor package init(_ numbers: ElementNumbers, _ fonts: PageFonts) {
-    differ = TreeDiffer(root: Self.stage, depthLimit: Self.deepest, numbers) {
+    differ = TreeDiffer(root: Self.rootNumber, depthLimit: Self.maximumDepth, numbers) {
       DisplayElement($0, fonts)
     }
   }
 
-  /// Writes the steps to a new list, which the page then shows.
+  /// Writes the steps to a new list, which becomes the current one.
   package func update(to list: DisplayList, _ writer: inout PatchWriter) {
     differ.update(to: list.root.map { [$0] } ?? []) { step in
       announceFaces(before: step, &writer)

@@ -4,73 +4,67 @@
 package struct PatchWriter {
   package init() {}
 
-  private var json = JSONText()
+  private var json = JSONWriter()
   package private(set) var isEmpty = true
 
   /// All steps as a JSON list.
-  package var list: JSONText {
-    var list = JSONText()
+  package var list: JSONWriter {
+    var list = JSONWriter()
     list.raw("[")
     list.joined(json)
     list.raw("]")
     return list
   }
 
-  private mutating func step(_ name: StaticString, _ id: Int) {
+  /// Writes a step of either differ.
+  mutating func write<Element: DiffableElement>(_ step: TreeStep<Element>)
+  where Element.Attributes == ElementAttributes {
+    switch step {
+    case .insert(let number, let element, let position):
+      begin("c", number)
+      append(position)
+      json.raw(",")
+      json.string(element.attributes.kind.rawValue)
+      json.raw(",")
+      element.attributes.write(to: &json)
+    case .move(let number, let position):
+      begin("m", number)
+      append(position)
+    case .remove(let number): begin("r", number)
+    case .set(let number, let old, let element):
+      begin("u", number)
+      json.raw(",")
+      element.attributes.writeChanges(since: old, to: &json)
+    }
+    json.raw("]")
+  }
+
+  /// Announces a face, by its number: weight, slant, and whether it is loaded in subsets.
+  mutating func face(_ face: NumberedFontFace) {
+    begin("f", face.number)
+    append(face.face.weight)
+    append(face.face.isItalic ? 1 : 0)
+    append(face.face.loadsSubsets ? 1 : 0)
+    json.raw("]")
+  }
+
+  private mutating func begin(_ name: StaticString, _ number: Int) {
     if !isEmpty { json.raw(",") }
     isEmpty = false
     json.raw("[\"")
     json.raw(name)
     json.raw("\",")
-    json.integer(id)
-  }
-
-  private mutating func next(_ number: Int) {
-    json.raw(",")
     json.integer(number)
   }
 
-  /// Creates an element inside `parent`, before `next` (0: at the end).
-  mutating func create(_ id: Int, _ attributes: ElementAttributes, in parent: Int, before next: Int)
-  {
-    step("c", id)
-    self.next(parent)
-    self.next(next)
+  /// Appends the parent, and the element that follows (0: at the end).
+  private mutating func append(_ position: TreePosition) {
+    append(position.parent)
+    append(position.next)
+  }
+
+  private mutating func append(_ number: Int) {
     json.raw(",")
-    json.string(attributes.kind.rawValue)
-    json.raw(",")
-    attributes.write(to: &json)
-    json.raw("]")
-  }
-
-  /// Updates an element's properties.
-  mutating func update(_ id: Int, from old: ElementAttributes, to attributes: ElementAttributes) {
-    step("u", id)
-    json.raw(",")
-    attributes.writeChanges(since: old, to: &json)
-    json.raw("]")
-  }
-
-  /// Announces a face, by its number: weight, slant, and whether it is loaded in subsets.
-  mutating func face(_ face: AnnouncedFace) {
-    step("f", face.number)
-    next(face.face.weight)
-    next(face.face.isItalic ? 1 : 0)
-    next(face.face.isCut ? 1 : 0)
-    json.raw("]")
-  }
-
-  /// Moves an element within its parent.
-  mutating func move(_ id: Int, in parent: Int, before next: Int) {
-    step("m", id)
-    self.next(parent)
-    self.next(next)
-    json.raw("]")
-  }
-
-  /// Removes an element and its descendants.
-  mutating func remove(_ id: Int) {
-    step("r", id)
-    json.raw("]")
+    json.integer(number)
   }
 }

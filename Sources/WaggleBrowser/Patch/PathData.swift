@@ -25,14 +25,14 @@ extension Path {
 }
 
 private func decimal(_ length: CGFloat) -> String {
-  decimalText(PageValue.units(min(max(length, -1e6), 1e6), 1000), digits: 3)
+  decimalText(AttributeValue.units(min(max(length, -1e6), 1e6), 1000), digits: 3)
 }
 
 extension ResolvedColor {
   /// The colour in CSS syntax.
   var css: String {
     let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
-    let opacity = decimalText(PageValue.units(CGFloat(opacity), 1000), digits: 3)
+    let opacity = decimalText(AttributeValue.units(CGFloat(opacity), 1000), digits: 3)
     return "rgb(\(parts.joined(separator: " "))/\(opacity))"
   }
 }

@@ -35,7 +35,7 @@ package final class TreeDiffer<Element: DiffableElement> {
   private let describe: (Node) -> Element
   private(set) var elements: [Mounted] = []
   /// True once a node was too deep to be shown.
-  package private(set) var isCut = false
+  package private(set) var isTruncated = false
 
   /// - Parameters:
   ///   - root: the number of the page's own element that holds the tree.
@@ -47,7 +47,7 @@ package final class TreeDiffer<Element: DiffableElement> {
     self.describe = describe
   }
 
-  /// Writes the steps to a new tree, and takes them as done.
+  /// Writes the steps from the current tree to a new one, which becomes the current one.
   package func update(to nodes: [Node], _ write: Write) {
     elements = updated(elements, to: nodes, in: root, depth: 0, write)
     #if WAGGLE_CHECKS
@@ -75,7 +75,7 @@ extension TreeDiffer {
   ) -> [Mounted] {
     if isShared(old, nodes) { return old }
     guard depth < depthLimit else {
-      isCut = isCut || !nodes.isEmpty
+      isTruncated = isTruncated || !nodes.isEmpty
       return []
     }
     var match = TreeMatch(old, nodes, describe)
@@ -86,22 +86,14 @@ extension TreeDiffer {
     for index in nodes.indices.reversed() {
       let position = TreePosition(parent: parent, next: result.last?.number ?? 0)
       let (oldIndex, description) = match.removeLast()
-      let element: Mounted
-      if let oldIndex {
-        element = old[oldIndex]
-        if staying.last == index {
-          staying.removeLast()
-        } else {
-          write(.move(element.number, to: position))
-        }
-        if let description { set(element, to: description, write) }
-      } else {
-        element = insert(description!, at: position, write)
+      let element = oldIndex.map { old[$0] } ?? insert(description!, at: position, write)
+      if staying.last == index {
+        staying.removeLast()
+      } else if oldIndex != nil {
+        write(.move(element.number, to: position))
       }
       if let description {
-        element.identity = Element.identity(of: nodes[index])
-        element.children = updated(
-          element.children, to: description.children, in: element.number, depth: depth + 1, write)
+        update(element, to: description, of: nodes[index], depth: depth, write)
       }
       result.append(element)
     }
@@ -128,9 +120,16 @@ extension TreeDiffer {
     return element
   }
 
-  private func set(_ element: Mounted, to description: Element, _ write: Write) {
-    guard element.attributes != description.attributes else { return }
-    write(.set(element.number, from: element.attributes, to: description))
-    element.attributes = description.attributes
+  /// Updates an element to the description of a node, and then its children.
+  private func update(
+    _ element: Mounted, to description: Element, of node: Node, depth: Int, _ write: Write
+  ) {
+    if element.attributes != description.attributes {
+      write(.set(element.number, from: element.attributes, to: description))
+      element.attributes = description.attributes
+    }
+    element.identity = Element.identity(of: node)
+    element.children = updated(
+      element.children, to: description.children, in: element.number, depth: depth + 1, write)
   }
 }

@@ -17,19 +17,3 @@ package struct TreePosition: Equatable, Sendable {
   /// The number of the element that follows; 0 at the end.
   package let next: Int
 }
-
-extension PatchWriter {
-  /// Writes a step of either differ.
-  mutating func write<Element: DiffableElement>(_ step: TreeStep<Element>)
-  where Element.Attributes == ElementAttributes {
-    switch step {
-    case .insert(let number, let element, let position):
-      create(number, element.attributes, in: position.parent, before: position.next)
-    case .move(let number, let position):
-      move(number, in: position.parent, before: position.next)
-    case .remove(let number): remove(number)
-    case .set(let number, let old, let element):
-      update(number, from: old, to: element.attributes)
-    }
-  }
-}

@@ -18,7 +18,7 @@ struct ColorGlyph {
 ///
 /// Cairo scales them down well at any scale, applies opacity, and embeds each in a PDF or SVG once, at full size.
 final class ColorGlyphs {
-  struct Picture {
+  struct Bitmap {
     let surface: OpaquePointer
     /// The bitmap's rectangle relative to the glyph's origin, for a font size of 1 point.
     let bounds: CGRect
@@ -28,25 +28,25 @@ final class ColorGlyphs {
   private static let size = 109.0
 
   private let fonts: FontSystem
-  private var pictures: [PangoGlyph: Picture?] = [:]
+  private var bitmaps: [PangoGlyph: Bitmap?] = [:]
   private var font: UnsafeMutablePointer<PangoFont>?
 
   init(fonts: FontSystem) { self.fonts = fonts }
 
   deinit {
-    for picture in pictures.values { picture.map { cairo_surface_destroy($0.surface) } }
+    for bitmap in bitmaps.values { bitmap.map { cairo_surface_destroy($0.surface) } }
     if let font { g_object_unref(font) }
   }
 
   /// nil for an invisible glyph.
-  func picture(of glyph: PangoGlyph) -> Picture? {
-    if let cached = pictures[glyph] { return cached }
-    let picture = draw(glyph)
-    pictures[glyph] = .some(picture)
-    return picture
+  func bitmap(of glyph: PangoGlyph) -> Bitmap? {
+    if let cached = bitmaps[glyph] { return cached }
+    let bitmap = draw(glyph)
+    bitmaps[glyph] = .some(bitmap)
+    return bitmap
   }
 
-  private func draw(_ glyph: PangoGlyph) -> Picture? {
+  private func draw(_ glyph: PangoGlyph) -> Bitmap? {
     guard let font = loadedFont(), let scaled = waggle_scaled_font(font) else { return nil }
     var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     var extents = cairo_text_extents_t()
@@ -64,7 +64,7 @@ final class ColorGlyphs {
     cairo_show_glyphs(context, &glyph, 1)
     cairo_surface_flush(surface)
     let bounds = CGRect(x: x, y: y, width: width, height: height)
-    return Picture(
+    return Bitmap(
       surface: surface,
       bounds: bounds.applying(CGAffineTransform(scaleX: 1 / Self.size, y: 1 / Self.size)))
   }
@@ -99,15 +99,15 @@ extension ShapedLine {
         $0.font.fallback == FallbackFamily.emoji ? $0.font : nil
       }
       let glyphs = run.pointee.glyphs.pointee
-      for place in 0..<Int(glyphs.num_glyphs) {
-        let info = glyphs.glyphs[place]
+      for position in 0..<Int(glyphs.num_glyphs) {
+        let info = glyphs.glyphs[position]
         if let emoji, info.glyph < 0x0FFF_FFFF {
           result.append(
             ColorGlyph(
               glyph: info.glyph, x: points(x + info.geometry.x_offset),
-              y: points(info.geometry.y_offset - run.pointee.y_offset), size: emoji.saneSize,
+              y: points(info.geometry.y_offset - run.pointee.y_offset), size: emoji.clampedSize,
               byte: Int(item.offset)))
-          glyphs.glyphs[place].glyph = 0x0FFF_FFFF
+          glyphs.glyphs[position].glyph = 0x0FFF_FFFF
         }
         x += info.geometry.width
       }

@@ -13,7 +13,7 @@ package struct FontFace: Hashable, Sendable {
   package let isItalic: Bool
   /// Its full name and its PostScript name, where it has them.
   package let names: [String]
-  /// Whether the pattern describes a named instance of a variable font.
+  /// Whether fontconfig describes it as a named instance of a variable font.
   let isInstance: Bool
 
   package var family: String { families[0] }

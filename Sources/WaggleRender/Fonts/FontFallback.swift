@@ -24,16 +24,16 @@ extension FontSystem {
   }
 
   private func pieces(_ run: StyledText.Run, _ han: StyledText.HanForms) -> [StyledText.Run] {
-    var cutter = RunCutter(run)
+    var builder = FontRunBuilder(run)
     for character in run.string {
       if character.isWhitespace {
-        cutter.addSpace(character)
+        builder.addSpace(character)
       } else {
-        let family = fallback(for: character, run.font, han, after: cutter.last)
-        cutter.add(character, family ?? 0)
+        let family = fallback(for: character, run.font, han, after: builder.last)
+        builder.add(character, family ?? 0)
       }
     }
-    return cutter.finish()
+    return builder.finish()
   }
 
   /// The number of a family with glyphs for a character, 0 for the requested one; nil if no font has them.
@@ -47,10 +47,10 @@ extension FontSystem {
     }
     let request = FallbackRequest(
       scalar: scalar, family: font.family, design: font.design, han: han)
-    if let cached = choices[request] { return cached == .max ? nil : cached }
+    if let cached = fallbackCache[request] { return cached == .max ? nil : cached }
     let found = find(character, font, han, after: previous)
     // The result for a character without a script depends on its neighbour, so it is not cached.
-    if found == 0 || !Script(scalar).isCommon { choices[request] = found ?? .max }
+    if found == 0 || !Script(scalar).isCommon { fallbackCache[request] = found ?? .max }
     return found
   }
 
@@ -75,8 +75,8 @@ extension FontSystem {
     _ scalars: [Unicode.Scalar], _ font: FontDescriptor, _ han: StyledText.HanForms,
     after previous: UInt16
   ) -> UInt16? {
-    guard let asked = askedCoverage(font) else { return 0 }
-    if asked.contains(scalars) || asked.contains(composed(scalars)) { return 0 }
+    guard let requested = requestedCoverage(font) else { return 0 }
+    if requested.contains(scalars) || requested.contains(composed(scalars)) { return 0 }
     let letter = scalars.first { !Script($0).isCommon } ?? scalars[0]
     // An emoji does not make what follows it one.
     let isJoinable = previous != 0 && previous != FallbackFamily.emoji
@@ -85,7 +85,7 @@ extension FontSystem {
       + ScriptFamilies.numbers(for: Script(letter), font.design, han)
       + ScriptFamilies.common(font.design, han)
     return numbers.first { covers($0, scalars) }
-      ?? (asked.contains(scalars[0]) ? 0 : numbers.first { covers($0, [scalars[0]]) })
+      ?? (requested.contains(scalars[0]) ? 0 : numbers.first { covers($0, [scalars[0]]) })
   }
 
   private func covers(_ number: UInt16, _ scalars: [Unicode.Scalar]) -> Bool {
@@ -99,16 +99,16 @@ extension FontSystem {
   }
 
   /// The coverage of the requested family.
-  private func askedCoverage(_ font: FontDescriptor) -> FontCoverage? {
+  private func requestedCoverage(_ font: FontDescriptor) -> FontCoverage? {
     guard let library else { return nil }
     return font.family.flatMap(library.coverage(named:)) ?? library.coverage(font.designNumber)
       ?? library.coverage(FallbackFamily.inter)
   }
 }
 
-/// Joins consecutive characters of one family. Spaces between two characters of a fallback family belong to it, all
-/// other spaces to the requested font.
-private struct RunCutter {
+/// Splits a run into runs of one family each, character by character. Spaces between two characters of a fallback
+/// family belong to it, all other spaces to the requested font.
+private struct FontRunBuilder {
   private let run: StyledText.Run
   private var pieces: [StyledText.Run] = []
   private var spaces = ""

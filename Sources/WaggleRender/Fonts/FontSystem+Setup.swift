@@ -1,6 +1,6 @@
 import CCairoPango
 import Foundation
-package import Waggle
+import Waggle
 
 extension FontSystem {
   /// Fixes the settings that would otherwise come from the display, the locale or the user.
@@ -18,14 +18,14 @@ extension FontSystem {
   }
 
   func makeDescription(_ font: FontDescriptor) -> OpaquePointer {
-    let chosen = chosenFont(font)
-    showNewFonts()
+    let resolved = resolvedFont(font)
+    notifyPango()
     let description = pango_font_description_new()!
-    pango_font_description_set_family(description, chosen.family)
+    pango_font_description_set_family(description, resolved.family)
     pango_font_description_set_weight(
-      description, PangoWeight(UInt32(min(max(chosen.weight, 100), 1000))))
+      description, PangoWeight(UInt32(min(max(resolved.weight, 100), 1000))))
     pango_font_description_set_style(
-      description, chosen.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      description, resolved.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(
       description, Double(font.size) * Double(PANGO_SCALE))
     return description
@@ -73,65 +73,6 @@ extension FaceMetrics {
   /// Inter's metrics, used when no font is installed.
   fileprivate static var inter: FaceMetrics {
     FaceMetrics(ascent: 0.969, descent: 0.241, capHeight: 0.727)
-  }
-}
-
-// MARK: The font of a descriptor
-
-/// The font that a descriptor resolves to.
-package struct ChosenFont {
-  /// The family for Pango: one name, or a list where fontconfig chooses.
-  package var family: String
-  package var weight: Int
-  package var isItalic: Bool
-  /// The candidate faces; empty where fontconfig chooses.
-  package var faces: [FontFace] = []
-}
-
-extension FontSystem {
-  /// The single family that all glyphs of a run come from.
-  package func chosenFont(_ font: FontDescriptor) -> ChosenFont {
-    var chosen = ChosenFont(family: "", weight: font.weight, isItalic: font.italic)
-    guard let library else {
-      chosen.family = font.families
-      return chosen
-    }
-    let named = font.fallback == 0 ? font.family.flatMap(library.font(named:)) : nil
-    if let face = named?.face {
-      // The name of a face sets weight and slant, unless the font was modified afterwards.
-      if font.weight == 400 { chosen.weight = face.weight }
-      chosen.isItalic = face.isItalic || font.italic
-    }
-    let family = named?.family ?? library.family(font.fallback) ?? designFamily(font, library)
-    chosen.family = family?.name ?? "Inter"
-    chosen.faces = family?.faces ?? []
-    return chosen
-  }
-
-  private func designFamily(_ font: FontDescriptor, _ library: FontLibrary) -> LoadedFamily? {
-    library.family(font.designNumber) ?? library.family(FallbackFamily.inter)
-  }
-}
-
-extension FontDescriptor {
-  /// The number of the family for its design.
-  var designNumber: UInt16 {
-    switch design {
-    case .standard, .rounded: FallbackFamily.inter
-    case .serif: FallbackFamily.number("NotoSerif")
-    case .monospaced: FallbackFamily.number("DejaVuSansMono", .dejaVu)
-    }
-  }
-
-  /// The families for fontconfig, where it chooses.
-  fileprivate var families: String {
-    let design =
-      switch design {
-      case .standard, .rounded: "sans"
-      case .serif: "serif"
-      case .monospaced: "monospace"
-      }
-    return ([family, "Inter", design].compactMap(\.self)).joined(separator: ", ")
   }
 }
 

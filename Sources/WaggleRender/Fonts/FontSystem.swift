@@ -22,7 +22,7 @@ package final class FontSystem {
   /// Vertical metrics at 1 point, by the properties of a descriptor that select the face.
   private var faces: [FontDescriptor: FaceMetrics] = [:]
   /// The fallback family of a single character, by the properties that determine it.
-  var choices: [FallbackRequest: UInt16] = [:]
+  var fallbackCache: [FallbackRequest: UInt16] = [:]
   /// Increased when fonts are added or removed, which invalidates everything shaped before.
   private(set) var changes = 0
   /// The last seen `FontRegistry.generation`; a change invalidates everything measured before.
@@ -43,7 +43,7 @@ package final class FontSystem {
     }
     context = pango_font_map_create_context(fontMap)
     fixSettings()
-    takeRegisteredFonts()
+    adoptRegisteredFonts()
   }
 
   /// The families that are loaded and need no further file.
@@ -80,7 +80,7 @@ package final class FontSystem {
 
   private func makeMetrics(_ font: FontDescriptor) -> FontMetrics {
     let face = faceMetrics(of: font)
-    let size = font.saneSize
+    let size = font.clampedSize
     let natural = (face.ascent + face.descent) * size
     let slack = ((font.lineHeight ?? natural) - natural) / 2
     return FontMetrics(
@@ -104,8 +104,8 @@ package final class FontSystem {
     descriptions.removeAll(keepingCapacity: true)
   }
 
-  /// Notifies Pango of the files added since the last call.
-  func showNewFonts() {
+  /// Notifies Pango of the files added since the last call, if there are any.
+  func notifyPango() {
     guard let library, library.hasNewFonts else { return }
     library.hasNewFonts = false
     waggle_font_map_config_changed(fontMap)
@@ -113,7 +113,7 @@ package final class FontSystem {
   }
 
   /// Applies the program's registrations since the last call. Costs one comparison if there are none.
-  func takeRegisteredFonts() {
+  func adoptRegisteredFonts() {
     guard FontRegistry.generation != generation, let library else { return }
     let (faces, generation) = FontRegistry.current
     self.generation = generation
@@ -121,7 +121,7 @@ package final class FontSystem {
     forgetDescriptions()
     metricsCache = [:]
     self.faces = [:]
-    choices = [:]
+    fallbackCache = [:]
     changes += 1
   }
 }
@@ -138,10 +138,10 @@ extension FontDescriptor {
   var withoutLine: FontDescriptor {
     var copy = self
     copy.lineHeight = nil
-    copy.size = saneSize
+    copy.size = clampedSize
     return copy
   }
 
   /// The size, clamped to 0.01 to 10,000 points; NaN becomes the smallest.
-  var saneSize: CGFloat { size >= 0.01 ? min(size, 10_000) : 0.01 }
+  var clampedSize: CGFloat { size >= 0.01 ? min(size, 10_000) : 0.01 }
 }

@@ -74,7 +74,7 @@ final class BlurredLayer {
 
 /// Blurred layers of earlier frames: boxes by their shape, other shadows and layers by their node.
 final class BlurCache {
-  var boxes = BoundedCache<ShadowBox, BlurredLayer?>(limit: 64)
+  var boxes = BoundedCache<BoxShadowMask, BlurredLayer?>(limit: 64)
   private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 32)
 
   /// The cached layer, or the one that `make` makes; `make` may request other layers.

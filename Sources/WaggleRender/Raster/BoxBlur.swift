@@ -34,8 +34,8 @@ package struct BoxBlur: PixelBlur {
     return (0..<3).map { $0 < narrow ? low : low + 2 }
   }
 
-  /// How far ink spreads, in pixels.
-  package var reach: Int {
+  /// The distance over which the blur spreads ink, in pixels.
+  package var extent: Int {
     switch passes {
     case .boxes(let boxes): boxes.reduce(0) { $0 + $1 / 2 }
     case .neighbours(let share): share > 0 ? 3 : 0

@@ -31,7 +31,7 @@ package final class CairoRasterizer: Rasterizer {
 
   package func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
   {
-    _ = try PictureSize(size, scale: 1)
+    _ = try ImageSize(size, scale: 1)
     let sink = ByteSink()
     let surface = cairo_pdf_surface_create_for_stream(
       ByteSink.write, sink.pointer, size.width, size.height)!
@@ -46,7 +46,7 @@ package final class CairoRasterizer: Rasterizer {
 
   package func svgData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
   {
-    _ = try PictureSize(size, scale: 1)
+    _ = try ImageSize(size, scale: 1)
     let sink = ByteSink()
     let surface = cairo_svg_surface_create_for_stream(
       ByteSink.write, sink.pointer, size.width, size.height)!
@@ -55,14 +55,14 @@ package final class CairoRasterizer: Rasterizer {
     try draw(list, on: surface, scale: 1, background: background, kind: .vectors)
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
-    return SVGNames.renumbered(sink.data)
+    return SVGIdentifiers.renumbered(sink.data)
   }
 
   /// A drawn image surface; the caller releases it.
   private func image(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
   ) throws -> OpaquePointer {
-    let pixels = try PictureSize(size, scale: scale)
+    let pixels = try ImageSize(size, scale: scale)
     try pixels.checkMemory()
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))!

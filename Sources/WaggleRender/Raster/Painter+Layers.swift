@@ -10,12 +10,14 @@ extension Painter {
     cairo_get_matrix(context, &matrix)
     matrix = layerMatrix(matrix)
     let deviation = pixelDeviation(radius, under: matrix)
-    guard let picture = layer(child, matrix, deviation, .colors, isOpaque: isOpaque) else { return }
-    let corner = layerCorner(picture, under: matrix)
+    guard let layer = self.layer(child, matrix, deviation, .colors, isOpaque: isOpaque) else {
+      return
+    }
+    let corner = layerCorner(layer, under: matrix)
     cairo_save(context)
     defer { cairo_restore(context) }
     enterLayerPixels()
-    cairo_set_source_surface(context, picture.surface, corner.x, corner.y)
+    cairo_set_source_surface(context, layer.surface, corner.x, corner.y)
     cairo_paint_with_alpha(context, alpha)
   }
 }
@@ -81,11 +83,11 @@ extension Painter {
     cairo_set_matrix(recorder, &matrix)
     painter(on: recorder).draw(child)
     cairo_destroy(recorder)
-    let box = inkBox(recording).insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach))
+    let box = inkBox(recording).insetBy(dx: -CGFloat(blur.extent), dy: -CGFloat(blur.extent))
     guard box.width > 0, box.width < 1e5, box.height > 0, box.height < 1e5 else { return nil }
     let origin = CGPoint(x: box.minX - whole.x, y: box.minY - whole.y)
     return BlurredLayer(
-      width: Int(box.width), height: Int(box.height), margin: blur.reach, origin: origin,
+      width: Int(box.width), height: Int(box.height), margin: blur.extent, origin: origin,
       blur: blur, channels: channels
     ) { context in
       cairo_set_source_surface(context, recording, -box.minX, -box.minY)

@@ -13,8 +13,8 @@ extension Painter {
       (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot())
     guard scale > 0, scale < 1e4, projection.isFinite else { return }
     let upright = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
-    guard let picture = layer(child, upright, 0, .colors) else { return }
-    let corner = layerCorner(picture, under: upright)
+    guard let layer = self.layer(child, upright, 0, .colors) else { return }
+    let corner = layerCorner(layer, under: upright)
     // From the layer's pixels to the output's.
     let toChild = CGAffineTransform(
       a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: corner.x / scale, ty: corner.y / scale)
@@ -22,23 +22,23 @@ extension Painter {
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     let transform = ProjectionTransform(toChild).concatenating(projection)
       .concatenating(ProjectionTransform(toOutput))
-    guard let warped = WarpedPicture(picture, transform) else { return }
+    guard let projected = ProjectedLayer(layer, transform) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     enterLayerPixels()
-    cairo_set_source_surface(context, warped.surface, warped.origin.x, warped.origin.y)
+    cairo_set_source_surface(context, projected.surface, projected.origin.x, projected.origin.y)
     cairo_paint_with_alpha(context, alpha)
   }
 }
 
 /// A layer transformed with perspective, on its own surface.
-private final class WarpedPicture {
+private final class ProjectedLayer {
   let surface: OpaquePointer
   let origin: CGPoint
 
   /// nil if it is invisible: edge on, behind the eye, or too large to draw.
-  init?(_ picture: BlurredLayer, _ transform: ProjectionTransform) {
-    let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+  init?(_ layer: BlurredLayer, _ transform: ProjectionTransform) {
+    let (width, height) = (CGFloat(layer.width), CGFloat(layer.height))
     let corners = [(0, 0), (width, 0), (0, height), (width, height)].map { CGPoint(x: $0, y: $1) }
     guard corners.allSatisfy({ $0.x * transform.m13 + $0.y * transform.m23 + transform.m33 > 1e-6 })
     else {
@@ -55,8 +55,8 @@ private final class WarpedPicture {
     else { return nil }
     self.surface = surface
     origin = box.origin
-    cairo_surface_flush(picture.surface)
-    let source = PictureSampler(picture)
+    cairo_surface_flush(layer.surface)
+    let source = BilinearSampler(layer)
     let stride = Int(cairo_image_surface_get_stride(surface))
     for y in 0..<Int(box.height) {
       let row = UnsafeMutableRawPointer(target + y * stride).assumingMemoryBound(to: UInt32.self)
@@ -72,16 +72,16 @@ private final class WarpedPicture {
 }
 
 /// Interpolates a layer's colours between its pixels.
-private struct PictureSampler {
+private struct BilinearSampler {
   private let bytes: UnsafePointer<UInt8>
   private let stride: Int
   private let width: Int
   private let height: Int
 
-  init(_ picture: BlurredLayer) {
-    bytes = UnsafePointer(cairo_image_surface_get_data(picture.surface)!)
-    stride = Int(cairo_image_surface_get_stride(picture.surface))
-    (width, height) = (picture.width, picture.height)
+  init(_ layer: BlurredLayer) {
+    bytes = UnsafePointer(cairo_image_surface_get_data(layer.surface)!)
+    stride = Int(cairo_image_surface_get_stride(layer.surface))
+    (width, height) = (layer.width, layer.height)
   }
 
   /// The bilinear average of the four nearest pixels; clear outside.

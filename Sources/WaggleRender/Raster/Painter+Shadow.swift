@@ -19,7 +19,7 @@ extension Painter {
     let (matrix, deviation, offset) = placement(of: shadow)
     cairo_save(context)
     defer { cairo_restore(context) }
-    if let box = castingBox(child, deviation: deviation) {
+    if let box = shadowCaster(of: child, deviation: deviation) {
       setSource(shadow.color, alpha: alpha * box.opacity)
       draw(box, offset)
     } else {
@@ -77,5 +77,12 @@ extension Painter {
     cairo_identity_matrix(context)
     setSource(color, alpha: alpha)
     cairo_mask(context, pattern)
+  }
+}
+
+extension LayerShadow {
+  /// Whether it is invisible or cannot be computed.
+  fileprivate var isVoid: Bool {
+    color.opacity <= 0 || !radius.isFinite || !offset.width.isFinite || !offset.height.isFinite
   }
 }

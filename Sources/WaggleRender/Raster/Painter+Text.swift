@@ -60,24 +60,24 @@ extension Painter {
   private func draw(
     _ glyph: ColorGlyph, of line: TextLayout.Line, _ x: CGFloat, _ y: CGFloat, alpha: Double
   ) {
-    guard let picture = shaper.colorGlyphs.picture(of: glyph.glyph),
+    guard let bitmap = shaper.colorGlyphs.bitmap(of: glyph.glyph),
       let color = line.runs.run(at: glyph.byte)?.color
     else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, x + glyph.x, y + glyph.y)
     cairo_scale(context, glyph.size, glyph.size)
-    cairo_translate(context, picture.bounds.minX, picture.bounds.minY)
-    let scale = picture.bounds.width / Double(cairo_image_surface_get_width(picture.surface))
+    cairo_translate(context, bitmap.bounds.minX, bitmap.bounds.minY)
+    let scale = bitmap.bounds.width / Double(cairo_image_surface_get_width(bitmap.surface))
     cairo_scale(context, scale, scale)
-    cairo_set_source_surface(context, picture.surface, 0, 0)
+    cairo_set_source_surface(context, bitmap.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
     cairo_paint_with_alpha(context, color.opacity * alpha)
   }
 }
 
 extension TextLayout.Line {
-  /// Whether the pen's colour is enough.
+  /// Whether all runs have the same colour.
   var hasOneColor: Bool { runs.dropFirst().allSatisfy { $0.color == runs[0].color } }
 
   /// The gradient of the line's glyphs, shared by all runs that are not clear; nil if they have colours.

@@ -24,11 +24,9 @@ package struct PathTracer {
         cairo_line_to(context, x(end.x), y(end.y))
         last = end
       case .quadCurve(let end, let control):
-        // The equivalent cubic curve: its control points are two thirds of the distance from each end to the
-        // quadratic's.
+        let (first, second) = (twoThirds(last, control), twoThirds(end, control))
         cairo_curve_to(
-          context, x(twoThirds(last.x, control.x)), y(twoThirds(last.y, control.y)),
-          x(twoThirds(end.x, control.x)), y(twoThirds(end.y, control.y)), x(end.x), y(end.y))
+          context, x(first.x), y(first.y), x(second.x), y(second.y), x(end.x), y(end.y))
         last = end
       case .curve(let end, let first, let second):
         cairo_curve_to(
@@ -56,4 +54,8 @@ private struct Mapping {
   func callAsFunction(_ value: CGFloat) -> CGFloat { inRange(value * factor + offset) }
 }
 
-private func twoThirds(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * 2 / 3 }
+/// A control point of the cubic curve that equals a quadratic one: two thirds of the distance from an end to the
+/// quadratic's control point.
+private func twoThirds(_ end: CGPoint, _ control: CGPoint) -> CGPoint {
+  CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+}

@@ -2,20 +2,20 @@ import Foundation
 
 /// A blur of pixels, the same on either axis, in whole numbers, so that every machine computes the same bytes.
 package protocol PixelBlur {
-  /// How far ink spreads, in pixels.
-  var reach: Int { get }
+  /// The distance over which the blur spreads ink, in pixels.
+  var extent: Int { get }
   /// Blurs the first `count` values, which are below 2²⁴.
   func blurLine(_ line: inout [UInt32], count: Int)
 }
 
 extension PixelBlur {
-  /// Blurs bytes in place. Ink must be `reach` pixels away from the edges, or part of it is lost there.
+  /// Blurs bytes in place. Ink must be `extent` pixels away from the edges, or part of it is lost there.
   ///
   /// - Parameter step: the distance between adjacent bytes of a row.
   package func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, step: Int = 1
   ) {
-    guard reach > 0 else { return }
+    guard extent > 0 else { return }
     // With 16 more bits than the bytes have, so that passes on two axes do not show as steps.
     var line = [UInt32](repeating: 0, count: max(width, height))
     var image = [UInt32](repeating: 0, count: width * height)

@@ -13,28 +13,28 @@ struct ShadowBlur: PixelBlur {
   }
 
   private let boxes: [Box]
-  let reach: Int
+  let extent: Int
 
   /// - Parameter deviation: the Gaussian's standard deviation in pixels.
   init(deviation: CGFloat) {
-    let profile = Profile(deviation: Double(deviation))
-    reach = profile.reach
-    boxes = Self.boxes(profile, Self.ends(profile))
+    let gaussian = TruncatedGaussian(deviation: Double(deviation))
+    extent = gaussian.extent
+    boxes = Self.boxes(gaussian, Self.ends(gaussian))
   }
 
   /// The ends of the intervals on which the slope is taken as constant, in pixels from the centre; up to 12, each
   /// pixel is its own interval.
-  private static func ends(_ profile: Profile) -> [Int] {
-    guard profile.reach > 12 else { return Array(0...profile.reach) }
-    let knots = [0.16, 0.33, 0.5, 0.67, 0.84, 1.01, 1.18, Profile.flat]
-    return knots.map { Int($0 * profile.deviation) } + [profile.reach]
+  private static func ends(_ gaussian: TruncatedGaussian) -> [Int] {
+    guard gaussian.extent > 12 else { return Array(0...gaussian.extent) }
+    let knots = [0.16, 0.33, 0.5, 0.67, 0.84, 1.01, 1.18, TruncatedGaussian.flat]
+    return knots.map { Int($0 * gaussian.deviation) } + [gaussian.extent]
   }
 
-  private static func boxes(_ profile: Profile, _ ends: [Int]) -> [Box] {
+  private static func boxes(_ gaussian: TruncatedGaussian, _ ends: [Int]) -> [Box] {
     var boxes: [Box] = []
     var (outer, used) = (0.0, UInt64(0))
     for index in ends.indices.reversed().dropLast() {
-      let height = profile.meanWeight(from: ends[index - 1] + 1, to: ends[index])
+      let height = gaussian.meanWeight(from: ends[index - 1] + 1, to: ends[index])
       let weight = UInt64((max(height - outer, 0) * unit).rounded())
       boxes.append(Box(half: ends[index], weight: weight))
       used += weight * UInt64(2 * ends[index] + 1)
@@ -48,17 +48,17 @@ struct ShadowBlur: PixelBlur {
   private static let unit = 268_435_456.0
 
   func blurLine(_ line: inout [UInt32], count: Int) {
-    // sums[n] is the sum of all values before pixel n - reach - 1.
-    var sums = [UInt64](repeating: 0, count: count + 2 * reach + 2)
-    for index in 0..<count { sums[index + reach + 1] = sums[index + reach] + UInt64(line[index]) }
-    for index in (count + reach + 1)..<sums.count { sums[index] = sums[index - 1] }
-    let reach = reach
+    // sums[n] is the sum of all values before pixel n - extent - 1.
+    var sums = [UInt64](repeating: 0, count: count + 2 * extent + 2)
+    for index in 0..<count { sums[index + extent + 1] = sums[index + extent] + UInt64(line[index]) }
+    for index in (count + extent + 1)..<sums.count { sums[index] = sums[index - 1] }
+    let extent = extent
     sums.withUnsafeBufferPointer { sums in
       for index in 0..<count {
         var sum: UInt64 = 1 << 27
         for box in boxes {
           sum +=
-            box.weight * (sums[index + reach + box.half + 1] - sums[index + reach - box.half])
+            box.weight * (sums[index + extent + box.half + 1] - sums[index + extent - box.half])
         }
         line[index] = UInt32(sum >> 28)
       }
@@ -66,8 +66,8 @@ struct ShadowBlur: PixelBlur {
   }
 }
 
-/// How much ink a straight edge casts at which distance.
-private struct Profile {
+/// A Gaussian whose tail is flat and ends at twice its standard deviation.
+private struct TruncatedGaussian {
   /// In deviations: the start and the end of the flat part, whose height is the Gaussian's at its start.
   static let flat = 1.48
   private static let end = 2.0
@@ -77,14 +77,14 @@ private struct Profile {
   init(deviation: Double) { self.deviation = deviation > 0 ? deviation : 0 }
 
   /// The last pixel that receives ink.
-  var reach: Int { Int((deviation * Self.end + 0.5).rounded(.up)) - 1 }
+  var extent: Int { Int((deviation * Self.end + 0.5).rounded(.up)) - 1 }
 
   /// The average weight of the pixels from `first` to `last`, counted from the centre.
   func meanWeight(from first: Int, to last: Int) -> Double {
     (tail(Double(first) - 0.5) - tail(Double(last) + 0.5)) / Double(last - first + 1)
   }
 
-  /// The share beyond a distance in pixels.
+  /// The weight beyond a distance in pixels, of 1 in total on both sides.
   private func tail(_ distance: Double) -> Double {
     let (far, flat, end) = (distance / deviation, Self.flat, Self.end)
     if far <= flat { return gaussianTail(far) }

@@ -82,8 +82,8 @@ package struct SVGArc {
 
     /// The control point for the end at `angle` of a curve that spans `step`.
     func control(_ angle: CGFloat, _ step: CGFloat) -> CGPoint {
-      let reach = 4 / 3 * tan(step / 4)
-      return place(cos(angle) - reach * sin(angle), sin(angle) + reach * cos(angle))
+      let handle = 4 / 3 * tan(step / 4)
+      return place(cos(angle) - handle * sin(angle), sin(angle) + handle * cos(angle))
     }
 
     private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -1,13 +1,12 @@
 import Foundation
 package import Waggle
 
-/// Finds symbols by their SF Symbols names: first in our own outlines, then in Debian's bootstrap-icons, read on
-/// demand.
+/// Finds symbols by their SF Symbols names: first the built-in ones, then Debian's bootstrap-icons, read on demand.
 ///
-/// Each name is resolved once and cached, unknown names included. A symbol's box is its ink, so that it can be sized
-/// like text; one unit is a sixteenth of an icon's square.
+/// Each name is resolved once and cached, unknown names included. A symbol's box is its bounding box, so that it can be
+/// sized like text; one unit is a sixteenth of an icon's square.
 package final class SymbolLibrary: SymbolProvider {
-  /// W-SYMBOLS if the icons are not installed, so that only our own outlines are found.
+  /// W-SYMBOLS if the icons are not installed, so that only the built-in symbols are found.
   package let problem: Diagnostic?
 
   private let directory: String
@@ -22,7 +21,7 @@ package final class SymbolLibrary: SymbolProvider {
 
   package func symbol(named name: String) -> SymbolImage? {
     if let cached = found[name] { return cached }
-    let symbol = OwnSymbols.symbol(named: name) ?? load(name)
+    let symbol = BuiltInSymbols.symbol(named: name) ?? load(name)
     if found.count >= 4096 { found.removeAll() }
     found[name] = .some(symbol)
     return symbol

@@ -1,3 +1,5 @@
+import Waggle
+
 /// A dictionary that holds at most twice `limit`, by the cost of its values: when the young half is full, it becomes
 /// the old half, and the previous old half is dropped.
 ///
@@ -38,5 +40,20 @@ package struct BoundedCache<Key: Hashable, Value> {
     }
     self.cost += cost
     young[key] = (value, cost)
+    #if WAGGLE_CHECKS
+      checkNewest(cost)
+    #endif
+  }
+
+  /// Stops if a law is broken. Costs O(values).
+  package func checkInvariants() {
+    checkInvariant(young.count <= cost, "each value in the young half costs at least 1")
+    checkInvariant(cost >= young.values.reduce(0) { $0 + $1.cost }, "the cost covers all values")
+    checkInvariant(old.count <= max(limit, 1), "the old half is within the limit")
+  }
+
+  /// Stops if an insertion of `newest` broke the limit. Costs O(1).
+  private func checkNewest(_ newest: Int) {
+    checkInvariant(cost <= max(limit, newest), "the young half is within the limit")
   }
 }

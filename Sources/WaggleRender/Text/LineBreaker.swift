@@ -1,4 +1,5 @@
 package import Foundation
+import Waggle
 
 /// Breaks a shaped paragraph into lines no wider than `width` points (L151, L152).
 ///
@@ -29,7 +30,23 @@ package struct LineBreaker {
       return [0..<paragraph.count]
     }
     let greedy = greedyLines()
-    return balancesLoneWord && greedy.count == 2 ? balanced(greedy) : greedy
+    let lines = balancesLoneWord && greedy.count == 2 ? balanced(greedy) : greedy
+    #if WAGGLE_CHECKS
+      checkInvariants(lines)
+    #endif
+    return lines
+  }
+
+  /// Stops if the lines break a law. Costs O(lines).
+  private func checkInvariants(_ lines: [Range<Int>]) {
+    checkInvariant(
+      !lines.isEmpty && lines[0].lowerBound == 0, "the first line begins the paragraph")
+    checkInvariant(lines.last?.upperBound == paragraph.count, "the last line ends the paragraph")
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      checkInvariant(line.upperBound == next.lowerBound, "each line begins where the last one ends")
+    }
+    checkInvariant(
+      paragraph.count == 0 || lines.allSatisfy { !$0.isEmpty }, "each line has a character")
   }
 
   private func greedyLines() -> [Range<Int>] {

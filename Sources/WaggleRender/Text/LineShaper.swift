@@ -24,7 +24,7 @@ final class LineShaper {
 
   /// A new layout; the caller releases it.
   ///
-  /// The runs' colours are attributes only if they differ: a line of one colour is drawn with the pen's.
+  /// The runs' colours are attributes only if they differ: a line of one colour is drawn with the context's source.
   func makeLayout(_ runs: [StyledText.Run]) -> OpaquePointer {
     let layout = pango_layout_new(fonts.context)!
     pango_layout_set_single_paragraph_mode(layout, 1)

@@ -51,7 +51,7 @@ struct ParagraphBidi {
     var result = runs
     if found.count == wanted.count, found != wanted { force(wanted, on: &result) }
     return string.startsRightToLeft == isRightToLeft && agrees(string) || isPlain(string, wanted)
-      ? result : led(result)
+      ? result : withLeadingMark(result)
   }
 
   /// Whether a browser, which follows P2, finds no other direction in a line than the paragraph's.
@@ -67,9 +67,9 @@ struct ParagraphBidi {
 
   /// The runs with a mark of the paragraph's direction in front. Tracking would separate the mark from the text after
   /// it.
-  private func led(_ runs: [StyledText.Run]) -> [StyledText.Run] {
+  private func withLeadingMark(_ runs: [StyledText.Run]) -> [StyledText.Run] {
     var (mark, runs) = (runs[0], runs)
-    mark.string = isRightToLeft ? Mark.rightToLeft : Mark.leftToRight
+    mark.string = isRightToLeft ? BidiControl.rightToLeft : BidiControl.leftToRight
     if mark.tracking == 0 {
       runs[0].string = mark.string + runs[0].string
       return runs
@@ -78,27 +78,27 @@ struct ParagraphBidi {
     return [mark] + runs
   }
 
-  /// Puts the line into an override, and each section of a deeper level into an inner override, so that levels no
-  /// longer depend on neighbours. The text's own marks are part of the levels; a mark without effect represents each
+  /// Encloses the line in an override, and each section of a deeper level in an inner one, so that levels do not depend
+  /// on neighbours. The text's own marks are part of the levels; a mark without effect represents each
   /// end of an isolate, which is at the outer level and separates the isolate from its neighbours.
   private func force(_ wanted: [UInt8], on runs: inout [StyledText.Run]) {
     var (level, place) = (baseLevel, 0)
     for index in runs.indices {
       var string = ""
       for character in runs[index].string {
-        string += Mark.steps(from: level, to: wanted[place])
-        string += Mark.kept(character, at: wanted[place])
+        string += BidiControl.steps(from: level, to: wanted[place])
+        string += BidiControl.kept(character, at: wanted[place])
         (level, place) = (wanted[place], place + 1)
       }
       runs[index].string = string
     }
-    runs[0].string = Mark.override(baseLevel) + runs[0].string
-    runs[runs.count - 1].string += Mark.steps(from: level, to: baseLevel) + Mark.end
+    runs[0].string = BidiControl.override(baseLevel) + runs[0].string
+    runs[runs.count - 1].string += BidiControl.steps(from: level, to: baseLevel) + BidiControl.end
   }
 }
 
-/// Unicode's invisible characters for directions.
-private enum Mark {
+/// Unicode's directional formatting characters (Bidi_Control).
+private enum BidiControl {
   static let leftToRight = "\u{200E}"
   static let rightToLeft = "\u{200F}"
 

@@ -26,7 +26,7 @@ package final class ShapedParagraph {
       repeatElement(index, count: run.string.count)
     }
     isSpace = characters.map { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }
-    let scalars = ScalarMeasures(runs: runs, shaper: shaper)
+    let scalars = ScalarMetrics(runs: runs, shaper: shaper)
     var edges: [CGFloat] = [0]
     var breaks: [Bool] = []
     edges.reserveCapacity(characters.count + 1)
@@ -84,8 +84,8 @@ package final class ShapedParagraph {
   }
 }
 
-/// Pango's attributes of each Unicode scalar of a line.
-private struct ScalarMeasures {
+/// The advance of each Unicode scalar of a line, and whether a line may break before it.
+private struct ScalarMetrics {
   var widths: [CGFloat]
   var breaks: [Bool]
 

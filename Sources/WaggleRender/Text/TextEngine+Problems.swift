@@ -5,7 +5,7 @@ extension TextEngine {
   package func problems(in text: StyledText) -> [TextProblem] {
     let fonts = shaper.fonts
     guard let library = fonts.library else { return [] }
-    fonts.takeRegisteredFonts()
+    fonts.adoptRegisteredFonts()
     let names = Set(text.runs.compactMap(\.font.family)).filter { library.font(named: $0) == nil }
     return names.sorted().map { .missingFamily($0, library.familyNames) }
       + fonts.missingCharacters(in: text).map {
@@ -48,9 +48,9 @@ extension TextProblem {
 
   /// Some characters around the missing one.
   private static func excerpt(of text: String, around character: Character) -> String {
-    guard let place = text.firstIndex(of: character) else { return "" }
-    let start = text.index(place, offsetBy: -12, limitedBy: text.startIndex) ?? text.startIndex
-    let end = text.index(place, offsetBy: 12, limitedBy: text.endIndex) ?? text.endIndex
+    guard let index = text.firstIndex(of: character) else { return "" }
+    let start = text.index(index, offsetBy: -12, limitedBy: text.startIndex) ?? text.startIndex
+    let end = text.index(index, offsetBy: 12, limitedBy: text.endIndex) ?? text.endIndex
     return (start > text.startIndex ? "…" : "") + text[start..<end]
       + (end < text.endIndex ? "…" : "")
   }

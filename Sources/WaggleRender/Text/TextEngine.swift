@@ -10,7 +10,7 @@ package final class TextEngine: TextMeasurer {
   package let balancesLoneWord: Bool
 
   let shaper: LineShaper
-  private var answers = BoundedCache<LayoutRequest, TextLayout>(limit: 4096)
+  private var layouts = BoundedCache<LayoutRequest, TextLayout>(limit: 4096)
   /// A paragraph costs its number of characters plus a constant; the limit keeps about ten thousand labels.
   private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 1 << 19)
   /// The generation of registered fonts that the caches are valid for.
@@ -27,27 +27,27 @@ package final class TextEngine: TextMeasurer {
   }
 
   package func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout {
-    takeRegisteredFonts()
-    let question = LayoutRequest(text: text, width: Self.limit(width), height: Self.limit(height))
-    if let cached = answers.value(for: question) { return cached }
-    let result = answer(question)
-    answers.insert(result, for: question)
+    adoptRegisteredFonts()
+    let request = LayoutRequest(text: text, width: Self.limit(width), height: Self.limit(height))
+    if let cached = layouts.value(for: request) { return cached }
+    let result = compute(request)
+    layouts.insert(result, for: request)
     return result
   }
 
   package func metrics(of font: FontDescriptor) -> FontMetrics {
-    takeRegisteredFonts()
+    adoptRegisteredFonts()
     return shaper.fonts.metrics(of: font)
   }
 
   package var fontGeneration: Int { FontRegistry.generation }
 
   /// Clears the caches when the registered fonts have changed.
-  private func takeRegisteredFonts() {
-    shaper.fonts.takeRegisteredFonts()
+  private func adoptRegisteredFonts() {
+    shaper.fonts.adoptRegisteredFonts()
     guard shaper.fonts.generation != generation else { return }
     generation = shaper.fonts.generation
-    answers = BoundedCache(limit: 4096)
+    layouts = BoundedCache(limit: 4096)
     paragraphs = BoundedCache(limit: 1 << 19)
   }
 
@@ -74,17 +74,17 @@ package final class TextEngine: TextMeasurer {
   }
 
   /// Text that fits unchanged has one layout for all proposals; only other requests are computed.
-  private func answer(_ question: LayoutRequest) -> TextLayout {
-    if question.width == 0, question.height == 0 { return .nothing(question.text) }
-    if question.isIdeal { return make(question) }
-    let ideal = layout(question.text, width: nil, height: nil)
-    let fits = ideal.size.width <= question.width && ideal.size.height <= question.height
-    return fits ? ideal : make(question)
+  private func compute(_ request: LayoutRequest) -> TextLayout {
+    if request.width == 0, request.height == 0 { return .nothing(request.text) }
+    if request.isIdeal { return make(request) }
+    let ideal = layout(request.text, width: nil, height: nil)
+    let fits = ideal.size.width <= request.width && ideal.size.height <= request.height
+    return fits ? ideal : make(request)
   }
 
-  private func make(_ question: LayoutRequest) -> TextLayout {
+  private func make(_ request: LayoutRequest) -> TextLayout {
     layoutsMade += 1
-    return fit(question)
+    return fit(request)
   }
 
   /// nil is infinity; negative and NaN are 0.

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// One layout of a text within a request's limits: its lines, and whether it was truncated.
+/// A text broken into lines within a request's limits, and whether it was truncated.
 struct TextFit {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
@@ -12,8 +12,8 @@ struct TextFit {
     var runs: [StyledText.Run]
     /// The advance without trailing white space.
     var width: CGFloat
-    /// The line's contribution to the reported width: white space counts up to the proposal (L151).
-    var answeredWidth: CGFloat
+    /// The width that the line adds to the text's size: trailing white space counts up to the proposal (L151).
+    var reportedWidth: CGFloat
     /// The distance from the line's top to its baseline, and from there to its bottom.
     var ascent: CGFloat
     var descent: CGFloat
@@ -100,7 +100,7 @@ struct TextFit {
     _ runs: [StyledText.Run], _ lineRange: LineRange, width: CGFloat, answered: CGFloat
   ) -> Line {
     var line = Line(
-      runs: runs, width: width, answeredWidth: answered, ascent: 0, descent: 0, leading: 0)
+      runs: runs, width: width, reportedWidth: answered, ascent: 0, descent: 0, leading: 0)
     for run in runs.isEmpty ? lineRange.paragraph.runs.suffix(1) : runs[...] {
       let metrics = engine.metrics(of: run.font)
       line.ascent = max(line.ascent, metrics.ascender + max(run.baselineOffset, 0))
@@ -120,7 +120,7 @@ extension TextFit {
   /// The lines at their positions.
   func layout(of request: LayoutRequest) -> TextLayout {
     let text = request.text
-    let size = answeredSize(request)
+    let size = reportedSize(request)
     let isRightToLeft = text.embeddingLevel.isRightToLeft
     // A single line is always at the leading edge (L158).
     let alignment = lines.count == 1 ? .leading : text.alignment
@@ -136,17 +136,17 @@ extension TextFit {
     }
     return TextLayout(
       text: text, size: size,
-      firstBaseline: placed.first.map { text.nearest($0.baseline) } ?? 0,
-      lastBaseline: placed.last.map { text.up($0.baseline) } ?? 0, lines: placed,
+      firstBaseline: placed.first.map { text.rounded($0.baseline) } ?? 0,
+      lastBaseline: placed.last.map { text.roundedUp($0.baseline) } ?? 0, lines: placed,
       scaleFactor: scaleFactor)
   }
 
   /// The size, rounded up to whole pixels (L142) but never beyond the proposed width (L151).
-  private func answeredSize(_ request: LayoutRequest) -> CGSize {
-    let width = lines.map(\.answeredWidth).max() ?? 0
+  private func reportedSize(_ request: LayoutRequest) -> CGSize {
+    let width = lines.map(\.reportedWidth).max() ?? 0
     return CGSize(
-      width: min(request.text.up(width), request.width),
-      height: request.text.up(contentHeight(request.text)))
+      width: min(request.text.roundedUp(width), request.width),
+      height: request.text.roundedUp(contentHeight(request.text)))
   }
 
   /// The height of the lines, and of those that are reserved (L155).
@@ -163,7 +163,18 @@ extension TextFit {
     guard let run = text.runs.last else { return nil }
     let metrics = engine.metrics(of: run.font)
     return Line(
-      runs: [], width: 0, answeredWidth: 0, ascent: metrics.ascender, descent: metrics.descender,
+      runs: [], width: 0, reportedWidth: 0, ascent: metrics.ascender, descent: metrics.descender,
       leading: metrics.leading)
+  }
+}
+
+extension StyledText.Alignment {
+  /// The start of a line from the left, with `slack` points of free width (L145, L158).
+  fileprivate func shift(_ slack: CGFloat, isRightToLeft: Bool) -> CGFloat {
+    switch self {
+    case .leading: isRightToLeft ? slack : 0
+    case .center: slack / 2
+    case .trailing: isRightToLeft ? 0 : slack
+    }
   }
 }

@@ -34,6 +34,6 @@ import Testing
         diagnostic(String(number).map { "abcdefghij".map(String.init)[Int("\($0)")!] }.joined()))
     }
     #expect(lines.all.count == DiagnosticLog.limit + 1)
-    #expect(lines.all.last?.contains("the next ones are not") == true)
+    #expect(lines.all.last?.contains("further ones are suppressed") == true)
   }
 }

@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: ["--png", "--svg", "--pdf"])
   func `a missing file name is refused with the expected form`(flag: String) {
-    #expect(message([flag, ""]).contains("it takes the name of a file"))
+    #expect(message([flag, ""]).contains("expected a file name"))
     #expect(message([flag]).contains("Missing value"))
   }
 

@@ -100,7 +100,7 @@ import Testing
     let renderer = ImageRenderer(content: Text("a"))
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     let error = #expect(throws: (any Error).self) { try renderer.pngData() }
-    #expect("\(error as Any)".contains("cannot be offered"))
+    #expect("\(error as Any)".contains("cannot be proposed"))
   }
 
   @Test(arguments: [1e5, 1e9, 1e300, .infinity] as [CGFloat])

@@ -88,7 +88,7 @@ private struct Silent: App {
     let errors = text(result?.standardErrorContent)
     #expect(
       errors.contains(
-        "No view writes a preference key named 'Name'. Written are: Unasked, Names. Did you mean Names?"
+        "No view writes a preference key named 'Name'. Written keys: Unasked, Names. Did you mean Names?"
       ))
   }
 
@@ -106,7 +106,9 @@ private struct Silent: App {
       processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
     ) { await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences"]) } }
     let output = text(result?.standardOutputContent)
-    #expect(output.contains("No view observes or reads Unasked: --preferences KEY prints"))
+    #expect(
+      output.contains(
+        "No view observes or reads Unasked. To print one of them, name it: --preferences KEY."))
     #expect(!output.contains("lost"))
     #expect(text(result?.standardErrorContent) == "")
   }
@@ -166,7 +168,7 @@ private struct Silent: App {
       await MainActor.run { AppCommand.main(Silent.self, arguments: ["--preferences", "Names"]) }
     }
     let errors = text(result?.standardErrorContent)
-    #expect(errors.contains("Written are: PreferredColorSchemeKey."))
+    #expect(errors.contains("Written keys: PreferredColorSchemeKey."))
   }
 
   @Test func `R162: a picture follows the scheme that the content asks for`() async {

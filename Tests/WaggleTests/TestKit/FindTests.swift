@@ -44,7 +44,7 @@ import WaggleTestKit
     let host = host()
     let text = message { try host.find(role: .button, label: "Post") }
     #expect(text.hasPrefix("There is no button labelled \"Post\".\nNear: button \"Posts\" at ("))
-    #expect(text.contains("There is:\n  text \"Title\" at ("))
+    #expect(text.contains("The tree has:\n  text \"Title\" at ("))
     #expect(message { try host.find(label: "tilte") }.contains("Near: text \"Title\""))
     #expect(!message { try host.find(label: "something else") }.contains("Near:"))
     let identifier = message { try host.find(identifier: "sqare") }
@@ -62,7 +62,7 @@ import WaggleTestKit
     let empty = TestHost.small { Color.red }
     #expect(
       message { try empty.find(label: "x") }.hasPrefix(
-        "There is no element labelled \"x\": there is nothing to find at all.\nAsked at "))
+        "There is no element labelled \"x\": the tree has nothing to find.\nCalled at "))
   }
 
   @Test func `A found element follows its view`() throws {
@@ -86,7 +86,7 @@ import WaggleTestKit
 
   @Test func `Typing into an element that takes no text throws an error`() throws {
     let title = try host().find(label: "Title")
-    #expect(throws: TypeError.self) { try title.type("Ada") }
+    #expect(throws: TypingError.self) { try title.type("Ada") }
     do { try title.type("Ada") } catch {
       #expect("\(error)".hasPrefix("\"Ada\" cannot be typed into the text \"Title\""))
     }

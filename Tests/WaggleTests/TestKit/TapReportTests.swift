@@ -27,7 +27,7 @@ import WaggleTestKit
     let report = try #require(host.diagnostics.first)
     #expect(report.id == "W-TAP")
     #expect(report.message.hasPrefix("The tap on the button \"Save\" disabled at ("))
-    #expect(report.message.contains("did nothing: it is disabled. Asked at "))
+    #expect(report.message.contains("did nothing: it is disabled. Called at "))
     #expect(report.message.hasSuffix("TapReportTests.swift:\(#line - 5)."))
   }
 
@@ -106,7 +106,7 @@ import WaggleTestKit
     #expect(log.entries == [])
     #expect(
       host.diagnostics.first?.message.contains(
-        "it lies outside of the window, whose size is 100 by 100") == true)
+        "it is outside the window, whose size is 100 by 100") == true)
   }
 
   @Test func `A tap lands in the part of a view that is in the window`() throws {
@@ -138,7 +138,7 @@ import WaggleTestKit
         .onTapGesture {}
         .accessibilityIdentifier("it")
       }
-      .contains("nothing takes touches at (50 50); .contentShape(Rectangle())"))
+      .contains("no view receives touches at (50 50); .contentShape(Rectangle())"))
   }
 
   @Test func `A tap or drag at a point without a gesture is reported, others are not`() {
@@ -155,7 +155,7 @@ import WaggleTestKit
     host.tap(at: CGPoint(x: 20, y: 80))
     #expect(host.diagnostics.last?.message.hasPrefix("The tap at (20 80) did nothing") == true)
     host.tap(at: CGPoint(x: CGFloat.nan, y: 3))
-    #expect(host.diagnostics.last?.message.contains("outside of the window") == true)
+    #expect(host.diagnostics.last?.message.contains("outside the window") == true)
   }
 
   @Test func `A tap that lands adds nothing to the counts`() throws {

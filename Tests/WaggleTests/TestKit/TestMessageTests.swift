@@ -63,7 +63,7 @@ import WaggleTestKit
     }
     let host = TestHost.small { Late() }
     host.settle()
-    let error = #expect(throws: NotFound.self) { try host.find(label: "Ada") }
+    let error = #expect(throws: ElementNotFound.self) { try host.find(label: "Ada") }
     #expect("\(error!)".contains("await host.settle() waits for it."))
   }
 

@@ -89,7 +89,7 @@ extension DiagnosticIndex {
     var findings = kinds.flatMap(incomplete) + unknownIDs
     if page != text {
       findings.append(
-        Finding(path: Self.page, line: 1, message: "is not up to date: make diagnostics"))
+        Finding(path: Self.page, line: 1, message: "is out of date: run make diagnostics"))
     }
     return findings
   }

@@ -2,9 +2,9 @@ package import Foundation
 
 /// Finds the phrases of `Tools/dialect.tsv` in comments, strings, pages and the names of tests, file by file.
 ///
-/// The strings of tests are left out: they are what programs print, and material to work on.
+/// The strings of tests are left out: they are output to compare with, and test data.
 ///
-/// `Tools/dialect-baseline.txt` has the number that each file may still have; it only falls.
+/// `Tools/dialect-baseline.txt` has the number that each file may still have; the number may only decrease.
 package struct DialectCheck {
   package static let list = "Tools/dialect.tsv"
   package static let baseline = "Tools/dialect-baseline.txt"
@@ -51,7 +51,7 @@ package struct DialectCheck {
   private func findings(in path: String, _ hits: [Dialect.Hit]) -> [Finding] {
     hits.map { hit in
       Finding(
-        path: path, line: hit.line, message: "\"\(hit.phrase)\": better \(hit.instead)")
+        path: path, line: hit.line, message: "\"\(hit.phrase)\": write instead: \(hit.instead)")
     }
   }
 
@@ -70,7 +70,7 @@ package struct DialectCheck {
     Finding(
       path: path, line: 1,
       message:
-        "\(Self.baseline) allows \(allowed) phrases of \(Self.list), it has \(found): lower it, "
+        "has \(found) phrases of \(Self.list), fewer than the \(allowed) that \(Self.baseline) allows: run "
         + "make dialect-baseline")
   }
 
@@ -91,7 +91,7 @@ package struct DialectCheck {
       return count > 0 ? "\(path)\t\(count)" : nil
     }
     return
-      "# Phrases of \(Self.list) that each file may still have. It only falls: make dialect-baseline\n"
+      "# Phrases of \(Self.list) that each file may still have. The numbers may only decrease: make dialect-baseline\n"
       + lines.map { $0 + "\n" }.joined()
   }
 }

@@ -47,7 +47,7 @@ package struct ExampleCheck {
   package func findings(existing: [String: String]) -> [Finding] {
     let names = Set(files.keys).union(existing.keys).sorted()
     let stale = names.filter { files[$0] != existing[$0] }.map {
-      Finding(path: "\(Self.folder)/\($0)", line: 1, message: "is not up to date: make examples")
+      Finding(path: "\(Self.folder)/\($0)", line: 1, message: "is out of date: run make examples")
     }
     return stale + missing
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift file made of the examples of one page. They share a scope: what one declares the next may use.
+/// The Swift file made of the examples of one page. They share a scope: an example can use the declarations of those before it.
 ///
 /// Views in an example become the body of a view, statements a function. A test draws the views, and those declared
 /// views that need no arguments; it runs statements that say what they print.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code of an example, taken apart: imports, declarations, and what belongs in a body.
+/// The code of an example, split into imports, declarations, and the statements or views of a body.
 ///
 /// A part begins at the left margin and ends where the next one begins.
 struct ExampleParts: Equatable {
@@ -81,7 +81,7 @@ struct ExampleParts: Equatable {
     "private", "fileprivate", "public", "final", "nonisolated", "indirect",
   ]
 
-  /// The word that says what a part is, attributes and modifiers aside.
+  /// The keyword of a part, after its attributes and modifiers.
   private static func keyword(_ part: String) -> String? {
     let code = part.components(separatedBy: "\n").filter { !$0.hasPrefix("//") }
     let words = code.joined(separator: " ").split(separator: " ").map(String.init)

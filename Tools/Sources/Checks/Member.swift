@@ -1,4 +1,4 @@
-/// A declaration that code elsewhere reaches by name: a member of a type, or a function or variable of the module.
+/// A declaration that other code can name: a member of a type, or a function or variable of the module.
 struct Member: Equatable {
   let name: String
   /// The argument labels of a function, an initialiser or a subscript, `_` for none; nil for what has no arguments.
@@ -13,7 +13,7 @@ struct Member: Equatable {
   let isMutableGlobal: Bool
   let line: Int
 
-  /// Its name as a page would write it: `Path.isEmpty`.
+  /// Its name with that of its type: `Path.isEmpty`.
   var fullName: String { type.map { "\($0).\(name)" } ?? name }
 
   /// Whether a use with these argument labels can mean it: each label of the use is one of the member's, in order.

@@ -1,4 +1,4 @@
-/// What hides an upward arrow from a reader of names: a protocol whose only conformer is in a later room, and a mutable
+/// Finds what hides a dependency on a later room: a protocol whose only conformer is in a later room, and a mutable
 /// global, through which rooms can pass anything. Each is allowed with a reason in the table.
 extension RoomCheck {
   /// Protocols with exactly one conformer in these files, in a later room. Public ones are left out: users conform.

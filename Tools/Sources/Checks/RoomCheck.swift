@@ -1,8 +1,9 @@
 package import Foundation
 
-/// Finds each arrow that points the wrong way: a name of a room below, or a forbidden word or import; and what hides one.
+/// Finds dependencies that point the wrong way: names of later rooms, and forbidden words and imports; and what hides
+/// such dependencies.
 ///
-/// It looks at names, not at meaning: a type counts as used where its name is a separate word, not after a dot
+/// It compares names and resolves no types: a type counts as used where its name is a separate word, not after a dot
 /// (unless that is the module's), and not where the file has a nested type or generic parameter of that name.
 package struct RoomCheck {
   let table: RoomTable
@@ -58,10 +59,10 @@ package struct RoomCheck {
   /// Files of `Sources` that are in no room.
   package static func homeless(_ files: [SourceFile], _ table: RoomTable) -> [Finding] {
     files.filter { file in !table.rooms.contains { file.path.hasPrefix($0.path + "/") } }
-      .map { Finding(path: $0.path, line: 1, message: "is in no room of \(RoomTable.file)") }
+      .map { Finding(path: $0.path, line: 1, message: "belongs to no room of \(RoomTable.file)") }
   }
 
-  /// What is wrong, room by room, file by file, line by line.
+  /// The findings, in the order of rooms, files and lines.
   package func findings() -> [Finding] {
     table.rooms.indices.flatMap { room in
       tooManyFiles(room)
@@ -74,7 +75,7 @@ package struct RoomCheck {
   private func tooManyFiles(_ room: Int) -> [Finding] {
     guard let most = table.rooms[room].mostFiles, files[room].count > most else { return [] }
     let message =
-      "room \(table.rooms[room].name) has \(files[room].count) files, it may have \(most)"
+      "room \(table.rooms[room].name) has \(files[room].count) files; the limit is \(most)"
     return [Finding(path: files[room][most].path, line: 1, message: message)]
   }
 
@@ -115,7 +116,7 @@ package struct RoomCheck {
     return index > 1 && row.module.hasSuffix("/" + tokens[index - 2].text)
   }
 
-  /// The room below this one, in the same module, that alone declares the name; nil where none does.
+  /// The later room of the same module that alone declares the name; nil if there is none.
   private func lowerOwner(of name: String, than room: Int) -> Int? {
     guard let all = owners[name] else { return nil }
     let near = all.filter { table.rooms[$0].module == table.rooms[room].module }

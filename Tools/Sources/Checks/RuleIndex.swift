@@ -12,7 +12,7 @@ package struct RuleIndex {
     ("M", "Motion, touch and lifecycle"), ("C", "Controls, fonts and colours"),
   ]
 
-  /// What the sentences' file says of a rule.
+  /// A rule's entry in the file of sentences.
   struct Rule {
     let sentence: String
     let strict: String
@@ -108,7 +108,7 @@ package struct RuleIndex {
       }
     }
     if page != text {
-      findings.append(Finding(path: Self.page, line: 1, message: "is not up to date: make rules"))
+      findings.append(Finding(path: Self.page, line: 1, message: "is out of date: run make rules"))
     }
     return findings
   }

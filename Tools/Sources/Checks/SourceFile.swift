@@ -50,7 +50,7 @@ package func finish(_ name: String, _ check: () throws -> [Finding]) -> Never {
   do {
     let findings = try check()
     for finding in findings { print(finding) }
-    print(findings.isEmpty ? "\(name): clean" : "\(name): \(findings.count) to mend")
+    print(findings.isEmpty ? "\(name): clean" : "\(name): \(findings.count) findings")
     exit(findings.isEmpty ? 0 : 1)
   } catch {
     print("\(name): \(error)")

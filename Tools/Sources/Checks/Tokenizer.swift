@@ -3,7 +3,7 @@ import Foundation
 /// Splits Swift source into tokens, and its comments, strings and test names into prose; every byte is read once.
 ///
 /// An interpolation in a string is code and is read as such. Regex literals are read as marks and words, which
-/// does no harm to a reader of names.
+/// does not affect the checks of names.
 package struct Tokenizer {
   private let bytes: [UInt8]
   private var at = 0

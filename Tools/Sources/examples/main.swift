@@ -8,14 +8,14 @@ let arguments = CommandLine.arguments.dropFirst()
 let root = URL(filePath: arguments.first { !$0.hasPrefix("--") } ?? ".")
 let folder = root.appending(path: ExampleCheck.folder)
 
-/// The files that are there, by name.
+/// The existing files, by name.
 func existingFiles() throws -> [String: String] {
   let texts = try SourceFile.texts(below: ExampleCheck.folder, in: root)
   let names = texts.map { String($0.path.dropFirst(ExampleCheck.folder.count + 1)) }
   return Dictionary(uniqueKeysWithValues: zip(names, texts.map(\.source)))
 }
 
-/// Writes what has changed, so that the next build compiles little, and removes what no page has.
+/// Writes only changed files, so that the next build compiles little, and removes those without a page.
 func write(_ files: [String: String]) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let existing = try existingFiles()

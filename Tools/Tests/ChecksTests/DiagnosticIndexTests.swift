@@ -56,7 +56,7 @@ import Testing
   @Test func `a page that is not up to date is found`() {
     #expect(
       index().findings(page: "").map(\.description)
-        == ["Docs/diagnostics.md:1: is not up to date: make diagnostics"])
+        == ["Docs/diagnostics.md:1: is out of date: run make diagnostics"])
   }
 
   @Test func `a case without an example, a cure or a message is found`() {

@@ -23,7 +23,7 @@ import Testing
   @Test func `a phrase is found by file and line, with the better word`() {
     #expect(
       phrases("let a = 1\n/// Who hears of it.\nlet b = 2")
-        == ["A.swift:2: \"who hears\": better the observer"])
+        == ["A.swift:2: \"who hears\": write instead: the observer"])
   }
 
   @Test func `a phrase that continues in the next line is found where it begins`() {

@@ -98,7 +98,7 @@ import Testing
   @Test func `a façade has one file`() {
     #expect(
       findings(["Front/A": "", "Front/B": ""])
-        == ["Sources/Front/B.swift:1: room Front has 2 files, it may have 1"])
+        == ["Sources/Front/B.swift:1: room Front has 2 files; the limit is 1"])
   }
 
   @Test func `a file without a room is found`() {

@@ -3,19 +3,19 @@
 
 #include <stdint.h>
 
-/// How often this thread has asked for memory, since it started.
+/// The number of allocations by this thread since it started.
 uint64_t probe_allocations(void);
 
-/// How many bytes of heap are in use now, in all threads; what malloc keeps for itself is left out.
+/// The bytes of heap in use now, in all threads, without malloc's own bookkeeping.
 uint64_t probe_live_bytes(void);
 
 /// The CPU time of this thread in nanoseconds.
 uint64_t probe_cpu_nanoseconds(void);
 
-/// Under `valgrind --tool=callgrind --instr-atstart=no`: instructions count from here on. Else nothing.
+/// Under `valgrind --tool=callgrind --instr-atstart=no`: starts counting instructions; otherwise does nothing.
 void probe_start_counting(void);
 
-/// Instructions no longer count.
+/// Stops counting instructions.
 void probe_stop_counting(void);
 
 #endif

@@ -22,19 +22,6 @@ extension StyledText {
     result.append(current.compacted)
     return result.filter { !$0.isEmpty }
   }
-
-  /// A length rounded up to whole pixels (L142); an excess below a millionth is ignored.
-  func up(_ length: CGFloat) -> CGFloat {
-    // Adding 0 turns -0 into 0.
-    (length * saneScale - 1e-6).rounded(.up) / saneScale + 0
-  }
-
-  /// A length rounded to the nearest pixel (L142).
-  func nearest(_ length: CGFloat) -> CGFloat {
-    (length * saneScale + 0.5).rounded(.down) / saneScale
-  }
-
-  private var saneScale: CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
 }
 
 extension [StyledText.Run] {
@@ -42,16 +29,5 @@ extension [StyledText.Run] {
   fileprivate var compacted: [StyledText.Run] {
     let full = filter { !$0.string.isEmpty }
     return full.isEmpty ? Array(suffix(1)) : full
-  }
-}
-
-extension StyledText.Alignment {
-  /// The start of a line from the left, with `slack` points of free width (L145, L158).
-  func shift(_ slack: CGFloat, isRightToLeft: Bool) -> CGFloat {
-    switch self {
-    case .leading: isRightToLeft ? slack : 0
-    case .center: slack / 2
-    case .trailing: isRightToLeft ? 0 : slack
-    }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Cairo numbers the ids of an SVG by the process's surfaces, glyph sets and clips. This renumbers them, so that a
-/// list gives the same bytes regardless of what was drawn before.
-enum SVGNames {
+/// Renumbers the ids in Cairo's SVG. Cairo counts surfaces, glyph sets and clips for the whole process; with ids
+/// from 0, a display list gives the same bytes regardless of what was drawn before.
+enum SVGIdentifiers {
   static func renumbered(_ data: Data) -> Data {
     let bytes = Array(data)
     var names: [ArraySlice<UInt8>: Int] = [:]

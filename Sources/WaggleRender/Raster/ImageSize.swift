@@ -1,7 +1,7 @@
 import Foundation
 
 /// The checked size of an image: whole pixels, each side 1 to 32,767.
-struct PictureSize {
+struct ImageSize {
   static let longestSide = 32_767
   /// The largest image: one gigabyte.
   static let mostBytes = 1 << 30

@@ -1,8 +1,8 @@
 import Foundation
 import Waggle
 
-/// Outlines that bootstrap-icons lacks, or has in another form. Their box is their ink.
-enum OwnSymbols {
+/// Symbols that bootstrap-icons lacks, or has in another form. A symbol's box is the bounding box of its outline.
+enum BuiltInSymbols {
   /// The line width of an outline, in sixteenths of an icon, as in bootstrap-icons.
   private static let line: CGFloat = 1
 

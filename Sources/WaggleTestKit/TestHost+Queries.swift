@@ -8,14 +8,14 @@ extension TestHost {
   /// How a key's value is computed: which views were asked, which wrote, which values were reduced, and who observes.
   /// Lines have at most 100 columns: long values are truncated (`… 97 more`), equal lines are merged (`× 40`).
   ///
-  /// - Parameter key: any key, also one that no view observes: the trace asks for it.
+  /// - Parameter key: any key, also one that no view observes: the trace requests it.
   /// - Parameter view: the name of a view ("FlowerBed"), of a row ("[3]") or a part of a path ("Meadow > FlowerBed");
   /// prints only the computation in and below such views. The default is the whole tree.
   public func trace<K: PreferenceKey>(_ key: K.Type, below view: String? = nil) -> String {
-    let flow = host.flow(of: key)
-    guard let view else { return flow.description }
-    let part = flow.below(view)
-    return part.steps.isEmpty ? flow.sentence(without: view) : part.description
+    let trace = host.flow(of: key)
+    guard let view else { return trace.description }
+    let part = trace.below(view)
+    return part.steps.isEmpty ? trace.sentence(without: view) : part.description
   }
 
   /// The visible strings, from top to bottom and then from the leading side.

@@ -1,5 +1,5 @@
-/// The result of a body; nil if it takes longer than the limit, after which it is cancelled.
-func within<Result: Sendable>(
+/// Runs a body with a time limit; returns nil if it takes longer, and cancels it.
+func withTimeout<Result: Sendable>(
   _ limit: Duration, _ body: @escaping @Sendable () async throws -> Result
 ) async throws -> Result? {
   try await withThrowingTaskGroup(of: Result?.self) { group in

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import WaggleBrowser
 
-/// What comes in on a socket is read whole, or refused with a reason.
-@Suite struct SocketFrameTests {
-  /// Gives bytes in chunks of random lengths, then no more.
+/// A frame is read completely, or refused with a reason.
+@Suite struct WebSocketFrameTests {
+  /// Provides bytes in chunks of random lengths.
   private func reader(_ bytes: [UInt8], seed: UInt64 = 1) -> ByteReader {
     let source = Source(bytes, seed)
     return ByteReader { try await source.read($0) }
@@ -30,14 +30,14 @@ import WaggleBrowser
 
   @Test(arguments: [0, 1, 125, 126, 127, 65_535, 65_536])
   func `a masked frame of any length is read`(count: Int) async throws {
-    let frame = SocketFrame(.text, (0..<count).map { UInt8(truncatingIfNeeded: $0) })
+    let frame = WebSocketFrame(.text, (0..<count).map { UInt8(truncatingIfNeeded: $0) })
     let read = try await reader(frame.masked()).frame(limit: 70_000)
     #expect(read == frame)
   }
 
   @Test func `a frame above the limit is refused before its bytes are read`() async throws {
     let head: [UInt8] = [0x81, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
-    await #expect(throws: SocketEnding(1009, "a message has more than 100 bytes")) {
+    await #expect(throws: WebSocketClose(1009, "a message has more than 100 bytes")) {
       try await reader(head).frame(limit: 100)
     }
   }
@@ -53,8 +53,8 @@ import WaggleBrowser
     do {
       _ = try await reader(bytes).frame(limit: 100)
       Issue.record("it was taken")
-    } catch let ending as SocketEnding {
-      #expect(ending.code == 1002)
+    } catch let close as WebSocketClose {
+      #expect(close.code == 1002)
     }
   }
 
@@ -70,7 +70,7 @@ import WaggleBrowser
     do {
       while true { _ = try await reader.frame(limit: 1000) }
     } catch {
-      #expect(error is SocketEnding || error is SocketError)
+      #expect(error is WebSocketClose || error is SocketError)
     }
   }
 
@@ -79,20 +79,20 @@ import WaggleBrowser
     async throws
   {
     var dice = SeededGenerator(seed: seed + 1)
-    let kinds: [SocketFrame.Kind] = [.continuation, .text, .binary, .close, .ping, .pong]
+    let kinds: [WebSocketFrame.Kind] = [.continuation, .text, .binary, .close, .ping, .pong]
     let sent = (0..<20).map { _ in
       let payload = (0..<Int.random(in: 0...300, using: &dice)).map {
         UInt8(truncatingIfNeeded: $0)
       }
       let kind = payload.count > 125 ? .text : kinds.randomElement(using: &dice)!
-      return SocketFrame(kind, payload, isLast: kind.rawValue >= 8 || Bool.random(using: &dice))
+      return WebSocketFrame(kind, payload, isLast: kind.rawValue >= 8 || Bool.random(using: &dice))
     }
     let reader = reader(sent.flatMap { $0.masked() }, seed: seed)
     for frame in sent { #expect(try await reader.frame(limit: 300) == frame) }
   }
 
   @Test func `a ping is read even when a message has reached its limit`() async throws {
-    let ping = SocketFrame(.ping, [1, 2, 3])
+    let ping = WebSocketFrame(.ping, [1, 2, 3])
     #expect(try await reader(ping.masked()).frame(limit: 0) == ping)
   }
 
@@ -102,7 +102,7 @@ import WaggleBrowser
   }
 
   @Test func `a close reason is cut to the limit of a frame, between characters`() {
-    let frame = SocketFrame.close(SocketEnding(1008, String(repeating: "é", count: 200)))
+    let frame = WebSocketFrame.close(WebSocketClose(1008, String(repeating: "é", count: 200)))
     #expect(frame.payload.count <= 125)
     #expect(String(validating: frame.payload.dropFirst(2), as: UTF8.self) != nil)
   }
@@ -121,6 +121,6 @@ import WaggleBrowser
       "GET /live HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n"
       + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     let head = try #require(RequestHead(Array(text.utf8)))
-    #expect(head.socketAnswer == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+    #expect(head.webSocketAccept == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
   }
 }

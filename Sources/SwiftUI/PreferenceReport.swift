@@ -1,9 +1,9 @@
 import ArgumentParser
 import Waggle
 
-/// The output of `--preferences`.
+/// The text that `--preferences` prints.
 @MainActor
-struct PreferencePrint {
+struct PreferenceReport {
   private let host: ViewHost
   private let view: String?
 
@@ -13,19 +13,19 @@ struct PreferencePrint {
     self.view = view
   }
 
-  /// The trace of a key; of each key that the program asks for, if the name is empty.
+  /// The trace of a key; if the name is empty, the traces of all keys that a view observes or reads.
   func text(of name: String) throws -> String {
     try name.isEmpty ? textOfAll() : text(of: keys(named: name))
   }
 
   private func textOfAll() throws -> String {
     let written = host.writtenKeys
-    let asked = host.askedKeys
-    let unasked = written.filter { key in !asked.contains { $0 == key } }
-    var parts = asked.isEmpty ? [] : [try text(of: asked)]
-    if !unasked.isEmpty {
+    let observed = host.askedKeys
+    let unobserved = written.filter { key in !observed.contains { $0 == key } }
+    var parts = observed.isEmpty ? [] : [try text(of: observed)]
+    if !unobserved.isEmpty {
       parts.append(
-        "No view observes or reads \(names(unasked)): --preferences KEY prints one of them all the same."
+        "No view observes or reads \(names(unobserved)). To print one of them, name it: --preferences KEY."
       )
     }
     return parts.isEmpty
@@ -34,34 +34,34 @@ struct PreferencePrint {
   }
 
   private func text(of keys: [any PreferenceKey.Type]) throws -> String {
-    let flows = keys.map { (key: $0, flow: flow(of: $0)) }
+    let traces = keys.map { (key: $0, trace: trace(of: $0)) }
     guard let view else {
-      return flows.map { print($0.key, $0.flow) }.joined(separator: "\n\n")
+      return traces.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
     }
-    let parts = flows.map { (key: $0.key, flow: $0.flow.below(view)) }
-    let found = parts.filter { !$0.flow.steps.isEmpty }
+    let parts = traces.map { (key: $0.key, trace: $0.trace.below(view)) }
+    let found = parts.filter { !$0.trace.steps.isEmpty }
     guard !found.isEmpty else {
       var all = PreferenceTrace()
-      all.steps = flows.flatMap(\.flow.steps)
+      all.steps = traces.flatMap(\.trace.steps)
       throw ValidationError(all.sentence(without: view))
     }
-    return found.map { print($0.key, $0.flow) }.joined(separator: "\n\n")
+    return found.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
   }
 
-  private func print(_ key: any PreferenceKey.Type, _ flow: PreferenceTrace) -> String {
+  private func print(_ key: any PreferenceKey.Type, _ trace: PreferenceTrace) -> String {
     "\(typeName(key))\n"
-      + (flow.steps.isEmpty ? "No view that is there writes or observes it." : "\(flow)")
+      + (trace.steps.isEmpty ? "No view in the tree writes or observes it." : "\(trace)")
   }
 
-  private func flow(of key: any PreferenceKey.Type) -> PreferenceTrace {
-    func flow<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.flow(of: key) }
-    return flow(key)
+  private func trace(of key: any PreferenceKey.Type) -> PreferenceTrace {
+    func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.flow(of: key) }
+    return trace(key)
   }
 }
 
 // MARK: Names
 
-extension PreferencePrint {
+extension PreferenceReport {
   /// Finds keys by name, with or without the names of the module and of the enclosing types.
   private func keys(named name: String) throws -> [any PreferenceKey.Type] {
     let written = host.writtenKeys
@@ -75,7 +75,7 @@ extension PreferencePrint {
     throw ValidationError(
       "No view writes a preference key named '\(name)'. "
         + (written.isEmpty
-          ? "Observed are: \(names(candidates))." : "Written are: \(names(written)).")
+          ? "Observed keys: \(names(candidates))." : "Written keys: \(names(written)).")
         + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"))
   }
 

@@ -2,17 +2,10 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// A box that casts a shadow: its position in whole pixels, and its mask.
-struct ShadowCaster {
-  let pixels: CGRect
-  let mask: ShadowBox
-  /// The opacity of the box's own colour.
-  let opacity: Double
-}
-
 extension Painter {
-  /// `child` as a box, if it is only a rectangle, rounded rectangle or ellipse in one colour, on whole pixels.
-  func castingBox(_ child: DisplayNode, deviation: CGFloat) -> ShadowCaster? {
+  /// `child` as a box that casts a shadow; nil unless it is only a rectangle, rounded rectangle or ellipse in one
+  /// colour, on whole pixels.
+  func shadowCaster(of child: DisplayNode, deviation: CGFloat) -> ShadowCaster? {
     guard kind == .pixels, grid.isAligned, let outline = child.singleOutline else { return nil }
     guard let frame = drawable(outline.frame), frame.width > 0, frame.height > 0 else { return nil }
     let snapped = grid.snapped(frame)
@@ -29,7 +22,7 @@ extension Painter {
       height: outline.corner.height / outline.rect.height * whole.height)
     return ShadowCaster(
       pixels: whole,
-      mask: ShadowBox(
+      mask: BoxShadowMask(
         width: Int(whole.width), height: Int(whole.height), corner: corner,
         isContinuous: outline.isContinuous, deviation: deviation),
       opacity: outline.opacity)
@@ -38,7 +31,7 @@ extension Painter {
   /// Draws the box's shadow, offset by `offset` pixels.
   func draw(_ box: ShadowCaster, _ offset: CGPoint) {
     let blur = ShadowBlur(deviation: box.mask.deviation)
-    let reduced = box.mask.reduced(reach: blur.reach)
+    let reduced = box.mask.reduced(extent: blur.extent)
     let mask = blurs.boxes.value(for: reduced) { reduced.makeMask(blur) }
     guard let mask else { return }
     cairo_identity_matrix(context)
@@ -96,82 +89,6 @@ extension Painter {
   }
 }
 
-extension ShadowBox {
-  /// The same box with its straight middle reduced to one pixel, if it is longer.
-  func reduced(reach: Int) -> ShadowBox {
-    var copy = self
-    // A continuous corner takes up to 1.53 radii of a side.
-    let share: CGFloat = isContinuous ? 1.53 : 1
-    copy.width = min(width, 2 * (Int((corner.width * share).rounded(.up)) + reach) + 1)
-    copy.height = min(height, 2 * (Int((corner.height * share).rounded(.up)) + reach) + 1)
-    return copy
-  }
-
-  func makeMask(_ blur: ShadowBlur) -> BlurredLayer? {
-    let margin = blur.reach
-    let rect = CGRect(x: margin, y: margin, width: width, height: height)
-    let path = Path(
-      roundedRect: rect, cornerSize: corner, style: isContinuous ? .continuous : .circular)
-    return BlurredLayer(
-      width: width + 2 * margin, height: height + 2 * margin, margin: margin, origin: .zero,
-      blur: blur
-    ) { context in
-      PathTracer(context).add(path, from: rect, to: rect)
-      cairo_fill(context)
-    }
-  }
-}
-
-/// An outline that can be blurred as a box, in its frame's own coordinates.
-struct BoxOutline {
-  var frame: CGRect
-  var rect: CGRect
-  var corner: CGSize = .zero
-  var isContinuous = false
-  var opacity: Double
-}
-
-extension DisplayNode {
-  /// The single-coloured box that this node draws, if it draws nothing else.
-  var singleOutline: BoxOutline? {
-    var node = self
-    var moved = CGSize.zero
-    while true {
-      switch node.content {
-      case .group(let children) where children.count == 1: node = children[0]
-      case .offset(let offset, let child):
-        moved = CGSize(width: moved.width + offset.width, height: moved.height + offset.height)
-        node = child
-      case .rectangle(let rect, .color(let color)):
-        return BoxOutline(
-          frame: rect.offsetBy(dx: moved.width, dy: moved.height),
-          rect: CGRect(origin: .zero, size: rect.size), opacity: color.opacity)
-      case .fill(let path, let frame, .color(let color), _):
-        return path.boxOutline(
-          frame.offsetBy(dx: moved.width, dy: moved.height), color.opacity)
-      default: return nil
-      }
-    }
-  }
-}
-
-extension Path {
-  fileprivate func boxOutline(_ frame: CGRect, _ opacity: Double) -> BoxOutline? {
-    switch storage {
-    case .rect(let rect): BoxOutline(frame: frame, rect: rect, opacity: opacity)
-    case .roundedRect(let rect, let corner, let style):
-      BoxOutline(
-        frame: frame, rect: rect, corner: corner, isContinuous: style == .continuous,
-        opacity: opacity)
-    case .ellipse(let rect):
-      BoxOutline(
-        frame: frame, rect: rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2),
-        opacity: opacity)
-    default: nil
-    }
-  }
-}
-
 extension CGRect {
   /// The rectangle rounded to integers, if it is within a thousandth of them and neither empty nor huge.
   fileprivate var whole: CGRect? {
@@ -185,4 +102,12 @@ extension CGRect {
     else { return nil }
     return result
   }
+}
+
+/// A box that casts a shadow: its position in whole pixels, and its mask.
+struct ShadowCaster {
+  let pixels: CGRect
+  let mask: BoxShadowMask
+  /// The opacity of the box's own colour.
+  let opacity: Double
 }

@@ -4,7 +4,7 @@ import Testing
 import Waggle
 import WaggleRender
 
-@MainActor struct PictureFileTests {
+@MainActor struct ImageOutputTests {
   private static var list: DisplayList {
     let shadowed = DisplayNode(
       .shadow(.black, radius: 4, offset: CGSize(width: 1, height: 2), box(10, 30, 30, 10)))
@@ -43,7 +43,7 @@ import WaggleRender
       setenv("FONTCONFIG_FILE", file.path, 1)
       setenv("LC_ALL", "ja_JP.UTF-8", 1)
       setenv("LANG", "ja_JP.UTF-8", 1)
-      let drawn = try await MainActor.run { try PictureFileTests.png() }
+      let drawn = try await MainActor.run { try ImageOutputTests.png() }
       #expect(drawn == expected)
     }
   }
@@ -92,10 +92,10 @@ import WaggleRender
 
   @Test func `a file that cannot be written is named, with the reason`() {
     let missing = #expect(throws: RenderError.self) {
-      try RenderSystem.write(Data([1]), to: "/no/such/folder/a.png")
+      try ImageOutput.write(Data([1]), to: "/no/such/folder/a.png")
     }
     #expect(missing?.description.contains("/no/such/folder does not exist") == true)
-    let folder = #expect(throws: RenderError.self) { try RenderSystem.write(Data([1]), to: "/tmp") }
+    let folder = #expect(throws: RenderError.self) { try ImageOutput.write(Data([1]), to: "/tmp") }
     #expect(folder?.description.contains("it is a folder") == true)
   }
 
@@ -104,27 +104,27 @@ import WaggleRender
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (file, link) = (folder.appending(path: "file").path, folder.appending(path: "link").path)
-    try RenderSystem.write(Data([1, 2, 3]), to: file)
+    try ImageOutput.write(Data([1, 2, 3]), to: file)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
-    try RenderSystem.write(Data([4, 5]), to: link)
+    try ImageOutput.write(Data([4, 5]), to: link)
     #expect(FileManager.default.contents(atPath: file) == Data([4, 5]))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
     let full = #expect(throws: RenderError.self) {
-      try RenderSystem.write(Data([1]), to: "/dev/full")
+      try ImageOutput.write(Data([1]), to: "/dev/full")
     }
     #expect(full?.description.contains("No space left on device") == true)
-    try RenderSystem.write(Data([1]), to: "/dev/null")
+    try ImageOutput.write(Data([1]), to: "/dev/null")
     let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
   @Test func `a path below a file and a name that is too long are refused with the reason`() {
     let inFile = #expect(throws: RenderError.self) {
-      try RenderSystem.write(Data([1]), to: "/etc/hostname/a.png")
+      try ImageOutput.write(Data([1]), to: "/etc/hostname/a.png")
     }
     #expect(inFile?.description.contains("/etc/hostname is not a folder") == true)
     let long = #expect(throws: RenderError.self) {
-      try RenderSystem.write(Data([1]), to: "/tmp/\(String(repeating: "a", count: 300))")
+      try ImageOutput.write(Data([1]), to: "/tmp/\(String(repeating: "a", count: 300))")
     }
     #expect(long?.description.contains("File name too long") == true)
   }

@@ -1,0 +1,113 @@
+import Foundation
+
+extension PageMessage {
+  /// The reason why a message is invalid.
+  package struct FormatError: Error, Equatable { package let reason: String }
+
+  /// Decodes a message.
+  package init(_ bytes: [UInt8]) throws(FormatError) {
+    guard let fields = try? JSONDecoder().decode(MessageFields.self, from: Data(bytes)) else {
+      throw FormatError(reason: "it is not JSON with the expected fields")
+    }
+    self = try fields.message()
+  }
+}
+
+/// The fields of all messages as the page sends them; each message has some of them.
+private struct MessageFields: Decodable {
+  var t: String
+  var n: Int?
+  var w: Double?
+  var h: Double?
+  var scale: Double?
+  var dark: Bool?
+  var still: Bool?
+  var rtl: Bool?
+  var hidden: Bool?
+  var session: String?
+  var phase: String?
+  var kind: String?
+  var id: Int?
+  var x: Double?
+  var y: Double?
+  var dx: Double?
+  var dy: Double?
+  var button: Int?
+  var mods: Int?
+  var key: String?
+  var on: Bool?
+  var action: String?
+
+  func message() throws(PageMessage.FormatError) -> PageMessage {
+    switch t {
+    case "hello":
+      return .hello(PageHello(window: try window(), session: session, shown: n ?? 0))
+    case "shown": return .shown(try required(n, "n"))
+    case "window": return .window(try window())
+    case "pointer": return .pointer(try pointer())
+    case "hover": return .hover(x == nil && y == nil ? nil : try location())
+    case "scroll":
+      let delta = ScrollDelta(dx: try length(dx, "dx"), dy: try length(dy, "dy"))
+      return .scroll(at: try location(), by: delta)
+    case "key": return .key(try pressedKey())
+    case "focus": return .focus(try required(on, "on"))
+    case "act": return .act(element: try required(id, "id"), action: try required(action, "action"))
+    default: throw PageMessage.FormatError(reason: "unknown message type")
+    }
+  }
+
+  private func required<Value>(_ value: Value?, _ name: String) throws(PageMessage.FormatError)
+    -> Value
+  {
+    guard let value else { throw PageMessage.FormatError(reason: "\(name) is missing") }
+    return value
+  }
+
+  /// A length or coordinate, at most 100,000 points to either side.
+  private func length(_ value: Double?, _ name: String) throws(PageMessage.FormatError) -> Double {
+    let value = try required(value, name)
+    guard abs(value) <= 100_000 else {
+      throw PageMessage.FormatError(reason: "\(name) is out of range")
+    }
+    return value
+  }
+
+  private func location() throws(PageMessage.FormatError) -> CGPoint {
+    CGPoint(x: try length(x, "x"), y: try length(y, "y"))
+  }
+
+  /// Its size is at most 16,384 points on each side.
+  private func window() throws(PageMessage.FormatError) -> PageWindow {
+    let size = CGSize(width: try length(w, "w"), height: try length(h, "h"))
+    let scale = try length(scale, "scale")
+    guard size.width >= 0, size.height >= 0, max(size.width, size.height) <= 16_384 else {
+      throw PageMessage.FormatError(reason: "the window's size is out of range")
+    }
+    guard scale >= 0.1, scale <= 16 else {
+      throw PageMessage.FormatError(reason: "the scale is out of range")
+    }
+    return PageWindow(
+      size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
+      isRightToLeft: rtl ?? false, isHidden: hidden ?? false)
+  }
+
+  private func pointer() throws(PageMessage.FormatError) -> PagePointerEvent {
+    guard let phase = PagePointerEvent.Phase(rawValue: phase ?? "") else {
+      throw PageMessage.FormatError(reason: "unknown pointer phase")
+    }
+    return PagePointerEvent(
+      phase: phase, kind: PagePointerEvent.Kind(rawValue: kind ?? "") ?? .mouse, id: id ?? 0,
+      location: try location(), button: button ?? 0, modifiers: mods ?? 0)
+  }
+
+  private func pressedKey() throws(PageMessage.FormatError) -> PageKeyEvent {
+    guard let phase = PageKeyEvent.Phase(rawValue: phase ?? "") else {
+      throw PageMessage.FormatError(reason: "unknown key phase")
+    }
+    let name = try required(key, "key")
+    guard !name.isEmpty, name.utf8.count <= 64 else {
+      throw PageMessage.FormatError(reason: "the key's name is empty or too long")
+    }
+    return PageKeyEvent(phase: phase, name: name, modifiers: mods ?? 0)
+  }
+}
