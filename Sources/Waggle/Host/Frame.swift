@@ -40,7 +40,7 @@ extension ViewHost {
   private func beginFrame() {
     runtime.frameNumber += 1
     runtime.callPeriod += 1
-    adoptNewFonts()
+    runFontsPass()
     preferences.resumeLateObservers()
   }
 

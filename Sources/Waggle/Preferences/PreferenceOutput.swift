@@ -47,9 +47,3 @@ extension ViewNode {
     output(Preference<K>.self)
   }
 }
-
-/// Casts an answer to the requested type, which the caller has checked to be the same.
-@inline(__always)
-package func answer<From, To>(_ value: From, as type: To.Type) -> To {
-  unsafeBitCast(value, to: To.self)
-}

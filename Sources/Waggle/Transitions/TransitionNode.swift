@@ -87,9 +87,9 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == DisplayOutput.self {
       let output = displaySource.output(of: self, in: subgraph, of: runtime.graph)
-      return answer(Optional(output), as: K.Output?.self)
+      return answer(output, of: DisplayOutput.self, to: key)
     }
-    if key == HitTestOutput.self { return answer(hitTester, as: K.Output?.self) }
+    if key == HitTestOutput.self { return answer(hitTester, of: HitTestOutput.self, to: key) }
     if let output = super.output(key) { return output }
     let isVisible = key is any VisibleOutput.Type || key == AnimatedPositionOutput.self
     return isVisible ? displayed.output(key) : content.output(key)

@@ -28,9 +28,6 @@ package enum DisplayOutput: VisibleOutput {
   }
 }
 
-/// A key whose value concerns visible views only: a hidden view has no output (R170).
-package protocol VisibleOutput: OutputKey {}
-
 extension ViewNode {
   /// The view's display list; nil for a view that never draws.
   package var display: PreferenceOutput<DisplayList>? { output(DisplayOutput.self) }

@@ -29,10 +29,10 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AnimatedPositionOutput.self {
-      return answer(Optional(self as any AnimatedPosition), as: K.Output?.self)
+      return answer(self, of: AnimatedPositionOutput.self, to: key)
     }
     guard key == DisplayOutput.self else { return super.output(key) }
-    return answer(displayOutput, as: K.Output?.self)
+    return answer(displayOutput, of: DisplayOutput.self, to: key)
   }
 
   private var displayOutput: PreferenceOutput<DisplayList>? {

@@ -111,12 +111,10 @@ private final class AccessibilityNode: ModifierNode {
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AccessibilityOutput.self {
-      let part = AccessibilityPart { [self] in elements }
-      return answer(part as AccessibilityPart?, as: K.Output?.self)
+      return answer(Collected { [self] in elements }, of: AccessibilityOutput.self, to: key)
     }
     if key == IdentifiedOutput.self {
-      let views = IdentifiedViews { [self] in identified }
-      return answer(views as IdentifiedViews?, as: K.Output?.self)
+      return answer(Collected { [self] in identified }, of: IdentifiedOutput.self, to: key)
     }
     return super.output(key)
   }

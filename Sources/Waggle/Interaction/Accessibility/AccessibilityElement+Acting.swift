@@ -10,7 +10,7 @@ extension AccessibilityElement {
   /// The control that the element represents: the view itself, or the only control in it.
   private var control: FocusTarget? {
     if let target { return target }
-    let inside = view.output(FocusOutput.self)?.entries.flatMap(\.targets) ?? []
+    let inside = view.collected(FocusOutput.self).flatMap(\.targets)
     return inside.count == 1 ? inside[0] : nil
   }
 

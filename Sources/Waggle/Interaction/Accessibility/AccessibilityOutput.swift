@@ -1,47 +1,26 @@
 import Foundation
 
-/// The framework's own key for accessibility: its value lists the elements in a view.
-///
-/// Parts store nothing: each request reads the current views, so frames pay nothing. A hidden view has none (R170).
-package enum AccessibilityOutput: VisibleOutput {
-  package typealias Output = AccessibilityPart
-
-  /// The elements of all children.
-  package static func combine(_ children: ChildList) -> AccessibilityPart? {
-    AccessibilityPart {
-      guard children.hasStackRoom else { return [] }
-      return children.inOrder.flatMap { $0.node.accessibilityElements }
-    }
-  }
+/// The framework's own key for accessibility: its value lists the elements in a view. A hidden view has none (R170).
+package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
+  package typealias Element = AccessibilityElement
 
   /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
-  package static func leaf(_ view: ViewNode) -> AccessibilityPart? {
+  package static func leaf(_ view: ViewNode) -> Collected<AccessibilityElement>? {
     guard let leaf = view as? DrawingLeaf else { return nil }
-    return AccessibilityPart { leaf.currentDrawing?.spoken(for: leaf) ?? [] }
+    return Collected { leaf.currentDrawing?.spoken(for: leaf) ?? [] }
   }
 
   /// No elements while the view is transparent.
-  package static func pass(_ output: AccessibilityPart, through modifier: ViewNode)
-    -> AccessibilityPart
-  {
+  package static func pass(_ output: Output, through modifier: ViewNode) -> Output {
     guard let opacity = modifier as? OpacityNode else { return output }
-    return AccessibilityPart { opacity.isVisible ? output.elements : [] }
+    return Collected { opacity.isVisible ? output.elements : [] }
   }
-}
-
-/// The elements of a view, computed on request.
-package final class AccessibilityPart {
-  private let find: () -> [AccessibilityElement]
-
-  init(_ find: @escaping () -> [AccessibilityElement]) { self.find = find }
-
-  package var elements: [AccessibilityElement] { find() }
 }
 
 extension ViewNode {
   /// The current elements of the view.
   package var accessibilityElements: [AccessibilityElement] {
-    output(AccessibilityOutput.self)?.elements ?? []
+    collected(AccessibilityOutput.self)
   }
 }
 

@@ -51,18 +51,18 @@ package final class FocusTarget {
 
   /// The view's output for the keys of the focus and of accessibility; nil for other keys.
   func output<K: OutputKey>(_ key: K.Type, _ content: ViewNode) -> K.Output? {
-    if key == FocusOutput.self { return targets(FocusOutput.self, content) as? K.Output }
-    if key == ControlOutput.self { return targets(ControlOutput.self, content) as? K.Output }
+    if key == FocusOutput.self { return targets(FocusOutput.self, content, to: key) }
+    if key == ControlOutput.self { return targets(ControlOutput.self, content, to: key) }
     guard key == AccessibilityOutput.self else { return nil }
-    return AccessibilityPart { [unowned self] in elements(in: content) } as? K.Output
+    let spoken = Collected { [unowned self] in elements(in: content) }
+    return answer(spoken, of: AccessibilityOutput.self, to: key)
   }
 
-  private func targets<Key: FocusTargetOutput>(_ key: Key.Type, _ content: ViewNode)
-    -> FocusTargets
-  {
-    FocusTargets { [self] in
-      [.target(self)] + (content.output(key)?.entries ?? [])
-    }
+  private func targets<Key: CollectedOutput, K: OutputKey>(
+    _ key: Key.Type, _ content: ViewNode, to requested: K.Type
+  ) -> K.Output? where Key.Element == FocusEntry {
+    let targets = Collected<FocusEntry> { [self] in [.target(self)] + content.collected(key) }
+    return answer(targets, of: key, to: requested)
   }
 
   /// The elements of the content; without any, one element without a label.
@@ -107,34 +107,12 @@ extension FocusEntry {
   }
 }
 
-/// The views that can have the focus, computed on request.
-package final class FocusTargets {
-  private let find: () -> [FocusEntry]
-
-  init(_ find: @escaping () -> [FocusEntry]) { self.find = find }
-
-  var entries: [FocusEntry] { find() }
-}
-
-/// A key whose value lists views that can have the focus.
-protocol FocusTargetOutput: OutputKey where Output == FocusTargets {}
-
-extension FocusTargetOutput {
-  /// The targets of all children, in drawing order.
-  package static func combine(_ children: ChildList) -> FocusTargets? {
-    FocusTargets {
-      guard children.hasStackRoom else { return [] }
-      return children.inOrder.flatMap { $0.node.output(Self.self)?.entries ?? [] }
-    }
-  }
-}
-
 /// The visible views that can have the focus.
-package enum FocusOutput: FocusTargetOutput, VisibleOutput {
-  package typealias Output = FocusTargets
+package enum FocusOutput: CollectedOutput, VisibleOutput {
+  package typealias Element = FocusEntry
 }
 
 /// Like `FocusOutput`, hidden views included: their keyboard shortcuts still work.
-package enum ControlOutput: FocusTargetOutput {
-  package typealias Output = FocusTargets
+package enum ControlOutput: CollectedOutput {
+  package typealias Element = FocusEntry
 }

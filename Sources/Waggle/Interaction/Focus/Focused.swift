@@ -132,7 +132,7 @@ private final class FocusableNode: ModifierNode {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == HitTestOutput.self { return answer(tester, as: K.Output?.self) }
+    if key == HitTestOutput.self { return answer(tester, of: HitTestOutput.self, to: key) }
     return target.output(key, content) ?? super.output(key)
   }
 }
@@ -151,8 +151,8 @@ private final class FocusSectionNode: ModifierNode {
     guard key == FocusOutput.self, let below = content.output(FocusOutput.self) else {
       return super.output(key)
     }
-    let section = FocusTargets { [unowned self] in [.section(content, below.entries)] }
-    return answer(section as FocusTargets?, as: K.Output?.self)
+    let section = Collected { [unowned self] in [FocusEntry.section(content, below.elements)] }
+    return answer(section, of: FocusOutput.self, to: key)
   }
 }
 

@@ -114,8 +114,3 @@ extension ChildHitTester {
     tree.checkInvariants()
   }
 }
-
-extension ChildList {
-  /// False where the tree is too deep to recurse any further.
-  var hasStackRoom: Bool { inputs.runtime.stack.hasRoom }
-}

@@ -14,7 +14,7 @@ package final class InputRouter: RuntimeStore {
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
-    focus = FocusEngine { [unowned self] in root?.output(FocusOutput.self)?.entries ?? [] }
+    focus = FocusEngine { [unowned self] in root?.collected(FocusOutput.self) ?? [] }
   }
 
   package func handle(_ event: InputEvent) {
@@ -127,7 +127,7 @@ extension InputRouter {
 
   /// Activates the first control with that shortcut, in drawing order, depth first (M150).
   private func performShortcut(_ press: KeyPress) -> Bool {
-    let controls = root?.output(ControlOutput.self)?.entries.flatMap(\.targets) ?? []
+    let controls = root?.collected(ControlOutput.self).flatMap(\.targets) ?? []
     let match = controls.first {
       $0.isControl && $0.isEnabled && $0.environment.keyboardShortcut?.matches(press) ?? false
     }

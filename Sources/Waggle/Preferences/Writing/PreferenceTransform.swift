@@ -102,7 +102,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 
   override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
     guard key == Preference<K>.self else { return content.output(key) }
-    return answer(transformed, as: Key.Output?.self)
+    return answer(transformed, of: Preference<K>.self, to: key)
   }
 
   private var transformed: PreferenceOutput<K.Value>? {

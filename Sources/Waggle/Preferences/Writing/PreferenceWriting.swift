@@ -90,7 +90,7 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
 
   package override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
     guard key == Preference<K>.self else { return content.output(key) }
-    return answer(Optional(PreferenceOutput(written)), as: Key.Output?.self)
+    return answer(PreferenceOutput(written), of: Preference<K>.self, to: key)
   }
 
   private var written: Attribute<K.Value> {

@@ -56,6 +56,20 @@ extension OutputKey {
   ) {}
 }
 
+/// A key whose value concerns visible views only: a hidden view has no output (R170).
+package protocol VisibleOutput: OutputKey {}
+
+/// The output for `key` as an answer to `requested`, which is the same key: the caller has compared them.
+@inline(__always)
+package func answer<Key: OutputKey, Requested: OutputKey>(
+  _ output: Key.Output?, of key: Key.Type, to requested: Requested.Type
+) -> Requested.Output? {
+  #if WAGGLE_CHECKS
+    checkInvariant(key == requested, "the output is that of the requested key")
+  #endif
+  return unsafeBitCast(output, to: Requested.Output?.self)
+}
+
 /// A node around exactly one other, to which it forwards every request that it does not answer itself.
 package class ModifierNode: ViewNode {
   package let content: ViewNode
