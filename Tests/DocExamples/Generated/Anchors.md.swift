@@ -6,7 +6,9 @@ import Testing
 import WaggleTestKit
 
 private struct SelectedTab: PreferenceKey {
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+  static func reduce(
+    value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?
+  ) {
     value = value ?? nextValue()
   }
 }

@@ -32,7 +32,8 @@ private struct Longest: PreferenceKey {
 
 @MainActor private struct Example2 {
   func run() throws {
-    print(PreferenceLaw.violations(of: Longest.self, samples: ["a", "bee", ""]).count)  // 0
+    let samples = ["a", "bee", ""]
+    print(PreferenceLaw.violations(of: Longest.self, samples: samples).count)  // 0
   }
 }
 
