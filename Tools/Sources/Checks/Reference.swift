@@ -40,11 +40,12 @@ package struct Reference: Equatable, Sendable {
     return words(of: span).filter(isName).map { Reference(.name($0), line: line) }
   }
 
-  /// The text between backticks, one or two on each side; a span that the line does not close is left out.
+  /// The text between backticks, one or two on each side; a span that goes on in the next line is left out.
   private static func spans(in line: String) -> [String] {
-    line.replacing("``", with: "`").split(separator: "`", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-      .dropLast(line.replacing("``", with: "`").count { $0 == "`" } % 2)
+    let parts = line.replacing("``", with: "`").split(
+      separator: "`", omittingEmptySubsequences: false)
+    // Spans are every second part; the last part is after the last backtick, inside a span or not.
+    return parts.dropLast().enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   private static func links(in line: String) -> [String] {
@@ -56,7 +57,7 @@ package struct Reference: Equatable, Sendable {
   }
 
   private static let endings = [
-    "swift", "md", "json", "tsv", "txt", "js", "py", "css", "png", "pc",
+    "swift", "md", "json", "tsv", "txt", "js", "py", "css", "png",
   ]
 
   /// Whether a code span is a path: no spaces and no code, with a slash or a file's ending. What begins with a slash is

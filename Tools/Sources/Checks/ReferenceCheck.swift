@@ -12,7 +12,6 @@ package struct ReferenceCheck {
   private static let folders = [
     "Sources", "Tests", "Tools", "Examples", "Benchmarks", "Scripts", "Docs", ".ci",
   ]
-  private static let pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
   /// Copies of the examples in pages, which would make each name in them known.
   private static let generated = ExampleCheck.folder + "/"
 
@@ -43,7 +42,7 @@ package struct ReferenceCheck {
     declared = sources
     known = sources.union(words)
     self.paths = Self.withFolders(paths)
-    references = files.compactMap { path, text in
+    references = files.compactMap { path, text -> (path: String, references: [Reference])? in
       if path.hasSuffix(".md") { return (path, Reference.references(ofPage: text)) }
       guard path.hasPrefix("Sources/"), path.hasSuffix(".swift") else { return nil }
       return (path, Reference.names(inCommentsOf: text))
@@ -59,7 +58,7 @@ package struct ReferenceCheck {
       path != Self.madeByTools && endings.contains { path.hasSuffix($0) }
     }
     let files = try read.map { path in
-      (path, try String(contentsOf: root.appending(path: path), encoding: .utf8))
+      (path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
     }
     let list = try String(contentsOf: root.appending(path: Self.list), encoding: .utf8)
     self.init(files: files, paths: paths, list: list)
@@ -91,7 +90,7 @@ package struct ReferenceCheck {
 
   private static func names(of list: String) -> [(name: String, line: Int)] {
     list.components(separatedBy: "\n").enumerated().flatMap { index, line in
-      line.prefix { $0 != "#" }.split(separator: " ").map { (String($0), index + 1) }
+      line.prefix { $0 != "#" }.split(separator: " ").map { (name: String($0), line: index + 1) }
     }
   }
 
@@ -129,10 +128,10 @@ package struct ReferenceCheck {
   }
 
   private func finding(_ name: String, _ line: Int, isUsed: Bool) -> Finding? {
-    let message =
+    let message: String? =
       declared.contains(name)
       ? "sources have the name \(name): remove it here, and see what pages say about it"
-      : isUsed || allowed(path: name) ? nil : "no page and no comment uses \(name): remove it"
+      : isUsed || isUsed(path: name) ? nil : "no page and no comment uses \(name): remove it"
     return message.map { Finding(path: Self.list, line: line, message: $0) }
   }
 
@@ -143,7 +142,7 @@ package struct ReferenceCheck {
       || allowed.contains { $0.name == path }
   }
 
-  private func allowed(path: String) -> Bool {
+  private func isUsed(path: String) -> Bool {
     references.contains { page in
       page.references.contains { $0.target == .path(path) || $0.target == .path(path + "/") }
     }

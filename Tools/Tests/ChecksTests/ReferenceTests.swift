@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "`/face/…`", "``/SwiftUI``", "`--png FILE`", "`a / b`", "`.swift`", "`0.0.0.0`", "`text.width`",
+    "`/face/…`", "``/waggle``", "`--png FILE`", "`a / b`", "`.swift`", "`0.0.0.0`", "`text.width`",
   ])
   func `addresses, modules, flags and code are not paths`(page: String) {
     #expect(targets(page) == [])
