@@ -40,7 +40,7 @@ package struct Reference: Equatable, Sendable {
     return words(of: span).filter(isName).map { Reference(.name($0), line: line) }
   }
 
-  /// The text between backticks, one or two on each side; a span that goes on in the next line is left out.
+  /// The text between backticks, one or two on each side; a span that continues in the next line is left out.
   private static func spans(in line: String) -> [String] {
     let parts = line.replacing("``", with: "`").split(
       separator: "`", omittingEmptySubsequences: false)
