@@ -131,7 +131,7 @@ package struct ReferenceCheck {
     let message: String? =
       declared.contains(name)
       ? "sources have the name \(name): remove it here, and see what pages say about it"
-      : isUsed || isUsed(path: name) ? nil : "no page and no comment uses \(name): remove it"
+      : isUsed || usesPath(name) ? nil : "no page and no comment uses \(name): remove it"
     return message.map { Finding(path: Self.list, line: line, message: $0) }
   }
 
@@ -142,7 +142,7 @@ package struct ReferenceCheck {
       || allowed.contains { $0.name == path }
   }
 
-  private func isUsed(path: String) -> Bool {
+  private func usesPath(_ path: String) -> Bool {
     references.contains { page in
       page.references.contains { $0.target == .path(path) || $0.target == .path(path + "/") }
     }
