@@ -48,9 +48,9 @@ extension ViewHost {
   /// updated without actions, so that no half-finished state is drawn (R091): its observers are called in the next
   /// frame, or in this one while the second update's calls last (R083).
   private func runUpdates() {
-    let countsByPass = preferences.semantics.countsCallsByPass
+    let countsByUpdate = preferences.semantics.countsCallsByUpdate
     for update in 1...Limit.updates {
-      if countsByPass, update > 1 { runtime.callPeriod += 1 }
+      if countsByUpdate, update > 1 { runtime.callPeriod += 1 }
       updateViews()
       runDeliveriesPass()
       runActionsPass()
@@ -59,7 +59,7 @@ extension ViewHost {
     }
     updateViews()
     runDeliveriesPass()
-    guard countsByPass else { return }
+    guard countsByUpdate else { return }
     runActionsPass()
     runFocusPass()
   }

@@ -4,10 +4,10 @@ public struct PreferenceSemantics: Hashable, Sendable {
   public var dynamicChildrenContributeDefault: Bool
   /// R044: lists longer than this are reduced as a balanced tree; `Int.max` reduces from the left at any length.
   public var longestFold: Int
-  /// R083, R086: an observer may be called twice in each of a frame's two passes, and values set in the second pass
-  /// are delivered in the same frame; if false, it may be called twice per frame. The same holds for `onChange`
+  /// R083, R086: an observer may be called twice in each of a frame's two updates, and values set in the second
+  /// one are delivered in the same frame; if false, it may be called twice per frame. The same holds for `onChange`
   /// (R193).
-  public var countsCallsByPass: Bool
+  public var countsCallsByUpdate: Bool
   /// R085: a value that exceeded the limit is delivered in the next frame.
   public var redeliversRefusedValues: Bool
   /// R151: a `ViewThatFits` whose chosen child writes nothing takes the value of an earlier candidate.
@@ -15,11 +15,11 @@ public struct PreferenceSemantics: Hashable, Sendable {
 
   /// Follows the published observations, and never loses a value. The default.
   public static let seeds = PreferenceSemantics(
-    dynamicChildrenContributeDefault: true, longestFold: 32, countsCallsByPass: false,
+    dynamicChildrenContributeDefault: true, longestFold: 32, countsCallsByUpdate: false,
     redeliversRefusedValues: true, passedOverCandidatesContribute: true)
 
   /// Follows the mechanism alone.
   public static let strict = PreferenceSemantics(
-    dynamicChildrenContributeDefault: false, longestFold: .max, countsCallsByPass: true,
+    dynamicChildrenContributeDefault: false, longestFold: .max, countsCallsByUpdate: true,
     redeliversRefusedValues: false, passedOverCandidatesContribute: false)
 }

@@ -6,7 +6,9 @@ import Testing
 import WaggleTestKit
 
 private struct SelectedTab: PreferenceKey {
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+  static func reduce(
+    value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?
+  ) {
     value = value ?? nextValue()
   }
 }
@@ -15,7 +17,8 @@ private struct Example1: View {
   var body: some View {
     HStack(spacing: 24) {
       Text("Day")
-      Text("Week").anchorPreference(key: SelectedTab.self, value: .bounds) { $0 }
+      Text("Week")
+        .anchorPreference(key: SelectedTab.self, value: .bounds) { $0 }
       Text("Month")
     }
     .overlayPreferenceValue(SelectedTab.self, alignment: .topLeading) { tab in

@@ -7,12 +7,17 @@ import WaggleTestKit
 
 private struct Names: PreferenceKey {
   static let defaultValue: [String] = []
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  static func reduce(value: inout [String], nextValue: () -> [String]) {
+    value += nextValue()
+  }
 }
 
 private struct Guest: View {
   let name: String
-  var body: some View { Text(name).preference(key: Names.self, value: [name]) }
+
+  var body: some View {
+    Text(name).preference(key: Names.self, value: [name])
+  }
 }
 
 private struct Party: View {
@@ -20,7 +25,8 @@ private struct Party: View {
 
   var body: some View {
     VStack {
-      Text("Tonight: \(names.joined(separator: ", "))")  // shows Tonight: Ada, Grace, Edsger
+      Text("Tonight: \(names.joined(separator: ", "))")
+      // shows Tonight: Ada, Grace, Edsger
       HStack {
         Guest(name: "Ada")
         Text("and")

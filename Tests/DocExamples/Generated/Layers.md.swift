@@ -7,7 +7,9 @@ import WaggleTestKit
 
 private struct Unread: PreferenceKey {
   static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value += nextValue()
+  }
 }
 
 private struct Example1: View {

@@ -32,7 +32,9 @@ private struct Longest: PreferenceKey {
 
 @MainActor private struct Example2 {
   func run() throws {
-    print(PreferenceLaw.violations(of: Longest.self, samples: ["a", "bee", ""]).count)  // 0
+    let problems = PreferenceLaw.violations(
+      of: Longest.self, samples: ["a", "bee", ""])
+    print(problems.count)  // 0
   }
 }
 

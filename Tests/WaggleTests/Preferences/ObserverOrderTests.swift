@@ -64,7 +64,7 @@ import WaggleTestKit
 
   @Test
   func
-    `State that is set in the action is shown in the same frame, by at most one more pass (R091)`()
+    `State that is set in the action is shown in the same frame, by at most one more update (R091)`()
   {
     let one = Log()
     let host1 = host { Chain(hops: 1, log: one) }

@@ -145,7 +145,7 @@ import WaggleTestKit
 
   @Test
   func
-    `The layer is right in the first frame and after each change, without a call or a second pass (R104)`()
+    `The layer is right in the first frame and after each change, without a call or a second update (R104)`()
   {
     let knob = Knob(1)
     let host = host {

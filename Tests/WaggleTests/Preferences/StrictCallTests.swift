@@ -5,7 +5,7 @@ import Testing
 import Waggle
 import WaggleTestKit
 
-/// `.strict` counts the calls of an observer by pass, and a frame has two passes (R083, R086).
+/// `.strict` counts the calls of an observer by update, and a frame has two updates (R083, R086).
 @MainActor @Suite struct StrictCallTests {
   @Test(arguments: [PreferenceSemantics.seeds, .strict])
   func `observers of three keys that feed each other settle (R091)`(
@@ -37,7 +37,7 @@ import WaggleTestKit
 
   @Test
   func
-    `a value that raises itself is delivered once in the first pass, twice in the second (R086)`()
+    `a value that raises itself is delivered once in the first update, twice in the second (R086)`()
   {
     let log = Log()
     #expect(frames(5, log) { Rising(log: log, end: 9) } == ["0 1 2", "3 4 5", "6 7 8", "9", ""])
@@ -82,7 +82,7 @@ import WaggleTestKit
     #expect(log.take() == ["4", "5", "6"])
   }
 
-  @Test func `a third change in one pass is refused (R083, R193)`() {
+  @Test func `a third change in one update is refused (R083, R193)`() {
     let (log, knob) = (Log(), Knob(0))
     let host = host(.strict) {
       Turned(knob) { number in leaf.onChange(of: number) { log.add("\($1)") } }

@@ -1,8 +1,9 @@
 import Checks
 import Foundation
 
-// docs [ROOT] [OPTION]: fails on each public symbol without a doc comment, and where a file has more phrases of
-// Tools/dialect.tsv than Tools/dialect-baseline.txt allows. ROOT is the repository, here by default.
+// docs [ROOT] [OPTION]: fails on each public symbol without a doc comment, on names, files and links in pages and
+// comments that do not exist (Tools/names.txt lists exceptions), and where a file has more phrases of Tools/dialect.tsv
+// than Tools/dialect-baseline.txt allows. ROOT is the repository, here by default.
 //
 //   --dialect          prints each phrase of Tools/dialect.tsv, whatever the baseline allows
 //   --lower-baseline   lowers the baseline to what is found; no count rises
@@ -22,5 +23,6 @@ finish("docs") {
       .write(to: baseline, atomically: true, encoding: .utf8)
     return []
   }
-  return try DocCheck.findings(in: root) + dialect.findings(baseline: old)
+  return try DocCheck.findings(in: root) + ReferenceCheck(in: root).findings
+    + dialect.findings(baseline: old)
 }

@@ -6,7 +6,7 @@ extension View {
   /// It observes its own content only (R075), also inside a writer (R060), does not change the value that ancestors see
   /// (R076), and is never called if nothing below can write the key (R077). If something can, it is called once
   /// initially, even with the default (R078, R079). Values are compared, so they must be Equatable (R074). There are at
-  /// most two calls per frame (R083), or per pass (`PreferenceSemantics.countsCallsByPass`). The action runs on the
+  /// most two calls per frame (R083), or per update (`PreferenceSemantics.countsCallsByUpdate`). The action runs on the
   /// main actor, after views are updated and before the frame is drawn (R082, R202). Changes that it makes are not
   /// animated unless it uses `withAnimation` (R090).
   ///

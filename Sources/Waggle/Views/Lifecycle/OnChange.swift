@@ -137,7 +137,7 @@ private final class ValueChangeEffect<Value: Equatable>: ContentEffect, Appearan
   }
 }
 
-/// Allows two calls per period, which is a frame or a pass over the views (R083, R086), and one report of the first
+/// Allows two calls per period, which is a frame or an update of the views (R083, R086), and one report of the first
 /// refusal (R084).
 package struct CallBudget {
   private var period = -1
