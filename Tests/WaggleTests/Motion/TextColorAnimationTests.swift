@@ -53,6 +53,20 @@ import WaggleTestKit
     }
   }
 
+  @Test("M054: a hidden text, which is measured for taps and never drawn") func hiddenText() {
+    dial.isOn = false
+    let host = motionHost {
+      VStack {
+        Text(verbatim: dial.isOn ? "wide" : "a").foregroundStyle(color).hidden()
+        Text(verbatim: "b").onTapGesture {}
+      }
+    }
+    host.tap(at: .zero)
+    host.frame { withAnimation(.linear(duration: 1)) { dial.isOn = true } }
+    host.tap(at: .zero)
+    #expect(host.text == ["b"])
+  }
+
   @Test("M051: a style's shadow") func shadow() {
     expectBlend { Circle().fill(.red.shadow(.drop(color: $0, radius: 3))) }
     expectBlend { Text(verbatim: "a").foregroundStyle(.red.shadow(.drop(color: $0, radius: 3))) }

@@ -68,6 +68,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     return frame.union(drawn.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
+  /// False for a hidden leaf, whose drawing is made only to be measured: nothing in it can be animated.
+  final var isDrawn: Bool { displaySource.isRequested }
+
   /// The leaf's current drawing, at its `drawingOrigin`; reads are not recorded as dependencies.
   package final var currentDrawing: DisplayNode? {
     runtime.graph.untracked { makeNode(in: drawingFrame, runtime.graph) }

@@ -48,7 +48,7 @@ final class TextNode: ContentLeaf {
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
-    if runtime.allowsAnimation, last != nil, blend == nil, resolved.ink != old.text.ink {
+    if runtime.allowsAnimation, isDrawn, last != nil, blend == nil, resolved.ink != old.text.ink {
       blend = TextBlend(showing: old.text.ink)
     }
     typeset = Typesetting(resolved)

@@ -80,7 +80,8 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
 
   private func makeEntries() -> [Entry] {
     children.displayedInOrder.compactMap { node in
-      node.output(HitTestOutput.self).map { Entry(tester: $0, layout: node.layout) }
+      guard let tester = node.output(HitTestOutput.self), !tester.isHidden else { return nil }
+      return Entry(tester: tester, layout: node.layout)
     }
   }
 

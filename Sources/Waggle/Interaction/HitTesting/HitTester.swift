@@ -6,8 +6,13 @@ package import Foundation
 /// A hit tester stores nothing of the views: each call reads them as they are, so frames pay nothing.
 package struct HitTester {
   private let find: (HitTestQuery) -> HitTestResult?
+  /// Whether no point ever hits the view: its bounds need not be known.
+  let isHidden: Bool
 
-  package init(_ find: @escaping (HitTestQuery) -> HitTestResult?) { self.find = find }
+  package init(isHidden: Bool = false, _ find: @escaping (HitTestQuery) -> HitTestResult?) {
+    self.find = find
+    self.isHidden = isHidden
+  }
 
   package func callAsFunction(_ query: HitTestQuery) -> HitTestResult? { find(query) }
 
@@ -48,7 +53,7 @@ package enum TouchObstacle {
 extension HitTester {
   /// Adds a view with a gesture to the result.
   func adding(_ listener: any GestureListener) -> HitTester {
-    HitTester { [find, unowned listener] query in
+    HitTester(isHidden: isHidden) { [find, unowned listener] query in
       guard var result = find(query) else { return nil }
       result.listeners.append(listener)
       return result
@@ -57,18 +62,23 @@ extension HitTester {
 
   /// Adds a view that takes the focus to the result.
   func adding(_ target: FocusTarget) -> HitTester {
-    HitTester { [find, unowned target] query in
+    HitTester(isHidden: isHidden) { [find, unowned target] query in
       guard var result = find(query) else { return nil }
       result.focusTargets.append(target)
       return result
     }
   }
 
+  /// Keeps all touches from the view, which is still found by a path.
+  func hidden() -> HitTester {
+    HitTester(isHidden: true, blocked(by: .hidden) { true }.find)
+  }
+
   /// Keeps touches from the view while `isBlocked` is true.
   package func blocked(by obstacle: TouchObstacle, while isBlocked: @escaping () -> Bool)
     -> HitTester
   {
-    HitTester { [find] query in
+    HitTester(isHidden: isHidden) { [find] query in
       guard isBlocked() else { return find(query) }
       guard case .path = query, var result = find(query) else { return nil }
       result.obstacle = obstacle
