@@ -20,7 +20,7 @@ struct PreferencePrint {
 
   private func textOfAll() throws -> String {
     let written = host.writtenKeys
-    let asked = host.askedKeys
+    let asked = host.requestedKeys
     let unasked = written.filter { key in !asked.contains { $0 == key } }
     var parts = asked.isEmpty ? [] : [try text(of: asked)]
     if !unasked.isEmpty {
@@ -43,7 +43,7 @@ struct PreferencePrint {
     guard !found.isEmpty else {
       var all = PreferenceTrace()
       all.steps = flows.flatMap(\.flow.steps)
-      throw ValidationError(all.sentence(without: view))
+      throw ValidationError(all.notFoundMessage(for: view))
     }
     return found.map { print($0.key, $0.flow) }.joined(separator: "\n\n")
   }
@@ -65,7 +65,7 @@ extension PreferencePrint {
   /// Finds keys by name, with or without the names of the module and of the enclosing types.
   private func keys(named name: String) throws -> [any PreferenceKey.Type] {
     let written = host.writtenKeys
-    let candidates = written + host.askedKeys.filter { key in !written.contains { $0 == key } }
+    let candidates = written + host.requestedKeys.filter { key in !written.contains { $0 == key } }
     let found = candidates.filter { Self.matches($0, name) }
     guard found.isEmpty else { return found }
     guard !candidates.isEmpty else {

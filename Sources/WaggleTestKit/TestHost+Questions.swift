@@ -15,7 +15,7 @@ extension TestHost {
     let flow = host.flow(of: key)
     guard let view else { return flow.description }
     let part = flow.below(view)
-    return part.steps.isEmpty ? flow.sentence(without: view) : part.description
+    return part.steps.isEmpty ? flow.notFoundMessage(for: view) : part.description
   }
 
   /// The visible strings, from top to bottom and then from the leading side.
@@ -37,7 +37,7 @@ extension TestHost {
   public var counts: Counts {
     Counts(
       bodies: runtime.counts.bodies, reduces: runtime.counts.reduces,
-      layouts: runtime.counts.layouts, nodesMade: host.madeNodeCount,
+      layouts: runtime.counts.layouts, nodesMade: host.createdNodeCount,
       nodesLive: host.liveNodeCount)
   }
 }

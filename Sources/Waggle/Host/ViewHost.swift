@@ -56,7 +56,7 @@ package final class ViewHost {
   package func close() {
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
-    appearanceScope.leave()
+    appearanceScope.remove()
     runtime.actions.run()
     views.removingViews(runtime.rootSubgraph.remove)
     endTransactions()

@@ -14,7 +14,8 @@ package struct PreferenceOutput<Value> {
   package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
 }
 
-/// An output without its value type, which the reducer knows: one list type for all keys, cheap to iterate.
+/// A `PreferenceOutput` without its value type, so that the outputs of every key are in lists of one type. The reducer
+/// knows the type.
 package struct ReduceInput {
   package let node: NodeID
   package let defaultSource: (any ImplicitDefaultSource)?
@@ -46,10 +47,4 @@ extension ViewNode {
   package func preference<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value>? {
     output(Preference<K>.self)
   }
-}
-
-/// Casts an answer to the requested type, which the caller has checked to be the same.
-@inline(__always)
-package func answer<From, To>(_ value: From, as type: To.Type) -> To {
-  unsafeBitCast(value, to: To.self)
 }

@@ -29,10 +29,10 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AnimatedPositionOutput.self {
-      return answer(Optional(self as any AnimatedPosition), as: K.Output?.self)
+      return castOutput(self as any AnimatedPosition, for: K.self)
     }
     guard key == DisplayOutput.self else { return super.output(key) }
-    return answer(displayOutput, as: K.Output?.self)
+    return castOutput(displayOutput, for: K.self)
   }
 
   private var displayOutput: PreferenceOutput<DisplayList>? {

@@ -34,7 +34,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     guard key == DisplayOutput.self else {
       return super.output(key).map { K.pass($0, through: self) }
     }
-    return answer(displayOutput, as: K.Output?.self)
+    return castOutput(displayOutput, for: K.self)
   }
 
   private var displayOutput: PreferenceOutput<DisplayList>? {

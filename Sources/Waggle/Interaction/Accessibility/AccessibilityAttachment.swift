@@ -112,11 +112,11 @@ private final class AccessibilityNode: ModifierNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AccessibilityOutput.self {
       let part = AccessibilityPart { [self] in elements }
-      return answer(part as AccessibilityPart?, as: K.Output?.self)
+      return castOutput(part, for: K.self)
     }
     if key == IdentifiedOutput.self {
       let views = IdentifiedViews { [self] in identified }
-      return answer(views as IdentifiedViews?, as: K.Output?.self)
+      return castOutput(views, for: K.self)
     }
     return super.output(key)
   }

@@ -132,7 +132,7 @@ private final class FocusableNode: ModifierNode {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == HitTestOutput.self { return answer(tester, as: K.Output?.self) }
+    if key == HitTestOutput.self { return castOutput(tester, for: K.self) }
     return target.output(key, content) ?? super.output(key)
   }
 }
@@ -152,7 +152,7 @@ private final class FocusSectionNode: ModifierNode {
       return super.output(key)
     }
     let section = FocusTargets { [unowned self] in [.section(content, below.entries)] }
-    return answer(section as FocusTargets?, as: K.Output?.self)
+    return castOutput(section, for: K.self)
   }
 }
 

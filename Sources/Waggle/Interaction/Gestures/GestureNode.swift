@@ -29,6 +29,6 @@ final class GestureNode<T: Gesture>: ModifierNode, GestureListener {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key == HitTestOutput.self ? answer(tester, as: K.Output?.self) : super.output(key)
+    key == HitTestOutput.self ? castOutput(tester, for: K.self) : super.output(key)
   }
 }

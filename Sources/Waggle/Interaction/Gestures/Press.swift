@@ -144,7 +144,7 @@ final class PressNode: ModifierNode, GestureListener {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == HitTestOutput.self { return answer(tester, as: K.Output?.self) }
+    if key == HitTestOutput.self { return castOutput(tester, for: K.self) }
     return target.output(key, content) ?? super.output(key)
   }
 }

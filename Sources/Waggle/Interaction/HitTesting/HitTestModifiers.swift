@@ -124,6 +124,6 @@ private final class HitTestNode: ModifierNode {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key == HitTestOutput.self ? answer(tester, as: K.Output?.self) : super.output(key)
+    key == HitTestOutput.self ? castOutput(tester, for: K.self) : super.output(key)
   }
 }

@@ -48,6 +48,16 @@ package protocol OutputKey {
   static func addTrace(_ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace)
 }
 
+/// The output that a view has for one key, as the output of a key that was compared with that one and is the same.
+///
+/// The compiler cannot know that the two types are one. A checked cast would cost more than the whole request; debug
+/// builds check it.
+@inline(__always)
+package func castOutput<Output, K: OutputKey>(_ output: Output?, for key: K.Type) -> K.Output? {
+  assert(Output.self == K.Output.self, "the output is not that of \(key)")
+  return unsafeBitCast(output, to: K.Output?.self)
+}
+
 extension OutputKey {
   package static func leaf(_ view: ViewNode) -> Output? { nil }
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output { output }
