@@ -20,12 +20,12 @@ struct PreferencePrint {
 
   private func textOfAll() throws -> String {
     let written = host.writtenKeys
-    let asked = host.requestedKeys
-    let unasked = written.filter { key in !asked.contains { $0 == key } }
-    var parts = asked.isEmpty ? [] : [try text(of: asked)]
-    if !unasked.isEmpty {
+    let requested = host.requestedKeys
+    let unrequested = written.filter { key in !requested.contains { $0 == key } }
+    var parts = requested.isEmpty ? [] : [try text(of: requested)]
+    if !unrequested.isEmpty {
       parts.append(
-        "No view observes or reads \(names(unasked)): --preferences KEY prints one of them all the same."
+        "No view observes or reads \(names(unrequested)): --preferences KEY prints one of them all the same."
       )
     }
     return parts.isEmpty
@@ -34,28 +34,28 @@ struct PreferencePrint {
   }
 
   private func text(of keys: [any PreferenceKey.Type]) throws -> String {
-    let flows = keys.map { (key: $0, flow: flow(of: $0)) }
+    let traces = keys.map { (key: $0, trace: trace(of: $0)) }
     guard let view else {
-      return flows.map { print($0.key, $0.flow) }.joined(separator: "\n\n")
+      return traces.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
     }
-    let parts = flows.map { (key: $0.key, flow: $0.flow.below(view)) }
-    let found = parts.filter { !$0.flow.steps.isEmpty }
+    let parts = traces.map { (key: $0.key, trace: $0.trace.below(view)) }
+    let found = parts.filter { !$0.trace.steps.isEmpty }
     guard !found.isEmpty else {
       var all = PreferenceTrace()
-      all.steps = flows.flatMap(\.flow.steps)
+      all.steps = traces.flatMap(\.trace.steps)
       throw ValidationError(all.notFoundMessage(for: view))
     }
-    return found.map { print($0.key, $0.flow) }.joined(separator: "\n\n")
+    return found.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
   }
 
-  private func print(_ key: any PreferenceKey.Type, _ flow: PreferenceTrace) -> String {
+  private func print(_ key: any PreferenceKey.Type, _ trace: PreferenceTrace) -> String {
     "\(typeName(key))\n"
-      + (flow.steps.isEmpty ? "No view that is there writes or observes it." : "\(flow)")
+      + (trace.steps.isEmpty ? "No view that is there writes or observes it." : "\(trace)")
   }
 
-  private func flow(of key: any PreferenceKey.Type) -> PreferenceTrace {
-    func flow<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.flow(of: key) }
-    return flow(key)
+  private func trace(of key: any PreferenceKey.Type) -> PreferenceTrace {
+    func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.trace(of: key) }
+    return trace(key)
   }
 }
 

@@ -18,7 +18,7 @@ extension ViewHost {
   package var requestedKeys: [any PreferenceKey.Type] {
     let reports = preferences.reports
     let scheme = PreferredColorSchemeKey.self
-    let isAsked = reports.requestedKeys.contains { $0 == scheme }
-    return reports.requestedKeys + (reports.hasWriter(of: scheme) && !isAsked ? [scheme] : [])
+    let isRequested = reports.requestedKeys.contains { $0 == scheme }
+    return reports.requestedKeys + (reports.hasWriter(of: scheme) && !isRequested ? [scheme] : [])
   }
 }

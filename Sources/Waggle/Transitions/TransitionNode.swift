@@ -106,8 +106,8 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    content.addTrace(of: key, to: &flow)
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &trace)
   }
 
   // MARK: Layout

@@ -51,7 +51,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
   }
 }
 
-/// Makes a view that writes a key. Requests from above stop here: the content is not asked for the key (R015).
+/// Makes a view that writes a key. Requests from above end here; the content gets none for the key (R015).
 package func makeWriter<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
   node: (ViewNode, PreferenceScope) -> PreferenceWriterNode<K>

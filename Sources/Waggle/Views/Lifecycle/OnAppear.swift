@@ -84,7 +84,7 @@ private final class AppearanceActionObserver: AppearanceObserver {
     }
   }
 
-  /// Uses the closure of the last body that ran. No body runs for it, because the data that it would read may be removed.
+  /// Uses the closure of the last body that ran. No body runs for it: the data that it would read may be removed.
   func disappear() {
     if runtime.graph.isAlive(modifier.node), let latest = modifier.peek(in: runtime.graph) {
       last = latest

@@ -1,8 +1,8 @@
 /// Children of one container that are inserted, or removed, together.
 ///
-/// Always true: `completion` is called once, when every animation begun by the change of phase has ended, unless the batch
-/// was cancelled before; it is nil from then on. If neither the transaction nor a transition has an animation, it is
-/// called as soon as the change of phase has been applied.
+/// Always true: `completion` is called once, when every animation begun by the change of phase has ended, unless the
+/// batch was cancelled before; it is nil from then on. If neither the transaction nor a transition has an animation, it
+/// is called as soon as the change of phase has been applied.
 ///
 /// It begins after an update has rendered its start state, and runs in one transaction (R183).
 package final class TransitionBatch {

@@ -18,8 +18,8 @@ extension ChildList {
       .map(\.element.node)
   }
 
-  /// Animates the removal of the children that are elements of `removed`, and calls `completion` when it ends. Returns nil if
-  /// they are removed at once.
+  /// Animates the removal of the children that are elements of `removed`, and calls `completion` when it ends. Returns
+  /// nil if they are removed at once.
   package func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void)
     -> PendingRemoval?
   {
@@ -27,7 +27,7 @@ extension ChildList {
     return makeChildTransitions().beginRemoval(removed, under: transaction, completion: completion)
   }
 
-  /// Whether the children that are elements of `removed` have an identity transition. Only the first of them is checked.
+  /// Whether the children that are elements of `removed` have an identity transition. Checks only the first of them.
   package func hasIdentityTransition(_ removed: ViewList) -> Bool {
     guard store.transitionCount > 0 else { return false }
     var first: ObjectIdentifier?

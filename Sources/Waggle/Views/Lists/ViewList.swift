@@ -39,8 +39,8 @@ package class ViewList: CallbackScope {
 /// A container that is notified when its list changes.
 package protocol ViewListOwner: AnyObject {
   func listChanged()
-  /// Called when a list inside has been removed. Starts the animated removal of its views and calls `completion` when it
-  /// ends. Returns nil if the views are to be removed at once.
+  /// Called when a list inside has been removed. Starts the animated removal of its views and calls `completion` when
+  /// it ends. Returns nil if the views are to be removed at once.
   func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void) -> PendingRemoval?
   /// Whether the views of a removed list have an identity transition. Those disappear before their replacement appears
   /// (M182).
