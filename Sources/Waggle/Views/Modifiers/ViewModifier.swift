@@ -84,7 +84,7 @@ extension ViewModifier {
   }
 }
 
-/// The content of a modifier while its body is contentList.
+/// The content of a modifier while its body is made.
 private struct ModifierContent<Modifier>: InputKey {
   var view: ((_Graph, _ViewInputs) -> _ViewOutputs)?
   var list: ((_Graph, _ViewListInputs) -> _ViewListOutputs)?
