@@ -70,11 +70,11 @@ package struct AnimatedValue<Value> {
   }
 
   private func makeAnimator(from displayed: Value) -> ValueAnimator<Value>? {
-    func make<V: Animatable>(_ value: V) -> ValueAnimator<Value>? {
-      V.hasMovingPart ? AnimatableAnimator(value) as? ValueAnimator<Value> : nil
+    func make<V: Animatable>(_ value: V) -> AnyObject? {
+      V.hasMovingPart ? AnimatableAnimator(value) : nil
     }
     guard let value = displayed as? any Animatable else { return nil }
-    return make(value)
+    return make(value) as? ValueAnimator<Value>
   }
 }
 
