@@ -55,7 +55,7 @@ extension Clock {
   /// Ticks what was added in this frame at its own time 0; false if nothing was.
   package func begin() -> Bool {
     guard !newTickers.isEmpty else { return false }
-    let added = starting
+    let added = newTickers
     newTickers = []
     let now = now
     for member in added where member.tick(at: now) && !member.isScheduled {
