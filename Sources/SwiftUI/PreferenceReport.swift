@@ -20,12 +20,12 @@ struct PreferenceReport {
 
   private func textOfAll() throws -> String {
     let written = host.writtenKeys
-    let observed = host.askedKeys
-    let unobserved = written.filter { key in !observed.contains { $0 == key } }
-    var parts = observed.isEmpty ? [] : [try text(of: observed)]
-    if !unobserved.isEmpty {
+    let requested = host.requestedKeys
+    let unrequested = written.filter { key in !requested.contains { $0 == key } }
+    var parts = requested.isEmpty ? [] : [try text(of: requested)]
+    if !unrequested.isEmpty {
       parts.append(
-        "No view observes or reads \(names(unobserved)). To print one of them, name it: --preferences KEY."
+        "No view observes or reads \(names(unrequested)). To print one of them, name it: --preferences KEY."
       )
     }
     return parts.isEmpty
@@ -43,7 +43,7 @@ struct PreferenceReport {
     guard !found.isEmpty else {
       var all = PreferenceTrace()
       all.steps = traces.flatMap(\.trace.steps)
-      throw ValidationError(all.sentence(without: view))
+      throw ValidationError(all.notFoundMessage(for: view))
     }
     return found.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
   }
@@ -54,7 +54,7 @@ struct PreferenceReport {
   }
 
   private func trace(of key: any PreferenceKey.Type) -> PreferenceTrace {
-    func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.flow(of: key) }
+    func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.trace(of: key) }
     return trace(key)
   }
 }
@@ -65,7 +65,7 @@ extension PreferenceReport {
   /// Finds keys by name, with or without the names of the module and of the enclosing types.
   private func keys(named name: String) throws -> [any PreferenceKey.Type] {
     let written = host.writtenKeys
-    let candidates = written + host.askedKeys.filter { key in !written.contains { $0 == key } }
+    let candidates = written + host.requestedKeys.filter { key in !written.contains { $0 == key } }
     let found = candidates.filter { Self.matches($0, name) }
     guard found.isEmpty else { return found }
     guard !candidates.isEmpty else {

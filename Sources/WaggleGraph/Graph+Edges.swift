@@ -1,46 +1,34 @@
-/// What a running rule has read so far.
-///
-/// A rule usually reads the same values in the same order as the time before: `next` walks along the old edges, and
-/// edges are added or dropped only where the reads differ.
-struct Reader {
-  var node = UInt32.max
-  var run: UInt32 = 0
-  /// The old edge that the next read is expected to match.
-  var next = EdgeID.none
-  /// The last edge that is confirmed for this run.
-  var last = EdgeID.none
-}
-
 extension Graph {
   @inline(__always)
   func edge(_ id: EdgeID) -> UnsafeMutablePointer<Edge> {
     #if WAGGLE_CHECKS
       state.pointee.edgeVisits += 1
     #endif
-    guard id.isHome else { return pooledEdges[id.poolIndex] }
-    let home = UnsafeMutableRawPointer(nodes[id.node])
-    return home.assumingMemoryBound(to: Edge.self) + Int(id.slot)
+    guard id.isInline else { return pooledEdges[id.poolIndex] }
+    let slots = UnsafeMutableRawPointer(nodes[id.node])
+    return slots.assumingMemoryBound(to: Edge.self) + Int(id.slot)
   }
 
   /// Records that the running rule reads `index`.
   func record(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
-    if node.pointee.readMark == reader.run { return }
-    node.pointee.readMark = reader.run
+    if node.pointee.readMark == activeRule.run { return }
+    node.pointee.readMark = activeRule.run
     if matchesOldEdge(index) { return }
-    state.pointee.reader.last = addEdge(from: index, to: reader.node, after: reader.last)
+    state.pointee.activeRule.last = addEdge(
+      from: index, to: activeRule.node, after: activeRule.last)
   }
 
   /// True if the next old edge is the one that is read now; otherwise drops the remaining old edges.
   private func matchesOldEdge(_ index: UInt32) -> Bool {
-    while reader.next != .none {
-      let expected = edge(reader.next)
+    while activeRule.next != .none {
+      let expected = edge(activeRule.next)
       if expected.pointee.from == index {
         stepAlongOldEdges(expected)
         return true
       }
       if !expected.pointee.isLost || expected.pointee.isStale {
-        dropInputs(of: reader.node, after: reader.last)
-        state.pointee.reader.next = .none
+        dropInputs(of: activeRule.node, after: activeRule.last)
+        state.pointee.activeRule.next = .none
       } else {
         dropLostEdge(expected)
       }
@@ -50,29 +38,29 @@ extension Graph {
 
   @inline(__always)
   private func stepAlongOldEdges(_ expected: UnsafeMutablePointer<Edge>) {
-    state.pointee.reader.last = reader.next
-    state.pointee.reader.next = expected.pointee.nextInput
+    state.pointee.activeRule.last = activeRule.next
+    state.pointee.activeRule.next = expected.pointee.nextInput
   }
 
   /// Removes the reader's next edge, whose source was removed, from its inputs.
   private func dropLostEdge(_ lost: UnsafeMutablePointer<Edge>) {
-    let id = reader.next
+    let id = activeRule.next
     let after = lost.pointee.nextInput
-    let node = nodes[reader.node]
-    if reader.last == .none {
+    let node = nodes[activeRule.node]
+    if activeRule.last == .none {
       node.pointee.firstInput = after
     } else {
-      edge(reader.last).pointee.nextInput = after
+      edge(activeRule.last).pointee.nextInput = after
     }
-    if node.pointee.lastInput == id { node.pointee.lastInput = reader.last }
+    if node.pointee.lastInput == id { node.pointee.lastInput = activeRule.last }
     freeEdge(id)
-    state.pointee.reader.next = after
+    state.pointee.activeRule.next = after
   }
 
   /// Declares `input` as one that the node's rule always reads.
   @usableFromInline
   func declare(_ input: NodeID, for id: NodeID) {
-    let source = living(input)
+    let source = liveNode(input)
     let added = addEdge(from: input.index, to: id.index, after: nodes[id.index].pointee.lastInput)
     edge(added).pointee.isDeclared = true
     if source.pointee.flags.contains(.stale) { pushStale(added, edge(added)) }
@@ -80,7 +68,7 @@ extension Graph {
 
   /// Whether the rule of `reader` read `input` when it last ran. Walks the reader's inputs.
   package func reads(_ reader: NodeID, _ input: NodeID) -> Bool {
-    var next = living(reader).pointee.firstInput
+    var next = liveNode(reader).pointee.firstInput
     while next != .none {
       let read = edge(next).pointee
       if read.from == input.index { return true }
@@ -110,9 +98,9 @@ extension Graph {
   }
 
   private func takeEdge(for node: UInt32) -> EdgeID {
-    if nodes[node].pointee.home.0.isFree { return .home(node, 0) }
-    if nodes[node].pointee.home.1.isFree { return .home(node, 1) }
-    let index = state.pointee.pooledEdges.take().index
+    if nodes[node].pointee.inlineEdges.0.isFree { return .inline(node, 0) }
+    if nodes[node].pointee.inlineEdges.1.isFree { return .inline(node, 1) }
+    let index = state.pointee.pooledEdges.allocate().index
     pooledEdges[index].initialize(to: Edge())
     return .pool(index)
   }
@@ -151,6 +139,6 @@ extension Graph {
 
   private func freeEdge(_ id: EdgeID) {
     edge(id).pointee = Edge()
-    if !id.isHome { state.pointee.pooledEdges.giveBack(id.poolIndex) }
+    if !id.isInline { state.pointee.pooledEdges.free(id.poolIndex) }
   }
 }

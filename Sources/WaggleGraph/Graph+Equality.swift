@@ -3,14 +3,14 @@ extension Graph {
   @inlinable
   package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafePointer(to: a) { first in
-      withUnsafePointer(to: b) { second in areSame(first, second, valueType(Value.self)) }
+      withUnsafePointer(to: b) { second in areSame(first, second, valueWitnesses(Value.self)) }
     }
   }
 
   /// Stores `value` in the node without comparing. For values whose readers compare only the part that they read.
   @inlinable
   package func replace<Value>(_ value: Value, in id: NodeID) {
-    if let cached = knownPointer(to: id) {
+    if let cached = cachedPointer(to: id) {
       cached.assumingMemoryBound(to: Value.self).pointee = value
     } else {
       uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
@@ -18,12 +18,14 @@ extension Graph {
   }
 
   @usableFromInline
-  func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ type: Unmanaged<ValueType>) -> Bool {
-    type._withUnsafeGuaranteedRef { $0.isEqual(a, b) }
+  func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ witnesses: Unmanaged<ValueWitnesses>)
+    -> Bool
+  {
+    witnesses._withUnsafeGuaranteedRef { $0.isEqual(a, b) }
   }
 
   @usableFromInline
   func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, as id: NodeID) -> Bool {
-    areSame(a, b, nodes[id.index].pointee.type)
+    areSame(a, b, nodes[id.index].pointee.witnesses)
   }
 }

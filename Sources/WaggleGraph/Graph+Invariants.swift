@@ -1,7 +1,7 @@
 extension Graph {
   /// Checks every stored field of every node and edge, and stops at the first that is wrong. Costs O(graph).
   package func checkInvariants() {
-    check(MemoryLayout<Node>.offset(of: \.home) == 0, "edge slots lie at offset 0")
+    check(MemoryLayout<Node>.offset(of: \.inlineEdges) == 0, "edge slots lie at offset 0")
     check(
       MemoryLayout<Node>.offset(of: \.storage) == Node.storageOffset,
       "values lie at `storageOffset`")
@@ -26,7 +26,7 @@ extension Graph {
     check(isUpdating || !state.pointee.reportedDepth, "a depth is reported once per update")
     check(isUpdating || work.isEmpty, "no update runs")
     check(isUpdating || state.pointee.deferred.isEmpty, "nothing waits for the end of an update")
-    check(isUpdating || reader.node == .max, "no rule reads outside updates")
+    check(isUpdating || activeRule.node == .max, "no rule reads outside updates")
   }
 
   /// Checks one node and its edges; returns the number of its inputs.
@@ -116,8 +116,8 @@ extension Graph {
   private func countEdges() -> Int {
     var count = pooledEdges.liveCount
     for index in 0..<nodes.count where nodes[index].pointee.flags.contains(.alive) {
-      if !nodes[index].pointee.home.0.isFree { count += 1 }
-      if !nodes[index].pointee.home.1.isFree { count += 1 }
+      if !nodes[index].pointee.inlineEdges.0.isFree { count += 1 }
+      if !nodes[index].pointee.inlineEdges.1.isFree { count += 1 }
     }
     return count
   }

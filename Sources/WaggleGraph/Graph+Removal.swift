@@ -24,7 +24,7 @@ extension Graph {
     node.pointee.rule = nil
     node.pointee.flags = []
     node.pointee.generation &+= 1
-    state.pointee.nodes.giveBack(index)
+    state.pointee.nodes.free(index)
     withExtendedLifetime(rule) {}
   }
 
@@ -35,7 +35,7 @@ extension Graph {
 
   /// The nodes that read this one have lost an input, so they must run again. Costs the number of readers.
   private func loseDependents(_ node: UnsafeMutablePointer<Node>) {
-    let isReadNow = node.pointee.readMark == reader.run
+    let isReadNow = node.pointee.readMark == activeRule.run
     var id = node.pointee.firstDependent
     node.pointee.firstDependent = .none
     while id != .none {
@@ -45,7 +45,7 @@ extension Graph {
       lost.pointee.nextDependent = .none
       lost.pointee.previousDependent = .none
       // A running rule that has not read the node in this run no longer depends on it.
-      if lost.pointee.to != reader.node || isReadNow { loseInput(lost.pointee.to) }
+      if lost.pointee.to != activeRule.node || isReadNow { loseInput(lost.pointee.to) }
     }
   }
 

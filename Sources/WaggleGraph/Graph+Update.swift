@@ -81,7 +81,7 @@ extension Graph {
   private func updateStack(from id: NodeID) {
     let base = work.count
     let waited = nodes[id.index].pointee.flags.contains(.waiting)
-    // The node is already on the stack to find out whether it must run; now it must.
+    // The node already waits on the stack to learn whether it must run. Now it must.
     if waited { nodes[id.index].pointee.flags.insert(.mustRun) }
     beginWaiting(id.index)
     while work.count > base { updateTop() }
@@ -121,8 +121,8 @@ extension Graph {
     if index != .max { nodes[index].pointee.flags.remove(.waiting) }
   }
 
-  /// A stale input to update first: to learn whether the rule must run, or before it can run. `max` for none. It is
-  /// the source of the first stale edge.
+  /// The stale input to update next: the source of the first stale edge; `max` if there is none. It is updated to learn
+  /// whether the rule must run; if the rule must run anyway, only declared inputs are updated before it.
   @inline(__always)
   private func inputToUpdate(_ node: UnsafeMutablePointer<Node>) -> UInt32 {
     while true {
@@ -153,15 +153,15 @@ extension Graph {
     node.pointee.flags.remove([.stale, .mustRun])
     node.pointee.flags.insert(.computing)
     clearStale(node)
-    let outer = reader
+    let outer = activeRule
     beginReading(index, node)
     state.pointee.runDepth += 1
     let id = NodeID(index: index, generation: node.pointee.generation)
     let changed = node.pointee.rule?.update(self, id) ?? false
     state.pointee.runDepth -= 1
     state.pointee.runsTotal += 1
-    if reader.next != .none { dropInputs(of: index, after: reader.last) }
-    reader = outer
+    if activeRule.next != .none { dropInputs(of: index, after: activeRule.last) }
+    activeRule = outer
     node.pointee.flags.remove(.computing)
     if changed { noteChange(node) }
     node.pointee.verifiedAt = state.pointee.clock
@@ -188,7 +188,7 @@ extension Graph {
       last = next
       next = declared.pointee.nextInput
     }
-    reader = Reader(node: index, run: run, next: next, last: last)
+    activeRule = ActiveRule(node: index, run: run, next: next, last: last)
   }
 
   /// Reports a cycle: names the rules that need each other, ending with the one it starts with.

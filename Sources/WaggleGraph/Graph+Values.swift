@@ -2,7 +2,7 @@ extension Graph {
   /// Stores `value` in the node; true if it differs from the value before.
   @inlinable
   package func store<Value>(_ value: Value, in id: NodeID) -> Bool {
-    guard let cached = knownPointer(to: id) else {
+    guard let cached = cachedPointer(to: id) else {
       uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
       return true
     }
@@ -14,7 +14,7 @@ extension Graph {
   /// The same for trivial types: `==` is resolved at compile time.
   @inlinable
   package func store<Value: Equatable & BitwiseCopyable>(_ value: Value, in id: NodeID) -> Bool {
-    guard let cached = knownPointer(to: id)?.assumingMemoryBound(to: Value.self) else {
+    guard let cached = cachedPointer(to: id)?.assumingMemoryBound(to: Value.self) else {
       uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
       return true
     }
@@ -26,8 +26,8 @@ extension Graph {
   /// Uninitialised memory for a first value; the caller must initialise it at once.
   @usableFromInline
   func uninitializedStorage(of id: NodeID) -> UnsafeMutableRawPointer {
-    let node = living(id)
-    let (size, alignment, isInline) = node.pointee.type._withUnsafeGuaranteedRef {
+    let node = liveNode(id)
+    let (size, alignment, isInline) = node.pointee.witnesses._withUnsafeGuaranteedRef {
       ($0.size, $0.alignment, $0.isInline)
     }
     if !isInline {
@@ -66,7 +66,7 @@ extension Graph {
 
   @usableFromInline
   func requireInput(_ id: NodeID) {
-    guard living(id).pointee.rule == nil else {
+    guard liveNode(id).pointee.rule == nil else {
       stop("\(name(id.index)) has a rule and cannot be set")
     }
   }
@@ -83,13 +83,13 @@ extension Graph {
     guard node.pointee.flags.contains(.hasValue) else { return }
     node.pointee.flags.remove(.hasValue)
     let value = valuePointer(node)
-    node.pointee.type._withUnsafeGuaranteedRef { if $0.size > 0 { $0.destroy(value) } }
+    node.pointee.witnesses._withUnsafeGuaranteedRef { if $0.size > 0 { $0.destroy(value) } }
     if node.pointee.flags.contains(.boxed) { value.deallocate() }
   }
 
   /// The node with this id; stops if it was removed.
   @inline(__always)
-  func living(_ id: NodeID) -> UnsafeMutablePointer<Node> {
+  func liveNode(_ id: NodeID) -> UnsafeMutablePointer<Node> {
     guard id.index < nodes.count else { stopStale(id) }
     let node = nodes[id.index]
     guard node.pointee.generation == id.generation else { stopStale(id) }

@@ -10,8 +10,8 @@
 @usableFromInline
 package final class Graph {
   let state: UnsafeMutablePointer<GraphState>
-  private var types: [ObjectIdentifier: ValueType] = [:]
-  private let typeCache = ValueTypeCache()
+  private var witnesses: [ObjectIdentifier: ValueWitnesses] = [:]
+  private let witnessCache = ValueWitnessCache()
   /// The head of the list of subgraphs that have no parent.
   var firstRoot: Unmanaged<Subgraph>?
 
@@ -39,7 +39,7 @@ package final class Graph {
     state.pointee.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
-    typeCache.deallocate()
+    witnessCache.deallocate()
   }
 
   /// Incremented by one with each value that changes.
@@ -49,7 +49,7 @@ package final class Graph {
   package var runsTotal: Int { state.pointee.runsTotal }
 
   /// Nodes created since the graph was created.
-  package var madeNodeCount: Int { state.pointee.madeTotal }
+  package var createdNodeCount: Int { state.pointee.createdTotal }
 
   /// Nodes that exist now.
   package var liveNodeCount: Int { nodes.liveCount }
@@ -72,7 +72,7 @@ extension Graph {
   /// Makes a node whose value is set from outside.
   @inlinable
   package func makeInput<Value>(_ value: Value, in subgraph: Subgraph) -> Attribute<Value> {
-    let id = makeNode(nil, valueType(Value.self), in: subgraph)
+    let id = makeNode(nil, valueWitnesses(Value.self), in: subgraph)
     uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
     noteFirstValue(of: id)
     return Attribute(id)
@@ -86,7 +86,7 @@ extension Graph {
   package func makeRule<R: ValueRule>(
     _ rule: R, inputs: [NodeID] = [], in subgraph: Subgraph
   ) -> Attribute<R.Value> {
-    let id = makeNode(rule, valueType(R.Value.self), in: subgraph)
+    let id = makeNode(rule, valueWitnesses(R.Value.self), in: subgraph)
     for input in inputs { declare(input, for: id) }
     return Attribute(id)
   }
@@ -96,7 +96,7 @@ extension Graph {
   package func makeEffect(
     _ rule: any Rule, inputs: [NodeID] = [], in subgraph: Subgraph
   ) -> NodeID {
-    let id = makeNode(rule, valueType(Void.self), in: subgraph)
+    let id = makeNode(rule, valueWitnesses(Void.self), in: subgraph)
     nodes[id.index].pointee.flags.insert([.notifies, .hasValue])
     for input in inputs { declare(input, for: id) }
     return id
@@ -112,32 +112,34 @@ extension Graph {
   }
 
   @usableFromInline
-  func makeNode(_ rule: (any Rule)?, _ type: Unmanaged<ValueType>, in subgraph: Subgraph) -> NodeID
+  func makeNode(_ rule: (any Rule)?, _ witnesses: Unmanaged<ValueWitnesses>, in subgraph: Subgraph)
+    -> NodeID
   {
     guard !subgraph.isRemoved else { stop("a node was made in a removed subgraph") }
-    let (index, isNew) = state.pointee.nodes.take()
-    state.pointee.madeTotal += 1
+    let (index, isNew) = state.pointee.nodes.allocate()
+    state.pointee.createdTotal += 1
     let node = nodes[index]
     let generation = isNew ? 0 : node.pointee.generation
     node.initialize(
       to: Node(
-        rule: rule, type: type, generation: generation, flags: [.alive, .stale, .mustRun],
+        rule: rule, witnesses: witnesses, generation: generation,
+        flags: [.alive, .stale, .mustRun],
         subgraph: Unmanaged.passUnretained(subgraph)))
     node.pointee.nextInSubgraph = subgraph.replaceFirstNode(by: index)
     return NodeID(index: index, generation: generation)
   }
 
   @usableFromInline
-  func valueType<Value>(_ type: Value.Type) -> Unmanaged<ValueType> {
-    typeCache.find(ObjectIdentifier(type)) ?? rememberType(type)
+  func valueWitnesses<Value>(_ type: Value.Type) -> Unmanaged<ValueWitnesses> {
+    witnessCache.find(ObjectIdentifier(type)) ?? rememberWitnesses(type)
   }
 
   @inline(never)
-  private func rememberType<Value>(_ type: Value.Type) -> Unmanaged<ValueType> {
+  private func rememberWitnesses<Value>(_ type: Value.Type) -> Unmanaged<ValueWitnesses> {
     let key = ObjectIdentifier(type)
-    let object = types[key] ?? ValueTypeOf<Value>()
-    types[key] = object
-    typeCache.remember(object, for: key)
+    let object = witnesses[key] ?? ValueWitnessesOf<Value>()
+    witnesses[key] = object
+    witnessCache.remember(object, for: key)
     return Unmanaged.passUnretained(object)
   }
 }
@@ -154,15 +156,15 @@ extension Graph {
   /// The cached value, which may be stale; records no dependency. Nil if it was never computed.
   @inlinable
   package func peek<Value>(_ attribute: Attribute<Value>) -> Value? {
-    knownPointer(to: attribute.node)?.assumingMemoryBound(to: Value.self).pointee
+    cachedPointer(to: attribute.node)?.assumingMemoryBound(to: Value.self).pointee
   }
 
   /// A pointer to the up-to-date value. A rule that reads it depends on it. Valid until the next update of the
   /// node.
   @usableFromInline
   package func pointer(to id: NodeID) -> UnsafeMutableRawPointer {
-    let node = living(id)
-    if reader.node != .max { record(id.index, node) }
+    let node = liveNode(id)
+    if activeRule.node != .max { record(id.index, node) }
     if !node.pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
     guard node.pointee.flags.contains(.hasValue) else {
       stop("the value of \(name(id.index)) is needed to compute itself")
@@ -171,8 +173,8 @@ extension Graph {
   }
 
   @usableFromInline
-  package func knownPointer(to id: NodeID) -> UnsafeMutableRawPointer? {
-    let node = living(id)
+  package func cachedPointer(to id: NodeID) -> UnsafeMutableRawPointer? {
+    let node = liveNode(id)
     return node.pointee.flags.contains(.hasValue) ? valuePointer(node) : nil
   }
 
@@ -188,17 +190,17 @@ extension Graph {
 
   /// Forces the rule to run at the next pull, because of a change that the graph cannot see.
   package func invalidate(_ id: NodeID) {
-    living(id).pointee.flags.insert(.mustRun)
+    liveNode(id).pointee.flags.insert(.mustRun)
     markStale(id.index)
     endStep()
   }
 
   /// Brings a node up to date without recording a dependency.
   package func update(_ id: NodeID) {
-    if !living(id).pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
+    if !liveNode(id).pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
   }
 
-  package func isStale(_ id: NodeID) -> Bool { living(id).pointee.flags.contains(.stale) }
+  package func isStale(_ id: NodeID) -> Bool { liveNode(id).pointee.flags.contains(.stale) }
 
   /// True if the id refers to a node that exists.
   package func isAlive(_ id: NodeID) -> Bool {
@@ -208,9 +210,9 @@ extension Graph {
 
   /// Runs `body` without recording what it reads.
   package func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let saved = reader
-    reader = Reader()
-    defer { reader = saved }
+    let saved = activeRule
+    activeRule = ActiveRule()
+    defer { activeRule = saved }
     return try body()
   }
 
@@ -224,6 +226,6 @@ extension Graph {
     let node = nodes[index]
     guard node.pointee.flags.contains(.alive) else { return "a removed node" }
     return node.pointee.rule?.name
-      ?? "input \(node.pointee.type._withUnsafeGuaranteedRef { $0.name })"
+      ?? "input \(node.pointee.witnesses._withUnsafeGuaranteedRef { $0.name })"
   }
 }

@@ -9,22 +9,22 @@ struct GraphState {
   /// Incremented by one with each value that changes.
   var clock: UInt64 = 0
   /// The rule whose reads are being recorded.
-  var reader = Reader()
+  var activeRule = ActiveRule()
   /// The number of the current run, which wraps round and is never 0 while a rule runs.
   var runCount: UInt32 = 0
   /// How many rules are running, each inside the one before.
   var runDepth = 0
   /// Nodes whose update has begun: an explicit stack, so that long chains need no deep recursion. Entries of nodes
   /// that were removed meanwhile are `max`.
-  var work = Stack()
+  var work = IndexStack()
   /// How deeply reads of rules whose inputs were not known beforehand are nested.
   var pullDepth = 0
   var reportedDepth = false
-  var markStack = Stack()
+  var markStack = IndexStack()
   /// Rules that became stale while they ran: they run again at the next pull, not in this one.
   var deferred: [NodeID] = []
   var runsTotal = 0
-  var madeTotal = 0
+  var createdTotal = 0
   #if WAGGLE_CHECKS
     var edgeVisits = 0
   #endif
@@ -51,13 +51,13 @@ extension Graph {
   }
 
   @inline(__always)
-  var reader: Reader {
-    get { state.pointee.reader }
-    _modify { yield &state.pointee.reader }
+  var activeRule: ActiveRule {
+    get { state.pointee.activeRule }
+    _modify { yield &state.pointee.activeRule }
   }
 
   @inline(__always)
-  var work: Stack {
+  var work: IndexStack {
     get { state.pointee.work }
     _modify { yield &state.pointee.work }
   }

@@ -3,14 +3,14 @@
 /// Always true: a node that is not `stale` has a value (or is an effect), and so have all its inputs; a stale input
 /// of a node that is not `mustRun` is on that node's list of stale edges.
 struct Node {
-  /// The byte offset of `storage`, while `home` lies at 0. A constant for the compiler; `checkInvariants` checks
+  /// The byte offset of `storage`, while `inlineEdges` lies at 0. A constant for the compiler; `checkInvariants` checks
   /// it.
   static var storageOffset: Int { 64 }
 
   // The first 64 bytes: the edges that most rules need, walked when a change is marked.
 
   /// Two edge slots in the node itself: enough for most rules.
-  var home = (Edge(), Edge())
+  var inlineEdges = (Edge(), Edge())
 
   // The next 64 bytes: all that reading the value touches, so that reading a sibling costs one cache line.
 
@@ -37,7 +37,7 @@ struct Node {
   /// Computes the value; nil for an input, whose value is set from outside.
   var rule: (any Rule)?
   /// Compares, moves and destroys the value. Owned by the graph, which outlives its nodes.
-  var type: Unmanaged<ValueType>
+  var witnesses: Unmanaged<ValueWitnesses>
   var lastInput = EdgeID.none
   var nextInSubgraph = UInt32.max
   /// Lives as long as its nodes: the graph retains it until it is removed.
@@ -46,11 +46,11 @@ struct Node {
   private var padding: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
   init(
-    rule: (any Rule)?, type: Unmanaged<ValueType>, generation: UInt32, flags: Flags,
+    rule: (any Rule)?, witnesses: Unmanaged<ValueWitnesses>, generation: UInt32, flags: Flags,
     subgraph: Unmanaged<Subgraph>
   ) {
     self.rule = rule
-    self.type = type
+    self.witnesses = witnesses
     self.generation = generation
     self.flags = flags
     self.subgraph = subgraph
@@ -107,10 +107,10 @@ struct EdgeID: Equatable {
 
   private init(raw: UInt32) { self.raw = raw }
 
-  static func home(_ node: UInt32, _ slot: UInt32) -> EdgeID { EdgeID(raw: node << 1 | slot) }
+  static func inline(_ node: UInt32, _ slot: UInt32) -> EdgeID { EdgeID(raw: node << 1 | slot) }
   static func pool(_ index: UInt32) -> EdgeID { EdgeID(raw: index | poolBit) }
 
-  var isHome: Bool { raw & Self.poolBit == 0 }
+  var isInline: Bool { raw & Self.poolBit == 0 }
   var node: UInt32 { raw >> 1 }
   var slot: UInt32 { raw & 1 }
   var poolIndex: UInt32 { raw & ~Self.poolBit }

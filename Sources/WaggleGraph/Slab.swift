@@ -12,7 +12,7 @@ struct Slab<Element> {
   private var blockCount = 0
   /// One more than the highest index ever handed out.
   private(set) var count: UInt32 = 0
-  private var free = Stack()
+  private var freeIndices = IndexStack()
 
   init() {
     blockCapacity = 8
@@ -23,27 +23,27 @@ struct Slab<Element> {
   func deallocate() {
     for index in 0..<blockCount { blocks[index].deallocate() }
     blocks.deallocate()
-    free.deallocate()
+    freeIndices.deallocate()
   }
 
-  /// The element's memory; `index` must have been returned by `take`.
+  /// The element's memory; `index` must have been returned by `allocate`.
   @inline(__always)
   subscript(index: UInt32) -> UnsafeMutablePointer<Element> {
     blocks[Int(index >> Self.blockShift)] + Int(index & (UInt32(Self.blockSize) - 1))
   }
 
   /// An index whose memory the caller initialises; `isNew` is true if it was never used before.
-  mutating func take() -> (index: UInt32, isNew: Bool) {
-    if !free.isEmpty { return (free.pop(), false) }
+  mutating func allocate() -> (index: UInt32, isNew: Bool) {
+    if !freeIndices.isEmpty { return (freeIndices.pop(), false) }
     if Int(count) == blockCount * Self.blockSize { addBlock() }
     count += 1
     return (count - 1, true)
   }
 
-  mutating func giveBack(_ index: UInt32) { free.push(index) }
+  mutating func free(_ index: UInt32) { freeIndices.push(index) }
 
   /// How many elements are in use.
-  var liveCount: Int { Int(count) - free.count }
+  var liveCount: Int { Int(count) - freeIndices.count }
 
   private mutating func addBlock() {
     if blockCount == blockCapacity { growTable() }

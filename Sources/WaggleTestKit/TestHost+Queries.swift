@@ -12,10 +12,10 @@ extension TestHost {
   /// - Parameter view: the name of a view ("FlowerBed"), of a row ("[3]") or a part of a path ("Meadow > FlowerBed");
   /// prints only the computation in and below such views. The default is the whole tree.
   public func trace<K: PreferenceKey>(_ key: K.Type, below view: String? = nil) -> String {
-    let trace = host.flow(of: key)
+    let trace = host.trace(of: key)
     guard let view else { return trace.description }
     let part = trace.below(view)
-    return part.steps.isEmpty ? trace.sentence(without: view) : part.description
+    return part.steps.isEmpty ? trace.notFoundMessage(for: view) : part.description
   }
 
   /// The visible strings, from top to bottom and then from the leading side.
@@ -37,7 +37,7 @@ extension TestHost {
   public var counts: Counts {
     Counts(
       bodies: runtime.counts.bodies, reduces: runtime.counts.reduces,
-      layouts: runtime.counts.layouts, nodesMade: host.madeNodeCount,
+      layouts: runtime.counts.layouts, nodesMade: host.createdNodeCount,
       nodesLive: host.liveNodeCount)
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import WaggleGraph
 
-/// What an animated value needs from its surroundings: the runtime with its clock, the transform of its
+/// What an animated value needs of its view: the runtime with its clock, the transform of its
 /// transactions, the node to recompute in each frame, and the environment.
 package struct AnimationTarget {
   let runtime: Runtime
@@ -20,7 +20,7 @@ package struct AnimationTarget {
   }
 
   /// The environment as animations see it; nothing is read until an animation asks for it.
-  var surroundings: AnimationEnvironment? {
+  var environmentSource: AnimationEnvironment? {
     guard let environment else { return nil }
     let graph = runtime.graph
     return AnimationEnvironment { graph.untracked { graph.value(environment) } }
@@ -73,8 +73,8 @@ package struct AnimatedValue<Value> {
     func make<V: Animatable>(_ value: V) -> AnyObject? {
       V.hasMovingPart ? AnimatableAnimator(value) : nil
     }
-    guard let value = displayed as? any Animatable, let animator = make(value) else { return nil }
-    return unsafeDowncast(animator, to: ValueAnimator<Value>.self)
+    guard let value = displayed as? any Animatable else { return nil }
+    return make(value) as? ValueAnimator<Value>
   }
 }
 
@@ -141,7 +141,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
     _ target: AnimationTarget
   ) {
     isTracking = false
-    run.surroundings = target.surroundings
+    run.environmentSource = target.environmentSource
     run.change(by: interval, animation: animation, completions: completions)
     guard run.isRunning else { return }
     offset = offset - interval

@@ -1,7 +1,7 @@
 extension AnimationContext {
   /// The environment of the view whose value is animated.
   public var environment: EnvironmentValues {
-    (surroundings as? AnimationEnvironment)?.read() ?? EnvironmentValues()
+    (environmentSource as? AnimationEnvironment)?.read() ?? EnvironmentValues()
   }
 }
 

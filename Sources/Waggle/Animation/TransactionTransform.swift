@@ -12,13 +12,13 @@ package class TransactionTransform {
     registration = isCounted ? TransformRegistration(runtime) : nil
   }
 
-  /// Changes the transaction for the content.
-  package func edit(_ transaction: inout Transaction) {}
+  /// Changes the transaction that the content sees. By default it stays as it is.
+  package func apply(to transaction: inout Transaction) {}
 
   /// The transaction of the current update as the content sees it.
   package final var transaction: Transaction {
     var transaction = outer?.transaction ?? Transaction.current
-    edit(&transaction)
+    apply(to: &transaction)
     return transaction
   }
 }

@@ -1,5 +1,5 @@
-/// Runs the changes of a transition in the transaction of the container, whatever the views in between change about
-/// theirs (M064).
+/// Applies the transaction of the container to the changes of a transition. The transforms of the views between them
+/// have no effect on it (M064).
 package final class TransitionTransform: TransactionTransform {
   /// The transaction of the running step; nil between steps.
   package var stepTransaction: Transaction?
@@ -8,7 +8,7 @@ package final class TransitionTransform: TransactionTransform {
     super.init(in: runtime, around: outer, isCounted: false)
   }
 
-  package override func edit(_ transaction: inout Transaction) {
+  package override func apply(to transaction: inout Transaction) {
     if let stepTransaction { transaction = stepTransaction }
   }
 }

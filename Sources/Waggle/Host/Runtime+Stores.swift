@@ -10,7 +10,7 @@ extension Runtime {
     // Those that are looked up most often come first.
     add(LayoutStore(self, measurer: measurer))
     add(PreferenceStore(self, semantics))
-    add(ViewStore(make: .standard))
+    add(ViewStore(nodeFactory: .standard))
     add(DrawingStore(symbols: symbols))
     add(InputRouter(self))
   }
@@ -20,15 +20,15 @@ extension NodeFactory {
   /// The nodes of Layout and Drawing.
   fileprivate static var standard: NodeFactory {
     NodeFactory(
-      container: { list, inputs in
+      makeContainer: { list, inputs in
         ContainerNode(
-          inputs, source: nil, order: inputs.bag[OrderedContainerKey.self],
+          inputs, source: nil, order: inputs.bag[ZOrderContainerKey.self],
           read: { _ in ZStackLayout() }, list: { _ in list })
       },
-      replaceable: { ReplaceableNode(of: $0, $1) },
-      empty: { EmptyNode($0) },
-      missing: { ZeroSizeNode($0) },
-      direction: { LayoutDirectionNode($0, in: $1, $2) },
-      fade: { $0.display == nil ? nil : FadeNode.make($0, $1) })
+      makeReplaceable: { ReplaceableNode(of: $0, $1) },
+      makeEmpty: { EmptyNode($0) },
+      makeMissing: { ZeroSizeNode($0) },
+      makeDirection: { LayoutDirectionNode($0, in: $1, $2) },
+      makeFade: { $0.display == nil ? nil : FadeNode.make($0, $1) })
   }
 }

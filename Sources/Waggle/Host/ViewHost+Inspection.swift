@@ -2,7 +2,7 @@ import WaggleGraph
 
 extension ViewHost {
   /// The number of graph nodes made since the host was made.
-  package var madeNodeCount: Int { runtime.graph.madeNodeCount }
+  package var createdNodeCount: Int { runtime.graph.createdNodeCount }
 
   /// The number of graph nodes that exist now.
   package var liveNodeCount: Int { runtime.graph.liveNodeCount }

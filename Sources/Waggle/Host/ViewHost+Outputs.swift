@@ -15,10 +15,10 @@ extension ViewHost {
 
   /// The keys that the program asks for: those that a view observes or reads, and the colour scheme's where it is
   /// written, which the window reads.
-  package var askedKeys: [any PreferenceKey.Type] {
+  package var requestedKeys: [any PreferenceKey.Type] {
     let reports = preferences.reports
     let scheme = PreferredColorSchemeKey.self
-    let isAsked = reports.askedKeys.contains { $0 == scheme }
-    return reports.askedKeys + (reports.hasWriter(of: scheme) && !isAsked ? [scheme] : [])
+    let isRequested = reports.requestedKeys.contains { $0 == scheme }
+    return reports.requestedKeys + (reports.hasWriter(of: scheme) && !isRequested ? [scheme] : [])
   }
 }

@@ -56,7 +56,7 @@ package final class ViewHost {
   package func close() {
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
-    appearanceScope.leave()
+    appearanceScope.remove()
     runtime.actions.run()
     views.removingViews(runtime.rootSubgraph.remove)
     endTransactions()
@@ -98,13 +98,13 @@ extension ViewHost {
 
   /// How a key's value is computed, for printing. Values that only the trace asks for are computed for it, without
   /// diagnostics.
-  package func flow<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
+  package func trace<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
     query {
       runtime.reports.isTracing = true
       defer { runtime.reports.isTracing = false }
-      var flow = PreferenceTrace()
-      rootView.addTrace(of: Preference<K>.self, to: &flow)
-      return flow
+      var trace = PreferenceTrace()
+      rootView.addTrace(of: Preference<K>.self, to: &trace)
+      return trace
     }
   }
 

@@ -14,7 +14,8 @@ package struct PreferenceOutput<Value> {
   package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
 }
 
-/// An output without its value type, which the reducer knows: one list type for all keys, cheap to iterate.
+/// A `PreferenceOutput` without its value type, so that the outputs of every key are in lists of one type. The reducer
+/// knows the type.
 package struct ReduceInput {
   package let node: NodeID
   package let defaultSource: (any ImplicitDefaultSource)?

@@ -125,6 +125,7 @@ extension Runtime {
   /// The store of a type, which must have been added. Costs a comparison for each store before it.
   package func store<Store: RuntimeStore>(_ type: Store.Type = Store.self) -> Store {
     for store in stores where ObjectIdentifier(Swift.type(of: store)) == ObjectIdentifier(type) {
+      // The types were compared just before; a checked cast would walk the class hierarchy once more.
       return unsafeDowncast(store, to: Store.self)
     }
     preconditionFailure("The runtime has no \(type).")

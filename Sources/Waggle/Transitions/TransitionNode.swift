@@ -38,11 +38,11 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
     runtime.graph.set(self.phase, to: phase)
   }
 
-  func endStep() { modifier.transform.stepTransaction = nil }
+  func didUpdatePhase() { modifier.transform.stepTransaction = nil }
 
   func drop() {}
 
-  var isGone: Bool { subgraph.isRemoved }
+  var isRemoved: Bool { subgraph.isRemoved }
 
   /// A view that is being removed keeps the transition that it had before (M072).
   override func updateParameters(_ graph: Graph) {
@@ -87,9 +87,9 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == DisplayOutput.self {
       let output = displaySource.output(of: self, in: subgraph, of: runtime.graph)
-      return answer(output, of: DisplayOutput.self, to: key)
+      return castOutput(output, of: DisplayOutput.self, for: key)
     }
-    if key == HitTestOutput.self { return answer(hitTester, of: HitTestOutput.self, to: key) }
+    if key == HitTestOutput.self { return castOutput(hitTester, of: HitTestOutput.self, for: key) }
     if let output = super.output(key) { return output }
     let isVisible = key is any VisibleOutput.Type || key == AnimatedPositionOutput.self
     return isVisible ? displayed.output(key) : content.output(key)
@@ -106,8 +106,8 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to flow: inout PreferenceTrace) {
-    content.addTrace(of: key, to: &flow)
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    content.addTrace(of: key, to: &trace)
   }
 
   // MARK: Layout

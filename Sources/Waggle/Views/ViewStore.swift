@@ -1,7 +1,7 @@
 /// What the views of one host share.
 package final class ViewStore: RuntimeStore {
   /// Makes the nodes of later rooms.
-  let make: NodeFactory
+  let nodeFactory: NodeFactory
   /// How many views with a z index were created: while there are none, z order is not computed.
   @exclusivity(unchecked) var zIndexCount = 0
   /// How many `transition` modifiers were created.
@@ -15,7 +15,7 @@ package final class ViewStore: RuntimeStore {
     [:]
   private var tuples: [ObjectIdentifier: [TuplePart]] = [:]
 
-  package init(make: NodeFactory) { self.make = make }
+  package init(nodeFactory: NodeFactory) { self.nodeFactory = nodeFactory }
 
   package func close() { batches = [] }
 

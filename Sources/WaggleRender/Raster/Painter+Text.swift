@@ -89,11 +89,11 @@ extension TextLayout.Line {
   /// A line of one colour is shaped without it, so that one shaping serves all colours; no line is shaped for its
   /// shadows or its gradient.
   fileprivate var runsToShape: [StyledText.Run] {
-    guard hasOneColor || runs.contains(where: { $0.finish != nil }) else { return runs }
+    guard hasOneColor || runs.contains(where: { $0.gradientAndShadows != nil }) else { return runs }
     var runs = runs
     for index in runs.indices {
       if hasOneColor || runs[index].gradient != nil { runs[index].color = .black }
-      runs[index].finish = nil
+      runs[index].gradientAndShadows = nil
     }
     return runs
   }

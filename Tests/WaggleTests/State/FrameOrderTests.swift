@@ -142,7 +142,8 @@ extension EnvironmentValues {
   }
 
   @Test
-  func `An environment value made from a preference takes one more update of the same frame (R195)`()
+  func
+    `An environment value made from a preference takes one more update of the same frame (R195)`()
   {
     struct Tree: View {
       let log: Log

@@ -215,7 +215,7 @@ struct Player {
     var surrounding = AnimationContext<Double>()
     var values = EnvironmentValues()
     values.layoutDirection = .rightToLeft
-    surrounding.surroundings = AnimationEnvironment { values }
+    surrounding.environmentSource = AnimationEnvironment { values }
     #expect(surrounding.environment.layoutDirection == .rightToLeft)
   }
 }

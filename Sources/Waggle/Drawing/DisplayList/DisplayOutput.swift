@@ -12,17 +12,17 @@ package enum DisplayOutput: VisibleOutput {
   package static func combine(_ children: ChildList) -> Output? {
     let id = ObjectIdentifier(DisplayOutput.self)
     if let existing: Output = children.existingOutput(for: id) { return existing }
-    if children.isSilent(for: id, { !children.children.contains { $0.node.display != nil } }) {
+    if children.hasNoOutput(for: id, { !children.children.contains { $0.node.display != nil } }) {
       return nil
     }
-    return children.combiner(for: id, includesRemoved: true) {
-      let combiner = ChildReduction(DisplayReducer(), inputs: children.inputs) { children in
+    return children.output(for: id, includesRemoved: true) {
+      let reduction = ChildReduction(DisplayReducer(), inputs: children.inputs) { children in
         children.displayedInOrder.compactMap { node in
           node.display.map { (ObjectIdentifier(node), $0) }
         }
       }
-      combiner.childrenChanged(children)
-      let drawing = ContainerDrawing(combiner, of: children)
+      reduction.childrenChanged(children)
+      let drawing = ContainerDrawing(reduction, of: children)
       return (drawing, drawing.output)
     }
   }

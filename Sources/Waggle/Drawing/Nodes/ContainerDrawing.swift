@@ -59,7 +59,7 @@ extension ContainerDrawing: AnimatedGroup {
   func addOffset(_ offset: CGSize) { addOffsetToGroup(offset) }
 
   func addOffsetToParts(_ offset: CGSize) {
-    for child in children.leaving + children.children {
+    for child in children.removedChildren + children.children {
       child.node.animatedPosition?.addOffset(offset)
     }
   }
@@ -68,13 +68,13 @@ extension ContainerDrawing: AnimatedGroup {
 
   /// Whether all parts have this container's transactions. Checked again only after nodes were made.
   private var partsAgree: Bool {
-    let madeNodes = runtime.graph.madeNodeCount
+    let madeNodes = runtime.graph.createdNodeCount
     if let lastCheck, lastCheck.madeNodes == madeNodes { return lastCheck.partsAgree }
     let transform = transactionTransform
     let partsAgree = children.children.allSatisfy {
       $0.node.animatedPosition?.isAnimated(by: transform) ?? true
     }
-    lastCheck = (partsAgree, runtime.graph.madeNodeCount)
+    lastCheck = (partsAgree, runtime.graph.createdNodeCount)
     return partsAgree
   }
 }

@@ -29,10 +29,10 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AnimatedPositionOutput.self {
-      return answer(self, of: AnimatedPositionOutput.self, to: key)
+      return castOutput(self, of: AnimatedPositionOutput.self, for: key)
     }
     guard key == DisplayOutput.self else { return super.output(key) }
-    return answer(displayOutput, of: DisplayOutput.self, to: key)
+    return castOutput(displayOutput, of: DisplayOutput.self, for: key)
   }
 
   private var displayOutput: PreferenceOutput<DisplayList>? {

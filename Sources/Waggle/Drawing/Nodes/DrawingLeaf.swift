@@ -40,7 +40,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
     let output = displaySource.output(of: self, reading: sources, in: subgraph, of: runtime.graph)
-    return answer(output, of: DisplayOutput.self, to: key)
+    return castOutput(output, of: DisplayOutput.self, for: key)
   }
 
   package override func update(_ graph: Graph, _ node: NodeID) -> Bool {

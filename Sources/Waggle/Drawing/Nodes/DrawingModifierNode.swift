@@ -34,7 +34,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     guard key == DisplayOutput.self else {
       return super.output(key).map { K.pass($0, through: self) }
     }
-    return answer(displayOutput, of: DisplayOutput.self, to: key)
+    return castOutput(displayOutput, of: DisplayOutput.self, for: key)
   }
 
   private var displayOutput: PreferenceOutput<DisplayList>? {

@@ -29,7 +29,7 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
 
   func drop() { subgraph.remove() }
 
-  var isGone: Bool { subgraph.isRemoved }
+  var isRemoved: Bool { subgraph.isRemoved }
 
   var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
@@ -38,7 +38,7 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
     runtime.graph.set(self.phase, to: phase)
   }
 
-  func endStep() { transform.stepTransaction = nil }
+  func didUpdatePhase() { transform.stepTransaction = nil }
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let goal = graph.value(phase).isIdentity ? 1.0 : 0

@@ -94,7 +94,7 @@ private struct TextBuilder {
       color: paint.color, underline: traits.isUnderlined,
       strikethrough: traits.isStruckThrough, tracking: traits.letterSpacing,
       baselineOffset: traits.baselineOffset)
-    run.finish = InkFinish(paint)
+    run.gradientAndShadows = GradientAndShadows(paint)
     runs.append(run)
   }
 

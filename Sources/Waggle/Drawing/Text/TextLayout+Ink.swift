@@ -4,7 +4,7 @@ extension StyledText.Run {
   /// The run's colour or gradient, and its shadows.
   var paint: Paint {
     get { (gradient ?? .color(color)).shadowed(shadows) }
-    set { (color, finish) = (newValue.color, InkFinish(newValue)) }
+    set { (color, gradientAndShadows) = (newValue.color, GradientAndShadows(newValue)) }
   }
 }
 
@@ -50,30 +50,33 @@ extension TextLayout {
       lines: lines, scaleFactor: scaleFactor)
   }
 
-  /// The item that draws the text, with the shadows of its runs around it: an item for each finish of its runs.
+  /// The item that draws the text, with the shadows of its runs around it: an item for each
+  /// combination of gradient and shadows.
   func node(at origin: CGPoint) -> DisplayNode {
     if text.runs.contains(where: { $0.gradient?.hasFiniteEnds == false }) {
       let drawable = changingRuns(text.inked(text.ink.drawable)) { $0.paint = $0.paint.drawable }
       return drawable.node(at: origin)
     }
     let runs = text.runs
-    guard let first = runs.first, runs.contains(where: { $0.finish != nil }) else {
+    guard let first = runs.first, runs.contains(where: { $0.gradientAndShadows != nil }) else {
       return DisplayNode(.text(self, at: origin))
     }
-    if runs.allSatisfy({ $0.finish == first.finish }) {
+    if runs.allSatisfy({ $0.gradientAndShadows == first.gradientAndShadows }) {
       return shadowed(first.shadows, first.color.opacity, at: origin)
     }
-    return DisplayNode(.group(runs.map(\.finish).unique.map { layer(of: $0, at: origin) }))
+    return DisplayNode(
+      .group(runs.map(\.gradientAndShadows).unique.map { layer(of: $0, at: origin) }))
   }
 
-  /// The runs with this finish; the others are clear.
-  private func layer(of finish: InkFinish?, at origin: CGPoint) -> DisplayNode {
+  /// The runs with this gradient and these shadows; the others are clear.
+  private func layer(of gradientAndShadows: GradientAndShadows?, at origin: CGPoint) -> DisplayNode
+  {
     func clearOthers(_ run: inout StyledText.Run) {
-      if run.finish != finish { run.paint = .color(.clear) }
+      if run.gradientAndShadows != gradientAndShadows { run.paint = .color(.clear) }
     }
     var text = text
     for index in text.runs.indices { clearOthers(&text.runs[index]) }
-    let own = self.text.runs.first { $0.finish == finish }
+    let own = self.text.runs.first { $0.gradientAndShadows == gradientAndShadows }
     return changingRuns(text, clearOthers)
       .shadowed(own?.shadows ?? [], own?.color.opacity ?? 1, at: origin)
   }
@@ -93,9 +96,9 @@ extension TextLayout {
   }
 }
 
-extension [InkFinish?] {
+extension [GradientAndShadows?] {
   /// Without duplicates, in the order of first occurrence.
-  fileprivate var unique: [InkFinish?] {
+  fileprivate var unique: [GradientAndShadows?] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
@@ -111,11 +114,11 @@ extension TextLayout {
 extension StyledText.Run {
   /// What fills the glyphs where one colour does not; its unit points are those of the text's whole box.
   package var gradient: Paint? {
-    if case .ink(let gradient, _) = finish { gradient } else { nil }
+    if case .ink(let gradient, _) = gradientAndShadows { gradient } else { nil }
   }
 
   /// What its style throws below it and on it.
   package var shadows: [LayerShadow] {
-    if case .ink(_, let shadows) = finish { shadows } else { [] }
+    if case .ink(_, let shadows) = gradientAndShadows { shadows } else { [] }
   }
 }

@@ -44,7 +44,7 @@ final class TextNode: ContentLeaf {
       runtime.reportOnce(.fontSize(at: viewPath))
     }
     reportFonts(resolved)
-    for run in resolved.runs where run.finish != nil { reportNumbers(of: run.paint) }
+    for run in resolved.runs where run.gradientAndShadows != nil { reportNumbers(of: run.paint) }
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
@@ -164,7 +164,7 @@ extension StyledText {
     var copy = self
     for index in copy.runs.indices {
       copy.runs[index].color = .clear
-      copy.runs[index].finish = nil
+      copy.runs[index].gradientAndShadows = nil
     }
     return copy
   }

@@ -111,10 +111,10 @@ private final class AccessibilityNode: ModifierNode {
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AccessibilityOutput.self {
-      return answer(Collected { [self] in elements }, of: AccessibilityOutput.self, to: key)
+      return castOutput(Collected { [self] in elements }, of: AccessibilityOutput.self, for: key)
     }
     if key == IdentifiedOutput.self {
-      return answer(Collected { [self] in identified }, of: IdentifiedOutput.self, to: key)
+      return castOutput(Collected { [self] in identified }, of: IdentifiedOutput.self, for: key)
     }
     return super.output(key)
   }

@@ -55,14 +55,14 @@ package final class FocusTarget {
     if key == ControlOutput.self { return targets(ControlOutput.self, content, to: key) }
     guard key == AccessibilityOutput.self else { return nil }
     let spoken = Collected { [unowned self] in elements(in: content) }
-    return answer(spoken, of: AccessibilityOutput.self, to: key)
+    return castOutput(spoken, of: AccessibilityOutput.self, for: key)
   }
 
   private func targets<Key: CollectedOutput, K: OutputKey>(
     _ key: Key.Type, _ content: ViewNode, to requested: K.Type
   ) -> K.Output? where Key.Element == FocusEntry {
     let targets = Collected<FocusEntry> { [self] in [.target(self)] + content.collected(key) }
-    return answer(targets, of: key, to: requested)
+    return castOutput(targets, of: key, for: requested)
   }
 
   /// The elements of the content; without any, one element without a label.

@@ -132,7 +132,7 @@ private final class FocusableNode: ModifierNode {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == HitTestOutput.self { return answer(tester, of: HitTestOutput.self, to: key) }
+    if key == HitTestOutput.self { return castOutput(tester, of: HitTestOutput.self, for: key) }
     return target.output(key, content) ?? super.output(key)
   }
 }
@@ -152,7 +152,7 @@ private final class FocusSectionNode: ModifierNode {
       return super.output(key)
     }
     let section = Collected { [unowned self] in [FocusEntry.section(content, below.elements)] }
-    return answer(section, of: FocusOutput.self, to: key)
+    return castOutput(section, of: FocusOutput.self, for: key)
   }
 }
 

@@ -29,6 +29,7 @@ final class GestureNode<T: Gesture>: ModifierNode, GestureListener {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key == HitTestOutput.self ? answer(tester, of: HitTestOutput.self, to: key) : super.output(key)
+    key == HitTestOutput.self
+      ? castOutput(tester, of: HitTestOutput.self, for: key) : super.output(key)
   }
 }

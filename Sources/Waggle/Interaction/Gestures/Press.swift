@@ -144,7 +144,7 @@ final class PressNode: ModifierNode, GestureListener {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == HitTestOutput.self { return answer(tester, of: HitTestOutput.self, to: key) }
+    if key == HitTestOutput.self { return castOutput(tester, of: HitTestOutput.self, for: key) }
     return target.output(key, content) ?? super.output(key)
   }
 }

@@ -4,7 +4,7 @@ package enum HitTestOutput: OutputKey {
 
   /// Tests the children, the one drawn last first (M131).
   package static func combine(_ children: ChildList) -> HitTester? {
-    children.combiner(for: ObjectIdentifier(HitTestOutput.self), includesRemoved: true) {
+    children.output(for: ObjectIdentifier(HitTestOutput.self), includesRemoved: true) {
       let tester = ChildHitTester(children)
       return (tester, HitTester { tester.find($0) })
     }

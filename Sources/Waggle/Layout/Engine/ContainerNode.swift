@@ -21,14 +21,14 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var reportedGuides = GuideCache()
 
   init(
-    _ inputs: _ViewInputs, source: NodeID?, order: OrderedContainerKey.Box? = nil,
+    _ inputs: _ViewInputs, source: NodeID?, order: ZOrderContainerKey.Reference? = nil,
     read: @escaping (Graph) -> L, list: (_ViewListInputs) -> ViewList
   ) {
     self.read = read
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = L.layoutProperties.stackOrientation
-    let order = order ?? OrderedContainerKey.Box()
-    inner.bag[OrderedContainerKey.self] = order
+    let order = order ?? ZOrderContainerKey.Reference()
+    inner.bag[ZOrderContainerKey.self] = order
     children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
     super.init(inputs)
     mayHaveGuides = isBuiltIn ? [.baselines, .others] : .all
@@ -131,7 +131,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
     if let cached = boundingRectCell?.listener?.childrenBoundingRect { return cached }
     var all = CGRect.null
     for node in nodes { all = all.union(node.boundingRectInParent) }
-    for child in children.leaving { all = all.union(child.node.layout.boundingRectInParent) }
+    for child in children.removedChildren {
+      all = all.union(child.node.layout.boundingRectInParent)
+    }
     return all
   }
 
@@ -209,12 +211,14 @@ extension ContainerNode: ViewListOwner, DeferredListUpdate {
     children.inputs.queue.add(self)
   }
 
-  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
-    children.beginRemoval(gone, completion: completion)
+  package func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void)
+    -> PendingRemoval?
+  {
+    children.beginRemoval(removed, completion: completion)
   }
 
-  package func hasIdentityTransition(_ gone: ViewList) -> Bool {
-    children.hasIdentityTransition(gone)
+  package func hasIdentityTransition(_ removed: ViewList) -> Bool {
+    children.hasIdentityTransition(removed)
   }
 
   package func applyListUpdate() {

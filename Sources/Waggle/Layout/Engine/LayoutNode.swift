@@ -166,7 +166,7 @@ package class LayoutNode: ViewNode, Rule {
   package final override func unfreezePosition() { store.frozenPositions.remove(self) }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key == LayoutOutput.self ? answer(self, of: LayoutOutput.self, to: key) : nil
+    key == LayoutOutput.self ? castOutput(self, of: LayoutOutput.self, for: key) : nil
   }
 
   // MARK: Parameters

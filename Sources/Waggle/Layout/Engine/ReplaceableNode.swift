@@ -45,7 +45,7 @@ extension ReplaceableNode: ViewListOwner, DeferredListUpdate {
     guard !subgraph.isRemoved, children.update() else { return }
     setChild(children.children.first?.node.layout)
     if children.hasZIndices {  // The new view may have another one.
-      children.inputs.bag[OrderedContainerKey.self].container?.childOrderChanged()
+      children.inputs.bag[ZOrderContainerKey.self].container?.childOrderChanged()
     }
   }
 }

@@ -32,7 +32,7 @@ extension _GraphValue where Value: View {
     if Value._viewListCount(inputs: _ViewListCountInputs()) != 1 {
       inner.bag[ImplicitContainer.self] = { list, inputs in
         ContainerNode(
-          inputs, source: nil, order: inputs.bag[OrderedContainerKey.self], read: { _ in layout },
+          inputs, source: nil, order: inputs.bag[ZOrderContainerKey.self], read: { _ in layout },
           list: { _ in list })
       }
     }
@@ -43,7 +43,7 @@ extension _GraphValue where Value: View {
   /// have a view (R031).
   package func makePart<L: Layout>(in layout: L, _ inputs: _ViewInputs) -> ViewNode {
     if Value._viewListCount(inputs: _ViewListCountInputs()) == 0 {
-      return inputs.make.missing(inputs)
+      return inputs.nodeFactory.makeMissing(inputs)
     }
     return makeSingleView(in: layout, inputs)
   }

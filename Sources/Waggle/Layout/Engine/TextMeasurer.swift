@@ -103,7 +103,7 @@ package struct StyledText: Hashable {
     package var tracking: CGFloat
     package var baselineOffset: CGFloat
     /// What its style has besides a colour, such as shadows or a gradient; nil for none. Layout does not depend on it.
-    package var finish: InkFinish?
+    package var gradientAndShadows: GradientAndShadows?
 
     package init(
       string: String, font: FontDescriptor, color: ResolvedColor, underline: Bool = false,

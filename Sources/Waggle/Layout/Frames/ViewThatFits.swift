@@ -132,7 +132,7 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     guard index < candidates.count else { return }
     if measuredCount > index { hasOrphanedAnswers = true }
     for gone in candidates[index...] {
-      gone.appearanceScope.leave()
+      gone.appearanceScope.remove()
       gone.subgraph.remove()
     }
     candidates.removeSubrange(index...)

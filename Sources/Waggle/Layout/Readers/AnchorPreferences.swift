@@ -142,7 +142,9 @@ extension ViewNode {
 }
 
 /// Writes the value that its modifier makes from an anchor. Runs again when an observable object that it read changes.
-private final class AnchorWriter<AnchorValue, K: PreferenceKey>: WriterNode<K>, ObservingRule {
+private final class AnchorWriter<AnchorValue, K: PreferenceKey>: PreferenceWriterNode<K>,
+  ObservingRule
+{
   private let modifier: _GraphValue<_AnchorWritingModifier<AnchorValue, K>>
   private(set) var observationRun: UInt32 = 0
 

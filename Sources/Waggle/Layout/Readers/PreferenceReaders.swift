@@ -173,18 +173,18 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKin
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
     trace.add(.read, read ?? unwritten, reader.viewPath) {
-      if $0.notAsked == nil { return super.addTrace(of: key, to: &$0) }
+      if $0.notRequested == nil { return super.addTrace(of: key, to: &$0) }
       addParts(of: key, to: &$0)
     }
   }
 
   /// Inside a writer the reader still requests its view's value, but nothing requests the layer's or the combined one.
   private func addParts<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    let notAsked = trace.notAsked
+    let notRequested = trace.notRequested
     for child in children.inOrder {
-      trace.notAsked = child.node === primary ? nil : notAsked
+      trace.notRequested = child.node === primary ? nil : notRequested
       child.node.addTrace(of: key, to: &trace)
     }
-    trace.notAsked = notAsked
+    trace.notRequested = notRequested
   }
 }

@@ -112,7 +112,7 @@ extension _ViewInputs {
   package func alone(_ type: Any.Type? = nil, orientation: Axis? = nil) -> _ViewInputs {
     var inner = below(type)
     inner.bag[StackOrientation.self] = orientation
-    inner.bag[OrderedContainerKey.self] = OrderedContainerKey.Box()
+    inner.bag[ZOrderContainerKey.self] = ZOrderContainerKey.Reference()
     inner.dropImplicitContainer()
     return inner
   }

@@ -224,17 +224,35 @@ extension ReduceNode {
     return right
   }
 
-  /// Checks every node below and returns the height; stops at a broken invariant.
+}
+
+// MARK: Invariants
+
+extension ReduceNode {
+  /// The outputs below, from left to right.
+  var outputs: [Output] {
+    switch content {
+    case .run(let outputs): outputs
+    case .branch(let left, let right): left.outputs + right.outputs
+    }
+  }
+
+  /// Checks every node below and returns the height; stops at a broken law. Costs O(n).
   func checkInvariants() -> Int {
     switch content {
     case .run(let run):
-      precondition((1...Self.maxRunLength).contains(run.count) && count == run.count)
-      precondition(height == 0 && canDefault == run.contains { $0.defaultSource != nil })
+      checkInvariant((1...Self.maxRunLength).contains(run.count), "a run has 1 to 6 outputs")
+      checkInvariant(count == run.count && height == 0, "a run is measured")
+      checkInvariant(
+        canDefault == run.contains { $0.defaultSource != nil }, "a run knows of its defaults")
     case .branch(let left, let right):
-      precondition(abs(left.checkInvariants() - right.checkInvariants()) <= 1)
-      precondition(
-        count == left.count + right.count && height == max(left.height, right.height) + 1)
-      precondition(canDefault == (left.canDefault || right.canDefault))
+      let heights = (left.checkInvariants(), right.checkInvariants())
+      checkInvariant(abs(heights.0 - heights.1) <= 1, "siblings differ in height by at most 1")
+      checkInvariant(
+        count == left.count + right.count && height == max(heights.0, heights.1) + 1,
+        "a branch is measured")
+      checkInvariant(
+        canDefault == (left.canDefault || right.canDefault), "a branch knows of its defaults")
     }
     return height
   }

@@ -11,16 +11,18 @@ extension Preference {
     }
     let graph = children.inputs.runtime.graph
     // A value that is not requested is not reduced for the trace either.
-    let value = trace.notAsked == nil ? combine(children)?.shown(in: graph) : nil
-    let reduction = trace.notAsked == nil ? reduction(of: children) : nil
+    let value = trace.notRequested == nil ? combine(children)?.shown(in: graph) : nil
+    let reduction = trace.notRequested == nil ? reduction(of: children) : nil
     trace.add(
       .combined, value, viewPath, notes: reduction.map { notes($0, graph) } ?? []
     ) {
-      let notAsked = $0.notAsked
+      let notRequested = $0.notRequested
       for child in children.inOrder {
-        if reduction?.asks(child.node.preference(K.self)) == false { $0.notAsked = .enough }
+        if reduction?.reads(child.node.preference(K.self)) == false {
+          $0.notRequested = .reducerReturned
+        }
         child.node.addTrace(of: Self.self, to: &$0)
-        $0.notAsked = notAsked
+        $0.notRequested = notRequested
       }
     }
   }
@@ -68,7 +70,7 @@ extension Preference {
       ]
     }
     let values = outputs.map { output in
-      guard reduction.asks(output.node) else { return ShortValue(words: "(not asked)") }
+      guard reduction.reads(output.node) else { return ShortValue(words: "(not asked)") }
       return shownValue(Attribute<K.Value>(output.node), in: graph)
     }
     return [.reduced(values)]
@@ -77,11 +79,11 @@ extension Preference {
 
 extension ChildReduction {
   /// Whether the reducer read an output when it last ran. Always true for a balanced tree, which is not inspected.
-  fileprivate func asks(_ output: PreferenceOutput<Value>?) -> Bool {
-    output.map { asks($0.attribute.node) } ?? true
+  fileprivate func reads(_ output: PreferenceOutput<Value>?) -> Bool {
+    output.map { reads($0.attribute.node) } ?? true
   }
 
-  fileprivate func asks(_ output: NodeID) -> Bool {
+  fileprivate func reads(_ output: NodeID) -> Bool {
     isTree || graph.reads(attribute.node, output)
   }
 }

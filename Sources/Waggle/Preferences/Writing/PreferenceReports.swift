@@ -16,8 +16,8 @@ package final class PreferenceReports {
   /// The keys that some view has written or transformed, in order of their first use.
   package private(set) var writtenKeys: [any PreferenceKey.Type] = []
   /// The keys that some view has observed or read, in order of their first use.
-  package private(set) var askedKeys: [any PreferenceKey.Type] = []
-  private var askedIDs: Set<ObjectIdentifier> = []
+  package private(set) var requestedKeys: [any PreferenceKey.Type] = []
+  private var requestedIDs: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) private var unwritten: [WeakScope] = []
   @exclusivity(unchecked) private var shadows: [WeakScope] = []
   private var reported: Set<Diagnostic> = []
@@ -37,8 +37,8 @@ package final class PreferenceReports {
     return keyWriters
   }
 
-  func addAsked(_ key: any PreferenceKey.Type) {
-    if askedIDs.insert(ObjectIdentifier(key)).inserted { askedKeys.append(key) }
+  func addRequested(_ key: any PreferenceKey.Type) {
+    if requestedIDs.insert(ObjectIdentifier(key)).inserted { requestedKeys.append(key) }
   }
 
   /// Whether any view writes or transforms the key, or did so before.

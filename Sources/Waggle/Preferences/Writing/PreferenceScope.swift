@@ -21,7 +21,7 @@ package final class PreferenceScope {
     scope = inputs.scope
     reports = inputs.runtime.store(PreferenceStore.self).reports
     outer = inputs.bag[PreferenceScopeKey.self]
-    if role == .writer || role == .transform { register(key) } else { reports.addAsked(key) }
+    if role == .writer || role == .transform { register(key) } else { reports.addRequested(key) }
   }
 
   deinit {

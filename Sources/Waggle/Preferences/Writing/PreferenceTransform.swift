@@ -80,11 +80,12 @@ package func makeTransform<K: PreferenceKey>(
   var inner = inputs
   inner.bag[PreferenceScopeKey.self] = scope
   let content = body(_Graph(), inner).node
-  return _ViewOutputs(TransformNode<K>(content, inputs, scope) { change(content, inputs) })
+  return _ViewOutputs(
+    PreferenceTransformNode<K>(content, inputs, scope) { change(content, inputs) })
 }
 
 /// A view that transforms its content's value for one key. It has a value even if the content has none (R062).
-final class TransformNode<K: PreferenceKey>: ModifierNode {
+final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   private let inputs: _ViewInputs
   private let scope: PreferenceScope
   private let change: () -> PreferenceMutation<K.Value>
@@ -102,14 +103,14 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 
   override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
     guard key == Preference<K>.self else { return content.output(key) }
-    return answer(transformed, of: Preference<K>.self, to: key)
+    return castOutput(transformed, of: Preference<K>.self, for: key)
   }
 
   private var transformed: PreferenceOutput<K.Value>? {
     if let cachedOutput { return cachedOutput }
     let change = change()
     let below = content.preference(K.self)
-    let rule = TransformRule<K>(below?.attribute, change, inputs)
+    let rule = PreferenceTransformRule<K>(below?.attribute, change, inputs)
     let output = PreferenceOutput(
       inputs.runtime.graph.makeRule(
         rule, inputs: [change.source] + (below.map { [$0.attribute.node] } ?? []),
@@ -120,7 +121,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 
   override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
-    let value = trace.notAsked != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
+    let value = trace.notRequested != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
     trace.add(.transformed, value, scope.viewPath) {
       content.addTrace(of: key, to: &$0)
     }
@@ -128,7 +129,7 @@ final class TransformNode<K: PreferenceKey>: ModifierNode {
 }
 
 /// Runs again when the value below, the closure, or an observable object that the closure read changes (R065).
-private final class TransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
+private final class PreferenceTransformRule<K: PreferenceKey>: ValueRule, ObservingRule {
   private let below: Attribute<K.Value>?
   private let change: PreferenceMutation<K.Value>
   private unowned(unsafe) let runtime: Runtime

@@ -38,7 +38,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeWriter(Key.self, inputs: inputs, body: body) { content, scope in
-      ValueWriter(content, inputs, scope, modifier)
+      PreferenceValueWriter(content, inputs, scope, modifier)
     }
   }
 
@@ -51,10 +51,10 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
   }
 }
 
-/// Makes a view that writes a key. Requests from above stop here: the content is not asked for the key (R015).
+/// Makes a view that writes a key. Requests from above end here; the content gets none for the key (R015).
 package func makeWriter<K: PreferenceKey>(
   _ key: K.Type, inputs: _ViewInputs, body: (_Graph, _ViewInputs) -> _ViewOutputs,
-  node: (ViewNode, PreferenceScope) -> WriterNode<K>
+  node: (ViewNode, PreferenceScope) -> PreferenceWriterNode<K>
 ) -> _ViewOutputs {
   let scope = PreferenceScope(key, .writer, inputs)
   var inner = inputs
@@ -63,7 +63,7 @@ package func makeWriter<K: PreferenceKey>(
 }
 
 /// A view with its own value for one key. The value is computed only when it is requested (R013).
-package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
+package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let scope: PreferenceScope
@@ -90,7 +90,7 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
 
   package override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
     guard key == Preference<K>.self else { return content.output(key) }
-    return answer(PreferenceOutput(written), of: Preference<K>.self, to: key)
+    return castOutput(PreferenceOutput(written), of: Preference<K>.self, for: key)
   }
 
   private var written: Attribute<K.Value> {
@@ -103,16 +103,16 @@ package class WriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   package override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace)
   {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
-    let value = trace.notAsked != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
+    let value = trace.notRequested != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
     trace.add(.wrote, value, scope.viewPath) { inner in
-      inner.notAsked = .shadowed
+      inner.notRequested = .shadowed
       content.addTrace(of: key, to: &inner)
     }
   }
 }
 
 /// Writes the value stored in its modifier.
-final class ValueWriter<K: PreferenceKey>: WriterNode<K> {
+final class PreferenceValueWriter<K: PreferenceKey>: PreferenceWriterNode<K> {
   private let modifier: _GraphValue<_PreferenceWritingModifier<K>>
 
   init(

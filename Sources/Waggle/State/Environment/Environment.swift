@@ -17,7 +17,7 @@ import WaggleGraph
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   fileprivate let source: Source
-  private var box: EnvironmentBox<Value>?
+  private var rule: EnvironmentValueRule<Value>?
 
   fileprivate enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -31,15 +31,15 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value: in a body the one of this update, in an action or a task the newest. After the view was
   /// removed it is the last one that the view had; in a view that was never displayed, the default.
-  public var wrappedValue: Value { box?.value ?? read(EnvironmentValues(), for: nil) }
+  public var wrappedValue: Value { rule?.value ?? read(EnvironmentValues(), for: nil) }
 
-  private func read(_ values: EnvironmentValues, for box: EnvironmentBox<Value>?) -> Value {
+  private func read(_ values: EnvironmentValues, for rule: EnvironmentValueRule<Value>?) -> Value {
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .object(let find, let name):
       return require(
         find(values), "No observable object of type \(name) is in the environment",
-        path: box?.currentPath ?? "", cure: "Set it on an ancestor with .environment(_:).")
+        path: rule?.currentPath ?? "", cure: "Set it on an ancestor with .environment(_:).")
     }
   }
 }
@@ -77,25 +77,26 @@ extension Environment: ConnectableProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
-    let box: EnvironmentBox<Value>
+    let rule: EnvironmentValueRule<Value>
     if let slot {
-      box = unsafeDowncast(slot, to: EnvironmentBox<Value>.self)
+      // Only this method fills the slot of this field.
+      rule = unsafeDowncast(slot, to: EnvironmentValueRule<Value>.self)
     } else {
       let copy = self
-      box = EnvironmentBox(context()) { copy.read($0, for: $1) }
-      slot = box
+      rule = EnvironmentValueRule(context()) { copy.read($0, for: $1) }
+      slot = rule
     }
-    self.box = box
+    self.rule = rule
   }
 }
 
 /// Reads one value from a view's environment; its node stops the propagation when only other values change.
-final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
+final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
-  /// The value in an environment; the box names the view in the message for an object that is missing.
-  private let read: (EnvironmentValues, EnvironmentBox<Value>) -> Value
+  /// The value in an environment; the rule names the view in the message for an object that is missing.
+  private let read: (EnvironmentValues, EnvironmentValueRule<Value>) -> Value
   private var attribute: Attribute<Value>?
   /// The environment when it was last read: actions that outlive the view see it.
   @exclusivity(unchecked) private var last: EnvironmentValues
@@ -103,7 +104,7 @@ final class EnvironmentBox<Value>: ValueRule, @unchecked Sendable {
   /// A property's key path does not change while the view lives, so `read` is kept from the first time.
   init(
     _ context: PropertyContext,
-    read: @escaping (EnvironmentValues, EnvironmentBox<Value>) -> Value
+    read: @escaping (EnvironmentValues, EnvironmentValueRule<Value>) -> Value
   ) {
     self.read = read
     runtime = context.runtime

@@ -5,33 +5,33 @@ package import Foundation
 /// The host passes in the time of each frame, in seconds since the host was created; nothing here reads the system
 /// clock.
 ///
-/// Always true: `now` never decreases, and each member of `moving` is scheduled and listed once.
+/// Always true: `now` never decreases, and each member of `tickers` is scheduled and listed once.
 package final class Clock {
   @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
   /// Ticked in every frame, in the order in which they were added.
-  @exclusivity(unchecked) private var moving: [any FrameTicker] = []
+  @exclusivity(unchecked) private var tickers: [any FrameTicker] = []
   /// Added in this frame: their animations start at `now`.
-  @exclusivity(unchecked) private var starting: [any FrameTicker] = []
+  @exclusivity(unchecked) private var newTickers: [any FrameTicker] = []
   package let timers = Timers()
 
   package init() {}
 
-  /// When the next frame is needed for the passage of time alone: now while something moves, otherwise when the
+  /// When the next frame is needed for the passage of time alone: now while something animates, otherwise when the
   /// next timer is due; nil for never.
   package var nextMoment: TimeInterval? {
-    moving.isEmpty && starting.isEmpty ? timers.next : now
+    tickers.isEmpty && newTickers.isEmpty ? timers.next : now
   }
 
   /// Advances the time, ticks the animations, and runs the timers that are due, in order of their times.
   package func advance(to time: TimeInterval) {
     if time > now { now = time }
-    if !moving.isEmpty { tick() }
+    if !tickers.isEmpty { tick() }
     timers.run(until: now)
   }
 
   private func tick() {
     let now = now
-    moving.removeAll { member in
+    tickers.removeAll { member in
       member.isScheduled = member.tick(at: now)
       return !member.isScheduled
     }
@@ -50,17 +50,17 @@ package protocol FrameTicker: AnyObject {
 
 extension Clock {
   /// Ticks `member` once more before this frame is drawn, and in each frame from the next one on.
-  package func add(_ member: any FrameTicker) { starting.append(member) }
+  package func add(_ member: any FrameTicker) { newTickers.append(member) }
 
   /// Ticks what was added in this frame at its own time 0; false if nothing was.
   package func begin() -> Bool {
-    guard !starting.isEmpty else { return false }
-    let added = starting
-    starting = []
+    guard !newTickers.isEmpty else { return false }
+    let added = newTickers
+    newTickers = []
     let now = now
     for member in added where member.tick(at: now) && !member.isScheduled {
       member.isScheduled = true
-      moving.append(member)
+      tickers.append(member)
     }
     #if WAGGLE_CHECKS
       checkInvariants()
@@ -68,7 +68,7 @@ extension Clock {
     return true
   }
 
-  /// Ticks everything once at the present time: animations of removed views end.
+  /// Ticks everything once at the present time, so that animations of removed views end.
   func tickOnce() {
     _ = begin()
     tick()
@@ -76,21 +76,21 @@ extension Clock {
 
   /// Drops all tickers and timers, because the tree is being dropped.
   package func stop() {
-    moving = []
-    starting = []
+    tickers = []
+    newTickers = []
     timers.cancelAll()
   }
 
-  package var isMoving: Bool { !moving.isEmpty || !starting.isEmpty }
+  package var isMoving: Bool { !tickers.isEmpty || !newTickers.isEmpty }
 }
 
 extension Clock {
-  /// Stops if a law of the clock or of its timers is broken. Costs O(what moves and waits).
+  /// Stops if a law of the clock or of its timers is broken. Costs O(tickers and timers).
   package func checkInvariants() {
     checkInvariant(now >= 0, "time does not go below 0")
-    checkInvariant(moving.allSatisfy { $0.isScheduled }, "what moves is scheduled")
-    let members = Set(moving.map { ObjectIdentifier($0) })
-    checkInvariant(members.count == moving.count, "what moves is listed once")
+    checkInvariant(tickers.allSatisfy { $0.isScheduled }, "a ticker is scheduled")
+    let members = Set(tickers.map { ObjectIdentifier($0) })
+    checkInvariant(members.count == tickers.count, "a ticker is listed once")
     timers.checkInvariants()
   }
 }

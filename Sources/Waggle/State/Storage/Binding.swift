@@ -40,9 +40,10 @@ public struct Binding<Value>: DynamicProperty {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
+    // Isolated closures have the same representation as others; they are called on the main actor only.
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
+    self.init(location: ClosureLocation(get: get, set: { value, _ in set(value) }))
   }
 
   /// A binding that reads and writes through closures, and passes the transaction of each write.
@@ -51,9 +52,10 @@ public struct Binding<Value>: DynamicProperty {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
+    // As above.
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-    self.init(location: FunctionalLocation(get: get, set: set))
+    self.init(location: ClosureLocation(get: get, set: set))
   }
 
   /// A binding whose value never changes; writes are ignored.
@@ -79,7 +81,7 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    part(KeyPathPart(keyPath))
+    part(KeyPathLens(keyPath))
   }
 
   /// A binding whose writes animate what they change with `animation`; nil disables the animation (M046).
@@ -120,7 +122,7 @@ public struct Binding<Value>: DynamicProperty {
   private struct Source: Equatable {
     let location: AnyLocation<Value>
     /// The value as a node of the view that last connected the binding; nil if the location needs none.
-    var node: BindingValue<Value>?
+    var node: BindingValueRule<Value>?
 
     init(_ location: AnyLocation<Value>) { self.location = location }
 
@@ -135,8 +137,9 @@ extension Binding: ConnectableProperty {
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     guard location.storageKind != nil else { return }
-    if slot == nil { slot = BindingValue<Value>(context(), field) }
-    let node = unsafeDowncast(slot!, to: BindingValue<Value>.self)
+    if slot == nil { slot = BindingValueRule<Value>(context(), field) }
+    // Only this method fills the slot of this field.
+    let node = unsafeDowncast(slot!, to: BindingValueRule<Value>.self)
     node.prepare(location)
     source.node = node
   }
@@ -152,18 +155,18 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding {
   /// A binding to the value as an optional: it never reads nil, and ignores writes of nil.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self = base.part(OptionalPart())
+    self = base.part(OptionalLens())
   }
 
   /// A binding to the value of an optional; nil if the optional is nil now.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
-    self = base.part(UnwrappedPart(now))
+    self = base.part(UnwrappedLens(now))
   }
 
   /// A binding to the value as `AnyHashable`; it ignores writes of another type.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self = base.part(HashablePart())
+    self = base.part(HashableLens())
   }
 }
 
@@ -195,7 +198,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at a position; once the position is gone, it reads the element that was last there.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    part(ElementPart(position))
+    part(ElementLens(position))
   }
 }
 

@@ -14,7 +14,7 @@ extension Lens {
 }
 
 /// The part at a key path.
-struct KeyPathPart<Whole, Part>: Lens {
+struct KeyPathLens<Whole, Part>: Lens {
   private let keyPath: WritableKeyPath<Whole, Part>
 
   init(_ keyPath: WritableKeyPath<Whole, Part>) { self.keyPath = keyPath }
@@ -25,13 +25,13 @@ struct KeyPathPart<Whole, Part>: Lens {
 }
 
 /// The value as an optional; writing nil does nothing.
-struct OptionalPart<Whole>: Lens {
+struct OptionalLens<Whole>: Lens {
   func get(_ whole: Whole) -> Whole? { whole }
   func set(_ whole: inout Whole, _ part: Whole?) { if let part { whole = part } }
 }
 
 /// The value of an optional; while it is nil, the last value.
-final class UnwrappedPart<Part>: Lens {
+final class UnwrappedLens<Part>: Lens {
   private var last: Part
 
   init(_ current: Part) { last = current }
@@ -47,7 +47,7 @@ final class UnwrappedPart<Part>: Lens {
 }
 
 /// The value as `AnyHashable`; writing a value of another type does nothing.
-struct HashablePart<Whole: Hashable>: Lens {
+struct HashableLens<Whole: Hashable>: Lens {
   func get(_ whole: Whole) -> AnyHashable { AnyHashable(whole) }
   func set(_ whole: inout Whole, _ part: AnyHashable) {
     if let part = part.base as? Whole { whole = part }
@@ -55,7 +55,7 @@ struct HashablePart<Whole: Hashable>: Lens {
 }
 
 /// One element of a collection. Once its position is gone, it reads the last element and cannot be written.
-final class ElementPart<Whole: MutableCollection>: Lens {
+final class ElementLens<Whole: MutableCollection>: Lens {
   private let position: Whole.Index
   private var last: Whole.Element?
 
@@ -79,7 +79,7 @@ final class ElementPart<Whole: MutableCollection>: Lens {
     if isValid(whole) { whole[position] = part }
   }
 
-  func isSame(as other: ElementPart<Whole>) -> Bool { other.position == position }
+  func isSame(as other: ElementLens<Whole>) -> Bool { other.position == position }
 }
 
 extension AnyLocation {

@@ -9,7 +9,7 @@ package class AnyLocation<Value> {
   package func set(_ value: Value) {}
   /// Whether both read and write the same value, even if they were created separately.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
-  /// How the value that this one is a part of is stored; nil if it is not a part.
+  /// For the location of a part: how the whole value is stored. nil for others.
   package var storageKind: StorageKind? { nil }
 }
 
@@ -69,7 +69,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
 }
 
 /// A location that reads and writes through closures.
-package final class FunctionalLocation<Value>: AnyLocation<Value> {
+package final class ClosureLocation<Value>: AnyLocation<Value> {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
 

@@ -14,36 +14,36 @@
 /// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  @usableFromInline var first: First
+  @usableFromInline var initial: InitialValue
   @usableFromInline var location: AnyLocation<Value>?
 
   /// A state that starts as `wrappedValue` when the view appears for the first time.
   @inlinable
   public init(wrappedValue value: Value) {
-    first = First(value)
+    initial = InitialValue(value)
   }
 
   /// A state that starts as `value`.
   @inlinable
   public init(initialValue value: Value) {
-    first = First(value)
+    initial = InitialValue(value)
   }
 
   /// The current value. In a view that is not displayed, it is the initial value and cannot be set.
   public var wrappedValue: Value {
-    get { location?.get() ?? first.value }
+    get { location?.get() ?? initial.value }
     nonmutating set { location?.set(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(first.value) }
+    guard let location else { return .constant(initial.value) }
     return Binding(location: location)
   }
 
   /// The initial value. Only a new view reads it, so two are always equal and a new one does not run a body (R184).
   @usableFromInline
-  struct First: Equatable {
+  struct InitialValue: Equatable {
     @usableFromInline let value: Value
 
     @inlinable
@@ -69,12 +69,13 @@ extension State: ConnectableProperty {
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     if let slot {
+      // A slot belongs to one field of one type, so the object in it is of the type that this method put there.
       location = unsafeDowncast(slot, to: StateLocation<Value>.self)
       return
     }
     let context = context()
     let storage = StateLocation(
-      first.value, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
+      initial.value, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
     location = storage
     slot = storage
   }

@@ -12,7 +12,7 @@ package final class AnimationCompletion {
   private let action: () -> Void
   private var runningCount = 0
   private var isClosed = false
-  private var hasRun = false
+  package private(set) var hasRun = false
 
   /// Creates an open completion.
   package init(

@@ -7,17 +7,17 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
 
   /// The environment of the animated view; State, where the environment is defined, knows its type.
-  package var surroundings: Any?
+  package var environmentSource: Any?
 
   /// Creates a context with a state.
-  package init(state: AnimationState<Value> = AnimationState(), surroundings: Any? = nil) {
+  package init(state: AnimationState<Value> = AnimationState(), environmentSource: Any? = nil) {
     self.state = state
-    self.surroundings = surroundings
+    self.environmentSource = environmentSource
   }
 
   /// The same context with another state, which may be that of another value type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
-    var context = AnimationContext<T>(state: state, surroundings: surroundings)
+    var context = AnimationContext<T>(state: state, environmentSource: environmentSource)
     context.isLogicallyComplete = isLogicallyComplete
     return context
   }

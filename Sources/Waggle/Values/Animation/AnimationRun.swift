@@ -7,21 +7,21 @@ package import Foundation
 /// frame that reads the offset; of several changes before that frame, the last one chooses the animation (M024,
 /// M025).
 package struct AnimationRun<Value: VectorArithmetic> {
-  private var motion: RunningAnimation?
+  private var running: RunningAnimation?
   private var change: Change?
   /// Replaced animations whose logical completions are still to be called when they would have looked finished
   /// (M036).
   private var forks: [RunningAnimation] = []
   private var sampler: VelocitySampler<Value>?
 
-  /// The environment as animations see it.
-  package var surroundings: Any?
+  /// What the `environment` of the animations' contexts is read from, an `AnimationEnvironment`; nil for the default.
+  package var environmentSource: Any?
 
   /// Creates a run for a value at rest.
   package init() {}
 
   /// Whether further frames are needed.
-  package var isRunning: Bool { motion != nil || change != nil }
+  package var isRunning: Bool { running != nil || change != nil }
 
   /// The result for one frame.
   package struct Step {
@@ -79,7 +79,7 @@ extension AnimationRun {
 
   /// Ends everything at once, as when the view is removed; returns the completions to call (M036).
   package mutating func cancel() -> [AnimationCompletion] {
-    let waiting = forks.flatMap { $0.completions } + (motion?.completions ?? [])
+    let waiting = forks.flatMap { $0.completions } + (running?.completions ?? [])
     let completions = waiting + (change?.completions ?? [])
     for completion in completions { completion.animationEnded() }
     self = AnimationRun()
@@ -95,21 +95,21 @@ extension AnimationRun {
   package mutating func value(at time: TimeInterval) -> Step {
     if let change {
       self.change = nil
-      if motion == nil && change.interval == .zero { return atRest(change.completions) }
+      if running == nil && change.interval == .zero { return atRest(change.completions) }
       begin(change, at: time)
     }
-    guard motion != nil else { return atRest([]) }
+    guard running != nil else { return atRest([]) }
     var completed: [AnimationCompletion] = []
     if !forks.isEmpty { completeForks(at: time, &completed) }
-    guard let offset = motion!.offset(at: time) else { return finish(completed) }
-    if motion!.context.isLogicallyComplete { motion!.completeLogical(&completed) }
+    guard let offset = running!.offset(at: time) else { return finish(completed) }
+    if running!.context.isLogicallyComplete { running!.completeLogical(&completed) }
     return Step(offset: offset, isFinished: false, completions: completed)
   }
 
   /// Ends the animation and all those that it has replaced.
   private mutating func finish(_ completed: [AnimationCompletion]) -> Step {
-    var step = atRest(forks.flatMap { $0.completions } + (motion?.completions ?? []))
-    motion = nil
+    var step = atRest(forks.flatMap { $0.completions } + (running?.completions ?? []))
+    running = nil
     forks = []
     step.completions = completed + step.completions
     return step
@@ -123,28 +123,28 @@ extension AnimationRun {
 
   private mutating func begin(_ change: Change, at time: TimeInterval) {
     defer { sampler = nil }
-    guard var running = motion else {
-      motion = startAnimation(change, at: time)
+    guard var current = running else {
+      running = startAnimation(change, at: time)
       return
     }
-    motion = nil  // One owner: what it remembers is changed in place.
-    fork(&running)
-    running.retarget(change.interval, change.animation, at: time)
-    running.completions += change.completions
-    motion = running
+    running = nil  // Now `current` is the only owner, so that its state changes in place.
+    fork(&current)
+    current.retarget(change.interval, change.animation, at: time)
+    current.completions += change.completions
+    running = current
   }
 
   /// An animation from rest, or with the tracked velocity.
   private func startAnimation(_ change: Change, at time: TimeInterval) -> RunningAnimation {
-    var context = AnimationContext<Value>(surroundings: surroundings)
+    var context = AnimationContext<Value>(environmentSource: environmentSource)
     if let sampler {
-      let start = CarriedMotion.Start(velocity: sampler.velocity(at: time))
-      context.state[CarriedMotion.Start<Value>.self] = start
-      let carried = Animation(CarriedMotion())
+      let start = InitialStateAnimation.Start(velocity: sampler.velocity(at: time))
+      context.state[InitialStateAnimation.Start<Value>.self] = start
+      let initial = Animation(InitialStateAnimation())
       if !change.animation.shouldMerge(
-        previous: carried, value: .zero, time: 0, context: &context)
+        previous: initial, value: .zero, time: 0, context: &context)
       {
-        context = AnimationContext(surroundings: surroundings)
+        context = AnimationContext(environmentSource: environmentSource)
       }
     }
     return RunningAnimation(
@@ -215,15 +215,15 @@ extension AnimationRun.RunningAnimation {
   }
 
   private mutating func layer(_ animation: Animation, to target: Value, at age: TimeInterval) {
-    typealias Layer = LayeredMotion.Layer<Value>
-    if !(self.animation.base is LayeredMotion) {
+    typealias Layer = LayeredAnimation.Layer<Value>
+    if !(self.animation.base is LayeredAnimation) {
       var first = Layer(animation: self.animation, start: 0, target: interval)
       first.state = context.state
       context.state = AnimationState()
-      context.state[LayeredMotion.Layers<Value>.self].layers = [first]
-      self.animation = Animation(LayeredMotion())
+      context.state[LayeredAnimation.Layers<Value>.self].layers = [first]
+      self.animation = Animation(LayeredAnimation())
     }
-    context.state[LayeredMotion.Layers<Value>.self].layers.append(
+    context.state[LayeredAnimation.Layers<Value>.self].layers.append(
       Layer(animation: animation, start: age, target: target))
   }
 }

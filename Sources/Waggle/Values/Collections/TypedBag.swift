@@ -8,6 +8,9 @@ package struct TypedBag {
   package init() {}
 
   /// The newest value for a key; nil if none was set. `Value` is the type that belongs to the key.
+  ///
+  /// The downcast is unchecked because a look-up is on the path of every view: `set` made the box of this key with the
+  /// same `Value`. Debug builds check it.
   @inline(__always)
   package func value<Value>(for key: Any.Type, as type: Value.Type) -> Value? {
     link(of: ObjectIdentifier(key)).map { unsafeDowncast($0, to: TypedBox<Value>.self).value }

@@ -32,9 +32,9 @@ nonisolated public struct AnyView: PrimitiveView {
     -> _ViewOutputs
   {
     let list = makeDynamicList(
-      view, _ViewListInputs(inputs.below()), hasTransitions: false, makesOne: true
+      view, _ViewListInputs(inputs.below()), hasTransitions: false, isSingleElement: true
     ) { content, list in content.storage.show(in: list) }.list
-    return _ViewOutputs(inputs.make.replaceable(list, inputs))
+    return _ViewOutputs(inputs.nodeFactory.makeReplaceable(list, inputs))
   }
 
   /// The views that it wraps.

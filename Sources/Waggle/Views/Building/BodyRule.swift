@@ -106,7 +106,6 @@ private final class AnimatedSource<Source> {
   }
 }
 
-/// Computes a view's body.
 final class ViewBodyRule<V: View>: BodyRule<V, V.Body> {
   override func compute(_ source: V) -> V.Body {
     nonisolated(unsafe) let view = source
@@ -114,7 +113,6 @@ final class ViewBodyRule<V: View>: BodyRule<V, V.Body> {
   }
 }
 
-/// Computes a modifier's body.
 final class ModifierBodyRule<M: ViewModifier>: BodyRule<M, M.Body> {
   override func compute(_ source: M) -> M.Body {
     nonisolated(unsafe) let modifier = source

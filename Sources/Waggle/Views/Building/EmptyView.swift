@@ -11,7 +11,7 @@ nonisolated public struct EmptyView: View {
   /// A single view that draws nothing. It takes the proposed size, 10 points where the proposal is nil (R032).
   public nonisolated static func _makeView(view: _GraphValue<EmptyView>, inputs: _ViewInputs)
     -> _ViewOutputs
-  { _ViewOutputs(inputs.make.empty(inputs)) }
+  { _ViewOutputs(inputs.nodeFactory.makeEmpty(inputs)) }
 
   /// A list of no elements (R031).
   public nonisolated static func _makeViewList(

@@ -14,6 +14,11 @@ public struct _GraphValue<Value> {
     self.isCompared = isCompared
   }
 
+  /// A description that never changes.
+  package static func constant(_ value: Value, in inputs: _ViewInputs) -> _GraphValue<Value> {
+    _GraphValue(inputs.runtime.graph.makeInput(value, in: inputs.subgraph), isCompared: true)
+  }
+
   private init(node: NodeID, offset: Int) {
     self.node = node
     self.offset = offset
@@ -32,7 +37,7 @@ public struct _GraphValue<Value> {
 
   /// The last computed value, without updating it or recording a dependency; nil if it was never computed.
   package func peek(in graph: Graph) -> Value? {
-    graph.knownPointer(to: node).map {
+    graph.cachedPointer(to: node).map {
       ($0 + offset).assumingMemoryBound(to: Value.self).pointee
     }
   }

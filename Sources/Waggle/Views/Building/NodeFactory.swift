@@ -3,32 +3,33 @@ package import WaggleGraph
 /// Makes the nodes that views need before layout and drawing are defined: the host passes in those of the later rooms.
 package final class NodeFactory {
   /// A container for several views where one view is expected (R027, L009).
-  let container: (ViewList, _ViewInputs) -> ViewNode
+  let makeContainer: (ViewList, _ViewInputs) -> ViewNode
   /// A node for a list of at most one element, which can be replaced by another.
-  let replaceable: (ViewList, _ViewInputs) -> ViewNode
+  let makeReplaceable: (ViewList, _ViewInputs) -> ViewNode
   /// The node of an `EmptyView` that is made as a single view: it takes the proposed size and draws nothing.
-  let empty: (_ViewInputs) -> ViewNode
+  let makeEmpty: (_ViewInputs) -> ViewNode
   /// The node of a view that is left out: of zero size, it draws nothing.
-  let missing: (_ViewInputs) -> ViewNode
+  let makeMissing: (_ViewInputs) -> ViewNode
   /// A node around one whose environment may have another layout direction than the inputs.
-  let direction: (ViewNode, _ environment: Attribute<EnvironmentValues>, _ViewInputs) -> ViewNode
+  let makeDirection:
+    (ViewNode, _ environment: Attribute<EnvironmentValues>, _ViewInputs) -> ViewNode
   /// A node that fades another in and out; nil if that one draws nothing.
-  let fade: (ViewNode, _ViewInputs) -> (any ChildTransition)?
+  let makeFade: (ViewNode, _ViewInputs) -> (any ChildTransition)?
 
   package init(
-    container: @escaping (ViewList, _ViewInputs) -> ViewNode,
-    replaceable: @escaping (ViewList, _ViewInputs) -> ViewNode,
-    empty: @escaping (_ViewInputs) -> ViewNode,
-    missing: @escaping (_ViewInputs) -> ViewNode,
-    direction: @escaping (ViewNode, Attribute<EnvironmentValues>, _ViewInputs) -> ViewNode,
-    fade: @escaping (ViewNode, _ViewInputs) -> (any ChildTransition)?
+    makeContainer: @escaping (ViewList, _ViewInputs) -> ViewNode,
+    makeReplaceable: @escaping (ViewList, _ViewInputs) -> ViewNode,
+    makeEmpty: @escaping (_ViewInputs) -> ViewNode,
+    makeMissing: @escaping (_ViewInputs) -> ViewNode,
+    makeDirection: @escaping (ViewNode, Attribute<EnvironmentValues>, _ViewInputs) -> ViewNode,
+    makeFade: @escaping (ViewNode, _ViewInputs) -> (any ChildTransition)?
   ) {
-    self.container = container
-    self.replaceable = replaceable
-    self.empty = empty
-    self.missing = missing
-    self.direction = direction
-    self.fade = fade
+    self.makeContainer = makeContainer
+    self.makeReplaceable = makeReplaceable
+    self.makeEmpty = makeEmpty
+    self.makeMissing = makeMissing
+    self.makeDirection = makeDirection
+    self.makeFade = makeFade
   }
 }
 
@@ -42,11 +43,11 @@ package enum ImplicitContainer: InputKey {
 
 extension _ViewInputs {
   /// Makes the nodes of later rooms.
-  var make: NodeFactory { runtime.store(ViewStore.self).make }
+  var nodeFactory: NodeFactory { runtime.store(ViewStore.self).nodeFactory }
 
   /// Returns how several views become one here, and resets it for the views inside.
   mutating func takeImplicitContainer() -> ImplicitContainer.Make {
-    guard let container = bag[ImplicitContainer.self] else { return make.container }
+    guard let container = bag[ImplicitContainer.self] else { return nodeFactory.makeContainer }
     bag[ImplicitContainer.self] = nil
     return container
   }

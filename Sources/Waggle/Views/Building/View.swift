@@ -57,7 +57,7 @@ extension View {
     -> _ViewOutputs
   {
     guard inputs.hasRoom(for: Self.self) else {
-      return _ViewOutputs(inputs.make.missing(inputs))
+      return _ViewOutputs(inputs.nodeFactory.makeMissing(inputs))
     }
     let (body, inner) = makeBody(view: view, inputs: inputs)
     return Body._makeView(view: body, inputs: inner)

@@ -59,14 +59,15 @@ extension OutputKey {
 /// A key whose value concerns visible views only: a hidden view has no output (R170).
 package protocol VisibleOutput: OutputKey {}
 
-/// The output for `key` as an answer to `requested`, which is the same key: the caller has compared them.
+/// The output that a view has for `key`, as the output of the requested key, which was compared with it and is the same.
+///
+/// The compiler cannot know that the two types are one. A checked cast would cost more than the whole request; debug
+/// builds check it.
 @inline(__always)
-package func answer<Key: OutputKey, Requested: OutputKey>(
-  _ output: Key.Output?, of key: Key.Type, to requested: Requested.Type
+package func castOutput<Key: OutputKey, Requested: OutputKey>(
+  _ output: Key.Output?, of key: Key.Type, for requested: Requested.Type
 ) -> Requested.Output? {
-  #if WAGGLE_CHECKS
-    checkInvariant(key == requested, "the output is that of the requested key")
-  #endif
+  assert(key == requested, "the output is not that of the requested key")
   return unsafeBitCast(output, to: Requested.Output?.self)
 }
 

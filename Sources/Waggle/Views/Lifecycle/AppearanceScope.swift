@@ -8,8 +8,8 @@ package final class AppearanceScope {
   private var observers: [any AppearanceObserver] = []
   /// False for views that are built but not inserted, such as a candidate of `ViewThatFits` that was passed over
   /// (R147).
-  private var isInserted: Bool
-  private var isRemoved = false
+  private(set) var isInserted: Bool
+  private(set) var isRemoved = false
   private var isRegistered = false
 
   package init(parent: AppearanceScope?, isInserted: Bool = true) {
@@ -43,7 +43,7 @@ package final class AppearanceScope {
   }
 
   /// Removes the subtree permanently: its observers are notified once, then released.
-  package func leave() {
+  package func remove() {
     guard !isRemoved else { return }
     if isShown { notify(false) }
     isRemoved = true

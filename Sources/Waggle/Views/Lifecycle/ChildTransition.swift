@@ -2,11 +2,11 @@
 package protocol ChildTransition: ViewNode {
   var properties: TransitionProperties { get }
   /// Whether its nodes have been freed. A batch of transitions can outlive some of its children.
-  var isGone: Bool { get }
+  var isRemoved: Bool { get }
   /// Shows the view in a phase. The change is animated under `transaction`; nil changes it at once.
   func show(_ phase: TransitionPhase, under transaction: Transaction?)
   /// Called after the views have been updated for that phase.
-  func endStep()
+  func didUpdatePhase()
   /// Removes a transition that the controller added, when it is no longer needed and the child stays. Never called for
   /// a transition that the child declares itself.
   func drop()

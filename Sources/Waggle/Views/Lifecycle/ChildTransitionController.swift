@@ -2,18 +2,18 @@ import WaggleGraph
 
 /// Animates the insertion and removal of a container's children. Made for the first of them.
 ///
-/// Always true: a child being removed is in `leaving`, or among the list's children until their next update; a child's
-/// fade exists from the start of its first transition to the end of its last.
+/// Always true: a child being removed is in `removedChildren`, or among the list's children until their next update; a
+/// child's fade exists from the start of its first transition to the end of its last.
 final class ChildTransitionController {
   private unowned let list: ChildList
   /// The removed children that are still drawn, by identity.
-  private var removed: [ObjectIdentifier: Removed] = [:]
+  private var removed: [ObjectIdentifier: RemovedChild] = [:]
   /// The same children, oldest first; nil after a change until requested.
   private var removedInOrder: [ChildList.Child]?
   /// Children that the list has dropped but that are still in `ChildList.children`.
-  private var pendingRemovals: [ObjectIdentifier: Removed] = [:]
+  private var pendingRemovals: [ObjectIdentifier: RemovedChild] = [:]
   /// The number of removals begun so far.
-  private var removals = 0
+  private var removalCount = 0
   private var batches: [ObjectIdentifier: TransitionBatch] = [:]
   private var fades: [ObjectIdentifier: any ChildTransition] = [:]
   /// The children whose subgraph has a removal handler.
@@ -24,13 +24,13 @@ final class ChildTransitionController {
   init(_ list: ChildList) { self.list = list }
 
   /// A child whose removal is animated, and its number in the order in which removals began.
-  private struct Removed {
+  private struct RemovedChild {
     let number: Int
     let child: ChildList.Child
   }
 
   /// The removed children that are still drawn, oldest first. Sorted once after each change.
-  var leaving: [ChildList.Child] {
+  var removedChildren: [ChildList.Child] {
     if let removedInOrder { return removedInOrder }
     let ordered = removed.values.sorted { $0.number < $1.number }.map(\.child)
     removedInOrder = ordered
@@ -127,8 +127,8 @@ final class ChildTransitionController {
 
   private func markRemoved(_ child: ChildList.Child, _ batch: TransitionBatch) {
     let identity = child.identity
-    removals += 1
-    pendingRemovals[identity] = Removed(number: removals, child: child)
+    removalCount += 1
+    pendingRemovals[identity] = RemovedChild(number: removalCount, child: child)
     child.node.freezePosition()
     batches[identity] = batch
     observeRemoval(child)
@@ -158,14 +158,14 @@ final class ChildTransitionController {
 
   /// Call before the children are updated. Returns the removed children that are in the list again; the others stop
   /// being children.
-  func childrenWillChange(_ wanted: [BoundElement]) -> [ObjectIdentifier: ChildList.Child] {
+  func childrenWillChange(_ elements: [BoundElement]) -> [ObjectIdentifier: ChildList.Child] {
     childrenByIdentity = nil
     if pendingRemovals.isEmpty && removed.isEmpty { return [:] }
     removed.merge(pendingRemovals) { _, new in new }
     pendingRemovals = [:]
     removedInOrder = nil
     var restored: [ObjectIdentifier: ChildList.Child] = [:]
-    for bound in wanted {
+    for bound in elements {
       let identity = ObjectIdentifier(bound.element)
       if let entry = removed.removeValue(forKey: identity) { restored[identity] = entry.child }
     }
@@ -173,7 +173,7 @@ final class ChildTransitionController {
   }
 
   /// Keeps children that were being removed: the same instances continue from their current state (R175).
-  fileprivate func restore(
+  func restore(
     _ identities: [ObjectIdentifier], _ transitions: [any ChildTransition]
   ) {
     for identity in identities {
@@ -192,29 +192,6 @@ extension ChildTransitionController {
       pendingRemovals.keys.allSatisfy { removed[$0] == nil }, "a child is removed once")
     checkInvariant(
       fades.keys.allSatisfy { batches[$0] != nil }, "a fade exists while a transition runs")
-  }
-}
-
-/// Children being removed together: the handle with which their removal can be cancelled.
-package final class PendingRemoval {
-  private weak var childTransitions: ChildTransitionController?
-  private let identities: [ObjectIdentifier]
-  private let transitions: [any ChildTransition]
-  private let batch: TransitionBatch
-
-  fileprivate init(
-    _ childTransitions: ChildTransitionController, _ identities: [ObjectIdentifier],
-    _ transitions: [any ChildTransition], _ batch: TransitionBatch
-  ) {
-    self.childTransitions = childTransitions
-    self.identities = identities
-    self.transitions = transitions
-    self.batch = batch
-  }
-
-  /// Cancels the removal (R175, M181).
-  package func cancel() {
-    batch.cancel()
-    childTransitions?.restore(identities, transitions)
+    for batch in batches.values { batch.checkInvariants() }
   }
 }

@@ -136,28 +136,3 @@ private final class ValueChangeEffect<Value: Equatable>: ContentEffect, Appearan
         of: Value.self, states: runtime.reports.recentWrites.suffix(3), at: scope?.path ?? ""))
   }
 }
-
-/// Allows two calls per period, which is a frame or an update of the views (R083, R086), and one report of the first
-/// refusal (R084).
-package struct CallBudget {
-  private var period = -1
-  private(set) var calls = 0
-  private var hasReported = false
-
-  package init() {}
-
-  package mutating func allowsCall(in period: Int) -> Bool {
-    if period != self.period {
-      self.period = period
-      calls = 0
-    }
-    calls += 1
-    return calls <= 2
-  }
-
-  /// True only on the first call.
-  package mutating func reportsRefusal() -> Bool {
-    defer { hasReported = true }
-    return !hasReported
-  }
-}

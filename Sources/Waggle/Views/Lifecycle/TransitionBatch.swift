@@ -1,7 +1,8 @@
 /// Children of one container that are inserted, or removed, together.
 ///
-/// Always true: `completion` is called once, when every animation begun by the change of phase has ended, unless the batch
-/// was cancelled before. No animation begins if neither the transaction nor a transition has one.
+/// Always true: `completion` is called once, when every animation begun by the change of phase has ended, unless the
+/// batch was cancelled before; it is nil from then on. If neither the transaction nor a transition has an animation, it
+/// is called as soon as the change of phase has been applied.
 ///
 /// It begins after an update has rendered its start state, and runs in one transaction (R183).
 package final class TransitionBatch {
@@ -31,18 +32,21 @@ package final class TransitionBatch {
   package func begin() {
     guard completion != nil else { return }
     hasBegun = true
-    for transition in transitions where !transition.isGone {
+    for transition in transitions where !transition.isRemoved {
       transition.show(phase, under: transaction)
     }
   }
 
   /// Called after that update, when the animations have started.
   package func end() {
-    for transition in transitions { transition.endStep() }
+    for transition in transitions { transition.didUpdatePhase() }
     if hasBegun {
       animationCompletion.close()
       animationCompletion.runIfDue()
     }
+    #if WAGGLE_CHECKS
+      checkInvariants()
+    #endif
   }
 
   /// Drops the completion: another batch is responsible for the children from now on.
@@ -52,5 +56,16 @@ package final class TransitionBatch {
     let action = completion
     completion = nil
     action?()
+  }
+}
+
+extension TransitionBatch {
+  /// Stops if a law of the batch is broken. Costs O(1).
+  func checkInvariants() {
+    animationCompletion.checkInvariants()
+    checkInvariant(
+      !animationCompletion.hasRun || completion == nil,
+      "the completion is called when the animations have ended")
+    checkInvariant(!animationCompletion.hasRun || hasBegun, "a batch begins before it ends")
   }
 }

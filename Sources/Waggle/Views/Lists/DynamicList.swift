@@ -13,9 +13,9 @@ class DynamicList: ViewList {
   /// Whether insertions and removals may be animated (M062).
   private let hasTransitions: Bool
   /// Whether the content always counts as one view.
-  private let makesOne: Bool
+  private let isSingleElement: Bool
   /// Branches whose removal is animated, oldest first.
-  private var leaving: [(branch: Branch, removal: PendingRemoval)] = []
+  private var pendingRemovals: [(branch: Branch, removal: PendingRemoval)] = []
 
   /// One piece of content: its list and what to remove with it.
   struct Branch {
@@ -27,14 +27,14 @@ class DynamicList: ViewList {
     let view: NodeID
 
     func remove() {
-      appearanceScope.leave()
+      appearanceScope.remove()
       subgraph.remove()
     }
   }
 
-  init(_ inputs: _ViewListInputs, hasTransitions: Bool, makesOne: Bool) {
+  init(_ inputs: _ViewListInputs, hasTransitions: Bool, isSingleElement: Bool) {
     self.inputs = inputs
-    self.makesOne = makesOne
+    self.isSingleElement = isSingleElement
     callbackScope = inputs.base.nextCallbackScope()
     self.hasTransitions = hasTransitions
     super.init()
@@ -71,8 +71,10 @@ class DynamicList: ViewList {
 
   /// Cancels the removal of the newest branch with that tag, and updates its view (R175).
   private func cancelRemoval<V: View>(_ tag: AnyHashable, _ view: V) -> Bool {
-    guard let index = leaving.lastIndex(where: { $0.branch.tag == tag }) else { return false }
-    let (branch, removal) = leaving.remove(at: index)
+    guard let index = pendingRemovals.lastIndex(where: { $0.branch.tag == tag }) else {
+      return false
+    }
+    let (branch, removal) = pendingRemovals.remove(at: index)
     current = branch
     inputs.base.runtime.graph.set(Attribute<V>(branch.view), to: view)
     removal.cancel()
@@ -90,7 +92,7 @@ class DynamicList: ViewList {
     }
     let attribute = inputs.base.runtime.graph.makeInput(view, in: inner.base.subgraph)
     let content = _GraphValue(attribute, isCompared: true)
-    let list = makesOne ? oneElement(content, inner) : listOrElement(content, inner)
+    let list = isSingleElement ? oneElement(content, inner) : listOrElement(content, inner)
     current = Branch(
       tag: tag, list: list, subgraph: inner.base.subgraph,
       appearanceScope: inner.base.appearanceScope,
@@ -102,7 +104,7 @@ class DynamicList: ViewList {
     guard let branch = current else { return }
     current = nil
     if hasTransitions, inputs.base.runtime.allowsAnimation, let removal = beginRemoval(branch) {
-      leaving.append((branch, removal))
+      pendingRemovals.append((branch, removal))
     } else if hasTransitions, owner?.hasIdentityTransition(branch.list) != true {
       inputs.base.runtime.actions.deferringDisappearances { branch.remove() }
     } else {
@@ -112,7 +114,7 @@ class DynamicList: ViewList {
 
   private func beginRemoval(_ branch: Branch) -> PendingRemoval? {
     owner?.beginRemoval(branch.list) { [weak self] in
-      self?.leaving.removeAll { $0.branch.subgraph === branch.subgraph }
+      self?.pendingRemovals.removeAll { $0.branch.subgraph === branch.subgraph }
       branch.remove()
     }
   }
@@ -147,12 +149,12 @@ final class DynamicListEffect<Source>: ContentEffect {
 /// Makes a dynamic list and the effect that fills it. The list retains the effect, which refers back without retaining.
 func makeDynamicList<Source>(
   _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, contributesDefault: Bool = true,
-  hasTransitions: Bool = true, makesOne: Bool = false,
+  hasTransitions: Bool = true, isSingleElement: Bool = false,
   show: @escaping (Source, DynamicList) -> Void
 ) -> _ViewListOutputs {
   var inner = inputs
   if contributesDefault { inner.contributesDefault = true }
-  let list = DynamicList(inner, hasTransitions: hasTransitions, makesOne: makesOne)
+  let list = DynamicList(inner, hasTransitions: hasTransitions, isSingleElement: isSingleElement)
   list.retained = DynamicListEffect(source, list, show: show)
   return _ViewListOutputs(list)
 }

@@ -93,7 +93,7 @@ extension ForEach {
     let collection = data.wrappedValue
     let pairs = collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) }
     self.init(data: pairs, identify: { $0.1 }) { pair in
-      content(data.part(ElementPart(pair.0, last: collection[pair.0])))
+      content(data.part(ElementLens(pair.0, last: collection[pair.0])))
     }
   }
 }

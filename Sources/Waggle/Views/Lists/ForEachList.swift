@@ -13,7 +13,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let callbackScope: CallbackScope
   private var rows: [Row] = []
   /// Rows whose removal is animated, by id, newest last.
-  private var leaving: [ID: [(row: Row, removal: PendingRemoval)]] = [:]
+  private var pendingRemovals: [ID: [(row: Row, removal: PendingRemoval)]] = [:]
   private var effect: ContentEffect?
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
@@ -25,7 +25,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   deinit {
     for row in rows { row.releaseList() }
-    for row in leaving.values.joined() { row.row.releaseList() }
+    for row in pendingRemovals.values.joined() { row.row.releaseList() }
   }
 
   override var isDynamic: Bool { true }
@@ -47,23 +47,30 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let graph = inputs.base.runtime.graph
     let old = rows
     let shorter = min(old.count, items.count)
-    var start = 0
-    while start < shorter, old[start].id == items[start].id {
-      old[start].set(items[start].view, in: graph)
-      start += 1
+    var prefix = 0
+    while prefix < shorter, old[prefix].id == items[prefix].id {
+      old[prefix].set(items[prefix].view, in: graph)
+      prefix += 1
     }
-    guard start < max(old.count, items.count) else { return }
-    var same = 0
-    while same < shorter - start, old[old.count - 1 - same].id == items[items.count - 1 - same].id {
-      same += 1
-    }
-    let gone = replace(start..<old.count - same, by: items, start..<items.count - same)
-    for index in items.count - same..<items.count { rows[index].set(items[index].view, in: graph) }
+    guard prefix < max(old.count, items.count) else { return }
+    let suffix = equalSuffix(old, items, max: shorter - prefix)
+    let (oldEnd, newEnd) = (old.count - suffix, items.count - suffix)
+    let removedRows = replace(prefix..<oldEnd, by: items[prefix..<newEnd])
+    for index in newEnd..<items.count { rows[index].set(items[index].view, in: graph) }
     #if WAGGLE_CHECKS
       checkInvariants(items)
     #endif
-    removeRows(gone)
+    removeRows(removedRows)
     owner?.listChanged()
+  }
+
+  /// How many rows at the end have the ids of the items at the end, at most `max`.
+  private func equalSuffix(_ rows: [Row], _ items: [Item], max: Int) -> Int {
+    var count = 0
+    while count < max, rows[rows.count - 1 - count].id == items[items.count - 1 - count].id {
+      count += 1
+    }
+    return count
   }
 
   /// Stops if a law of the rows is broken. Costs O(n).
@@ -75,15 +82,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Set(rows.map(ObjectIdentifier.init)).count == rows.count, "no two elements share a row")
   }
 
-  /// Replaces the rows in `range` by rows for the items in `wanted`. Returns the removed rows in order.
-  private func replace(
-    _ range: Range<Int>, by items: [Item], _ wanted: Range<Int>
-  ) -> [Row] {
+  /// Replaces the rows in `range` by rows for `items`. Returns the removed rows in order.
+  private func replace(_ range: Range<Int>, by items: ArraySlice<Item>) -> [Row] {
     let old = rows[range]
     var oldRows: [ID: [Row]] = [:]
     for row in old.reversed() { oldRows[row.id, default: []].append(row) }
     var newIDs: [ID] = []
-    let new = items[wanted].map { item in
+    let new = items.map { item in
       if let row = oldRows[item.id]?.popLast() ?? cancelRemoval(item.id) {
         row.set(item.view, in: inputs.base.runtime.graph)
         return row
@@ -93,8 +98,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if range == rows.indices { rows = new } else { rows.replaceSubrange(range, with: new) }
     reportDuplicates(of: newIDs)
-    let gone = Set(oldRows.values.joined().map(ObjectIdentifier.init))
-    return gone.isEmpty ? [] : old.filter { gone.contains(ObjectIdentifier($0)) }
+    let removed = Set(oldRows.values.joined().map(ObjectIdentifier.init))
+    return removed.isEmpty ? [] : old.filter { removed.contains(ObjectIdentifier($0)) }
   }
 
   /// Reports each of the new ids that occurs more than once.
@@ -114,25 +119,25 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Removes rows, animated or at once. They disappear after the new rows appear, except for those with an identity
   /// transition (M182).
-  private func removeRows(_ gone: [Row]) {
-    guard let first = gone.first else { return }
+  private func removeRows(_ rows: [Row]) {
+    guard let first = rows.first else { return }
     let body = {
-      if self.inputs.base.runtime.allowsAnimation { return self.beginRemoval(gone) }
-      for row in gone { row.remove() }
+      if self.inputs.base.runtime.allowsAnimation { return self.beginRemoval(rows) }
+      for row in rows { row.remove() }
     }
     if owner?.hasIdentityTransition(first.list) == true { return body() }
     inputs.base.runtime.actions.deferringDisappearances(body)
   }
 
   /// Animates the removal of rows, in order; rows without a transition are removed at once.
-  private func beginRemoval(_ gone: [Row]) {
-    for row in gone {
+  private func beginRemoval(_ rows: [Row]) {
+    for row in rows {
       let removal = owner?.beginRemoval(row.list) { [weak self] in
-        self?.leaving[row.id]?.removeAll { $0.row === row }
+        self?.pendingRemovals[row.id]?.removeAll { $0.row === row }
         row.remove()
       }
       if let removal {
-        leaving[row.id, default: []].append((row, removal))
+        pendingRemovals[row.id, default: []].append((row, removal))
       } else {
         row.remove()
       }
@@ -141,7 +146,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Cancels the removal of the newest row with that id, and returns it (R175).
   private func cancelRemoval(_ id: ID) -> Row? {
-    guard !leaving.isEmpty, let (row, removal) = leaving[id]?.popLast() else { return nil }
+    guard !pendingRemovals.isEmpty, let (row, removal) = pendingRemovals[id]?.popLast() else {
+      return nil
+    }
     removal.cancel()
     return row
   }
@@ -195,7 +202,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func set(_ view: Content, in graph: Graph) { graph.set(content, to: view) }
 
     func remove() {
-      appearanceScope.leave()
+      appearanceScope.remove()
       subgraph.remove()
       releaseList()
     }

@@ -39,19 +39,21 @@ package class ViewList: CallbackScope {
 /// A container that is notified when its list changes.
 package protocol ViewListOwner: AnyObject {
   func listChanged()
-  /// Called when a list inside has been removed. Starts the animated removal of its views and calls `completion` when it
-  /// ends. Returns nil if the views are to be removed at once.
-  func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval?
+  /// Called when a list inside has been removed. Starts the animated removal of its views and calls `completion` when
+  /// it ends. Returns nil if the views are to be removed at once.
+  func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void) -> PendingRemoval?
   /// Whether the views of a removed list have an identity transition. Those disappear before their replacement appears
   /// (M182).
-  func hasIdentityTransition(_ gone: ViewList) -> Bool
+  func hasIdentityTransition(_ removed: ViewList) -> Bool
 }
 
 extension ViewListOwner {
-  package func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
+  package func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void)
+    -> PendingRemoval?
+  {
     nil
   }
-  package func hasIdentityTransition(_ gone: ViewList) -> Bool { false }
+  package func hasIdentityTransition(_ removed: ViewList) -> Bool { false }
 }
 
 /// One view of a list. The object's identity is the view's identity among its siblings.
@@ -68,7 +70,7 @@ package class ViewElement: ViewList {
 
   /// Makes the view. Called once while the element is on screen.
   package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
-    fatalError("an element without a view")
+    fatalError("\(Self.self) does not make a view")
   }
 
   package override func forEach(

@@ -42,7 +42,7 @@ final class ZIndexNode: ModifierNode {
 
 private final class ZIndexEffect: ContentEffect {
   private let modifier: _GraphValue<_ZIndexModifier>
-  private let box: OrderedContainerKey.Box
+  private let containerReference: ZOrderContainerKey.Reference
   /// nil until the first request.
   private var value: Double?
 
@@ -53,7 +53,7 @@ private final class ZIndexEffect: ContentEffect {
 
   init(_ modifier: _GraphValue<_ZIndexModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    box = inputs.bag[OrderedContainerKey.self]
+    containerReference = inputs.bag[ZOrderContainerKey.self]
     inputs.runtime.store(ViewStore.self).zIndexCount += 1
     super.init(inputs)
     attach(inputs, reading: modifier.node)
@@ -64,31 +64,31 @@ private final class ZIndexEffect: ContentEffect {
     guard new != value else { return }
     let hadValue = value != nil
     value = new
-    if hadValue { box.container?.childOrderChanged() }
+    if hadValue { containerReference.container?.childOrderChanged() }
   }
 }
 
 /// The container that a view is a child of.
-package enum OrderedContainerKey: InputKey {
+package enum ZOrderContainerKey: InputKey {
   /// Refers to the container. Filled once the container exists, which may be after its children were made.
-  package final class Box {
+  package final class Reference {
     private weak var direct: ViewNode?
-    private let outer: Box?
+    private let outer: Reference?
 
-    /// - Parameter outer: the enclosing container, which applies if no container is made for these children.
-    package init(outer: Box? = nil) { self.outer = outer }
+    /// - Parameter outer: the reference to the enclosing container, which applies if these children get none.
+    package init(outer: Reference? = nil) { self.outer = outer }
 
     package var container: ViewNode? { direct ?? outer?.container }
 
     package func fill(with container: ViewNode) { direct = container }
   }
-  package static var defaultValue: Box { Box() }
+  package static var defaultValue: Reference { Reference() }
 }
 
 extension _ViewInputs {
   /// For views that may get an implicit container, or else become children of the enclosing one.
   package mutating func mayHaveContainer() {
-    bag[OrderedContainerKey.self] = OrderedContainerKey.Box(outer: bag[OrderedContainerKey.self])
+    bag[ZOrderContainerKey.self] = ZOrderContainerKey.Reference(outer: bag[ZOrderContainerKey.self])
   }
 }
 

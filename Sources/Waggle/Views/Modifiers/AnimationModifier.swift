@@ -51,7 +51,7 @@ nonisolated public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveMo
     makeTransformed(inputs, body) { outer in
       OnChangeTransform(modifier, inputs, outer) {
         $0.value == $1.value
-      } edit: { modifier, transaction in
+      } transform: { modifier, transaction in
         if !transaction.disablesAnimations { transaction.animation = modifier.animation }
       }
     }
@@ -122,7 +122,7 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: Primitive
     makeTransformed(inputs, body) { outer in
       OnChangeTransform(modifier, inputs, outer) {
         $0.value == $1.value
-      } edit: {
+      } transform: {
         $0.transform(&$1)
       }
     }

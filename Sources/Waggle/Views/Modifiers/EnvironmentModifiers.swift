@@ -107,7 +107,7 @@ extension _ViewInputs {
     }
     let inner = change(below())
     let content = body(_Graph(), inner).node
-    return _ViewOutputs(make.direction(content, inner.environment, self))
+    return _ViewOutputs(nodeFactory.makeDirection(content, inner.environment, self))
   }
 
   /// A copy of the inputs whose environment is the current one after `change`, which reads `source`.

@@ -42,10 +42,3 @@ private final class StyleBodyRule<Style, Configuration, Body>: BodyRule<Style, B
     return onMainActor { [makeBody] in makeBody(style, configuration) }
   }
 }
-
-extension _GraphValue {
-  /// A description that never changes.
-  package static func constant(_ value: Value, in inputs: _ViewInputs) -> _GraphValue<Value> {
-    _GraphValue(inputs.runtime.graph.makeInput(value, in: inputs.subgraph), isCompared: true)
-  }
-}

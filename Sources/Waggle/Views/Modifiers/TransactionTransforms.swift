@@ -13,20 +13,20 @@ func makeTransformed(
 /// Transforms every transaction with the current value of its modifier.
 final class AlwaysTransform<Modifier>: TransactionTransform {
   private let modifier: _GraphValue<Modifier>
-  private let change: (Modifier, inout Transaction) -> Void
+  private let transform: (Modifier, inout Transaction) -> Void
 
   init(
     _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs, _ outer: TransactionTransform?,
-    edit: @escaping (Modifier, inout Transaction) -> Void
+    transform: @escaping (Modifier, inout Transaction) -> Void
   ) {
     self.modifier = modifier
-    change = edit
+    self.transform = transform
     super.init(in: inputs.runtime, around: outer)
   }
 
-  override func edit(_ transaction: inout Transaction) {
+  override func apply(to transaction: inout Transaction) {
     let graph = runtime.graph
-    change(graph.untracked { modifier.read(in: graph) }, &transaction)
+    transform(graph.untracked { modifier.read(in: graph) }, &transaction)
   }
 }
 
@@ -34,47 +34,50 @@ final class AlwaysTransform<Modifier>: TransactionTransform {
 final class OnChangeTransform<Modifier>: TransactionTransform {
   private let modifier: _GraphValue<Modifier>
   private let isSame: (Modifier, Modifier) -> Bool
-  private let change: (Modifier, inout Transaction) -> Void
+  private let transform: (Modifier, inout Transaction) -> Void
   private var last: Modifier?
   /// The number of the update that last changed the value; 0 before any did.
   private var changedIn = 0
-  private var watch: ChangeWatch?
+  private var effect: ModifierChangeEffect?
 
   init(
     _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs, _ outer: TransactionTransform?,
     isSame: @escaping (Modifier, Modifier) -> Bool,
-    edit: @escaping (Modifier, inout Transaction) -> Void
+    transform: @escaping (Modifier, inout Transaction) -> Void
   ) {
     self.modifier = modifier
     self.isSame = isSame
-    change = edit
+    self.transform = transform
     super.init(in: inputs.runtime, around: outer)
-    watch = ChangeWatch(inputs, modifier.node) { [unowned self] in look(modifier.read(in: $0)) }
+    effect = ModifierChangeEffect(inputs, modifier.node) { [unowned self] in
+      compare(with: modifier.read(in: $0))
+    }
   }
 
-  override func edit(_ transaction: inout Transaction) {
+  override func apply(to transaction: inout Transaction) {
     let graph = runtime.graph
-    look(graph.untracked { modifier.read(in: graph) })
+    compare(with: graph.untracked { modifier.read(in: graph) })
     guard let last, changedIn == runtime.updateNumber else { return }
-    change(last, &transaction)
+    transform(last, &transaction)
   }
 
-  private func look(_ new: Modifier) {
+  /// Notes the number of this update if the value is not the last one.
+  private func compare(with new: Modifier) {
     defer { last = new }
     if let last, !isSame(last, new) { changedIn = runtime.updateNumber }
   }
 }
 
-/// Calls `changed` in each update in which a node has changed, before the views below it are updated.
-private final class ChangeWatch: ContentEffect {
-  private let changed: (Graph) -> Void
+/// Calls `action` in each update in which the node of a modifier has changed, before the views below are updated.
+private final class ModifierChangeEffect: ContentEffect {
+  private let action: (Graph) -> Void
 
-  init(_ inputs: _ViewInputs, _ source: NodeID, _ changed: @escaping (Graph) -> Void) {
-    self.changed = changed
+  init(_ inputs: _ViewInputs, _ source: NodeID, _ action: @escaping (Graph) -> Void) {
+    self.action = action
     super.init(inputs)
     attach(inputs, reading: source)
     schedule()
   }
 
-  override func updateContent(_ graph: Graph) { changed(graph) }
+  override func updateContent(_ graph: Graph) { action(graph) }
 }

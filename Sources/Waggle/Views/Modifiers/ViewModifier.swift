@@ -84,7 +84,7 @@ extension ViewModifier {
   }
 }
 
-/// The content of a modifier while its body is contentList.
+/// The content of a modifier while its body is made.
 private struct ModifierContent<Modifier>: InputKey {
   var view: ((_Graph, _ViewInputs) -> _ViewOutputs)?
   var list: ((_Graph, _ViewListInputs) -> _ViewListOutputs)?
@@ -115,7 +115,7 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
     if !contentList.isDynamic, let only = contentList.onlyElement, contentList.count == 1 {
       return only.make()
     }
-    return _ViewOutputs(inputs.make.container(contentList, inner))
+    return _ViewOutputs(inputs.nodeFactory.makeContainer(contentList, inner))
   }
 
   /// The modified view's list.

@@ -32,8 +32,8 @@ private struct TraceBlock {
     if let value = step.value {
       let room = Self.width - head.count - 1 - min(Self.columns(of: viewNames), 40)
       head += " " + value.text(in: max(room, 20))
-    } else if let notAsked = step.notAsked {
-      head += " (\(notAsked.rawValue))"
+    } else if let notRequested = step.notRequested {
+      head += " (\(notRequested.rawValue))"
     }
     self.head = head
     let notes = step.notes.flatMap { $0.lines(indent: indent + "  ", width: Self.width) }
@@ -112,11 +112,11 @@ extension PreferenceTrace.Step {
   fileprivate var verb: String {
     switch role {
     case .wrote: "wrote"
-    case .transformed: notAsked == nil ? "transformed to" : "transforms"
-    case .listened: "listened, heard"
+    case .transformed: notRequested == nil ? "transformed to" : "transforms"
+    case .observed: "listened, heard"
     case .unwritten: "listened, hears nothing: nothing below writes"
     case .read: "read"
-    case .combined: notAsked == nil ? "combined to" : "combines"
+    case .combined: notRequested == nil ? "combined to" : "combines"
     case .chose: "chose"
     }
   }

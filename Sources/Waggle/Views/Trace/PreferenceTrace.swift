@@ -1,13 +1,13 @@
 /// How a preference key's value is computed, step by step. This is what `trace` prints.
 package struct PreferenceTrace {
-  package enum Role { case wrote, transformed, listened, unwritten, read, combined, chose }
+  package enum Role { case wrote, transformed, observed, unwritten, read, combined, chose }
 
   /// Why a value is not requested.
-  package enum NotAsked: String {
+  package enum NotRequested: String {
     /// An enclosing writer answers instead (R015).
     case shadowed = "shadowed: not asked"
     /// The reducer returned before it called `nextValue` for this value (R053).
-    case enough = "not asked: what came before was enough"
+    case reducerReturned = "not asked: what came before was enough"
   }
 
   /// A remark about a step.
@@ -22,7 +22,7 @@ package struct PreferenceTrace {
     package var role: Role
     package var viewPath: String
     package var value: ShortValue?
-    package var notAsked: NotAsked?
+    package var notRequested: NotRequested?
     package var notes: [Note] = []
     package var steps: [Step] = []
 
@@ -34,7 +34,7 @@ package struct PreferenceTrace {
 
   package var steps: [Step] = []
   /// Why the value is not requested from above; nil if it is.
-  package var notAsked: NotAsked?
+  package var notRequested: NotRequested?
 
   package init() {}
 
@@ -43,9 +43,9 @@ package struct PreferenceTrace {
     below: (inout PreferenceTrace) -> Void
   ) {
     var step = Step(
-      role: role, viewPath: viewPath, value: value, notAsked: notAsked, notes: notes)
+      role: role, viewPath: viewPath, value: value, notRequested: notRequested, notes: notes)
     var inner = PreferenceTrace()
-    inner.notAsked = notAsked
+    inner.notRequested = notRequested
     below(&inner)
     step.steps = inner.steps
     if role == .combined, step.isIdle {
@@ -100,7 +100,7 @@ extension String {
 
 extension PreferenceTrace {
   /// A sentence for a name that no view in the trace has, with similar names and the names that exist, rows left out.
-  package func sentence(without view: String) -> String {
+  package func notFoundMessage(for view: String) -> String {
     let names = viewNames
     let similar = nearMisses(of: view, names.map { ($0, $0) })
     let views = names.filter { !$0.hasPrefix("[") }

@@ -43,7 +43,7 @@ extension Animation {
 
   /// Follows a unit curve; the duration is in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(CurveMotion(curve: curve, duration: duration))
+    Animation(CurveAnimation(curve: curve, duration: duration))
   }
 
   private static let curveDuration = 0.35

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Animation {
   /// The default of `withAnimation`: a spring with no bounce and a response of 0.55 s (M013).
-  public static let `default` = Animation(DefaultMotion())
+  public static let `default` = Animation(DefaultAnimation())
 
   /// A spring of 0.5 s with no bounce (M004).
   public static let spring = spring(duration: 0.5, bounce: 0)
@@ -31,7 +31,7 @@ extension Animation {
 
   /// A spring that keeps the velocity of the animation that it replaces.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    Animation(SteppedSpringMotion(spring, blendDuration: blendDuration))
+    Animation(SteppedSpringAnimation(spring, blendDuration: blendDuration))
   }
 
   /// A spring of 0.15 s for interactive changes, such as a drag (M004).
@@ -103,6 +103,6 @@ extension Animation {
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {
-    Animation(ClosedSpringMotion(spring, initialVelocity: initialVelocity))
+    Animation(ClosedFormSpringAnimation(spring, initialVelocity: initialVelocity))
   }
 }

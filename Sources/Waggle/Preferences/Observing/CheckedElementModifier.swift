@@ -8,12 +8,12 @@ func makeCheckedList<M: PrimitiveModifier, K: PreferenceKey>(
 ) -> _ViewListOutputs {
   let list = body(_Graph(), inputs).list
   return _ViewListOutputs(
-    CheckedModifier(modifier, list, key: K.self, observes: observes, inputs.base))
+    CheckedElementModifier(modifier, list, key: K.self, observes: observes, inputs.base))
 }
 
 /// Reports W-EMPTY if the list can never have an element (R031), and W-GROUP if an observer applies to more than one
 /// (R029).
-private final class CheckedModifier<M: ViewModifier>: ElementModifier {
+private final class CheckedElementModifier<M: ViewModifier>: ElementModifier {
   private let modifier: _GraphValue<M>
   private let list: ViewList
   private let keyType: Any.Type

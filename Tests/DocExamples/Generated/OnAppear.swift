@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by `make examples` from the examples of Lifecycle.
+// Made by `make examples` from the examples of OnAppear.
 
 import SwiftUI
 import Testing

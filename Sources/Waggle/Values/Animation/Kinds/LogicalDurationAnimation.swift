@@ -2,7 +2,7 @@ import Foundation
 
 /// Another animation with its own logical duration, counted from its start or from when it took over from another
 /// (M035).
-struct LogicalMotion: CustomAnimation {
+struct LogicalDurationAnimation: CustomAnimation {
   let base: Animation
   let duration: TimeInterval
 
@@ -36,6 +36,6 @@ struct LogicalMotion: CustomAnimation {
 extension Animation {
   /// The animation without its logical durations.
   var withoutLogicalTime: Animation {
-    (base as? LogicalMotion)?.base.withoutLogicalTime ?? self
+    (base as? LogicalDurationAnimation)?.base.withoutLogicalTime ?? self
   }
 }

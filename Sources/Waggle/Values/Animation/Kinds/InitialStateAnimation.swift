@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Passed as `previous` to a new animation where there is a velocity but no animation: that of a drag (M031), or
 /// that at the end of a repetition.
-struct CarriedMotion: CustomAnimation {
+struct InitialStateAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { context.state[Start<V>.self].offset }

@@ -26,7 +26,7 @@ extension View {
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    _EditedBody(content: self, body: body(PlaceholderContentView())) {
+    _TransactionBody(content: self, body: body(PlaceholderContentView())) {
       if !$0.disablesAnimations { $0.animation = animation }
     }
   }
@@ -36,12 +36,12 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    _EditedBody(content: self, body: body(PlaceholderContentView()), transform: transform)
+    _TransactionBody(content: self, body: body(PlaceholderContentView()), transform: transform)
   }
 }
 
 /// A view in a body of modifiers that have their own transactions.
-nonisolated public struct _EditedBody<Content: View, Modified: View>: PrimitiveView {
+nonisolated public struct _TransactionBody<Content: View, Modified: View>: PrimitiveView {
   let modified: Modified
   let content: Content
   let transform: (inout Transaction) -> Void
@@ -54,7 +54,7 @@ nonisolated public struct _EditedBody<Content: View, Modified: View>: PrimitiveV
 
   /// The modified view; the view inside keeps the transactions from outside.
   public nonisolated static func _makeView(
-    view: _GraphValue<_EditedBody<Content, Modified>>, inputs: _ViewInputs
+    view: _GraphValue<_TransactionBody<Content, Modified>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     let content = view.part(
       at: byteOffset(of: Content.self, after: Modified.self), as: Content.self)

@@ -1,10 +1,10 @@
 import WaggleGraph
 
-/// The part of a larger value that one view reads through a binding. Its node stops the propagation when only other
-/// parts have changed, so that the body runs for its own part alone (R184).
+/// Reads the value of a view's binding. Its node stops the propagation when other parts of the bound value have changed
+/// and this one has not, so that the body does not run (R184).
 ///
-/// The node finds the binding in the view's description, so a new binding there updates it.
-final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
+/// It reads the binding from the view's description, so a new binding there updates the value.
+final class BindingValueRule<Value>: ValueRule, ObservingRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
   private let source: NodeID
@@ -34,8 +34,8 @@ final class BindingValue<Value>: ValueRule, ObservingRule, @unchecked Sendable {
     return rule
   }
 
-  /// Observation registers a read object with the node that is computed, so the node is computed before the body reads
-  /// it.
+  /// Computes the node before the body reads it, because an observable object is registered with the node that is being
+  /// computed: this one, and not the body's.
   func prepare(_ location: AnyLocation<Value>) {
     guard location.storageKind == .other, let graph = runtime?.graph else { return }
     graph.untracked { graph.update((attribute ?? makeNode(graph)).node) }

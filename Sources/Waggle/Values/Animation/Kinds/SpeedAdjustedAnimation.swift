@@ -1,7 +1,7 @@
 import Foundation
 
 /// Another animation on a faster or slower clock (M020).
-struct SpedMotion: CustomAnimation {
+struct SpeedAdjustedAnimation: CustomAnimation {
   let base: Animation
   let speed: Double
 
@@ -19,7 +19,9 @@ struct SpedMotion: CustomAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let other = previous.base as? SpedMotion, other.speed == speed else { return false }
+    guard let other = previous.base as? SpeedAdjustedAnimation, other.speed == speed else {
+      return false
+    }
     return base.shouldMerge(
       previous: other.base, value: value, time: time * speed, context: &context)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Follows a unit curve for a duration; exactly at its end it has arrived, after that it is over (M002).
-struct CurveMotion: CustomAnimation {
+struct CurveAnimation: CustomAnimation {
   let curve: UnitCurve
   let duration: TimeInterval
 
@@ -20,7 +20,7 @@ struct CurveMotion: CustomAnimation {
   }
 }
 
-extension CurveMotion: CustomStringConvertible {
+extension CurveAnimation: CustomStringConvertible {
   /// In SwiftUI's format.
   var description: String {
     let shape = curve.bezier.map { "\($0)" } ?? "\(curve)"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A spring in closed form, from 0 to 1, without state (M011).
-struct ClosedSpringMotion: CustomAnimation {
+struct ClosedFormSpringAnimation: CustomAnimation {
   /// Damped critically at most.
   let spring: Spring
   /// In whole changes per second.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The default of `withAnimation`: a spring with no bounce and a response of 0.55 s (M013). Its own type, so that
 /// it is not equal to a spring with the same parameters.
-struct DefaultMotion: CustomAnimation {
-  static let spring = SteppedSpringMotion(
+struct DefaultAnimation: CustomAnimation {
+  static let spring = SteppedSpringAnimation(
     Spring(response: 0.55, dampingRatio: 1), blendDuration: 0)
 
   func animate<V: VectorArithmetic>(
@@ -21,14 +21,14 @@ struct DefaultMotion: CustomAnimation {
   }
 }
 
-extension DefaultMotion: CustomStringConvertible {
+extension DefaultAnimation: CustomStringConvertible {
   /// In SwiftUI's format.
   var description: String { "DefaultAnimation()" }
 }
 
 extension Animation {
   /// The stepped spring that this animation is; nil for other kinds.
-  var steppedSpring: SteppedSpringMotion? {
-    base is DefaultMotion ? DefaultMotion.spring : base as? SteppedSpringMotion
+  var steppedSpring: SteppedSpringAnimation? {
+    base is DefaultAnimation ? DefaultAnimation.spring : base as? SteppedSpringAnimation
   }
 }

@@ -62,67 +62,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   }
 }
 
-/// A list that counts as on screen while it has an element, including one whose removal is animated (M180).
-///
-/// Always true: `removals` are the removals in progress, without the cancelled ones.
-private final class AppearingList: ElementModifier {
-  private let observer: any AppearanceObserver
-  private let appearanceScope: AppearanceScope
-  /// The owner of the enclosing list, notified of changes.
-  private weak var outerOwner: (any ViewListOwner)?
-  private var isEmpty = true
-  private var removals: [WeakRemoval] = []
-
-  private struct WeakRemoval {
-    weak var removal: PendingRemoval?
-  }
-
-  init(_ base: ViewList, observer: any AppearanceObserver, _ outer: AppearanceScope) {
-    self.observer = observer
-    appearanceScope = AppearanceScope(parent: outer, isInserted: false)
-    super.init(base)
-    appearanceScope.add(observer)
-  }
-
-  override func forEach(
-    _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
-  ) {
-    isEmpty = true
-    super.forEach(around) { element, around in
-      isEmpty = false
-      body(element, around)
-    }
-    updateInserted()
-  }
-
-  override func setOwner(_ owner: any ViewListOwner) {
-    outerOwner = owner
-    super.setOwner(self)
-  }
-
-  private func updateInserted() {
-    removals.removeAll { $0.removal == nil }
-    appearanceScope.setInserted(!isEmpty || !removals.isEmpty)
-  }
-}
-
-extension AppearingList: ViewListOwner {
-  func listChanged() { outerOwner?.listChanged() }
-
-  func hasIdentityTransition(_ gone: ViewList) -> Bool {
-    outerOwner?.hasIdentityTransition(gone) ?? false
-  }
-
-  func beginRemoval(_ gone: ViewList, completion: @escaping () -> Void) -> PendingRemoval? {
-    let removal = outerOwner?.beginRemoval(gone) { [weak self] in
-      completion()
-      self?.updateInserted()
-    }
-    if let removal { removals.append(WeakRemoval(removal: removal)) }
-    return removal
-  }
-}
-
+/// Calls the actions of one `onAppear` or `onDisappear`.
 private final class AppearanceActionObserver: AppearanceObserver {
   private let modifier: _GraphValue<_AppearanceActionModifier>
   private unowned let runtime: Runtime
@@ -144,7 +84,7 @@ private final class AppearanceActionObserver: AppearanceObserver {
     }
   }
 
-  /// Uses the closure of the last body that ran. No body runs for it, because the data that it would read may be gone.
+  /// Uses the closure of the last body that ran. No body runs for it: the data that it would read may be removed.
   func disappear() {
     if runtime.graph.isAlive(modifier.node), let latest = modifier.peek(in: runtime.graph) {
       last = latest

@@ -1,6 +1,6 @@
 /// A growing stack of numbers in manually managed memory. The owner frees it; a copy of the struct shares the
 /// memory.
-struct Stack {
+struct IndexStack {
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity: Int
   private(set) var count = 0

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The layers are stored in the state, since their targets have the type of the value. When the newest is over, the
 /// whole is: the value is at its target, even if animations below still run.
-struct LayeredMotion: CustomAnimation {
+struct LayeredAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -63,7 +63,7 @@ struct LayeredMotion: CustomAnimation {
   }
 }
 
-extension LayeredMotion.Layer {
+extension LayeredAnimation.Layer {
   /// The position after this layer, given that of the layer below; an animation that is over stays at its target.
   fileprivate mutating func animate(
     over drawn: V, time: TimeInterval, context: AnimationContext<V>

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Another animation after a delay (M020).
-struct DelayedMotion: CustomAnimation {
+struct DelayedAnimation: CustomAnimation {
   let base: Animation
   let delay: TimeInterval
 
@@ -19,7 +19,7 @@ struct DelayedMotion: CustomAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let other = previous.base as? DelayedMotion, other.delay == delay else { return false }
+    guard let other = previous.base as? DelayedAnimation, other.delay == delay else { return false }
     return base.shouldMerge(
       previous: other.base, value: value, time: baseTime(time), context: &context)
   }

@@ -1,6 +1,7 @@
-/// How values of one type are stored and compared. One object per type and graph; lives as long as the graph.
+/// What the graph needs to store, compare and destroy values of one type, like the value witness table of the Swift
+/// runtime. One object per type and graph; lives as long as the graph.
 @usableFromInline
-package class ValueType {
+package class ValueWitnesses {
   final let size: Int
   final let alignment: Int
   /// True if a value lies in the node itself: at most 24 bytes.
@@ -17,7 +18,7 @@ package class ValueType {
   var name: String { "" }
 }
 
-final class ValueTypeOf<Value>: ValueType {
+final class ValueWitnessesOf<Value>: ValueWitnesses {
   private let comparison: Comparison
 
   init() {
@@ -36,11 +37,11 @@ final class ValueTypeOf<Value>: ValueType {
   override var name: String { String(describing: Value.self) }
 }
 
-/// A cache from types to their objects: 256 slots by hash; a type replaces the one that was in its slot.
-struct ValueTypeCache {
+/// A cache of witnesses by type: 256 slots by hash; a type replaces the one that was in its slot.
+struct ValueWitnessCache {
   private struct Entry {
     var key: ObjectIdentifier?
-    var type: Unmanaged<ValueType>?
+    var witnesses: Unmanaged<ValueWitnesses>?
   }
 
   private static let slots = 256
@@ -54,13 +55,13 @@ struct ValueTypeCache {
 
   func deallocate() { entries.deallocate() }
 
-  func find(_ key: ObjectIdentifier) -> Unmanaged<ValueType>? {
+  func find(_ key: ObjectIdentifier) -> Unmanaged<ValueWitnesses>? {
     let entry = entries + slot(of: key)
-    return entry.pointee.key == key ? entry.pointee.type : nil
+    return entry.pointee.key == key ? entry.pointee.witnesses : nil
   }
 
-  func remember(_ type: ValueType, for key: ObjectIdentifier) {
-    entries[slot(of: key)] = Entry(key: key, type: Unmanaged.passUnretained(type))
+  func remember(_ witnesses: ValueWitnesses, for key: ObjectIdentifier) {
+    entries[slot(of: key)] = Entry(key: key, witnesses: Unmanaged.passUnretained(witnesses))
   }
 
   private func slot(of key: ObjectIdentifier) -> Int {

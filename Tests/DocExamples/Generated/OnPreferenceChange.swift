@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by `make examples` from the examples of PreferenceObserver.
+// Made by `make examples` from the examples of OnPreferenceChange.
 
 import SwiftUI
 import Testing

@@ -2,7 +2,7 @@ import Foundation
 
 /// A spring integrated in small steps, so that its target and its parameters can change while it moves: it
 /// continues from its current position with its current velocity (M009, M028).
-struct SteppedSpringMotion: CustomAnimation {
+struct SteppedSpringAnimation: CustomAnimation {
   /// The undamped period, in seconds.
   let response: Double
   let dampingFraction: Double
@@ -59,12 +59,12 @@ struct SteppedSpringMotion: CustomAnimation {
   private func carriedVelocity<V: VectorArithmetic>(
     _ previous: Animation, value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V {
-    guard previous.base is CarriedMotion else { return .zero }
+    guard previous.base is InitialStateAnimation else { return .zero }
     return previous.velocity(value: value, time: time, context: context) ?? .zero
   }
 
   private func blend<V>(
-    after spring: SteppedSpringMotion, _ moving: SpringState<V>, at time: TimeInterval
+    after spring: SteppedSpringAnimation, _ moving: SpringState<V>, at time: TimeInterval
   ) -> Blend? {
     guard blendDuration > 0 else { return nil }
     return Blend(from: spring.response(of: moving, at: time), start: time)
@@ -96,7 +96,7 @@ struct SteppedSpringMotion: CustomAnimation {
   }
 }
 
-extension SteppedSpringMotion: CustomStringConvertible {
+extension SteppedSpringAnimation: CustomStringConvertible {
   /// In SwiftUI's format.
   var description: String {
     "FluidSpringAnimation(response: \(response), dampingFraction: \(dampingFraction), "
@@ -106,7 +106,7 @@ extension SteppedSpringMotion: CustomStringConvertible {
 
 // MARK: - Steps
 
-extension SteppedSpringMotion {
+extension SteppedSpringAnimation {
   /// Integrates up to `time`; returns whether the spring has come to rest (M010).
   private func step<V: VectorArithmetic>(
     _ moving: inout SpringState<V>, to target: V, until time: TimeInterval

@@ -1,0 +1,50 @@
+import WaggleGraph
+
+extension ChildList {
+  /// The children's reduced value for a key, in drawing order (R049, R050). For fixed children it is nil if none writes
+  /// (R018); for children that can change it always exists. Children that write nothing are skipped (R016, R024).
+  func combined<K: PreferenceKey>(_ key: K.Type, _ reducer: @autoclosure () -> KeyReducer<K>)
+    -> PreferenceOutput<K.Value>?
+  {
+    let id = ObjectIdentifier(key)
+    if let existing: PreferenceOutput<K.Value> = existingOutput(for: id) { return existing }
+    if hasNoOutput(for: id, { !children.contains { $0.node.preference(key) != nil } }) {
+      return nil
+    }
+    let addsDefaults = inputs.runtime.store(PreferenceStore.self).semantics
+      .dynamicChildrenContributeDefault
+    return output(for: id, includesRemoved: K._includesRemovedValues) {
+      var defaultOutput: PreferenceOutput<K.Value>?
+      let reduction = ChildReduction(reducer(), inputs: inputs) { children in
+        children.contributing(to: key).compactMap { child in
+          if let output = child.node.preference(key) {
+            return (ObjectIdentifier(child.node), output)
+          }
+          guard addsDefaults, child.contributesDefault else { return nil }
+          if defaultOutput == nil { defaultOutput = children.implicitDefault(K.self) }
+          return (ObjectIdentifier(child.node), defaultOutput!)
+        }
+      }
+      reduction.childrenChanged(self)
+      return (reduction, PreferenceOutput(reduction.attribute, defaultSource: reduction))
+    }
+  }
+
+  /// The children that contribute to a key, in order. If the key includes removed values, children being removed come
+  /// first (R172, R173).
+  private func contributing<K: PreferenceKey>(to key: K.Type) -> [Child] {
+    K._includesRemovedValues ? removedChildren + inOrder : inOrder
+  }
+
+  /// The default contributed by a conditional child that writes nothing (R023).
+  private func implicitDefault<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value> {
+    let attribute = inputs.runtime.graph.makeInput(K.defaultValue, in: inputs.subgraph)
+    return PreferenceOutput(attribute, defaultSource: AlwaysDefault.shared)
+  }
+}
+
+/// The source of a default that no view can replace.
+private final class AlwaysDefault: ImplicitDefaultSource, Sendable {
+  static let shared = AlwaysDefault()
+  var isImplicitDefault: Bool { true }
+}
