@@ -54,7 +54,7 @@ struct PreferencePrint {
   }
 
   private func flow(of key: any PreferenceKey.Type) -> PreferenceTrace {
-    func flow<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.flow(of: key) }
+    func flow<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.trace(of: key) }
     return flow(key)
   }
 }

@@ -45,7 +45,7 @@ extension TestHost {
     case .noGesture(let hit):
       "\(name(of: hit)) is touched there and has no tap gesture, nor has a view around it"
     case .covered(let hit): "it is covered by \(name(of: hit)), which is touched instead"
-    case .kept(let obstacle, let hit):
+    case .blocked(let obstacle, let hit):
       words(for: obstacle) + (hit.map { "; \(name(of: $0)) is touched instead" } ?? "")
     }
   }

@@ -12,7 +12,7 @@ extension TestHost {
   /// - Parameter view: the name of a view ("FlowerBed"), of a row ("[3]") or a part of a path ("Meadow > FlowerBed");
   /// prints only the computation in and below such views. The default is the whole tree.
   public func trace<K: PreferenceKey>(_ key: K.Type, below view: String? = nil) -> String {
-    let flow = host.flow(of: key)
+    let flow = host.trace(of: key)
     guard let view else { return flow.description }
     let part = flow.below(view)
     return part.steps.isEmpty ? flow.sentence(without: view) : part.description

@@ -21,4 +21,40 @@ extension ViewHost {
     let isAsked = reports.askedKeys.contains { $0 == scheme }
     return reports.askedKeys + (reports.hasWriter(of: scheme) && !isAsked ? [scheme] : [])
   }
+
+  /// The accessibility elements in reading order, containers with their children.
+  package var accessibilityTree: [AccessibilityElement] {
+    input.identities.purge()
+    return query { rootView.accessibilityElements.asTree }
+  }
+}
+
+// MARK: Queries
+
+extension ViewHost {
+  /// The value that reaches the root for a key; nil where no view writes it. Requests the key from the tree, if it
+  /// has not been requested before (R071).
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    query { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
+  }
+
+  /// How a key's value is computed, for printing. Values that only the trace asks for are computed for it, without
+  /// diagnostics.
+  package func trace<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
+    query {
+      runtime.reports.isTracing = true
+      defer { runtime.reports.isTracing = false }
+      var trace = PreferenceTrace()
+      rootView.addTrace(of: Preference<K>.self, to: &trace)
+      return trace
+    }
+  }
+
+  /// Runs a query, which may have to compute values. Runs the first frame if none has run.
+  package func query<Result>(_ body: () -> Result) -> Result {
+    if framesDrawn == 0 { frame() }
+    CrashReporter.enter(runtime)
+    defer { CrashReporter.leave() }
+    return runtime.updating(body)
+  }
 }

@@ -21,8 +21,8 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
     self.inputs = inputs
     phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
     super.init(inputs, child: content.layout)
-    watch(modifier.source, inputs)
-    becameStale(sink!)
+    makeParameterEffect(modifier.source, inputs)
+    becameStale(parameterEffect!)
   }
 
   // MARK: Insertion and removal
@@ -91,7 +91,7 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
     }
     if key == HitTestOutput.self { return answer(hitTester, as: K.Output?.self) }
     if let output = super.output(key) { return output }
-    let isVisible = key is any VisibleOutput.Type || key == AnimatedPositionOutput.self
+    let isVisible = key is any VisibleOutput.Type || key == AnimatedPartOutput.self
     return isVisible ? displayed.output(key) : content.output(key)
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
 /// An item to read: its frame, and the reading direction there.
-struct ReadItem {
+struct ReadingItem {
   var frame: CGRect
   var level = EmbeddingLevel.leftToRight
 }
 
-extension Array where Element == ReadItem {
+extension Array where Element == ReadingItem {
   /// The indices of items in reading order: rows from top to bottom, items side by side from the leading side.
   ///
   /// Where no straight line separates the frames, their top leading corners decide. In a row, left-to-right items

@@ -197,16 +197,16 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
     self.projection = projection
     self.transform = transform
     super.init(content, inputs)
-    watch(modifier.node, inputs)
+    makeParameterEffect(modifier.node, inputs)
   }
 
   override func updateParameters(_ graph: Graph) {
     let new = animatedEffect.displayedValue(
       for: modifier.read(in: graph), after: effect, in: runtime,
-      animationTarget(for: sink!, in: environment))
+      animationTarget(for: parameterEffect!, in: environment))
     if let effect, graph.areEqual(effect, new) { return }
     effect = new
-    if isLaidOut { child.surroundingsMoved() }
+    if isLaidOut { child.ancestorTransformChanged() }
     setNeedsDisplay()
   }
 
@@ -227,7 +227,7 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
   /// The transform may depend on the size, so the content may move too.
   override func placementChanged() {
     super.placementChanged()
-    child.surroundingsMoved()
+    child.ancestorTransformChanged()
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
@@ -243,7 +243,7 @@ final class PlaneEffectNode<Effect>: DrawingEffectNode {
     return isMirrored ? value.mirrored(inWidth: size.width) : value
   }
 
-  override func wrap(_ node: DisplayNode) -> DisplayNode {
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
     if let lastProjection { return DisplayNode(.projection(lastProjection, node)) }
     let transform = lastTransform
     guard !transform.isIdentity else { return node }

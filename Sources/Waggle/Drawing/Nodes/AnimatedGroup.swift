@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It animates as one unit if all its parts have the same transactions. Otherwise it jumps to its new origin, and each
 /// part animates by the offset on its own (M040, M050).
-protocol AnimatedGroup: AnimatedPosition {
+protocol AnimatedGroup: AnimatedPart {
   var animatedOrigin: AnimatedOrigin { get set }
   /// The origin by layout, in the coordinates of the enclosing drawing root.
   var drawingOrigin: CGPoint { get }

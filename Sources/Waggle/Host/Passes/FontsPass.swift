@@ -1,6 +1,6 @@
 extension ViewHost {
-  /// Lays out every text again if a font was registered since the previous frame.
-  func adoptNewFonts() {
+  /// Lays out every text again if a font was registered since the previous frame; otherwise visits nothing.
+  func runFontsPass() {
     guard hasNewFonts else { return }
     fontGeneration = layout.measurer.fontGeneration
     updateEnvironment {

@@ -111,8 +111,8 @@ private final class AccessibilityNode: ModifierNode {
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AccessibilityOutput.self {
-      let part = AccessibilityPart { [self] in elements }
-      return answer(part as AccessibilityPart?, as: K.Output?.self)
+      let part = AccessibilityElements { [self] in elements }
+      return answer(part as AccessibilityElements?, as: K.Output?.self)
     }
     if key == IdentifiedOutput.self {
       let views = IdentifiedViews { [self] in identified }

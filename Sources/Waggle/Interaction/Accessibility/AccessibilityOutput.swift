@@ -4,33 +4,33 @@ import Foundation
 ///
 /// Parts store nothing: each request reads the current views, so frames pay nothing. A hidden view has none (R170).
 package enum AccessibilityOutput: VisibleOutput {
-  package typealias Output = AccessibilityPart
+  package typealias Output = AccessibilityElements
 
   /// The elements of all children.
-  package static func combine(_ children: ChildList) -> AccessibilityPart? {
-    AccessibilityPart {
+  package static func combine(_ children: ChildList) -> AccessibilityElements? {
+    AccessibilityElements {
       guard children.hasStackRoom else { return [] }
       return children.inOrder.flatMap { $0.node.accessibilityElements }
     }
   }
 
   /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
-  package static func leaf(_ view: ViewNode) -> AccessibilityPart? {
+  package static func leaf(_ view: ViewNode) -> AccessibilityElements? {
     guard let leaf = view as? DrawingLeaf else { return nil }
-    return AccessibilityPart { leaf.currentDrawing?.spoken(for: leaf) ?? [] }
+    return AccessibilityElements { leaf.currentDrawing?.spoken(for: leaf) ?? [] }
   }
 
   /// No elements while the view is transparent.
-  package static func pass(_ output: AccessibilityPart, through modifier: ViewNode)
-    -> AccessibilityPart
+  package static func pass(_ output: AccessibilityElements, through modifier: ViewNode)
+    -> AccessibilityElements
   {
     guard let opacity = modifier as? OpacityNode else { return output }
-    return AccessibilityPart { opacity.isVisible ? output.elements : [] }
+    return AccessibilityElements { opacity.isVisible ? output.elements : [] }
   }
 }
 
 /// The elements of a view, computed on request.
-package final class AccessibilityPart {
+package final class AccessibilityElements {
   private let find: () -> [AccessibilityElement]
 
   init(_ find: @escaping () -> [AccessibilityElement]) { self.find = find }

@@ -6,10 +6,10 @@ package final class FocusTarget {
   package private(set) unowned var view: ViewNode
   private let inputs: _ViewInputs
   /// Nearest first.
-  let bindings: FocusBindingLink?
+  let bindings: FocusBindingChain?
   /// The key responders around the view, nearest first; asked while it has the focus.
-  let responders: KeyResponderLink?
-  let defaults: DefaultFocusLink?
+  let responders: KeyResponderChain?
+  let defaultFocus: DefaultFocusChain?
   /// Tells the views inside whether it has the focus.
   let flag: FocusedFlag
   private let isFocusable: () -> Bool
@@ -24,9 +24,9 @@ package final class FocusTarget {
     self.flag = flag
     self.isFocusable = isFocusable
     self.action = action
-    bindings = inputs.bag[FocusBindingLink.self]
-    responders = inputs.bag[KeyResponderLink.self]
-    defaults = inputs.bag[DefaultFocusLink.self]
+    bindings = inputs.bag[FocusBindingChain.self]
+    responders = inputs.bag[KeyResponderChain.self]
+    defaultFocus = inputs.bag[DefaultFocusChain.self]
   }
 
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }
@@ -54,7 +54,7 @@ package final class FocusTarget {
     if key == FocusOutput.self { return targets(FocusOutput.self, content) as? K.Output }
     if key == ControlOutput.self { return targets(ControlOutput.self, content) as? K.Output }
     guard key == AccessibilityOutput.self else { return nil }
-    return AccessibilityPart { [unowned self] in elements(in: content) } as? K.Output
+    return AccessibilityElements { [unowned self] in elements(in: content) } as? K.Output
   }
 
   private func targets<Key: FocusTargetOutput>(_ key: Key.Type, _ content: ViewNode)

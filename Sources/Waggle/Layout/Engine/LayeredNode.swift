@@ -82,12 +82,12 @@ package class LayeredNode: LayoutNode {
       proposal: offer)
   }
 
-  package override func visitPending() {
+  package override func visitPendingChildren() {
     primaryLayout.layoutSubtree()
     updateLayer()
     if layerNeedsPlacing || needsPlacing { placeSecondary() }
     layerNeedsPlacing = false
-    super.visitPending()
+    super.visitPendingChildren()
   }
 
   /// Updates the layer's content. The view has been laid out by then.

@@ -16,7 +16,7 @@ final class LayoutDirectionNode: UnaryNode {
   ) {
     self.environment = environment
     super.init(content, inputs)
-    watch(environment.node, inputs)
+    makeParameterEffect(environment.node, inputs)
   }
 
   override var name: String { "layout direction" }
@@ -33,7 +33,7 @@ final class LayoutDirectionNode: UnaryNode {
     withContentDirection { super.placeChildren() }
   }
 
-  override func visitPending() { withContentDirection { super.visitPending() } }
+  override func visitPendingChildren() { withContentDirection { super.visitPendingChildren() } }
 
   private func withContentDirection(_ body: () -> Void) {
     let outer = store.embeddingLevel

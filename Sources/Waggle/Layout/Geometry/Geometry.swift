@@ -39,18 +39,18 @@ final class GeometryCell {
       rule, inputs: [local.node] + (above.map { [$0.node] } ?? []), in: subgraph)
   }
 
-  private var sizeOnly: Attribute<CGSize>?
+  private var sizeAttribute: Attribute<CGSize>?
 
   /// The size alone, which does not change when the view moves; created on the first request.
   func size(_ node: LayoutNode) -> Attribute<CGSize> {
-    if let sizeOnly { return sizeOnly }
+    if let sizeAttribute { return sizeAttribute }
     let attribute = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
-    sizeOnly = attribute
+    sizeAttribute = attribute
     return attribute
   }
 
   /// Call when a parent adopts the node, whose placement may have been requested before or under another parent.
-  func join(_ parent: LayoutNode) {
+  func parentChanged(to parent: LayoutNode) {
     let above = parent.placement
     guard rule.parent?.node != above.node else { return }
     rule.parent = above

@@ -68,8 +68,8 @@ final class GeometryReaderNode: UnaryNode {
     inner = queue
     super.init(content, inputs)
     mayHaveGuides = []
-    queue.onWork = { [unowned self] in self.addWork() }
-    if !queue.isEmpty { addWork() }
+    queue.onWork = { [unowned self] in self.setNeedsVisit() }
+    if !queue.isEmpty { setNeedsVisit() }
   }
 
   override var sizeDependsOnChildren: Bool { false }
@@ -91,14 +91,14 @@ final class GeometryReaderNode: UnaryNode {
 
   override func placeChildren() { child.place(at: .zero, proposal: ProposedViewSize(size)) }
 
-  override var hasLateContent: Bool { !inner.isEmpty }
+  override var hasPendingContent: Bool { !inner.isEmpty }
 
-  override func visitPending() {
+  override func visitPendingChildren() {
     while !inner.isEmpty {
       runtime.updateContent(inner)
       store.updateSizes()
     }
-    super.visitPending()
+    super.visitPendingChildren()
   }
 }
 

@@ -117,7 +117,7 @@ nonisolated public struct _PreferenceLayerModifier<
     var primaryInputs = inputs
     primaryInputs.bag[PreferenceScopeKey.self] = scope
     let primary = body(_Graph(), primaryInputs).node
-    var gated = inputs.alone()
+    var gated = inputs.withoutSiblings()
     gated.queue = ContentQueue(in: inputs.subgraph)
     let value = primary.preference(Key.self)
     let rule = LayoutDependentRule(modifier.node, "the layer made from", Key.self, gated) {
@@ -133,7 +133,7 @@ nonisolated public struct _PreferenceLayerModifier<
 
 /// A view with a layer made from the view's value for a key.
 ///
-/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same pass, without going
+/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same positions pass, without going
 /// through a state (R104).
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKind>: LayeredNode {
   private let layerQueue: ContentQueue
@@ -149,16 +149,16 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKin
     self.modifier = modifier
     self.reader = reader
     super.init(primary, layer, isBackground: Kind.isBackground, alignment: .center, inputs)
-    watch(modifier.node, inputs)
-    queue.onWork = { [unowned self] in self.addWork() }
-    if !queue.isEmpty { addWork() }
+    makeParameterEffect(modifier.node, inputs)
+    queue.onWork = { [unowned self] in self.setNeedsVisit() }
+    if !queue.isEmpty { setNeedsVisit() }
   }
 
   override func updateParameters(_ graph: Graph) {
     alignment = modifier.read(in: graph).alignment
   }
 
-  override var hasLateContent: Bool { !layerQueue.isEmpty }
+  override var hasPendingContent: Bool { !layerQueue.isEmpty }
 
   override func updateLayer() {
     while !layerQueue.isEmpty {

@@ -27,10 +27,10 @@ final class GestureSession {
   /// Whether it waits for further touches.
   var isWaiting: Bool { !isDecided && touches.isEmpty }
 
-  func follows(_ pointer: Int) -> Bool { touches.contains(pointer) }
+  func tracks(_ pointer: Int) -> Bool { touches.contains(pointer) }
 
   /// Whether another pointer on a view belongs to the session: some listener is around both.
-  func takes(_ hit: HitTestResult?) -> Bool {
+  func accepts(_ hit: HitTestResult?) -> Bool {
     guard let hit else { return false }
     return hit.listeners.contains { one in listeners.contains { $0 === one } }
   }
@@ -45,7 +45,7 @@ final class GestureSession {
   }
 
   /// Fails the gestures that wait for another touch.
-  func conclude() {
+  func failWaiting() {
     step(nil, .infinity)
     cancel()
   }
