@@ -13,7 +13,7 @@ package final class ViewHost {
   let appearanceScope: AppearanceScope
   private let root: RootNode
   @exclusivity(unchecked) var colorScheme: PreferredColorScheme
-  /// The root view, whose outputs callers ask for.
+  /// The root view, from which callers request outputs.
   package var rootView: ViewNode { root.content }
   @exclusivity(unchecked) package internal(set) var framesDrawn = 0
   /// The entry point for input events; call it within a frame's event, as `send` does.
@@ -77,7 +77,7 @@ package final class ViewHost {
     root.setDirection(to: colorScheme.given.embeddingLevel)
   }
 
-  /// Whether the window takes the colour colorScheme that its content prefers (R162). The default is true.
+  /// Whether the window takes the colour scheme that its content prefers (R162). The default is true.
   package var followsPreferredColorScheme: Bool {
     get { colorScheme.isFollowed }
     set {

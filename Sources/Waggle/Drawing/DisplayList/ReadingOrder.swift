@@ -64,7 +64,7 @@ extension Array where Element == ReadingItem {
 }
 
 extension Array {
-  /// The maximal ranges of elements that all pass.
+  /// The longest ranges in which every element passes.
   fileprivate func runs(where passes: (Element) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in indices where passes(self[index]) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The framework's own key for accessibility: its value lists the elements in a view.
 ///
-/// Parts store nothing: each request reads the current views, so frames pay nothing. A hidden view has none (R170).
+/// Nothing is stored: each request reads the current views, so a frame costs nothing. A hidden view has no elements
+/// (R170).
 package enum AccessibilityOutput: VisibleOutput {
   package typealias Output = AccessibilityElements
 
@@ -46,7 +47,7 @@ extension ViewNode {
 }
 
 extension DisplayNode {
-  /// The current elements of a child that represents a whole view.
+  /// The elements for the texts and images that a leaf draws.
   fileprivate func spoken(for view: ViewNode) -> [AccessibilityElement] {
     var element = AccessibilityElement(view)
     switch content {

@@ -7,7 +7,7 @@ struct FocusRequest {
   var isDefault = false
 }
 
-/// Knows which view has the focus: at most one view of the tree (M144).
+/// Moves the focus between the views of a tree; at most one has it (M144).
 ///
 /// Always true between frames: the focused view is in the tree and enabled, and every focus state matches it.
 package final class FocusEngine {

@@ -85,8 +85,8 @@ extension InputRouter {
     sessions.removeAll(where: \.isOver)
   }
 
-  /// Whether the touch belongs to a session in progress, as another finger or another tap. A touch that ends a
-  /// session without being part of it does not.
+  /// Adds the touch to a session in progress, as a further finger or tap. False if there is none, or if the touch only
+  /// made it fail.
   private func join(_ event: PointerEvent, _ hit: HitTestResult?) -> Bool {
     guard let session = sessions.first(where: { $0.accepts(hit) }) else { return false }
     let wasWaiting = session.isWaiting

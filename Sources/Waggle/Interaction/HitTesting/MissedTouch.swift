@@ -7,7 +7,7 @@ package enum MissedTouch {
   case outside
   /// The view's frame is empty.
   case empty
-  /// An obstacle keeps all touches from the view; they go to `hit`, if anywhere.
+  /// An obstacle keeps all touches from the view; they go to `hit`, or nowhere if that is nil.
   case blocked(TouchObstacle, hit: HitTestResult?)
   /// Another view covers the point.
   case covered(HitTestResult)

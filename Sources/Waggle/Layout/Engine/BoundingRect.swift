@@ -2,8 +2,8 @@ package import Foundation
 
 /// The cached bounds of what a node draws or can be hit in, created on the first request.
 ///
-/// Always true: where `cached` is set, it is set in every descendant that it was computed from. A change below is
-/// therefore propagated up, and a change that nothing depends on costs one check.
+/// Always true: where `cached` is set, it is set in every descendant that it was computed from. A change is
+/// therefore propagated to the ancestors; one that nothing depends on costs one check.
 final class BoundingRectCell {
   var cached: CGRect?
   var policy = BoundsPolicy.content

@@ -133,8 +133,8 @@ nonisolated public struct _PreferenceLayerModifier<
 
 /// A view with a layer made from the view's value for a key.
 ///
-/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same positions pass, without going
-/// through a state (R104).
+/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same positions pass,
+/// without going through a state (R104).
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKind>: LayeredNode {
   private let layerQueue: ContentQueue
   private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Kind>>

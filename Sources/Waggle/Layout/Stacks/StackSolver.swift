@@ -268,7 +268,7 @@ struct StackSolver {
 
   // MARK: Placing
 
-  /// A nil cross length is the stack's own length by now (L024).
+  /// Places the children side by side. A nil cross length in the proposal stands for the stack's own (L024).
   func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
   ) {

@@ -10,7 +10,7 @@ final class GestureSession {
   private var touches: Set<Int> = []
   private var timer: Timers.Token?
 
-  /// nil when no gesture takes part.
+  /// Nil when no gesture takes part.
   init?(_ hit: HitTestResult, _ runtime: Runtime) {
     guard let (gesture, listeners) = GestureChain.begin(hit.listeners) else { return nil }
     self.gesture = gesture
@@ -29,7 +29,7 @@ final class GestureSession {
 
   func tracks(_ pointer: Int) -> Bool { touches.contains(pointer) }
 
-  /// Whether another pointer on a view belongs to the session: some listener is around both.
+  /// Whether a pointer on another view belongs to the session: a view with a gesture is around both.
   func accepts(_ hit: HitTestResult?) -> Bool {
     guard let hit else { return false }
     return hit.listeners.contains { one in listeners.contains { $0 === one } }
