@@ -62,10 +62,10 @@ struct GeometryReaderLayout: BuiltInLayout {
 /// The content's effects are queued separately and run when layout visits the node, so the closure never sees a size
 /// other than the final one.
 final class GeometryReaderNode: UnaryNode {
-  private let inner: ContentQueue
+  private let contentQueue: ContentQueue
 
   init(_ content: ViewNode, queue: ContentQueue, _ inputs: _ViewInputs) {
-    inner = queue
+    contentQueue = queue
     super.init(content, inputs)
     mayHaveGuides = []
     queue.onWork = { [unowned self] in self.setNeedsVisit() }
@@ -91,11 +91,11 @@ final class GeometryReaderNode: UnaryNode {
 
   override func placeChildren() { child.place(at: .zero, proposal: ProposedViewSize(size)) }
 
-  override var hasPendingContent: Bool { !inner.isEmpty }
+  override var hasPendingContent: Bool { !contentQueue.isEmpty }
 
   override func visitPendingChildren() {
-    while !inner.isEmpty {
-      runtime.updateContent(inner)
+    while !contentQueue.isEmpty {
+      runtime.updateContent(contentQueue)
       store.updateSizes()
     }
     super.visitPendingChildren()

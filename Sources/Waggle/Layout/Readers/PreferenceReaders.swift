@@ -117,17 +117,17 @@ nonisolated public struct _PreferenceLayerModifier<
     var primaryInputs = inputs
     primaryInputs.bag[PreferenceScopeKey.self] = scope
     let primary = body(_Graph(), primaryInputs).node
-    var gated = inputs.withoutSiblings()
-    gated.queue = ContentQueue(in: inputs.subgraph)
+    var layerInputs = inputs.withoutSiblings()
+    layerInputs.queue = ContentQueue(in: inputs.subgraph)
     let value = primary.preference(Key.self)
-    let rule = LayoutDependentRule(modifier.node, "the layer made from", Key.self, gated) {
+    let rule = LayoutDependentRule(modifier.node, "the layer made from", Key.self, layerInputs) {
       graph in
       modifier.read(in: graph).transform(
         value.map { graph.value($0.attribute) } ?? Key.defaultValue)
     }
-    let layer = Layer._makeView(view: rule.attach(gated), inputs: gated).node
+    let layer = Layer._makeView(view: rule.attach(layerInputs), inputs: layerInputs).node
     return _ViewOutputs(
-      PreferenceLayerNode(primary, layer, modifier, gated.queue, scope, inputs))
+      PreferenceLayerNode(primary, layer, modifier, layerInputs.queue, scope, inputs))
   }
 }
 
