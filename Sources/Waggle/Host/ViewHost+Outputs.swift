@@ -13,7 +13,7 @@ extension ViewHost {
   /// The keys that some view writes or transforms, in the order of their first writer.
   package var writtenKeys: [any PreferenceKey.Type] { preferences.reports.writtenKeys }
 
-  /// The keys that the program asks for: those that a view observes or reads, and the colour scheme's where it is
+  /// The requested keys: those that a view observes or reads, and the colour scheme's where it is
   /// written, which the window reads.
   package var askedKeys: [any PreferenceKey.Type] {
     let reports = preferences.reports
@@ -38,7 +38,7 @@ extension ViewHost {
     query { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
   }
 
-  /// How a key's value is computed, for printing. Values that only the trace asks for are computed for it, without
+  /// How a key's value is computed, for printing. Values that only the trace requests are computed for it, without
   /// diagnostics.
   package func trace<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
     query {

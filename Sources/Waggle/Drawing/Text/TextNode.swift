@@ -57,7 +57,7 @@ final class TextNode: ContentLeaf {
     setNeedsMeasure(traits: !isSameFont || !keepsBaselines(of: old))
   }
 
-  /// Whether the baselines equal those of another text, for all proposals asked for. Texts of the same size can
+  /// Whether the baselines equal those of another text, for all proposals requested so far. Texts of the same size can
   /// differ: where lines are reserved (L155), where fonts change within lines, where a baseline is offset (L158).
   private func keepsBaselines(of old: TypesetText) -> Bool {
     var old = old

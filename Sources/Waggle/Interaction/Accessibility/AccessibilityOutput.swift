@@ -18,7 +18,7 @@ package enum AccessibilityOutput: VisibleOutput {
   /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
   package static func leaf(_ view: ViewNode) -> AccessibilityElements? {
     guard let leaf = view as? DrawingLeaf else { return nil }
-    return AccessibilityElements { leaf.currentDrawing?.spoken(for: leaf) ?? [] }
+    return AccessibilityElements { leaf.currentDrawing?.accessibilityElements(for: leaf) ?? [] }
   }
 
   /// No elements while the view is transparent.
@@ -48,7 +48,7 @@ extension ViewNode {
 
 extension DisplayNode {
   /// The elements for the texts and images that a leaf draws.
-  fileprivate func spoken(for view: ViewNode) -> [AccessibilityElement] {
+  fileprivate func accessibilityElements(for view: ViewNode) -> [AccessibilityElement] {
     var element = AccessibilityElement(view)
     switch content {
     case .text(let layout, _):
@@ -58,7 +58,7 @@ extension DisplayNode {
       element.label = symbol.name
       element.isNamedBySymbol = true
       element.traits = .isImage
-    default: return content.children.flatMap { $0.spoken(for: view) }
+    default: return content.children.flatMap { $0.accessibilityElements(for: view) }
     }
     return [element]
   }

@@ -7,7 +7,7 @@ package final class FocusTarget {
   private let inputs: _ViewInputs
   /// Nearest first.
   let bindings: FocusBindingChain?
-  /// The key responders around the view, nearest first; asked while it has the focus.
+  /// The key responders around the view, nearest first; they receive keys while it has the focus.
   let responders: KeyResponderChain?
   let defaultFocus: DefaultFocusChain?
   /// Tells the views inside whether it has the focus.

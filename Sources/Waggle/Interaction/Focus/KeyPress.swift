@@ -34,7 +34,7 @@ public struct KeyPress: Sendable {
   public enum Result: Sendable {
     /// The press goes no further.
     case handled
-    /// The next responder outwards is asked.
+    /// The next responder outwards receives the press.
     case ignored
   }
 }
@@ -121,7 +121,7 @@ final class KeyResponderChain: InputKey {
 
   let outer: KeyResponderChain?
   let action: (KeyPress) -> KeyPress.Result
-  /// Whether it is asked only after every `onKeyPress` has ignored the press.
+  /// Whether it receives a press only after every `onKeyPress` has ignored it.
   let isCommand: Bool
   private let inputs: _ViewInputs
 
@@ -143,7 +143,7 @@ final class KeyResponderChain: InputKey {
     return inner
   }
 
-  /// Asks the responders from here outwards until one handles the press.
+  /// Passes the press to the responders from here outwards until one handles it. False if none does.
   func handle(_ press: KeyPress, commands: Bool) -> Bool {
     var next: KeyResponderChain? = self
     while let link = next {

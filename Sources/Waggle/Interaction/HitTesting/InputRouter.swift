@@ -42,7 +42,7 @@ package final class InputRouter: RuntimeStore {
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
   /// no view is touched, hovered over or focused.
   package func update() {
-    for session in sessions { session.dropLostListeners() }
+    for session in sessions { session.cancelLostListeners() }
     if hover.hasWork { hover.update() }
     if focus.hasWork { focus.update() }
   }

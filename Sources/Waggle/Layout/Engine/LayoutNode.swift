@@ -24,7 +24,7 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private(set) final var isPlaced = false
 
-  // The pendingChildren work.
+  // The pending work.
   @exclusivity(unchecked) private(set) package var needsPlacing = true
   @exclusivity(unchecked) private(set) package var needsVisit = false
   @exclusivity(unchecked) final var needsMeasure = false
@@ -151,7 +151,7 @@ package class LayoutNode: ViewNode, Rule {
   /// Called before sizes are computed again: drop what was derived from the children.
   package func invalidateCaches() {}
 
-  /// Visits the children with pendingChildren work; override to change the order.
+  /// Visits the children with pending work; override to change the order.
   package func visitPendingChildren() {
     var next = 0
     while next < pendingChildren.count {
@@ -290,7 +290,7 @@ extension LayoutNode {
     return CGPoint(x: above.x + origin.x, y: above.y + origin.y)
   }
 
-  /// Does the pendingChildren work in this node and below. Skips nodes without work and removed ones.
+  /// Does the pending work in this node and below. Skips nodes without work and removed ones.
   package final func layoutSubtree() {
     guard needsVisit, !subgraph.isRemoved else { return }
     var rounds = 0

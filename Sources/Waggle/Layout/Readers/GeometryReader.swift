@@ -145,8 +145,8 @@ final class LayoutDependentRule<Content>: ValueRule, ObservingRule {
   }
 }
 
-/// Runs the closure in its turn, even if nothing requests the content before drawing, so that side effects such as
-/// storing the proxy happen before views appear.
+/// Runs the closure while layout is updated, even if nothing requests the content before drawing, so that its side
+/// effects, such as storing the proxy, happen before views appear.
 private final class LayoutDependentEffect<Content>: ContentEffect {
   private let content: _GraphValue<Content>
 

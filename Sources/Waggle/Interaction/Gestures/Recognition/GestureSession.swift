@@ -81,7 +81,7 @@ final class GestureSession {
   }
 
   /// Cancels the gestures of listeners that have been dropped or disabled (M111).
-  func dropLostListeners() {
+  func cancelLostListeners() {
     guard !isDecided else { return }
     let lost = listeners.filter { ($0.isGone || !$0.isEnabled) && !$0.recognizer.phase.isOver }
     guard !lost.isEmpty else { return }
