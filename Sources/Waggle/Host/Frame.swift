@@ -39,7 +39,7 @@ extension ViewHost {
   /// where the semantics count their calls by update (R083).
   private func runUpdates() {
     let countsByUpdate = preferences.semantics.countsCallsByPass
-    for update in 1...FrameLimits.updates {
+    for update in 1...RepetitionLimits.updates {
       if countsByUpdate, update > 1 { runtime.callPeriod += 1 }
       updateViews()
       runDeliveriesPass()
@@ -92,7 +92,7 @@ extension ViewHost {
 
   /// Runs content, sizes and positions until none is due: each can make the others due.
   private func settleLayout() {
-    for _ in 1...FrameLimits.layoutRounds {
+    for _ in 1...RepetitionLimits.layoutRounds {
       guard hasContentWork else { return }
       runContentPass()
       runSizesPass()
@@ -109,9 +109,9 @@ extension ViewHost {
   @discardableResult
   package func settle() -> Bool {
     defer { runtime.reports.notesCallers = false }
-    for count in 1...FrameLimits.settlingFrames {
+    for count in 1...RepetitionLimits.settlingFrames {
       guard hasWork else { return true }
-      runtime.reports.notesCallers = count == FrameLimits.settlingFrames
+      runtime.reports.notesCallers = count == RepetitionLimits.settlingFrames
       frame()
     }
     reportEndlessFrames()

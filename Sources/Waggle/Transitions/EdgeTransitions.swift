@@ -99,7 +99,7 @@ nonisolated private struct OwnSizeOffset: AffineEffect, Animatable {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeTransformNode(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 extension Transition where Self == MoveTransition {

@@ -74,7 +74,7 @@ nonisolated public struct _OffsetEffect: AffineEffect, Animatable {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeTransformNode(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Rotates a view's drawing.
@@ -106,7 +106,7 @@ nonisolated public struct _RotationEffect: AffineEffect, Animatable {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeTransformNode(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Scales a view's drawing.
@@ -138,7 +138,7 @@ nonisolated public struct _ScaleEffect: AffineEffect, Animatable {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeTransformNode(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Applies a transform to a view's drawing.
@@ -156,5 +156,5 @@ nonisolated public struct _TransformEffect: AffineEffect {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeTransformNode(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }

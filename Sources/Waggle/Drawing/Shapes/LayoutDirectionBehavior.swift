@@ -36,5 +36,5 @@ nonisolated private struct MirrorEffect: AffineEffect {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeTransformNode(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }

@@ -40,11 +40,6 @@ extension InputRouter {
   }
 }
 
-extension LayoutNode {
-  /// Whether the view has been dropped; its ancestors may be freed.
-  package var isRemoved: Bool { subgraph.isRemoved }
-}
-
 extension ViewNode {
   fileprivate var isEmpty: Bool { layout.frameInRoot.isEmpty }
 }

@@ -41,7 +41,9 @@ class ForwardingNode: LayoutNode {
     override func checkOwnInvariants() {
       guard let child, !child.subgraph.isRemoved else { return }
       checkInvariant(child.parent === self, "the child is adopted")
-      guard isPlaced, !needsPlacing, !needsMeasure, child.isPlaced else { return }
+      guard isPlaced, !needsPlacing, !needsMeasure, child.isPlaced, !child.needsMeasure else {
+        return
+      }
       checkInvariant(size == child.size, "the node has its child's size")
     }
   #endif

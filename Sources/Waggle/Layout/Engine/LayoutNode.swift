@@ -66,6 +66,9 @@ package class LayoutNode: ViewNode, Rule {
 
   package final var runtime: Runtime { store.runtime }
 
+  /// Whether the view has been dropped; its ancestors may be freed.
+  package final var isRemoved: Bool { subgraph.isRemoved }
+
   // MARK: Overridden by subclasses
 
   /// The size for a proposal, in points. Called once per proposal until something changes.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The data that a stack keeps between calls.
 ///
-/// Always true: the ranges are answers to the cross proposal `rangesAcross`; the offered lengths, sizes and guides are those
-/// for `measuredProposal`. Both are discarded when anything in a child changes.
+/// Always true: the ranges are answers to the cross proposal `rangesAcross`; the offered lengths, sizes and guides are
+/// those for `measuredProposal`. Both are discarded when anything in a child changes.
 public struct _StackLayoutCache {
   fileprivate var gaps: [CGFloat] = []
   fileprivate var totalGap: CGFloat = 0

@@ -6,7 +6,7 @@ import WaggleGraph
 /// - Parameters:
 ///   - affectsGeometry: whether anchors, frames and touches follow the transform.
 ///   - projection: the transform of the drawing, if it may have perspective.
-func makeTransformNode<Effect>(
+func makeTransformEffect<Effect>(
   _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
   _ body: (_Graph, _ViewInputs) -> _ViewOutputs, affectsGeometry: Bool = true,
   projection: ((Effect, CGSize) -> ProjectionTransform)? = nil,
@@ -14,11 +14,11 @@ func makeTransformNode<Effect>(
 ) -> _ViewOutputs {
   let content = body(_Graph(), inputs.below()).node
   return _ViewOutputs(
-    TransformNode(content, modifier, inputs, affectsGeometry, projection, transform))
+    TransformEffectNode(content, modifier, inputs, affectsGeometry, projection, transform))
 }
 
 /// The node of a view that is transformed within its frame. Siblings are not affected (L059).
-final class TransformNode<Effect>: DrawingEffectNode {
+final class TransformEffectNode<Effect>: DrawingEffectNode {
   private let modifier: _GraphValue<Effect>
   private let affectsGeometry: Bool
   private let projection: ((Effect, CGSize) -> ProjectionTransform)?

@@ -1,5 +1,5 @@
 /// How often a part of a frame is repeated. What is still due then waits for the next frame.
-enum FrameLimits {
+enum RepetitionLimits {
   /// Updates in a frame, each with its deliveries and actions (R091).
   static let updates = 2
   /// Rounds of content, sizes and positions each time that layout is settled.
