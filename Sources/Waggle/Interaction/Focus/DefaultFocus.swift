@@ -35,8 +35,8 @@ nonisolated public struct _DefaultFocusModifier<Value: Hashable>: PrimitiveModif
   ) -> _ViewOutputs {
     let latest = LatestValue(modifier, inputs)
     var inner = inputs
-    inner.bag[DefaultFocusChain.self] = DefaultFocusChain(outer: inputs.bag[DefaultFocusChain.self])
-    {
+    let outer = inputs.bag[DefaultFocusChain.self]
+    inner.bag[DefaultFocusChain.self] = DefaultFocusChain(outer: outer) {
       let current = latest.current
       guard current.takesMoves, let location = current.location else { return nil }
       return FocusRequest(location: location, value: AnyHashable(current.value))

@@ -46,8 +46,8 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
   ) -> _ViewOutputs {
     let latest = LatestValue(modifier, inputs)
     var inner = inputs
-    inner.bag[FocusBindingChain.self] = FocusBindingChain(outer: inputs.bag[FocusBindingChain.self])
-    {
+    let outer = inputs.bag[FocusBindingChain.self]
+    inner.bag[FocusBindingChain.self] = FocusBindingChain(outer: outer) {
       (latest.current.location, AnyHashable(latest.current.value))
     }
     return body(_Graph(), inner)
