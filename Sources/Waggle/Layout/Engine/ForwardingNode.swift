@@ -39,7 +39,7 @@ class ForwardingNode: LayoutNode {
 
   #if WAGGLE_CHECKS
     override func checkOwnInvariants() {
-      guard let child, !child.subgraph.isRemoved else { return }
+      guard let child, !child.isRemoved else { return }
       checkInvariant(child.parent === self, "the child is adopted")
       guard isPlaced, !needsPlacing, !needsMeasure, child.isPlaced, !child.needsMeasure else {
         return
