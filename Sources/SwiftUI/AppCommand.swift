@@ -19,7 +19,7 @@ package final class AppCommand {
   ///
   /// - Parameter arguments: the flags; nil uses the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
-    Breadcrumbs.install()
+    CrashReporter.install()
     do {
       let flags = try AppFlags.read(arguments)
       for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }

@@ -59,7 +59,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   public var isEnabled: Bool { !isPresent || accessibility?.isEnabled ?? true }
 
   /// Whether its view is still in the tree. If not, its frame is zero, and a tap reports W-TAP.
-  public var isPresent: Bool { !view.layout.hasGone }
+  public var isPresent: Bool { !view.layout.isRemoved }
 
   /// Its final frame in the root's space, in points, effects such as offsets included; zero when its view was
   /// dropped.

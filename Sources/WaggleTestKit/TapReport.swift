@@ -46,7 +46,7 @@ extension TestHost {
     case .noGesture(let hit):
       "\(name(of: hit)) is touched there; it has no tap gesture, and no view around it has one"
     case .covered(let hit): "it is covered by \(name(of: hit)), which is touched instead"
-    case .kept(let obstacle, let hit):
+    case .blocked(let obstacle, let hit):
       reason(for: obstacle) + (hit.map { "; \(name(of: $0)) is touched instead" } ?? "")
     }
   }

@@ -48,7 +48,7 @@ public final class TestHost {
     colorScheme: ColorScheme = .light, scale: CGFloat = 2,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    Breadcrumbs.install()
+    CrashReporter.install()
     let parts = RenderSystem.make()
     rasterizer = parts.rasterizer
     runtime = Runtime(

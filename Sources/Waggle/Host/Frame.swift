@@ -1,19 +1,9 @@
 package import Foundation
 
-// One frame, as Docs/frame.md describes it: passes in a fixed order, each in its own file in `Passes`, and the limits
-// on their repetition.
+// One frame, as Docs/frame.md describes it. Each pass is a file in `Passes`; this file has their order and how often
+// they are repeated, in the words of that page.
 
 extension ViewHost {
-  /// How often passes are repeated before what is left waits for the next frame.
-  private enum Limit {
-    /// Updates of the views in a frame, each with its deliveries and actions (R091).
-    static let updates = 2
-    /// Rounds of content and layout in an update.
-    static let layoutRounds = 8
-    /// Frames in `settle()`.
-    static let settlingFrames = 120
-  }
-
   /// Runs one frame; `event` runs first, as user input would.
   ///
   /// - Parameter moment: the current time; nil where no time has passed.
@@ -21,8 +11,8 @@ extension ViewHost {
     #if WAGGLE_CHECKS
       MainActor.assertIsolated("A frame runs on the main actor.")
     #endif
-    Breadcrumbs.enter(runtime)
-    defer { Breadcrumbs.leave() }
+    CrashReporter.enter(runtime)
+    defer { CrashReporter.leave() }
     runtime.actions.runFrame { runPasses(at: moment ?? time, event) }
   }
 
@@ -31,8 +21,8 @@ extension ViewHost {
     event()
     beginFrame()
     runUpdates()
-    runUpdate { runDisplayPass() }
-    if runAnimationStartPass() { runUpdate(updateAnimatedViews) }
+    animatingChanges { runDisplayPass() }
+    if runAnimationStartPass() { animatingChanges { settleAnimatedViews() } }
     framesDrawn += 1
     runReportPass()
   }
@@ -44,82 +34,87 @@ extension ViewHost {
     preferences.resumeLateObservers()
   }
 
-  /// Updates the views and calls their actions, and once more if these made something due. What is still due then is
-  /// updated without actions, so that no half-finished state is drawn (R091): its observers are called in the next
-  /// frame, or in this one while the second update's calls last (R083).
+  /// Runs one update, and a second one if the first made something due. What the second one made due is applied without
+  /// actions, so that no half-finished state is drawn (R091): its observers are called in the next frame, or in this one
+  /// where the semantics count their calls by update (R083).
   private func runUpdates() {
     let countsByUpdate = preferences.semantics.countsCallsByUpdate
-    for update in 1...Limit.updates {
+    for update in 1...RepetitionLimits.updates {
       if countsByUpdate, update > 1 { runtime.callPeriod += 1 }
       updateViews()
       runDeliveriesPass()
-      runActionsPass()
-      runFocusPass()
+      runCallbackPasses()
       guard hasDueWork else { return }
     }
     updateViews()
     runDeliveriesPass()
-    guard countsByUpdate else { return }
+    if countsByUpdate { runCallbackPasses() }
+  }
+
+  private func runCallbackPasses() {
     runActionsPass()
     runFocusPass()
   }
 
-  /// Updates the views, and again when they prefer a colour scheme other than the one that they were made in.
+  /// Brings the views up to date, and does so again if they now prefer another colour scheme.
   private func updateViews() {
-    defer { layout.endChoices() }
-    updateContentAndLayout()
-    guard runColorSchemePass() else { return }
-    updateContentAndLayout()
+    defer { layout.dropUnusedCandidates() }
+    applyTransactions()
+    if runColorSchemePass() { applyTransactions() }
   }
 
-  /// Runs the transactions one after the other, then the work that is due without a transaction.
-  private func updateContentAndLayout() {
+  /// Applies the transactions one after the other, then what is due without one.
+  private func applyTransactions() {
     runTransactionsPass {
       if !runtime.allowsAnimation { runContentPass() }
-      updateAnimatedViewsIfNeeded()
+      settleAnimatedViewsIfNeeded()
     }
     guard hasContentWork else { return }
-    runUpdate {
-      updateLayout()
-      updateAnimatedViewsIfNeeded()
+    animatingChanges {
+      settleLayout()
+      settleAnimatedViewsIfNeeded()
     }
   }
 
-  private func updateAnimatedViewsIfNeeded() {
-    if runtime.allowsAnimation || views.hasTransitionBatches { updateAnimatedViews() }
+  private func settleAnimatedViewsIfNeeded() {
+    if runtime.allowsAnimation || views.hasTransitionBatches { settleAnimatedViews() }
   }
 
-  /// Runs the part of an update in which values may animate: they take their targets while the transaction is known.
-  private func updateAnimatedViews() {
-    updateLayout()
+  /// Runs the steps up to the display list while the transaction is known, because animated values take it from there.
+  private func settleAnimatedViews() {
+    settleLayout()
     runDisplayPass()
     runTransitionsPass {
-      updateLayout()
+      settleLayout()
       runDisplayPass()
     }
   }
 
-  /// Runs bodies and layout until neither is due; each can make the other due.
-  private func updateLayout() {
-    for _ in 0..<Limit.layoutRounds {
+  /// Runs content, sizes and positions until none is due: each can make the others due.
+  private func settleLayout() {
+    for _ in 1...RepetitionLimits.layoutRounds {
       guard hasContentWork else { return }
       runContentPass()
       runSizesPass()
       runPositionsPass()
     }
-    if hasContentWork { reportLayoutLoop() }
+    if hasContentWork { reportUnsettledLayout() }
   }
+}
 
+// MARK: Several frames
+
+extension ViewHost {
   /// Runs frames until nothing is due at the current time, at most 120. False if work remains.
   @discardableResult
   package func settle() -> Bool {
     defer { runtime.reports.notesCallers = false }
-    for count in 1...Limit.settlingFrames {
+    for count in 1...RepetitionLimits.settlingFrames {
       guard hasWork else { return true }
-      runtime.reports.notesCallers = count == Limit.settlingFrames
+      runtime.reports.notesCallers = count == RepetitionLimits.settlingFrames
       frame()
     }
-    reportNoRest()
+    reportEndlessFrames()
     return false
   }
 
@@ -146,10 +141,11 @@ extension ViewHost {
       || hasNewFonts
   }
 
-  /// Whether views have to be updated.
+  /// Whether another update has something to do.
   private var hasDueWork: Bool {
     runtime.hasPendingTransactions || hasContentWork || preferences.hasDueObservers
   }
 
+  /// Whether content, sizes or positions are due.
   private var hasContentWork: Bool { !runtime.contentQueue.isEmpty || layout.hasWork }
 }

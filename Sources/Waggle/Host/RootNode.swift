@@ -11,7 +11,7 @@ final class RootNode: UnaryNode {
   }
 
   /// Sets the direction of layout, if it differs.
-  func turn(to level: EmbeddingLevel) {
+  func setDirection(to level: EmbeddingLevel) {
     guard level != store.embeddingLevel else { return }
     store.embeddingLevel = level
     place(at: .zero, proposal: ProposedViewSize(windowSize))

@@ -13,12 +13,48 @@ extension ViewHost {
   /// The keys that some view writes or transforms, in the order of their first writer.
   package var writtenKeys: [any PreferenceKey.Type] { preferences.reports.writtenKeys }
 
-  /// The keys that the program asks for: those that a view observes or reads, and the colour scheme's where it is
+  /// The requested keys: those that a view observes or reads, and the colour scheme's where it is
   /// written, which the window reads.
   package var requestedKeys: [any PreferenceKey.Type] {
     let reports = preferences.reports
     let scheme = PreferredColorSchemeKey.self
     let isRequested = reports.requestedKeys.contains { $0 == scheme }
     return reports.requestedKeys + (reports.hasWriter(of: scheme) && !isRequested ? [scheme] : [])
+  }
+
+  /// The accessibility elements in reading order, containers with their children.
+  package var accessibilityTree: [AccessibilityElement] {
+    input.identities.purge()
+    return query { rootView.accessibilityElements.asTree }
+  }
+}
+
+// MARK: Queries
+
+extension ViewHost {
+  /// The value that reaches the root for a key; nil where no view writes it. Requests the key from the tree, if it
+  /// has not been requested before (R071).
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    query { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
+  }
+
+  /// How a key's value is computed, for printing. Values that only the trace requests are computed for it, without
+  /// diagnostics.
+  package func trace<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
+    query {
+      runtime.reports.isTracing = true
+      defer { runtime.reports.isTracing = false }
+      var trace = PreferenceTrace()
+      rootView.addTrace(of: Preference<K>.self, to: &trace)
+      return trace
+    }
+  }
+
+  /// Runs a query, which may have to compute values. Runs the first frame if none has run.
+  package func query<Result>(_ body: () -> Result) -> Result {
+    if framesDrawn == 0 { frame() }
+    CrashReporter.enter(runtime)
+    defer { CrashReporter.leave() }
+    return runtime.updating(body)
   }
 }

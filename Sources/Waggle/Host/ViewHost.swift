@@ -12,8 +12,8 @@ package final class ViewHost {
   package let environment: Attribute<EnvironmentValues>
   let appearanceScope: AppearanceScope
   private let root: RootNode
-  @exclusivity(unchecked) var scheme: PreferredScheme
-  /// The root view, whose outputs callers ask for.
+  @exclusivity(unchecked) var colorScheme: PreferredColorScheme
+  /// The root view, from which callers request outputs.
   package var rootView: ViewNode { root.content }
   @exclusivity(unchecked) package internal(set) var framesDrawn = 0
   /// The entry point for input events; call it within a frame's event, as `send` does.
@@ -42,7 +42,7 @@ package final class ViewHost {
     }
     layout.embeddingLevel = values.embeddingLevel
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
-    scheme = PreferredScheme(values)
+    colorScheme = PreferredColorScheme(values)
     appearanceScope = AppearanceScope(parent: nil)
     let inputs = _ViewInputs(
       runtime: runtime, environment: environment, appearanceScope: appearanceScope)
@@ -71,48 +71,18 @@ package final class ViewHost {
 
   /// Changes the root view's environment.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    change(&scheme.given)
-    scheme.given.embeddingLevel = scheme.given.embeddingLevel.outermost
-    runtime.graph.set(environment, to: scheme.environment)
-    root.turn(to: scheme.given.embeddingLevel)
+    change(&colorScheme.given)
+    colorScheme.given.embeddingLevel = colorScheme.given.embeddingLevel.outermost
+    runtime.graph.set(environment, to: colorScheme.environment)
+    root.setDirection(to: colorScheme.given.embeddingLevel)
   }
 
   /// Whether the window takes the colour scheme that its content prefers (R162). The default is true.
   package var followsPreferredColorScheme: Bool {
-    get { scheme.isFollowed }
+    get { colorScheme.isFollowed }
     set {
-      scheme.isFollowed = newValue
-      runtime.graph.set(environment, to: scheme.environment)
+      colorScheme.isFollowed = newValue
+      runtime.graph.set(environment, to: colorScheme.environment)
     }
-  }
-}
-
-// MARK: Queries
-
-extension ViewHost {
-  /// The value that reaches the root for a key; nil where no view writes it. Requests the key from the tree, if it
-  /// has not been requested before (R071).
-  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    query { rootView.preference(key).map { runtime.graph.value($0.attribute) } }
-  }
-
-  /// How a key's value is computed, for printing. Values that only the trace asks for are computed for it, without
-  /// diagnostics.
-  package func trace<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
-    query {
-      runtime.reports.isTracing = true
-      defer { runtime.reports.isTracing = false }
-      var trace = PreferenceTrace()
-      rootView.addTrace(of: Preference<K>.self, to: &trace)
-      return trace
-    }
-  }
-
-  /// Runs a query that may have to compute.
-  package func query<Result>(_ body: () -> Result) -> Result {
-    if framesDrawn == 0 { frame() }
-    Breadcrumbs.enter(runtime)
-    defer { Breadcrumbs.leave() }
-    return runtime.updating(body)
   }
 }

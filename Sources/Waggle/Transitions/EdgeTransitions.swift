@@ -84,7 +84,7 @@ extension Edge {
 }
 
 /// Offsets a view's drawing by fractions of its own size.
-nonisolated private struct OwnSizeOffset: PlaneEffect, Animatable {
+nonisolated private struct OwnSizeOffset: AffineEffect, Animatable {
   var fraction: UnitPoint
 
   var animatableData: UnitPoint.AnimatableData {
@@ -99,7 +99,7 @@ nonisolated private struct OwnSizeOffset: PlaneEffect, Animatable {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 extension Transition where Self == MoveTransition {

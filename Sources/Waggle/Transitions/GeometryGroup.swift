@@ -38,7 +38,7 @@ private final class GeometryGroupNode: DrawingEffectNode {
     _ content: ViewNode, _ modifier: _GraphValue<_GeometryGroupModifier>, _ inputs: _ViewInputs
   ) {
     super.init(content, inputs)
-    watch([modifier.node, placement.node], inputs)
+    makeParameterEffect([modifier.node, placement.node], inputs)
   }
 
   /// Called when the view or an ancestor was moved, and in each frame of the animation.
@@ -51,7 +51,8 @@ private final class GeometryGroupNode: DrawingEffectNode {
     let toRoot = currentPlacement.toRoot
     let goal = CGRect(origin: CGPoint(x: toRoot.tx, y: toRoot.ty), size: size)
     let frame = animatedFrame.displayedValue(
-      for: goal, after: displayedFrame, in: runtime, animationTarget(for: sink!, in: environment))
+      for: goal, after: displayedFrame, in: runtime,
+      animationTarget(for: parameterEffect!, in: environment))
     displayedFrame = frame
     // During an animation the child may be larger than this view; it starts at the left in both layout directions.
     child.place(
@@ -80,4 +81,19 @@ private final class GeometryGroupNode: DrawingEffectNode {
   override func isAnimated(by transform: TransactionTransform?) -> Bool { false }
   override func addOffset(_ offset: CGSize) {}
   override var layoutTransparentChild: LayoutNode? { nil }
+
+  #if WAGGLE_CHECKS
+    override func checkOwnInvariants() {
+      guard let displayedFrame, !needsPlacing, !needsMeasure else { return }
+      let toRoot = currentPlacement.toRoot
+      let content = child.currentPlacement.toRoot
+      guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-6, child.origin == .zero,
+        let parameterEffect, !runtime.graph.isStale(parameterEffect)
+      else { return }
+      checkInvariant(
+        abs(content.tx - displayedFrame.minX) < 0.01
+          && abs(content.ty - displayedFrame.minY) < 0.01,
+        "the content lies in the displayed frame")
+    }
+  #endif
 }

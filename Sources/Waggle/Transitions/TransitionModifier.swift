@@ -22,13 +22,13 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     inputs.runtime.store(ViewStore.self).transitionCount += 1
-    let environmentSwitch = EnvironmentSwitch(inputs.environment)
+    let transitionEnvironment = TransitionEnvironment(inputs.environment)
     var inner = inputs
-    inner.environment = environmentSwitch.attach(inputs)
+    inner.environment = transitionEnvironment.attach(inputs)
     let transform = TransitionTransform(in: inputs.runtime, around: inputs.transactionTransform)
     inner.transactionTransform = transform
     let content = body(_Graph(), inner).node
-    let transition = ModifierTransition(modifier, environmentSwitch, transform, inputs)
+    let transition = ModifierTransition(modifier, transitionEnvironment, transform, inputs)
     return _ViewOutputs(TransitionModifierNode(content, transition))
   }
 }
@@ -50,19 +50,19 @@ private final class TransitionModifierNode: ModifierNode {
 /// What a `transition` modifier declares, and the environment of its content.
 final class ModifierTransition {
   private let modifier: _GraphValue<_TransitionModifier>
-  private let environmentSwitch: EnvironmentSwitch
+  private let transitionEnvironment: TransitionEnvironment
   /// Transforms the transactions of the content and of the transition around the child: both change in the same
   /// one.
   let transform: TransitionTransform
   let inputs: _ViewInputs
 
   fileprivate init(
-    _ modifier: _GraphValue<_TransitionModifier>, _ environmentSwitch: EnvironmentSwitch,
+    _ modifier: _GraphValue<_TransitionModifier>, _ transitionEnvironment: TransitionEnvironment,
     _ transform: TransitionTransform, _ inputs: _ViewInputs
   ) {
     self.transform = transform
     self.modifier = modifier
-    self.environmentSwitch = environmentSwitch
+    self.transitionEnvironment = transitionEnvironment
     self.inputs = inputs
   }
 
@@ -72,7 +72,7 @@ final class ModifierTransition {
 
   /// Gives the content the environment that the transition's body has, if that differs.
   func useEnvironment(_ environment: Attribute<EnvironmentValues>) {
-    environmentSwitch.use(
+    transitionEnvironment.use(
       environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
   }
 
@@ -81,7 +81,7 @@ final class ModifierTransition {
 }
 
 /// The environment that the modifier was given, or the one that the transition's body has made of it.
-private final class EnvironmentSwitch: ValueRule {
+private final class TransitionEnvironment: ValueRule {
   private let original: Attribute<EnvironmentValues>
   private var replacement: Attribute<EnvironmentValues>?
   private var attribute: Attribute<EnvironmentValues>?

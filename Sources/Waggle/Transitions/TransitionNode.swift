@@ -21,8 +21,8 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
     self.inputs = inputs
     phase = inputs.runtime.graph.makeInput(TransitionPhase.identity, in: inputs.subgraph)
     super.init(inputs, child: content.layout)
-    watch(modifier.source, inputs)
-    becameStale(sink!)
+    makeParameterEffect(modifier.source, inputs)
+    becameStale(parameterEffect!)
   }
 
   // MARK: Insertion and removal
@@ -41,8 +41,6 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
   func didUpdatePhase() { modifier.transform.stepTransaction = nil }
 
   func drop() {}
-
-  var isRemoved: Bool { subgraph.isRemoved }
 
   /// A view that is being removed keeps the transition that it had before (M072).
   override func updateParameters(_ graph: Graph) {
@@ -91,7 +89,7 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
     }
     if key == HitTestOutput.self { return castOutput(hitTester, of: HitTestOutput.self, for: key) }
     if let output = super.output(key) { return output }
-    let isVisible = key is any VisibleOutput.Type || key == AnimatedPositionOutput.self
+    let isVisible = key is any VisibleOutput.Type || key == AnimatedPartOutput.self
     return isVisible ? displayed.output(key) : content.output(key)
   }
 

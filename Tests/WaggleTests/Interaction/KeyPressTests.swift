@@ -9,7 +9,7 @@ private struct Submitting: PrimitiveView {
   nonisolated static func _makeView(view: _GraphValue<Submitting>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    let link = inputs.bag[SubmitLink.self]
+    let link = inputs.bag[SubmitChain.self]
     nonisolated(unsafe) let submit = { link?.submit(.text) }
     let tappable = _GraphValue.constant(
       Color.red.onTapGesture { submit() }, in: inputs)

@@ -17,12 +17,12 @@ extension DisplayList {
   /// The drawn strings in reading order; fully transparent ones are left out.
   package var visibleStrings: [String] {
     var strings: [String] = []
-    var items: [ReadItem] = []
+    var items: [ReadingItem] = []
     forEachItem { node, transform in
       guard case .text(let layout, let origin) = node.content, layout.isVisible else { return }
       strings.append(layout.shownString)
       let frame = CGRect(origin: origin, size: layout.size).applying(transform)
-      items.append(ReadItem(frame: frame, level: layout.text.embeddingLevel))
+      items.append(ReadingItem(frame: frame, level: layout.text.embeddingLevel))
     }
     return items.readingOrder.map { strings[$0] }
   }

@@ -9,7 +9,7 @@ extension Gradient.ColorSpace {
     guard self == .perceptual, let first = stops.first else { return stops }
     var result = [first]
     for (from, to) in zip(stops, stops.dropFirst()) {
-      GradientStretch(from, to).addSamples(to: &result)
+      StopInterval(from, to).addSamples(to: &result)
       result.append(to)
     }
     return result
@@ -17,7 +17,7 @@ extension Gradient.ColorSpace {
 }
 
 /// The interval between two stops.
-private struct GradientStretch {
+private struct StopInterval {
   private let from: ResolvedStop
   private let to: ResolvedStop
   private let start: Oklab

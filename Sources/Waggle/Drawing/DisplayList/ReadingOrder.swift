@@ -1,12 +1,12 @@
 import Foundation
 
 /// An item to read: its frame, and the reading direction there.
-struct ReadItem {
+struct ReadingItem {
   var frame: CGRect
   var level = EmbeddingLevel.leftToRight
 }
 
-extension Array where Element == ReadItem {
+extension Array where Element == ReadingItem {
   /// The indices of items in reading order: rows from top to bottom, items side by side from the leading side.
   ///
   /// Where no straight line separates the frames, their top leading corners decide. In a row, left-to-right items
@@ -64,7 +64,7 @@ extension Array where Element == ReadItem {
 }
 
 extension Array {
-  /// The maximal ranges of elements that all pass.
+  /// The longest ranges in which every element passes.
   fileprivate func runs(where passes: (Element) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in indices where passes(self[index]) {

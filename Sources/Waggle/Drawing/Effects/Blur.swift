@@ -81,7 +81,7 @@ private final class BlurNode: DrawingModifierNode {
     return new != effect
   }
 
-  override func wrap(_ node: DisplayNode) -> DisplayNode {
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
     guard let effect, effect.radius > 0, effect.radius.isFinite else { return node }
     return DisplayNode(.blur(radius: effect.radius, isOpaque: effect.isOpaque, node))
   }

@@ -82,5 +82,7 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
     return new != path || effect.style != style
   }
 
-  override func wrap(_ node: DisplayNode) -> DisplayNode { DisplayNode(.clip(path, style, node)) }
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    DisplayNode(.clip(path, style, node))
+  }
 }

@@ -20,7 +20,7 @@ extension GeometryEffect {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makePlaneEffect(modifier, inputs, body, projection: { $0.effectValue(size: $1) }) {
+    makeTransformEffect(modifier, inputs, body, projection: { $0.effectValue(size: $1) }) {
       $0.effectValue(size: $1).affine(near: $1.middle)
     }
   }
@@ -66,8 +66,8 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makePlaneEffect(
-      modifier, inputs, body, isLaidOut: false, projection: { $0.effectValue(size: $1) }
+    makeTransformEffect(
+      modifier, inputs, body, affectsGeometry: false, projection: { $0.effectValue(size: $1) }
     ) { $0.effectValue(size: $1).affine(near: $1.middle) }
   }
 }

@@ -46,13 +46,13 @@ extension View {
 }
 
 /// A modifier that transforms drawing, anchors and frames, and leaves layout unchanged.
-protocol PlaneEffect: PrimitiveModifier, Equatable {
+protocol AffineEffect: PrimitiveModifier, Equatable {
   /// The transform from the content's coordinates to those of a view of `size`.
   nonisolated func transform(in size: CGSize) -> CGAffineTransform
 }
 
 /// Offsets a view's drawing.
-nonisolated public struct _OffsetEffect: PlaneEffect, Animatable {
+nonisolated public struct _OffsetEffect: AffineEffect, Animatable {
   /// The offset, in points.
   public var offset: CGSize
 
@@ -74,11 +74,11 @@ nonisolated public struct _OffsetEffect: PlaneEffect, Animatable {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Rotates a view's drawing.
-nonisolated public struct _RotationEffect: PlaneEffect, Animatable {
+nonisolated public struct _RotationEffect: AffineEffect, Animatable {
   /// The angle; clockwise is positive.
   public var angle: Angle
   /// The fixed point, in fractions of the frame.
@@ -106,11 +106,11 @@ nonisolated public struct _RotationEffect: PlaneEffect, Animatable {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Scales a view's drawing.
-nonisolated public struct _ScaleEffect: PlaneEffect, Animatable {
+nonisolated public struct _ScaleEffect: AffineEffect, Animatable {
   /// The factors; 1 leaves the size unchanged.
   public var scale: CGSize
   /// The fixed point, in fractions of the frame.
@@ -138,11 +138,11 @@ nonisolated public struct _ScaleEffect: PlaneEffect, Animatable {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }
 
 /// Applies a transform to a view's drawing.
-nonisolated public struct _TransformEffect: PlaneEffect {
+nonisolated public struct _TransformEffect: AffineEffect {
   /// The transform, about the view's origin.
   public var transform: CGAffineTransform
 
@@ -156,107 +156,5 @@ nonisolated public struct _TransformEffect: PlaneEffect {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
-}
-
-/// A node that transforms a view's drawing within its frame.
-///
-/// - Parameters:
-///   - isLaidOut: whether anchors, frames and touches follow the transform.
-///   - projection: the transform of the drawing, if it may have perspective.
-func makePlaneEffect<Effect>(
-  _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
-  _ body: (_Graph, _ViewInputs) -> _ViewOutputs, isLaidOut: Bool = true,
-  projection: ((Effect, CGSize) -> ProjectionTransform)? = nil,
-  transform: @escaping (Effect, CGSize) -> CGAffineTransform
-) -> _ViewOutputs {
-  let content = body(_Graph(), inputs.below()).node
-  return _ViewOutputs(PlaneEffectNode(content, modifier, inputs, isLaidOut, projection, transform))
-}
-
-/// The node of a view that is transformed within its frame. Siblings are not affected (L059).
-final class PlaneEffectNode<Effect>: DrawingEffectNode {
-  private let modifier: _GraphValue<Effect>
-  private let isLaidOut: Bool
-  private let projection: ((Effect, CGSize) -> ProjectionTransform)?
-  private let transform: (Effect, CGSize) -> CGAffineTransform
-  private var effect: Effect?
-  private var animatedEffect = AnimatedValue<Effect>()
-  /// The transform of the last drawing.
-  private var lastTransform = CGAffineTransform.identity
-  /// The transform of the last drawing with its perspective, if it has one.
-  private var lastProjection: ProjectionTransform?
-
-  init(
-    _ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
-    _ isLaidOut: Bool, _ projection: ((Effect, CGSize) -> ProjectionTransform)?,
-    _ transform: @escaping (Effect, CGSize) -> CGAffineTransform
-  ) {
-    self.modifier = modifier
-    self.isLaidOut = isLaidOut
-    self.projection = projection
-    self.transform = transform
-    super.init(content, inputs)
-    watch(modifier.node, inputs)
-  }
-
-  override func updateParameters(_ graph: Graph) {
-    let new = animatedEffect.displayedValue(
-      for: modifier.read(in: graph), after: effect, in: runtime,
-      animationTarget(for: sink!, in: environment))
-    if let effect, graph.areEqual(effect, new) { return }
-    effect = new
-    if isLaidOut { child.surroundingsMoved() }
-    setNeedsDisplay()
-  }
-
-  override var isCoordinateBoundary: Bool { Effect.self != _OffsetEffect.self }
-
-  override var childTransform: CGAffineTransform { isLaidOut ? displayedTransform : .identity }
-
-  private var displayedTransform: CGAffineTransform {
-    guard let set = effect.map({ transform($0, size) }) else { return .identity }
-    if !set.isFinite { runtime.reportOnce(.transform(Effect.self, at: viewPath)) }
-    guard set.isFinite else { return .identity }
-    return isMirrored ? set.mirrored(inWidth: size.width) : set
-  }
-
-  /// Effects assume left-to-right layout, and are mirrored with the positions around them (L144).
-  private var isMirrored: Bool { embeddingLevel.isRightToLeft && size.width.isFinite }
-
-  /// The transform may depend on the size, so the content may move too.
-  override func placementChanged() {
-    super.placementChanged()
-    child.surroundingsMoved()
-  }
-
-  override func updateEffect(_ graph: Graph) -> Bool {
-    let (new, newProjection) = (displayedTransform, displayedProjection)
-    defer { (lastTransform, lastProjection) = (new, newProjection) }
-    return new != lastTransform || newProjection != lastProjection
-  }
-
-  private var displayedProjection: ProjectionTransform? {
-    guard let projection, let effect else { return nil }
-    let value = projection(effect, size)
-    guard !value.isAffine, value.isFinite else { return nil }
-    return isMirrored ? value.mirrored(inWidth: size.width) : value
-  }
-
-  override func wrap(_ node: DisplayNode) -> DisplayNode {
-    if let lastProjection { return DisplayNode(.projection(lastProjection, node)) }
-    let transform = lastTransform
-    guard !transform.isIdentity else { return node }
-    if transform.isTranslation {
-      return DisplayNode(.offset(CGSize(width: transform.tx, height: transform.ty), node))
-    }
-    return DisplayNode(.transform(transform, node))
-  }
-}
-
-extension CGAffineTransform {
-  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-
-  /// Whether all components are finite.
-  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }

@@ -69,7 +69,7 @@ final class OpacityNode: DrawingModifierNode {
     return new != opacity
   }
 
-  override func wrap(_ node: DisplayNode) -> DisplayNode {
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
     opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
   }
 }
@@ -84,13 +84,13 @@ nonisolated public struct _CompositingGroupEffect: PrimitiveModifier, Equatable 
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    _ViewOutputs(PictureNode(body(_Graph(), inputs).node, inputs, drawnFrom: []))
+    _ViewOutputs(CompositingGroupNode(body(_Graph(), inputs).node, inputs, drawnFrom: []))
   }
 }
 
 /// The node of a view that is drawn as one layer.
-final class PictureNode: DrawingModifierNode {
-  override func wrap(_ node: DisplayNode) -> DisplayNode {
+final class CompositingGroupNode: DrawingModifierNode {
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
     DisplayNode(.opacity(1, node))
   }
 }

@@ -43,8 +43,8 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
 final class ShadowNode: DrawingModifierNode {
   private let modifier: _GraphValue<_ShadowEffect>
   private let environment: Attribute<EnvironmentValues>
-  private var animatedLook = AnimatedValue<ShadowLook>()
-  private var look: ShadowLook?
+  private var animatedShadow = AnimatedValue<ResolvedShadow>()
+  private var displayedShadow: ResolvedShadow?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_ShadowEffect>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -55,23 +55,27 @@ final class ShadowNode: DrawingModifierNode {
   override func updateEffect(_ graph: Graph) -> Bool {
     let effect = modifier.read(in: graph)
     let color = effect.color.resolve(in: graph.value(environment).colorContext)
-    let set = ShadowLook(paint: .color(color), radius: effect.radius, offset: effect.offset)
-    let new = animatedLook.displayedValue(for: set, after: look, in: runtime, animationTarget)
+    let set = ResolvedShadow(paint: .color(color), radius: effect.radius, offset: effect.offset)
+    let new = animatedShadow.displayedValue(
+      for: set, after: displayedShadow, in: runtime, animationTarget)
     if !new.isFinite { runtime.reportOnce(.shadow(at: viewPath)) }
-    defer { look = new }
-    return new != look
+    defer { displayedShadow = new }
+    return new != displayedShadow
   }
 
-  override func wrap(_ node: DisplayNode) -> DisplayNode {
-    guard let look, look.isFinite, case .color(let color) = look.paint, color.opacity > 0 else {
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    guard let displayedShadow, displayedShadow.isFinite,
+      case .color(let color) = displayedShadow.paint, color.opacity > 0
+    else {
       return node
     }
-    return DisplayNode(.shadow(color, radius: max(look.radius, 0), offset: look.offset, node))
+    return DisplayNode(
+      .shadow(color, radius: max(displayedShadow.radius, 0), offset: displayedShadow.offset, node))
   }
 }
 
 /// The animatable parameters of a shadow (M051).
-private struct ShadowLook: Equatable, Animatable {
+private struct ResolvedShadow: Equatable, Animatable {
   var paint: Paint
   var radius: CGFloat
   var offset: CGSize

@@ -14,11 +14,11 @@ extension Image: PrimitiveView {
 final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
-  private var look = Look()
+  private var appearance = Appearance()
   private var animatedPaint = AnimatedValue<Paint>()
   private var last: DisplayNode?
 
-  private struct Look: Equatable {
+  private struct Appearance: Equatable {
     var symbol: SymbolImage?
     var isResizable = false
     /// The symbol's own size, in points (C023).
@@ -27,11 +27,11 @@ final class ImageNode: ContentLeaf {
     var pixel: CGFloat = 1
     var paint = Paint.color(.clear)
 
-    static func == (a: Look, b: Look) -> Bool {
+    static func == (a: Appearance, b: Appearance) -> Bool {
       a.symbol === b.symbol && a.hasSameSize(as: b) && a.paint == b.paint
     }
 
-    func hasSameSize(as other: Look) -> Bool {
+    func hasSameSize(as other: Appearance) -> Bool {
       isResizable == other.isResizable && size == other.size && font == other.font
         && pixel == other.pixel
     }
@@ -42,40 +42,40 @@ final class ImageNode: ContentLeaf {
     environment = inputs.environment
     super.init(inputs, drawnFrom: [])
     mayHaveGuides = .baselines
-    watch([view.node, inputs.environment.node], inputs)
+    makeParameterEffect([view.node, inputs.environment.node], inputs)
   }
 
   override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override func updateParameters(_ graph: Graph) {
     let values = graph.value(environment)
-    let new = makeLook(view.read(in: graph), values)
-    guard new != look else { return }
-    if new.symbol !== look.symbol { contentWillChange(in: values) }
-    let isSameSize = new.hasSameSize(as: look)
-    look = new
+    let new = makeAppearance(view.read(in: graph), values)
+    guard new != appearance else { return }
+    if new.symbol !== appearance.symbol { contentWillChange(in: values) }
+    let isSameSize = new.hasSameSize(as: appearance)
+    appearance = new
     setNeedsDisplay()
     if !isSameSize { setNeedsMeasure(traits: true) }
   }
 
-  private func makeLook(_ image: Image, _ environment: EnvironmentValues) -> Look {
-    var look = Look()
-    look.isResizable = image.isResizable
-    look.symbol = symbol(image.name, environment.symbolVariants)
+  private func makeAppearance(_ image: Image, _ environment: EnvironmentValues) -> Appearance {
+    var appearance = Appearance()
+    appearance.isResizable = image.isResizable
+    appearance.symbol = symbol(image.name, environment.symbolVariants)
     if environment.embeddingLevel.isRightToLeft, image.pointsAlongLines {
-      look.symbol = look.symbol?.mirrored
+      appearance.symbol = appearance.symbol?.mirrored
     }
     let font = environment.fontDescriptor
-    look.font = font
-    look.pixel = environment.pixelLength
-    if let box = look.symbol?.box {
+    appearance.font = font
+    appearance.pixel = environment.pixelLength
+    if let box = appearance.symbol?.box {
       let factor = font.size * environment.imageScale.factor * 0.081
-      look.size = CGSize(width: box.width * factor, height: box.height * factor)
+      appearance.size = CGSize(width: box.width * factor, height: box.height * factor)
     }
-    look.paint =
+    appearance.paint =
       image.rendering == .original
       ? Color.primary.paint(in: environment) : environment.foregroundPaint
-    return look
+    return appearance
   }
 
   /// The most specific variant that exists, else the symbol of the plain name (C024).
@@ -89,8 +89,8 @@ final class ImageNode: ContentLeaf {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard look.isResizable, look.symbol != nil else { return look.size }
-    return proposal.replacingUnspecifiedDimensions(by: look.size)
+    guard appearance.isResizable, appearance.symbol != nil else { return appearance.size }
+    return proposal.replacingUnspecifiedDimensions(by: appearance.size)
   }
 
   /// The symbol's centre is half a cap height above the baseline, aligned with text beside it.
@@ -99,21 +99,25 @@ final class ImageNode: ContentLeaf {
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
     readParameters()
-    guard !look.isResizable, look.symbol != nil, let font = look.font else { return nil }
+    guard !appearance.isResizable, appearance.symbol != nil, let font = appearance.font else {
+      return nil
+    }
     return (size.height + store.measurer.metrics(of: font).capHeight) / 2
   }
 
   /// Spacing as for text (L037).
   override var spacing: ViewSpacing {
     readParameters()
-    guard !look.isResizable, look.symbol != nil, let font = look.font else { return .plain }
-    return ViewSpacing(text: store.measurer.metrics(of: font), pixel: look.pixel)
+    guard !appearance.isResizable, appearance.symbol != nil, let font = appearance.font else {
+      return .plain
+    }
+    return ViewSpacing(text: store.measurer.metrics(of: font), pixel: appearance.pixel)
   }
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
-    guard let symbol = look.symbol else { return nil }
+    guard let symbol = appearance.symbol else { return nil }
     let paint = animatedPaint.displayedValue(
-      for: look.paint, after: last?.paint, in: runtime, animationTarget)
+      for: appearance.paint, after: last?.paint, in: runtime, animationTarget)
     if let last, case .symbol(symbol, frame, paint) = last.content { return last }
     reportNumbers(of: paint)
     last = paint.node { .symbol(symbol, frame: frame, $0) }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A drawing made of parts.
 ///
-/// It animates as one unit if all its parts have the same transactions. Otherwise it jumps to its new origin, and each
-/// part animates by the offset on its own (M040, M050).
-protocol AnimatedGroup: AnimatedPosition {
+/// If all its parts have the same transactions, it animates as one unit. Otherwise it jumps to its new origin, and each
+/// part animates from where it was drawn (M040, M050).
+protocol AnimatedGroup: AnimatedPart {
   var animatedOrigin: AnimatedOrigin { get set }
   /// The origin by layout, in the coordinates of the enclosing drawing root.
   var drawingOrigin: CGPoint { get }

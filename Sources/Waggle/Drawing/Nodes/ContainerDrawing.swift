@@ -60,7 +60,7 @@ extension ContainerDrawing: AnimatedGroup {
 
   func addOffsetToParts(_ offset: CGSize) {
     for child in children.removedChildren + children.children {
-      child.node.animatedPosition?.addOffset(offset)
+      child.node.animatedPart?.addOffset(offset)
     }
   }
 
@@ -72,7 +72,7 @@ extension ContainerDrawing: AnimatedGroup {
     if let lastCheck, lastCheck.madeNodes == madeNodes { return lastCheck.partsAgree }
     let transform = transactionTransform
     let partsAgree = children.children.allSatisfy {
-      $0.node.animatedPosition?.isAnimated(by: transform) ?? true
+      $0.node.animatedPart?.isAnimated(by: transform) ?? true
     }
     lastCheck = (partsAgree, runtime.graph.createdNodeCount)
     return partsAgree

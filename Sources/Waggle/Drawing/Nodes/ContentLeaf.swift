@@ -8,9 +8,9 @@ class ContentLeaf: DrawingLeaf {
 
   /// Called before the content changes: the current drawing fades out, if the change is animated.
   func contentWillChange(in environment: EnvironmentValues) {
-    guard runtime.allowsAnimation, let last, let sink,
+    guard runtime.allowsAnimation, let last, let parameterEffect,
       environment.contentTransition == .opacity,
-      animationTarget(for: sink).transaction.animation != nil
+      animationTarget(for: parameterEffect).transaction.animation != nil
     else { return }
     fade = ContentFade(after: fade, showing: last.node, at: last.origin)
   }
@@ -26,16 +26,16 @@ class ContentLeaf: DrawingLeaf {
 
 /// Content that fades in over the contents that it replaced.
 private final class ContentFade {
-  private struct Leaving {
+  private struct FadingContent {
     let node: DisplayNode
     let origin: CGPoint
     let opacity: Double
   }
 
   /// The most contents that fade out at once. Older ones are hardly visible by then.
-  private static let mostLeaving = 4
+  private static let maxFadingContents = 4
 
-  private let leaving: [Leaving]
+  private let fadingContents: [FadingContent]
   private var animatedOpacity = AnimatedValue<Double>()
   private var opacity = 0.0
 
@@ -43,11 +43,11 @@ private final class ContentFade {
 
   init(after last: ContentFade?, showing node: DisplayNode, at origin: CGPoint) {
     let lastOpacity = last?.opacity ?? 1
-    let before = (last?.leaving ?? []).map {
-      Leaving(node: $0.node, origin: $0.origin, opacity: $0.opacity * (1 - lastOpacity))
+    let before = (last?.fadingContents ?? []).map {
+      FadingContent(node: $0.node, origin: $0.origin, opacity: $0.opacity * (1 - lastOpacity))
     }
-    leaving = (before + [Leaving(node: node, origin: origin, opacity: lastOpacity)])
-      .suffix(Self.mostLeaving)
+    fadingContents = (before + [FadingContent(node: node, origin: origin, opacity: lastOpacity)])
+      .suffix(Self.maxFadingContents)
   }
 
   /// The drawing in mid-fade; `node` is at `origin`, and the contents that fade out move with it.
@@ -55,7 +55,7 @@ private final class ContentFade {
     opacity = clampedToUnit(
       animatedOpacity.displayedValue(for: 1, after: opacity, in: target.runtime, target))
     guard animatedOpacity.isMoving else { return node }
-    var layers = leaving.map { old in
+    var layers = fadingContents.map { old in
       let offset = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)
       let placed = offset == .zero ? old.node : DisplayNode(.offset(offset, old.node))
       return DisplayNode(.opacity(old.opacity * (1 - opacity), placed))

@@ -22,14 +22,14 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   package func updateEffect(_ graph: Graph) -> Bool { false }
 
   /// Applies the effect to `node`, in this view's coordinates.
-  package func wrap(_ node: DisplayNode) -> DisplayNode { node }
+  package func applyEffect(to node: DisplayNode) -> DisplayNode { node }
 
   package override var isDrawingTransparent: Bool { false }
   package override var isCoordinateBoundary: Bool { true }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if key == AnimatedPositionOutput.self {
-      return castOutput(self, of: AnimatedPositionOutput.self, for: key)
+    if key == AnimatedPartOutput.self {
+      return castOutput(self, of: AnimatedPartOutput.self, for: key)
     }
     guard key == DisplayOutput.self else { return super.output(key) }
     return castOutput(displayOutput, of: DisplayOutput.self, for: key)
@@ -52,7 +52,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
     let isMoved = updateOrigin(to: drawingOrigin)
     let below = content.display.flatMap { graph.value($0.attribute).root }
     return memo.list(around: below, isChanged: isChanged || isMoved) {
-      DisplayList(wrap($0)).moved(by: animatedOrigin.displayed)
+      DisplayList(applyEffect(to: $0)).moved(by: animatedOrigin.displayed)
     }
   }
 
@@ -88,9 +88,9 @@ extension DrawingEffectNode: AnimatedGroup {
   final var isAnimatedAsOne: Bool {
     if isCoordinateBoundary { return true }
     return animatesAsOne {
-      content.animatedPosition?.isAnimated(by: transactionTransform) ?? true
+      content.animatedPart?.isAnimated(by: transactionTransform) ?? true
     }
   }
 
-  final func addOffsetToParts(_ offset: CGSize) { content.animatedPosition?.addOffset(offset) }
+  final func addOffsetToParts(_ offset: CGSize) { content.animatedPart?.addOffset(offset) }
 }

@@ -3,8 +3,8 @@ package import WaggleGraph
 
 /// A leaf that draws itself.
 ///
-/// Its display list is computed when an ancestor asks for it: from its frame, and from the values that `makeNode`
-/// reads, which therefore need no sinks. While these are unchanged, the node is reused.
+/// Its display list is computed when an ancestor requests it, from its frame and from the values that `makeNode` reads.
+/// While these are unchanged, the node is reused. A value that layout does not read needs no parameter effect.
 ///
 /// Layout is final at once; the leaf animates from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
@@ -80,7 +80,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package final func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
 }
 
-extension DrawingLeaf: AnimatedPosition {
+extension DrawingLeaf: AnimatedPart {
   final func isAnimated(by transform: TransactionTransform?) -> Bool {
     transform === transactionTransform
   }

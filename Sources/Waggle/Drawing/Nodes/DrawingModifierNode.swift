@@ -28,7 +28,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   package func updateEffect(_ graph: Graph) -> Bool { false }
 
   /// Applies the effect to `node`.
-  package func wrap(_ node: DisplayNode) -> DisplayNode { node }
+  package func applyEffect(to node: DisplayNode) -> DisplayNode { node }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else {
@@ -56,6 +56,6 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   package func value(in graph: Graph) -> DisplayList {
     let isChanged = updateEffect(graph)
     let below = below.flatMap { graph.value($0.attribute).root }
-    return memo.list(around: below, isChanged: isChanged) { DisplayList(wrap($0)) }
+    return memo.list(around: below, isChanged: isChanged) { DisplayList(applyEffect(to: $0)) }
   }
 }

@@ -49,7 +49,7 @@ final class FadeNode: DrawingModifierNode, ChildTransition {
     return clampedToUnit(new) != opacity
   }
 
-  override func wrap(_ node: DisplayNode) -> DisplayNode {
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
     opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
   }
 }

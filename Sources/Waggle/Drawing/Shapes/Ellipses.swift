@@ -110,7 +110,7 @@ nonisolated public struct AnyShape: Shape {
   /// The size of the erased shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What an animation moves: what it moves of the shape. Between shapes of two types it jumps.
+  /// The animatable part of the stored shape. A change to a shape of another type is not animated.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(of: shape) }
     set { newValue.set(in: &shape) }

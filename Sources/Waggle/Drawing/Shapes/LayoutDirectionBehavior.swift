@@ -26,7 +26,7 @@ nonisolated struct _LayoutDirectionBehaviorModifier: ViewModifier {
 }
 
 /// Flips a view's drawing horizontally. Not animatable.
-nonisolated private struct MirrorEffect: PlaneEffect {
+nonisolated private struct MirrorEffect: AffineEffect {
   var isMirrored: Bool
 
   func transform(in size: CGSize) -> CGAffineTransform {
@@ -36,5 +36,5 @@ nonisolated private struct MirrorEffect: PlaneEffect {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makePlaneEffect(modifier, inputs, body) { $0.transform(in: $1) } }
+  ) -> _ViewOutputs { makeTransformEffect(modifier, inputs, body) { $0.transform(in: $1) } }
 }

@@ -82,7 +82,7 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// Whatever `shape` has.
+  /// The behavior of `shape`.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What `shape` answers; trimming changes no size.
@@ -118,7 +118,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, ProposalSizedShape
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// Whatever `shape` has.
+  /// The behavior of `shape`.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape and the offset.
@@ -158,7 +158,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, ProposalSizedShap
     return shape.path(in: rect).applying(turn.about(anchor, in: rect))
   }
 
-  /// Whatever `shape` has.
+  /// The behavior of `shape`.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape, the angle and the anchor.
@@ -209,7 +209,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, ProposalSizedShape
     return shape.path(in: rect).applying(growth.about(anchor, in: rect))
   }
 
-  /// Whatever `shape` has.
+  /// The behavior of `shape`.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape, the scale and the anchor.
@@ -247,7 +247,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, ProposalSized
   /// The transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// Whatever `shape` has.
+  /// The behavior of `shape`.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape.
@@ -276,7 +276,7 @@ nonisolated public struct _SizedShape<Base: Shape>: Shape, ProposalSizedShape {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
 
-  /// Whatever `shape` has.
+  /// The behavior of `shape`.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable part: the shape and the size.

@@ -50,11 +50,11 @@ protocol ShapeDrawing<Value> {
   associatedtype Style: ShapeStyle
   func shape(of value: Value) -> Content
   func style(of value: Value) -> Style
-  func content(_ value: Value, in room: ShapeRoom, paint: Paint) -> DisplayNode.Content
+  func content(_ value: Value, in context: ShapeContext, paint: Paint) -> DisplayNode.Content
 }
 
 /// The size and direction in which a shape is drawn.
-struct ShapeRoom {
+struct ShapeContext {
   let frame: CGRect
   let direction: LayoutDirection
 }
@@ -63,8 +63,8 @@ struct ShapeRoom {
 struct PlainShapeDrawing<Content: Shape>: ShapeDrawing {
   func shape(of value: Content) -> Content { value }
   func style(of value: Content) -> ForegroundStyle { ForegroundStyle() }
-  func content(_ value: Content, in room: ShapeRoom, paint: Paint) -> DisplayNode.Content {
-    value.filled(room, paint, FillStyle())
+  func content(_ value: Content, in context: ShapeContext, paint: Paint) -> DisplayNode.Content {
+    value.filled(context, paint, FillStyle())
   }
 }
 
@@ -72,15 +72,15 @@ struct FilledShapeDrawing<Content: Shape, Style: ShapeStyle>: ShapeDrawing {
   func shape(of value: _ShapeView<Content, Style>) -> Content { value.shape }
   func style(of value: _ShapeView<Content, Style>) -> Style { value.style }
   func content(
-    _ value: _ShapeView<Content, Style>, in room: ShapeRoom, paint: Paint
-  ) -> DisplayNode.Content { value.shape.filled(room, paint, value.fillStyle) }
+    _ value: _ShapeView<Content, Style>, in context: ShapeContext, paint: Paint
+  ) -> DisplayNode.Content { value.shape.filled(context, paint, value.fillStyle) }
 }
 
 extension Shape {
   /// The item that fills the shape; a line shape is stroked.
-  func filled(_ room: ShapeRoom, _ paint: Paint, _ style: FillStyle) -> DisplayNode.Content {
-    let frame = room.frame
-    let path = path(in: frame.size, room.direction)
+  func filled(_ context: ShapeContext, _ paint: Paint, _ style: FillStyle) -> DisplayNode.Content {
+    let frame = context.frame
+    let path = path(in: frame.size, context.direction)
     if let line = self as? any LineShape {
       return .stroke(path, frame: frame, paint, line.lineStyle)
     }
@@ -89,8 +89,9 @@ extension Shape {
   }
 
   /// The item that strokes the shape.
-  func stroked(_ room: ShapeRoom, _ paint: Paint, _ style: StrokeStyle) -> DisplayNode.Content {
-    .stroke(path(in: room.frame.size, room.direction), frame: room.frame, paint, style)
+  func stroked(_ context: ShapeContext, _ paint: Paint, _ style: StrokeStyle) -> DisplayNode.Content
+  {
+    .stroke(path(in: context.frame.size, context.direction), frame: context.frame, paint, style)
   }
 }
 
@@ -102,9 +103,9 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private var shape: Drawing.Content?
   private var animatedValue = AnimatedValue<Drawing.Value>()
   private var animatedPaint = AnimatedValue<Paint>()
-  private var last: Look?
+  private var last: LastDrawing?
 
-  private struct Look {
+  private struct LastDrawing {
     var frame: CGRect
     var paint: Paint
     var value: Drawing.Value
@@ -116,7 +117,7 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     self.drawing = drawing
     environment = inputs.environment
     super.init(inputs, drawnFrom: [view.node, inputs.environment.node])
-    if !Self.takesProposal { watch(view.node, inputs) }
+    if !Self.takesProposal { makeParameterEffect(view.node, inputs) }
   }
 
   override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
@@ -153,9 +154,9 @@ final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
       return last.node
     }
     reportNumbers(of: paint)
-    let room = ShapeRoom(frame: frame, direction: embeddingLevel.direction)
-    let node = paint.node { drawing.content(value, in: room, paint: $0) }
-    last = Look(frame: frame, paint: paint, value: value, node: node)
+    let context = ShapeContext(frame: frame, direction: embeddingLevel.direction)
+    let node = paint.node { drawing.content(value, in: context, paint: $0) }
+    last = LastDrawing(frame: frame, paint: paint, value: value, node: node)
     return node
   }
 }

@@ -126,8 +126,8 @@ private struct FillShapeViewDrawing<Content: Shape, Style: ShapeStyle, Below: Vi
   func shape(of value: FillShapeView<Content, Style, Below>) -> Content { value.shape }
   func style(of value: FillShapeView<Content, Style, Below>) -> Style { value.style }
   func content(
-    _ value: FillShapeView<Content, Style, Below>, in room: ShapeRoom, paint: Paint
-  ) -> DisplayNode.Content { value.shape.filled(room, paint, value.fillStyle) }
+    _ value: FillShapeView<Content, Style, Below>, in context: ShapeContext, paint: Paint
+  ) -> DisplayNode.Content { value.shape.filled(context, paint, value.fillStyle) }
 }
 
 private struct StrokeShapeViewDrawing<Content: Shape, Style: ShapeStyle, Below: View>: ShapeDrawing
@@ -135,8 +135,8 @@ private struct StrokeShapeViewDrawing<Content: Shape, Style: ShapeStyle, Below: 
   func shape(of value: StrokeShapeView<Content, Style, Below>) -> Content { value.shape }
   func style(of value: StrokeShapeView<Content, Style, Below>) -> Style { value.style }
   func content(
-    _ value: StrokeShapeView<Content, Style, Below>, in room: ShapeRoom, paint: Paint
-  ) -> DisplayNode.Content { value.shape.stroked(room, paint, value.strokeStyle) }
+    _ value: StrokeShapeView<Content, Style, Below>, in context: ShapeContext, paint: Paint
+  ) -> DisplayNode.Content { value.shape.stroked(context, paint, value.strokeStyle) }
 }
 
 private struct StrokeBorderShapeViewDrawing<
@@ -147,8 +147,8 @@ private struct StrokeBorderShapeViewDrawing<
   }
   func style(of value: StrokeBorderShapeView<Content, Style, Below>) -> Style { value.style }
   func content(
-    _ value: StrokeBorderShapeView<Content, Style, Below>, in room: ShapeRoom, paint: Paint
-  ) -> DisplayNode.Content { shape(of: value).stroked(room, paint, value.strokeStyle) }
+    _ value: StrokeBorderShapeView<Content, Style, Below>, in context: ShapeContext, paint: Paint
+  ) -> DisplayNode.Content { shape(of: value).stroked(context, paint, value.strokeStyle) }
 }
 
 /// A leaf that draws a shape, over the view in the value's first field unless that is an `EmptyView`.

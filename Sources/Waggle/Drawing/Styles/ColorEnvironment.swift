@@ -31,7 +31,7 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Asks the enclosing presentation for a scheme; nil asks for none, and overrides what views inside ask for (R162,
+  /// Requests a scheme from the enclosing presentation; nil requests none, and overrides requests from inside (R162,
   /// R163).
   @inlinable
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -39,9 +39,9 @@ extension View {
   }
 }
 
-/// The scheme that a view asks its presentation for; of several siblings, the first one wins (R012, R162, R163).
+/// The scheme that a view requests from its presentation; of several siblings, the first one wins (R012, R162, R163).
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// The scheme that was asked for; nil for none.
+  /// The requested scheme; nil for none.
   public typealias Value = ColorScheme?
 
   /// Keeps the first value that is not nil.

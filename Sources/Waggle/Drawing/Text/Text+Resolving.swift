@@ -5,7 +5,7 @@ extension Text {
   package func resolve(in environment: EnvironmentValues) -> StyledText {
     let paragraph = environment.paragraph
     var builder = TextBuilder(environment: environment, textCase: paragraph.textCase)
-    builder.add(self, TextLook(environment))
+    builder.add(self, TextAttributes(environment))
     var text = StyledText(runs: builder.runs)
     text.alignment = StyledText.Alignment(paragraph.alignment)
     text.truncation = StyledText.Truncation(paragraph.truncation)
@@ -24,13 +24,13 @@ extension Text {
   /// The complete string, before truncation.
   package func string(in environment: EnvironmentValues) -> String {
     var builder = TextBuilder(environment: environment, textCase: environment.textCase)
-    builder.add(self, TextLook(environment))
+    builder.add(self, TextAttributes(environment))
     return builder.runs.map(\.string).joined()
   }
 }
 
 /// The attributes of a part of a text.
-private struct TextLook {
+private struct TextAttributes {
   var traits: TextTraits
   /// nil is the view's foreground style.
   var style: AnyShapeStyle?
@@ -68,27 +68,27 @@ private struct TextBuilder {
     self.textCase = textCase
   }
 
-  mutating func add(_ text: Text, _ outer: TextLook) {
-    var look = outer
-    for change in text.changes { look.apply(change, environment.textTraits) }
+  mutating func add(_ text: Text, _ outer: TextAttributes) {
+    var attributes = outer
+    for change in text.changes { attributes.apply(change, environment.textTraits) }
     switch text.storage {
-    case .verbatim(let string): addRun(string, look)
-    case .formatted(let value): addRun(value.string(in: environment.locale), look)
+    case .verbatim(let string): addRun(string, attributes)
+    case .formatted(let value): addRun(value.string(in: environment.locale), attributes)
     case .joined(let texts):
-      for next in texts { add(next, look) }
+      for next in texts { add(next, attributes) }
     case .localized(let localized):
       for piece in localized.pieces(in: environment.locale) {
         switch piece {
-        case .string(let string): addRun(string, look)
-        case .text(let inner): add(inner, look)
+        case .string(let string): addRun(string, attributes)
+        case .text(let inner): add(inner, attributes)
         }
       }
     }
   }
 
-  private mutating func addRun(_ string: String, _ look: TextLook) {
-    let traits = look.traits
-    let paint = look.style?.paint(in: environment) ?? environment.foregroundPaint
+  private mutating func addRun(_ string: String, _ attributes: TextAttributes) {
+    let traits = attributes.traits
+    let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint
     var run = StyledText.Run(
       string: cased(string), font: traits.descriptor(in: environment.dynamicTypeSize),
       color: paint.color, underline: traits.isUnderlined,

@@ -104,7 +104,7 @@ extension [GradientAndShadows?] {
 }
 
 extension TextLayout {
-  /// What fills the glyphs that are not clear where one colour does not. One item has at most one.
+  /// The gradient that fills the glyphs that are not clear; nil for a colour. The text of one display node has at most one.
   package var gradient: Paint? {
     for run in text.runs { if let gradient = run.gradient { return gradient } }
     return nil
@@ -112,12 +112,12 @@ extension TextLayout {
 }
 
 extension StyledText.Run {
-  /// What fills the glyphs where one colour does not; its unit points are those of the text's whole box.
+  /// The gradient that fills the glyphs; nil for a colour. Its unit points are those of the text's whole box.
   package var gradient: Paint? {
     if case .ink(let gradient, _) = gradientAndShadows { gradient } else { nil }
   }
 
-  /// What its style throws below it and on it.
+  /// The drop shadows and inner shadows of its style.
   package var shadows: [LayerShadow] {
     if case .ink(_, let shadows) = gradientAndShadows { shadows } else { [] }
   }

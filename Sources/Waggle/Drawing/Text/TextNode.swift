@@ -15,17 +15,17 @@ final class TextNode: ContentLeaf {
   private let view: _GraphValue<Text>
   private let environment: Attribute<EnvironmentValues>
   private var source: (text: Text, environment: EnvironmentValues)?
-  private var typeset = Typesetting()
+  private var typeset = TypesetText()
   private var last: DisplayNode?
   /// Set while its colours are animated.
-  private var blend: TextBlend?
+  private var inkAnimator: TextInkAnimator?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
     environment = inputs.environment
     super.init(inputs, drawnFrom: [])
     mayHaveGuides = .baselines
-    watch([view.node, inputs.environment.node], inputs)
+    makeParameterEffect([view.node, inputs.environment.node], inputs)
   }
 
   override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
@@ -48,18 +48,20 @@ final class TextNode: ContentLeaf {
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
-    if runtime.allowsAnimation, isDrawn, last != nil, blend == nil, resolved.ink != old.text.ink {
-      blend = TextBlend(showing: old.text.ink)
+    if runtime.allowsAnimation, isDrawn, last != nil, inkAnimator == nil,
+      resolved.ink != old.text.ink
+    {
+      inkAnimator = TextInkAnimator(showing: old.text.ink)
     }
-    typeset = Typesetting(resolved)
+    typeset = TypesetText(resolved)
     setNeedsDisplay()
     guard !isFirst && !isSameSize else { return }
     setNeedsMeasure(traits: !isSameFont || !keepsBaselines(of: old))
   }
 
-  /// Whether the baselines equal those of another text, for all proposals asked for. Texts of the same size can
+  /// Whether the baselines equal those of another text, for all proposals requested so far. Texts of the same size can
   /// differ: where lines are reserved (L155), where fonts change within lines, where a baseline is offset (L158).
-  private func keepsBaselines(of old: Typesetting) -> Bool {
+  private func keepsBaselines(of old: TypesetText) -> Bool {
     var old = old
     return answeredProposals(allSatisfy: { proposal in
       let (before, now) = (old.layout(proposal, store.measurer), layout(proposal))
@@ -109,7 +111,7 @@ final class TextNode: ContentLeaf {
   /// Animates only the position of the frame: lines are laid out at the final size at once (M050).
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let origin = frame.origin
-    let layout = blendedLayout ?? layout(proposal)
+    let layout = animatedLayout ?? layout(proposal)
     if layout.lines.isEmpty { return nil }
     if let last, case .text(let old, at: origin) = last.content, old === layout { return last }
     last = layout.node(at: origin)
@@ -117,12 +119,12 @@ final class TextNode: ContentLeaf {
   }
 
   /// The layout in the current colours, while these are animated.
-  private var blendedLayout: TextLayout? {
-    guard let blend else { return nil }
+  private var animatedLayout: TextLayout? {
+    guard let inkAnimator else { return nil }
     let text = typeset.text
-    let ink = blend.ink(for: text.ink, animationTarget)
-    guard blend.isMoving else {
-      self.blend = nil
+    let ink = inkAnimator.ink(for: text.ink, animationTarget)
+    guard inkAnimator.isMoving else {
+      self.inkAnimator = nil
       return nil
     }
     let isOne = text.runs.count == 1
@@ -131,7 +133,7 @@ final class TextNode: ContentLeaf {
 }
 
 /// A text and its layouts.
-private struct Typesetting {
+private struct TypesetText {
   var text = StyledText(runs: [])
   /// The layout at the ideal width, once requested.
   private var ideal: TextLayout?

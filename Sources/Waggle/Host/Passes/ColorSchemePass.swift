@@ -1,10 +1,13 @@
 import WaggleGraph
 
 extension ViewHost {
-  /// Adopts the colour scheme that the content prefers (R162); true if that changed the root's environment.
+  /// Adopts the colour scheme that the content prefers (R162); true if that changed the root's environment. Visits one
+  /// preference, if a view writes it. Runs once in an update, so that a preference which alternates ends there.
   func runColorSchemePass() -> Bool {
-    guard runtime.updating({ scheme.update(from: rootView, in: runtime) }) else { return false }
-    runtime.graph.set(environment, to: scheme.environment)
+    guard runtime.updating({ colorScheme.update(from: rootView, in: runtime) }) else {
+      return false
+    }
+    runtime.graph.set(environment, to: colorScheme.environment)
     return true
   }
 }

@@ -1,7 +1,7 @@
 import WaggleGraph
 
 extension ViewHost {
-  /// Updates the display list; only its changed parts are made again.
+  /// Updates the display list. Visits the drawings that changed and the groups above them; runs no body.
   func runDisplayPass() {
     guard let drawing else { return }
     runtime.updating { runtime.graph.update(drawing) }

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Lays out every text again if a font was registered since the previous frame.
+  /// Lays out every text again if a font was registered since the previous frame; otherwise visits nothing.
   func runFontsPass() {
     guard hasNewFonts else { return }
     fontGeneration = layout.measurer.fontGeneration

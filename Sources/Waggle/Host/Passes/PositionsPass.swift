@@ -1,11 +1,5 @@
 extension ViewHost {
-  /// Places views from the root down; visits only nodes with work.
+  /// Places views. Visits only nodes with work, from the root down, each at most 8 times (`LayoutNode.layoutSubtree`);
+  /// builds the content of geometry readers and preference layers on the way.
   func runPositionsPass() { runtime.updating { layout.updatePositions() } }
-
-  /// Reports that layout and content did not come to rest.
-  func reportLayoutLoop() {
-    guard !hasReportedLoop else { return }
-    hasReportedLoop = true
-    runtime.report(.contentLoop())
-  }
 }

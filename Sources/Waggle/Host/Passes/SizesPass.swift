@@ -1,4 +1,5 @@
 extension ViewHost {
-  /// Measures the layout nodes whose sizes may have changed, deepest first.
+  /// Measures nodes whose size may have changed. Visits those and, where an answer did change, their parents, deepest
+  /// first; so it ends at the root at the latest.
   func runSizesPass() { runtime.updating { layout.updateSizes() } }
 }

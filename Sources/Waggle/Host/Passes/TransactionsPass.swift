@@ -1,31 +1,32 @@
 extension ViewHost {
-  /// Applies the pending writes, one transaction at a time (R187). Calls `update` to update the views before a
-  /// transaction that may animate, and after each.
+  /// Applies the pending writes, one transaction at a time (R187). Visits the pending transactions until none is left:
+  /// views that are being updated cannot add one. Calls `update` to update the views before a transaction that may
+  /// animate, and after each.
   func runTransactionsPass(_ update: () -> Void) {
     receiveObservations()
     while !runtime.pending.isEmpty {
       let next = runtime.pending.removeFirst()
-      if next.transaction.isAnimated { runUpdate(allowsAnimation: true, update) }
+      if next.transaction.isAnimated { animatingChanges(everywhere: true, update) }
       next.transaction.perform {
         for mutation in next.mutations { mutation() }
         runtime.rerun(next.reruns)
-        runUpdate(allowsAnimation: next.transaction.isAnimated, update)
+        animatingChanges(everywhere: next.transaction.isAnimated, update)
       }
       close(next.transaction)
       receiveObservations()
     }
   }
 
-  /// Runs `update` to bring the views up to date.
+  /// Runs a part of the frame in which values may animate to their changes.
   ///
-  /// - Parameter allowsAnimation: whether changes may animate everywhere; if false, only inside views that
-  ///   transform transactions.
-  func runUpdate(allowsAnimation: Bool = false, _ update: () -> Void) {
+  /// - Parameter everywhere: whether all views may animate; if false, only those inside views that transform
+  ///   transactions.
+  func animatingChanges(everywhere: Bool = false, _ body: () -> Void) {
     runtime.updateNumber += 1
     let outer = runtime.allowsAnimation
-    runtime.allowsAnimation = allowsAnimation || runtime.transformCount > 0
+    runtime.allowsAnimation = everywhere || runtime.transformCount > 0
     defer { runtime.allowsAnimation = outer }
-    update()
+    body()
   }
 
   /// Ends pending transactions and running animations, because all views have been removed: a completion may also

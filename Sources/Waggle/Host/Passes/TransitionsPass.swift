@@ -1,6 +1,6 @@
 extension ViewHost {
-  /// Starts the animations of inserted and removed views, which have been drawn in their start state (M063). Calls
-  /// `update` to update the views after each step.
+  /// Starts the animations of inserted and removed views, which have been drawn in their start state (M063). Visits the
+  /// views of the waiting batches, until none is left. Calls `update` to update the views after each step.
   func runTransitionsPass(_ update: () -> Void) {
     while views.hasTransitionBatches { runTransitions(update) }
   }

@@ -88,7 +88,7 @@ struct AccessibilityProperties {
       container.children = elements
       return container
     }
-    if elements.count == 1 { return elements[0].standing(for: view) }
+    if elements.count == 1 { return elements[0].representing(view) }
     return createsElement ? AccessibilityElement(view) : nil
   }
 }

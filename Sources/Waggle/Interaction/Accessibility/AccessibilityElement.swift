@@ -35,7 +35,7 @@ package struct AccessibilityElement {
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 
   /// The same element, representing a larger view.
-  func standing(for view: ViewNode) -> AccessibilityElement {
+  func representing(_ view: ViewNode) -> AccessibilityElement {
     var copy = AccessibilityElement(view)
     (copy.label, copy.value, copy.hint) = (label, value, hint)
     copy.isNamedBySymbol = isNamedBySymbol

@@ -7,7 +7,7 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
   /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
   package static func leaf(_ view: ViewNode) -> Collected<AccessibilityElement>? {
     guard let leaf = view as? DrawingLeaf else { return nil }
-    return Collected { leaf.currentDrawing?.spoken(for: leaf) ?? [] }
+    return Collected { leaf.currentDrawing?.accessibilityElements(for: leaf) ?? [] }
   }
 
   /// No elements while the view is transparent.
@@ -25,8 +25,8 @@ extension ViewNode {
 }
 
 extension DisplayNode {
-  /// The current elements of a child that represents a whole view.
-  fileprivate func spoken(for view: ViewNode) -> [AccessibilityElement] {
+  /// The elements for the texts and images that a leaf draws.
+  fileprivate func accessibilityElements(for view: ViewNode) -> [AccessibilityElement] {
     var element = AccessibilityElement(view)
     switch content {
     case .text(let layout, _):
@@ -36,7 +36,7 @@ extension DisplayNode {
       element.label = symbol.name
       element.isNamedBySymbol = true
       element.traits = .isImage
-    default: return content.children.flatMap { $0.spoken(for: view) }
+    default: return content.children.flatMap { $0.accessibilityElements(for: view) }
     }
     return [element]
   }

@@ -28,12 +28,12 @@ extension Array where Element == LayoutNode {
   }
 
   /// A view or an island as one item; its direction is that of its surroundings.
-  private func item(_ unit: [Int], in islands: [[LayoutNode]], _ depth: Int) -> ReadItem {
+  private func item(_ unit: [Int], in islands: [[LayoutNode]], _ depth: Int) -> ReadingItem {
     let outer = depth < islands[unit[0]].count ? islands[unit[0]][depth] : self[unit[0]]
     let frame = unit.dropFirst().reduce(self[unit[0]].frameInRoot) {
       $0.union(self[$1].frameInRoot)
     }
-    return ReadItem(frame: frame, level: outer.embeddingLevel)
+    return ReadingItem(frame: frame, level: outer.embeddingLevel)
   }
 }
 

@@ -55,7 +55,7 @@ nonisolated public struct _KeyCommandModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let latest = LatestValue(modifier, inputs)
-    let link = KeyResponderLink(inputs, isCommand: true) { press in
+    let link = KeyResponderChain(inputs, isCommand: true) { press in
       guard press.phase != .up, latest.current.isSet else { return .ignored }
       return latest.current.perform(press) ? .handled : .ignored
     }

@@ -7,7 +7,7 @@ struct FocusRequest {
   var isDefault = false
 }
 
-/// Knows which view has the focus: at most one view of the tree (M144).
+/// Moves the focus between the views of a tree; at most one has it (M144).
 ///
 /// Always true between frames: the focused view is in the tree and enabled, and every focus state matches it.
 package final class FocusEngine {
@@ -33,7 +33,7 @@ package final class FocusEngine {
   }
 
   /// Moves the focus to the next view in reading order; after the last follows the first (M147).
-  package func moveOn(backwards: Bool = false) {
+  package func moveToNext(backwards: Bool = false) {
     let order = FocusEntry.inReadingOrder(entries()).filter(\.canFocus)
     guard !order.isEmpty else { return }
     guard let index = order.firstIndex(where: { $0 === focused }) else {
@@ -45,7 +45,7 @@ package final class FocusEngine {
   /// Moves the focus to a view, or to the default focus of a region around it that did not have the focus before
   /// (M148).
   private func enter(_ target: FocusTarget) {
-    var link = target.defaults
+    var link = target.defaultFocus
     while let region = link {
       if !region.isAround(focused), let request = region.request(), let value = request.value,
         let better = self.target(of: request.location, value)

@@ -92,7 +92,7 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
 
   var value: Value { storage.get() }
 
-  /// Requests the focus that a write asks for.
+  /// Requests the focus for the written value.
   func request(_ value: Value) {
     storage.set(value)
     guard let runtime, !runtime.isUpdating else { return }

@@ -6,10 +6,10 @@ package final class FocusTarget {
   package private(set) unowned var view: ViewNode
   private let inputs: _ViewInputs
   /// Nearest first.
-  let bindings: FocusBindingLink?
-  /// The key responders around the view, nearest first; asked while it has the focus.
-  let responders: KeyResponderLink?
-  let defaults: DefaultFocusLink?
+  let bindings: FocusBindingChain?
+  /// The key responders around the view, nearest first; they receive keys while it has the focus.
+  let responders: KeyResponderChain?
+  let defaultFocus: DefaultFocusChain?
   /// Tells the views inside whether it has the focus.
   let flag: FocusedFlag
   private let isFocusable: () -> Bool
@@ -24,9 +24,9 @@ package final class FocusTarget {
     self.flag = flag
     self.isFocusable = isFocusable
     self.action = action
-    bindings = inputs.bag[FocusBindingLink.self]
-    responders = inputs.bag[KeyResponderLink.self]
-    defaults = inputs.bag[DefaultFocusLink.self]
+    bindings = inputs.bag[FocusBindingChain.self]
+    responders = inputs.bag[KeyResponderChain.self]
+    defaultFocus = inputs.bag[DefaultFocusChain.self]
   }
 
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }

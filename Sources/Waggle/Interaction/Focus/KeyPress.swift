@@ -34,7 +34,7 @@ public struct KeyPress: Sendable {
   public enum Result: Sendable {
     /// The press goes no further.
     case handled
-    /// The next responder outwards is asked.
+    /// The next responder outwards receives the press.
     case ignored
   }
 }
@@ -107,7 +107,7 @@ nonisolated public struct _KeyPressModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let latest = LatestValue(modifier, inputs)
-    let link = KeyResponderLink(inputs) { press in
+    let link = KeyResponderChain(inputs) { press in
       let current = latest.current
       return current.phases.contains(press.phase) ? current.action(press) : .ignored
     }
@@ -116,22 +116,22 @@ nonisolated public struct _KeyPressModifier: PrimitiveModifier {
 }
 
 /// A key responder around a view, linked to the next one outwards.
-final class KeyResponderLink: InputKey {
-  static var defaultValue: KeyResponderLink? { nil }
+final class KeyResponderChain: InputKey {
+  static var defaultValue: KeyResponderChain? { nil }
 
-  let outer: KeyResponderLink?
-  let handle: (KeyPress) -> KeyPress.Result
-  /// Whether it is asked only after every `onKeyPress` has ignored the press.
+  let outer: KeyResponderChain?
+  let action: (KeyPress) -> KeyPress.Result
+  /// Whether it receives a press only after every `onKeyPress` has ignored it.
   let isCommand: Bool
   private let inputs: _ViewInputs
 
   init(
-    _ inputs: _ViewInputs, isCommand: Bool = false, handle: @escaping (KeyPress) -> KeyPress.Result
+    _ inputs: _ViewInputs, isCommand: Bool = false, action: @escaping (KeyPress) -> KeyPress.Result
   ) {
-    outer = inputs.bag[KeyResponderLink.self]
+    outer = inputs.bag[KeyResponderChain.self]
     self.inputs = inputs
     self.isCommand = isCommand
-    self.handle = handle
+    self.action = action
   }
 
   var isEnabled: Bool { !inputs.subgraph.isRemoved && inputs.currentEnvironment.isEnabled }
@@ -139,15 +139,15 @@ final class KeyResponderLink: InputKey {
   /// The inputs of the content that it responds for.
   func inside(_ inputs: _ViewInputs) -> _ViewInputs {
     var inner = inputs
-    inner.bag[KeyResponderLink.self] = self
+    inner.bag[KeyResponderChain.self] = self
     return inner
   }
 
-  /// Asks the responders from here outwards until one handles the press.
-  func ask(_ press: KeyPress, commands: Bool) -> Bool {
-    var next: KeyResponderLink? = self
+  /// Passes the press to the responders from here outwards until one handles it. False if none does.
+  func handle(_ press: KeyPress, commands: Bool) -> Bool {
+    var next: KeyResponderChain? = self
     while let link = next {
-      if link.isCommand == commands, link.isEnabled, link.handle(press) == .handled { return true }
+      if link.isCommand == commands, link.isEnabled, link.action(press) == .handled { return true }
       next = link.outer
     }
     return false

@@ -79,20 +79,20 @@ nonisolated public struct _SubmitModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.bag[SubmitLink.self] = SubmitLink(
-      outer: inputs.bag[SubmitLink.self], latest: LatestValue(modifier, inputs))
+    inner.bag[SubmitChain.self] = SubmitChain(
+      outer: inputs.bag[SubmitChain.self], latest: LatestValue(modifier, inputs))
     return body(_Graph(), inner)
   }
 }
 
 /// A submit action around a view, linked to the next one outwards. A text field uses the one in its inputs.
-package final class SubmitLink: InputKey {
-  package static var defaultValue: SubmitLink? { nil }
+package final class SubmitChain: InputKey {
+  package static var defaultValue: SubmitChain? { nil }
 
-  private let outer: SubmitLink?
+  private let outer: SubmitChain?
   private let latest: LatestValue<_SubmitModifier>
 
-  init(outer: SubmitLink?, latest: LatestValue<_SubmitModifier>) {
+  init(outer: SubmitChain?, latest: LatestValue<_SubmitModifier>) {
     self.outer = outer
     self.latest = latest
   }

@@ -25,7 +25,7 @@ final class GestureNode<T: Gesture>: ModifierNode, GestureListener {
   private func makeRecognizer() -> Recognizer<Void> {
     let gesture = modifier.part(at: 0, as: T.self)
     let inputs = _GestureInputs(view: inputs, content: content)
-    return T._makeGesture(gesture: gesture, inputs: inputs).recognizer.silent
+    return T._makeGesture(gesture: gesture, inputs: inputs).recognizer.discardingValues
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {

@@ -24,24 +24,24 @@ extension Optional: Gesture where Wrapped: Gesture {
 
 /// A recognizer of an optional gesture; fails when the gesture becomes nil.
 private final class OptionalRecognizer<Value>: Recognizer<Value> {
-  private let isThere: () -> Bool
+  private let isPresent: () -> Bool
   private let make: () -> Recognizer<Value>
   private var cached: Recognizer<Value>?
 
-  init(_ isThere: @escaping () -> Bool, make: @escaping () -> Recognizer<Value>) {
-    self.isThere = isThere
+  init(_ isPresent: @escaping () -> Bool, make: @escaping () -> Recognizer<Value>) {
+    self.isPresent = isPresent
     self.make = make
   }
 
   override func reset() {
     super.reset()
-    guard isThere() else { return }
+    guard isPresent() else { return }
     if cached == nil { cached = make() }
     cached?.reset()
   }
 
   override func step(_ input: GestureInput) -> GesturePhase<Value> {
-    guard isThere(), let cached else {
+    guard isPresent(), let cached else {
       cached?.cancel(input)
       return .failed
     }
@@ -52,5 +52,5 @@ private final class OptionalRecognizer<Value>: Recognizer<Value> {
   override var deadline: TimeInterval? { cached?.deadline }
   override var failureDeadline: TimeInterval? { cached?.failureDeadline }
   override var isDeferred: Bool { cached?.isDeferred ?? false }
-  override var tapCount: Int { isThere() ? cached?.tapCount ?? 0 : 0 }
+  override var tapCount: Int { isPresent() ? cached?.tapCount ?? 0 : 0 }
 }

@@ -1,9 +1,8 @@
 package import Foundation
 
-/// Finds the view at a point. A view that takes part says with one of the functions below what it adds to the hit
-/// tester of its content.
+/// Finds the view at a point. A modifier adds itself to its content's hit tester with one of the functions below.
 ///
-/// A hit tester stores nothing of the views: each call reads them as they are, so frames pay nothing.
+/// A hit tester stores nothing of the views: each call reads their current state, so a frame costs nothing.
 package struct HitTester {
   private let find: (HitTestQuery) -> HitTestResult?
   /// Whether no point ever hits the view: its bounds need not be known.
@@ -16,11 +15,11 @@ package struct HitTester {
 
   package func callAsFunction(_ query: HitTestQuery) -> HitTestResult? { find(query) }
 
-  /// The result at a point in the root's space; nil where nothing is hit, and the views behind are asked.
+  /// The result at a point in the root's space; nil where nothing is hit, so that the views behind are tested.
   package func hit(_ point: CGPoint) -> HitTestResult? { find(.point(point)) }
 
-  /// The result for a view's first leaf, wherever it is and whatever keeps touches from it; nil where the view draws
-  /// nothing, or is not here.
+  /// The result for the first leaf in a view, even if an obstacle keeps touches from it; nil if the view draws nothing
+  /// or is not part of this content.
   package func path(to view: LayoutNode) -> HitTestResult? { find(.path(to: view)) }
 }
 
@@ -32,7 +31,7 @@ package enum HitTestQuery {
   case path(to: LayoutNode)
 }
 
-/// A hit: a leaf, and what a touch meets on the way to it.
+/// A hit leaf, with the gestures, the focusable views and the obstacle around it.
 package struct HitTestResult {
   package let view: ViewNode
   /// Innermost first.

@@ -42,7 +42,7 @@ package final class InputRouter: RuntimeStore {
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
   /// no view is touched, hovered over or focused.
   package func update() {
-    for session in sessions { session.dropLostListeners() }
+    for session in sessions { session.cancelLostListeners() }
     if hover.hasWork { hover.update() }
     if focus.hasWork { focus.update() }
   }
@@ -68,11 +68,11 @@ extension InputRouter {
   private func handle(_ event: PointerEvent) {
     defer { sessions.removeAll(where: \.isOver) }
     guard event.phase == .began else {
-      for session in sessions where session.follows(event.id) { session.handle(event) }
+      for session in sessions where session.tracks(event.id) { session.handle(event) }
       return
     }
     let hit = hit(at: event.location)
-    concludeWaiting { !$0.takes(hit) }
+    failWaitingSessions { !$0.accepts(hit) }
     if !join(event, hit) { begin(event, hit) }
     if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus) {
       focus.move(to: target)
@@ -80,15 +80,15 @@ extension InputRouter {
   }
 
   /// Fails the gestures that wait for a further touch where `condition` holds.
-  private func concludeWaiting(where condition: (GestureSession) -> Bool) {
-    for session in sessions where session.isWaiting && condition(session) { session.conclude() }
+  private func failWaitingSessions(where condition: (GestureSession) -> Bool) {
+    for session in sessions where session.isWaiting && condition(session) { session.failWaiting() }
     sessions.removeAll(where: \.isOver)
   }
 
-  /// Whether the touch belongs to a session in progress, as another finger or another tap. A touch that ends a
-  /// session without being part of it does not.
+  /// Adds the touch to a session in progress, as a further finger or tap. False if there is none, or if the touch only
+  /// made it fail.
   private func join(_ event: PointerEvent, _ hit: HitTestResult?) -> Bool {
-    guard let session = sessions.first(where: { $0.takes(hit) }) else { return false }
+    guard let session = sessions.first(where: { $0.accepts(hit) }) else { return false }
     let wasWaiting = session.isWaiting
     session.handle(event)
     guard wasWaiting, session.isDecided else { return true }
@@ -118,8 +118,8 @@ extension InputRouter {
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
     let responders = focus.focused?.responders
-    if responders?.ask(press, commands: false) ?? false { return }
-    if responders?.ask(press, commands: true) ?? false { return }
+    if responders?.handle(press, commands: false) ?? false { return }
+    if responders?.handle(press, commands: true) ?? false { return }
     guard press.phase == .down || press.phase == .repeat else { return }
     if press.phase == .down, performShortcut(press) { return }
     performBuiltIn(press)
@@ -138,7 +138,7 @@ extension InputRouter {
     let held = press.modifiers.subtracting([.capsLock, .numericPad])
     switch press.key {
     case .tab where held.subtracting(.shift).isEmpty:
-      focus.moveOn(backwards: held.contains(.shift))
+      focus.moveToNext(backwards: held.contains(.shift))
     case .return, .space:
       if held.isEmpty, press.phase == .down { focus.focused?.activate() }
     default: break

@@ -7,8 +7,8 @@ package enum MissedTouch {
   case outside
   /// The view's frame is empty.
   case empty
-  /// An obstacle keeps all touches from the view; they go to `hit`, if anywhere.
-  case kept(TouchObstacle, hit: HitTestResult?)
+  /// An obstacle keeps all touches from the view; they go to `hit`, or nowhere if that is nil.
+  case blocked(TouchObstacle, hit: HitTestResult?)
   /// Another view covers the point.
   case covered(HitTestResult)
   /// No view at the point takes touches.
@@ -30,19 +30,14 @@ extension InputRouter {
       (window.minY...window.maxY).contains(point.y)
     else { return view?.isEmpty == true ? .empty : .outside }
     let hit = hit(at: point)
-    guard let view else { return hit.map { $0.listens ? nil : $0.reason } ?? .nothing }
+    guard let view else { return hit.map { $0.responds ? nil : $0.reason } ?? .nothing }
     let path = root?.output(HitTestOutput.self)?.path(to: view.layout)
-    if let hit, hit.listens, hit.isIn(view) || hit.actsLike(path) { return nil }
-    if let obstacle = path?.obstacle { return .kept(obstacle, hit: hit) }
+    if let hit, hit.responds, hit.isIn(view) || hit.respondsLike(path) { return nil }
+    if let obstacle = path?.obstacle { return .blocked(obstacle, hit: hit) }
     if view.isEmpty { return .empty }
     guard let hit else { return .nothing }
     return hit.isIn(view) ? hit.reason : .covered(hit)
   }
-}
-
-extension LayoutNode {
-  /// Whether the view has been dropped; its ancestors may be freed.
-  package var hasGone: Bool { subgraph.isRemoved }
 }
 
 extension ViewNode {
@@ -51,7 +46,7 @@ extension ViewNode {
 
 extension HitTestResult {
   /// Whether a gesture takes part, or a view takes the focus.
-  fileprivate var listens: Bool {
+  fileprivate var responds: Bool {
     !GestureChain.participants(listeners).isEmpty || focusTargets.contains(where: \.canFocus)
   }
 
@@ -66,7 +61,7 @@ extension HitTestResult {
   fileprivate func isIn(_ view: ViewNode) -> Bool { self.view.layout.isInside(view.layout) }
 
   /// Whether the gesture that responds is the one that would respond on the path to the view.
-  fileprivate func actsLike(_ path: HitTestResult?) -> Bool {
+  fileprivate func respondsLike(_ path: HitTestResult?) -> Bool {
     guard let expected = path.flatMap({ GestureChain.participants($0.listeners).first }) else {
       return false
     }

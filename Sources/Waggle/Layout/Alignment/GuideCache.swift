@@ -1,6 +1,6 @@
 import Foundation
 
-/// The guide positions that were requested from a view, kept to detect changes.
+/// The guide positions that a view has answered: returned again, and compared when the view changes.
 ///
 /// Always true: all answers of this frame are present, and of earlier frames at most 16, for the same reason as in
 /// `SizeCache`.

@@ -1,7 +1,7 @@
-/// The kinds of guides that a view or its descendants may set. Other kinds need not be requested.
+/// The kinds of guides that a view or its descendants may set, so that others need not be requested.
 ///
-/// A frame requests guides from its child, and the child from its own. Without this, each view in a long chain that
-/// sets none would be asked once by every ancestor.
+/// A request for a guide travels down to the view that sets it. Where no view does, this ends it at once: otherwise each
+/// ancestor in a long chain of frames would search the whole chain again.
 ///
 /// Always true: if a view's `explicitGuide` returns a position, `mayHaveGuides` of the view, and of every ancestor that
 /// passes the position on, contains the guide's kind (L042).

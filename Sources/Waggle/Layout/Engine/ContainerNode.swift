@@ -5,7 +5,7 @@ import WaggleGraph
 final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L
-  private var current: L?
+  private var currentLayout: L?
   private var animatedLayout = AnimatedValue<L>()
   private var hasPendingUpdate = false
   private var orderIsStale = false
@@ -35,7 +35,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     order.fill(with: self)
     children.container = self
     children.setOwner(self)
-    if let source { watchLayout(source, inputs) }
+    if let source { makeLayoutEffect(source, inputs) }
     if children.isDynamic { listChanged() } else { applyListUpdate() }
   }
 
@@ -57,22 +57,21 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   /// A custom layout may read the direction; those of the framework never do.
-  private func watchLayout(_ source: NodeID, _ inputs: _ViewInputs) {
-    watch(isBuiltIn ? [source] : [source, inputs.environment.node], inputs)
+  private func makeLayoutEffect(_ source: NodeID, _ inputs: _ViewInputs) {
+    makeParameterEffect(isBuiltIn ? [source] : [source, inputs.environment.node], inputs)
   }
 
   package override func updateParameters(_ graph: Graph) {
     if !isBuiltIn { updateDirection(graph) }
     let new = animatedLayout.displayedValue(
-      for:
-        read(graph), after: current, in: runtime,
-      animationTarget(for: sink!, in: children.inputs.environment))
-    guard let old = current else {
-      current = new
+      for: read(graph), after: currentLayout, in: runtime,
+      animationTarget(for: parameterEffect!, in: children.inputs.environment))
+    guard let old = currentLayout else {
+      currentLayout = new
       return
     }
     guard !graph.areEqual(old, new) else { return }
-    current = new
+    currentLayout = new
     cacheIsStale = true
     setNeedsMeasure(traits: true)
   }
@@ -81,7 +80,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     let new = graph.value(children.inputs.environment).layoutDirection == .rightToLeft
     guard new != isRightToLeft else { return }
     isRightToLeft = new
-    guard current != nil else { return }
+    guard currentLayout != nil else { return }
     cacheIsStale = true
     setNeedsMeasure(traits: true)
   }
@@ -92,20 +91,20 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   /// Calls `body` with the layout and an up-to-date cache.
   private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
-    if current == nil { readFirst() }
-    let layout = current!
+    if currentLayout == nil { readLayout() }
+    let layout = currentLayout!
     let subviews = LayoutSubviews(self)
-    var memo = cache ?? layout.makeCache(subviews: subviews)
-    if cacheIsStale, cache != nil { layout.updateCache(&memo, subviews: subviews) }
+    var upToDate = cache ?? layout.makeCache(subviews: subviews)
+    if cacheIsStale, cache != nil { layout.updateCache(&upToDate, subviews: subviews) }
     cacheIsStale = false
     cache = nil
-    defer { cache = memo }
-    guard runsUserCode else { return body(layout, subviews, &memo) }
-    return store.running(for: self) { body(layout, subviews, &memo) }
+    defer { cache = upToDate }
+    guard runsUserCode else { return body(layout, subviews, &upToDate) }
+    return store.running(for: self) { body(layout, subviews, &upToDate) }
   }
 
-  private func readFirst() {
-    if sink == nil { current = read(runtime.graph) } else { readParameters() }
+  private func readLayout() {
+    if parameterEffect == nil { currentLayout = read(runtime.graph) } else { readParameters() }
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -195,12 +194,6 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 }
 
-/// A layout that is part of the framework.
-package protocol BuiltInLayout: Layout {}
-
-/// A layout that has no name in the paths of reports: the user did not write it.
-package protocol UnnamedLayout: Layout {}
-
 // MARK: Children
 
 extension ContainerNode: ViewListOwner, DeferredListUpdate {
@@ -272,11 +265,6 @@ extension ContainerNode: SubviewContainer {
     defer { recordedPlacements = outer }
     return recordedPlacements!
   }
-}
-
-/// The axis of the nearest stack, to which spacers and dividers adapt; nil outside of a stack.
-package enum StackOrientation: InputKey {
-  package static var defaultValue: Axis? { nil }
 }
 
 /// Makes a container from a view whose first stored property is its content.

@@ -65,8 +65,8 @@ package class LayeredNode: LayoutNode {
     if child === secondaryLayout { setNeedsPlacing() } else { setNeedsMeasure(traits: traits) }
   }
 
-  /// Places the view. The layer is placed after the view has been laid out, because it may depend on the view's
-  /// preferences.
+  /// Places the view only. The layer may depend on the view's preferences, so it is placed by `visitPendingChildren`,
+  /// after the view was laid out.
   package override func placeChildren() {
     readParameters()
     primaryLayout.place(at: .zero, proposal: proposal)
@@ -82,12 +82,12 @@ package class LayeredNode: LayoutNode {
       proposal: offer)
   }
 
-  package override func visitPending() {
+  package override func visitPendingChildren() {
     primaryLayout.layoutSubtree()
     updateLayer()
     if layerNeedsPlacing || needsPlacing { placeSecondary() }
     layerNeedsPlacing = false
-    super.visitPending()
+    super.visitPendingChildren()
   }
 
   /// Updates the layer's content. The view has been laid out by then.

@@ -4,8 +4,8 @@ import WaggleGraph
 /// A view whose content may have another layout direction than its surroundings (L144).
 ///
 /// The node itself is placed in its parent's direction and its content in the content's own, so the content moves as a
-/// whole. A tree without changes of direction has no such node; each node then decides on mirroring with one look at
-/// the runtime.
+/// whole. A tree without changes of direction has no such node; each node then decides on mirroring by one field of the
+/// store.
 final class LayoutDirectionNode: UnaryNode {
   private let environment: Attribute<EnvironmentValues>
   private var contentLevel = EmbeddingLevel.leftToRight
@@ -16,7 +16,7 @@ final class LayoutDirectionNode: UnaryNode {
   ) {
     self.environment = environment
     super.init(content, inputs)
-    watch(environment.node, inputs)
+    makeParameterEffect(environment.node, inputs)
   }
 
   override var name: String { "layout direction" }
@@ -33,7 +33,7 @@ final class LayoutDirectionNode: UnaryNode {
     withContentDirection { super.placeChildren() }
   }
 
-  override func visitPending() { withContentDirection { super.visitPending() } }
+  override func visitPendingChildren() { withContentDirection { super.visitPendingChildren() } }
 
   private func withContentDirection(_ body: () -> Void) {
     let outer = store.embeddingLevel

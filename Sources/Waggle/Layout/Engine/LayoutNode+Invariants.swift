@@ -14,7 +14,9 @@ extension LayoutNode {
     checkWork()
     checkSize()
     checkBoundingRect()
+    checkGuides()
     #if WAGGLE_CHECKS
+      checkOwnInvariants()
       for child in adopted.values.compactMap(\.node)
       where child.parent === self && !child.subgraph.isRemoved && visits(child) {
         child.checkInvariants()
@@ -23,18 +25,32 @@ extension LayoutNode {
   }
 
   private func checkWork() {
-    guard hasWork, let parent, !subgraph.isRemoved else { return }
+    guard needsVisit, let parent, !subgraph.isRemoved else { return }
     checkInvariant(
-      parent.pending.contains { $0 === self } && parent.hasWork,
+      parent.pendingChildren.contains { $0 === self } && parent.needsVisit,
       "a node with work is in its parent's list of nodes to visit")
   }
 
   private func checkSize() {
     cachedSizes.checkInvariants()
-    guard isPlaced, !needsPlacing, !isResized, cachesSizes,
+    guard isPlaced, !needsPlacing, !needsMeasure, cachesSizes,
       let answer = cachedSizes[proposal.sanitized]
     else { return }
     checkInvariant(size == answer, "a node's size is its answer to the proposal")
+  }
+
+  /// Asks for the guides that the node claims never to set.
+  private func checkGuides() {
+    guard isPlaced, !needsPlacing, !needsMeasure, mayHaveGuides != .all else { return }
+    let keys = [
+      VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+      VerticalAlignment.center.key, HorizontalAlignment.leading.key,
+    ]
+    for key in keys where !mayHaveGuides.contains(key) {
+      checkInvariant(
+        explicitGuide(key, in: size, proposal) == nil,
+        "a guide that a node sets is of a kind that it may have")
+    }
   }
 
   private func checkBoundingRect() {

@@ -4,7 +4,7 @@ package import WaggleGraph
 /// A view in the layout tree: it computes its size for a proposal and places its children.
 ///
 /// Always true after layout: `size` is the answer to `proposal`, `origin` is the position in the parent, and a node
-/// that `hasWork` is in its parent's list of nodes to visit.
+/// that `needsVisit` is in its parent's list of nodes to visit.
 ///
 /// Sizes are requested from above and cached per proposal. When something in a node changes, its cached answers are
 /// recomputed; if all are unchanged, the parent is not notified.
@@ -26,20 +26,20 @@ package class LayoutNode: ViewNode, Rule {
 
   // The pending work.
   @exclusivity(unchecked) private(set) package var needsPlacing = true
-  @exclusivity(unchecked) private(set) package var hasWork = false
-  @exclusivity(unchecked) private(set) final var isResized = false
-  @exclusivity(unchecked) private var traitsChanged = false
+  @exclusivity(unchecked) private(set) package var needsVisit = false
+  @exclusivity(unchecked) final var needsMeasure = false
+  @exclusivity(unchecked) final var traitsChanged = false
   /// The kinds of guides that the node may set, from its type and its children; set when the node is made.
   @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
   /// The direction in which the node was placed. It is also the direction of its content, except in a
   /// `LayoutDirectionNode`.
   @exclusivity(unchecked) package private(set) final var embeddingLevel =
     EmbeddingLevel.leftToRight
-  @exclusivity(unchecked) private(set) final var pending: [LayoutNode] = []
+  @exclusivity(unchecked) private(set) final var pendingChildren: [LayoutNode] = []
 
-  @exclusivity(unchecked) private(set) final var cachedSizes = SizeCache()
-  /// The graph node that reads its parameters; nil if it has none.
-  @exclusivity(unchecked) private(set) package var sink: NodeID?
+  @exclusivity(unchecked) final var cachedSizes = SizeCache()
+  /// The graph's effect that calls `updateParameters`; nil for a node without parameters.
+  @exclusivity(unchecked) private(set) package var parameterEffect: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
   /// Created when the node's bounds are first requested.
   @exclusivity(unchecked) var boundingRectCell: BoundingRectCell?
@@ -49,6 +49,9 @@ package class LayoutNode: ViewNode, Rule {
   #if WAGGLE_CHECKS
     /// The nodes that were adopted, for `checkInvariants()`; freed and removed ones are among them.
     final var adopted: [ObjectIdentifier: WeakLayoutNode] = [:]
+
+    /// Stops if a law of the subclass is broken. Called by `checkInvariants()`, after layout.
+    func checkOwnInvariants() {}
   #endif
 
   init(_ inputs: _ViewInputs) {
@@ -62,6 +65,9 @@ package class LayoutNode: ViewNode, Rule {
   }
 
   package final var runtime: Runtime { store.runtime }
+
+  /// Whether the view has been dropped; its ancestors may be freed.
+  package final var isRemoved: Bool { subgraph.isRemoved }
 
   // MARK: Overridden by subclasses
 
@@ -113,8 +119,8 @@ package class LayoutNode: ViewNode, Rule {
     }
   }
 
-  /// Call when an ancestor's transform has changed: the node has moved in the root's space, but not in its parent's.
-  package final func surroundingsMoved() {
+  /// Call when an ancestor's transform has changed: the node has moved in the root's space, though not in its parent.
+  package final func ancestorTransformChanged() {
     geometryCell?.update(self)
     boundingRectChanged()
   }
@@ -135,8 +141,8 @@ package class LayoutNode: ViewNode, Rule {
   /// The descendant that draws this node's content: the node itself unless it is drawing-transparent.
   package var drawingRoot: LayoutNode { self }
 
-  /// Whether the guides and the spacing that were last reported are unchanged. Override in views that cache them; other
-  /// views learn of changes from their children.
+  /// Whether the guides and the spacing that were last reported are unchanged. Override in nodes that cache them; other
+  /// nodes are notified by their children.
   package func traitsUnchanged() -> Bool { true }
 
   /// Whether layout visits a child. False for children that are measured but never placed.
@@ -145,23 +151,23 @@ package class LayoutNode: ViewNode, Rule {
   /// The bounds of everything that the content draws or can be hit in, in the node's coordinates. An upper bound.
   package func contentBoundingRect() -> CGRect { .infinite }
 
-  /// Called when everything derived from the children is invalid.
+  /// Called before sizes are computed again: drop what was derived from the children.
   package func invalidateCaches() {}
 
   /// Visits the children with pending work; override to change the order.
-  package func visitPending() {
+  package func visitPendingChildren() {
     var next = 0
-    while next < pending.count {
-      if visits(pending[next]) { pending[next].layoutSubtree() }
+    while next < pendingChildren.count {
+      if visits(pendingChildren[next]) { pendingChildren[next].layoutSubtree() }
       next += 1
     }
-    pending.removeAll(keepingCapacity: true)
+    pendingChildren.removeAll(keepingCapacity: true)
   }
 
-  /// Whether content is waiting that is made when layout visits this node.
-  package var hasLateContent: Bool { false }
+  /// Whether layout makes content when it visits this node.
+  package var hasPendingContent: Bool { false }
 
-  package final override func didInsertChildren() { store.noteInsertions(in: self) }
+  package final override func didInsertChildren() { store.recordInsertions(in: self) }
   package final override func freezePosition() { store.frozenPositions.add(self) }
   package final override func unfreezePosition() { store.frozenPositions.remove(self) }
 
@@ -171,13 +177,14 @@ package class LayoutNode: ViewNode, Rule {
 
   // MARK: Parameters
 
-  /// Makes the graph node for the parameters. They are first read when a size is requested.
-  package func watch(_ source: NodeID, _ inputs: _ViewInputs) {
-    watch([source], inputs)
+  /// Makes the effect that reads the parameters when `source` has changed. They are first read when a size is requested.
+  package func makeParameterEffect(_ source: NodeID, _ inputs: _ViewInputs) {
+    makeParameterEffect([source], inputs)
   }
 
-  package func watch(_ sources: [NodeID], _ inputs: _ViewInputs) {
-    sink = runtime.graph.makeEffect(self, inputs: sources, in: inputs.subgraph)
+  /// The same for parameters from several graph nodes.
+  package func makeParameterEffect(_ sources: [NodeID], _ inputs: _ViewInputs) {
+    parameterEffect = runtime.graph.makeEffect(self, inputs: sources, in: inputs.subgraph)
   }
 
   package var name: String { typeName(Self.self) }
@@ -196,117 +203,39 @@ package class LayoutNode: ViewNode, Rule {
 
   /// Reads the parameters, which must be done before a size is computed.
   package func readParameters() {
-    if let sink { runtime.graph.update(sink) }
+    if let parameterEffect { runtime.graph.update(parameterEffect) }
   }
 }
 
-// MARK: Sizes
+// MARK: Pending work
 
 extension LayoutNode {
-  /// The size for a proposal; NaN and negative lengths count as 0.
-  package final func size(for proposal: ProposedViewSize) -> CGSize {
-    let proposal = proposal.sanitized
-    guard cachesSizes else { return computedSize(proposal) }
-    if let cached = cachedSizes[proposal] { return cached }
-    let answer = computedSize(proposal)
-    cachedSizes.add(proposal, answer, frame: runtime.frameNumber)
-    return answer
-  }
-
-  private func computedSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard runtime.stack.hasRoom else { return reportDepth() }
-    readParameters()
-    runtime.counts.layouts += 1
-    let answer = sizeThatFits(proposal)
-    return CGSize(width: answer.width.orZero, height: answer.height.orZero)
-  }
-
-  private func reportDepth() -> CGSize {
-    runtime.reports.reportDepth(.tooDeepLayout(at: viewPath))
-    return .zero
-  }
-
-  /// The size for a proposal, with its guides.
-  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
-  }
-}
-
-extension ProposedViewSize {
-  /// The proposal with NaN and negative lengths replaced by 0.
-  var sanitized: ProposedViewSize {
-    ProposedViewSize(width: width?.atLeastZero, height: height?.atLeastZero)
-  }
-}
-
-extension CGFloat {
-  fileprivate var atLeastZero: CGFloat { self > 0 ? self : 0 }
-  fileprivate var orZero: CGFloat { isNaN ? 0 : self }
-}
-
-// MARK: Changes
-
-extension LayoutNode {
-  /// Marks the node as changed: its cached sizes are recomputed and its children placed again.
-  ///
-  /// - Parameter traits: whether its spacing, priority or guides may have changed too; then the parent is always
-  ///   notified.
-  package final func setNeedsMeasure(traits: Bool = false) {
-    if traits { traitsChanged = true }
-    guard !isResized else { return }
-    isResized = true
-    store.addResized(self)
-  }
-
-  /// Recomputes the cached sizes, and notifies the parent if one of them has changed.
-  func updateSize() {
-    isResized = false
-    setNeedsPlacing()
-    invalidateCaches()
-    let traits = !traitsUnchanged() || traitsChanged
-    traitsChanged = false
-    if cachedSizesAreUnchanged() && !traits { return }
-    parent?.childChanged(self, traits: traits)
-  }
-
-  /// Whether `test` passes for each cached proposal; false if one was evicted.
-  final func answeredProposals(allSatisfy test: (ProposedViewSize) -> Bool) -> Bool {
-    cachedSizes.allSatisfy { proposal, _ in test(proposal) }
-  }
-
-  private func cachedSizesAreUnchanged() -> Bool {
-    guard cachesSizes else { return false }
-    let old = cachedSizes
-    cachedSizes.removeAll()
-    return old.allSatisfy { proposal, answer in size(for: proposal) == answer }
-  }
-
   package final func setNeedsPlacing() {
     needsPlacing = true
-    addWork()
+    setNeedsVisit()
   }
 
-  /// Makes the next layout pass visit this node.
-  package final func addWork() {
-    guard !hasWork else { return }
-    hasWork = true
-    parent?.childHasWork(self)
+  /// Makes the positions pass visit this node.
+  package final func setNeedsVisit() {
+    guard !needsVisit else { return }
+    needsVisit = true
+    parent?.childNeedsVisit(self)
   }
 
-  private func childHasWork(_ child: LayoutNode) {
+  private func childNeedsVisit(_ child: LayoutNode) {
     guard visits(child) else { return }
-    pending.append(child)
-    addWork()
+    pendingChildren.append(child)
+    setNeedsVisit()
   }
 
-  /// Adds a child, or resumes visiting one that was skipped for a time.
+  /// Adds a child, or visits one again that `visits` has excluded.
   package final func adopt(_ child: LayoutNode) {
     child.parent = self
     #if WAGGLE_CHECKS
       adopted[ObjectIdentifier(child)] = WeakLayoutNode(node: child)
     #endif
-    child.geometryCell?.join(self)
-    if child.hasWork { childHasWork(child) }
+    child.geometryCell?.parentChanged(to: self)
+    if child.needsVisit { childNeedsVisit(child) }
   }
 }
 
@@ -366,22 +295,24 @@ extension LayoutNode {
 
   /// Does the pending work in this node and below. Skips nodes without work and removed ones.
   package final func layoutSubtree() {
-    guard hasWork, !subgraph.isRemoved else { return }
+    guard needsVisit, !subgraph.isRemoved else { return }
     var rounds = 0
     repeat {
       visitOnce()
       rounds += 1
     } while hasRemainingWork && rounds < 8
-    hasWork = false
+    needsVisit = false
     if hasRemainingWork && runtime.stack.hasRoom { reportLayoutLoop() }
   }
 
-  private var hasRemainingWork: Bool { needsPlacing || !pending.isEmpty || hasLateContent }
+  private var hasRemainingWork: Bool {
+    needsPlacing || !pendingChildren.isEmpty || hasPendingContent
+  }
 
   private func visitOnce() {
     guard runtime.stack.hasRoom else {
       needsPlacing = false
-      pending = []
+      pendingChildren = []
       return
     }
     if needsPlacing {
@@ -389,12 +320,12 @@ extension LayoutNode {
       runtime.counts.layouts += 1
       placeChildren()
     }
-    visitPending()
+    visitPendingChildren()
   }
 
   /// Reports that the content keeps changing the size it was placed in; the rest waits for the next frame.
   private func reportLayoutLoop() {
-    addWork()
+    setNeedsVisit()
     runtime.reportOnce(.layoutLoop(at: viewPath))
   }
 }

@@ -1,8 +1,3 @@
-/// Notified when a node moves or is resized.
-package protocol PlacementListener: AnyObject {
-  func placementChanged()
-}
-
 /// The key for a view's layout node.
 package enum LayoutOutput: OutputKey {
   package typealias Output = LayoutNode

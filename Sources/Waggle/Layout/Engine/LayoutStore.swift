@@ -15,7 +15,7 @@ package final class LayoutStore: RuntimeStore {
   /// The positions of views whose removal is animated.
   let frozenPositions = FrozenPositions()
   /// Nodes whose sizes may have changed.
-  @exclusivity(unchecked) private var resized = DepthQueue<LayoutNode>()
+  @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
   /// What users' closures read while layout runs them.
   private let reads = LayoutReads()
@@ -31,23 +31,23 @@ package final class LayoutStore: RuntimeStore {
 
   package func close() {
     candidateOwners = []
-    resized.removeAll()
+    needingMeasure.removeAll()
     frozenPositions.removeAll()
     reads.removeAll()
   }
 
-  package var hasWork: Bool { !resized.isEmpty || root?.hasWork ?? false }
+  package var hasWork: Bool { !needingMeasure.isEmpty || root?.needsVisit ?? false }
 }
 
 // MARK: Passes
 
 extension LayoutStore {
-  func addResized(_ node: LayoutNode) { resized.add(node, depth: node.depth) }
+  func addNeedingMeasure(_ node: LayoutNode) { needingMeasure.add(node, depth: node.depth) }
 
   /// Recomputes the cached sizes of all nodes that may have changed, deepest first. A node whose sizes are unchanged
   /// does not notify its parent.
   package func updateSizes() {
-    while let node = resized.takeDeepest() {
+    while let node = needingMeasure.takeDeepest() {
       if !node.subgraph.isRemoved { node.updateSize() }
     }
   }
@@ -73,11 +73,11 @@ extension LayoutStore {
     return result
   }
 
-  /// Schedules a choice to drop its unused candidates at the end of the update.
+  /// Schedules `dropUnusedCandidates` for a view, at the end of the update.
   func addCandidateOwner(_ owner: any CandidateOwner) { candidateOwners.append(owner) }
 
-  /// Drops the candidates that were measured only and follow the shown one (R147).
-  package func endChoices() {
+  /// Drops the candidates that were only measured and come after the chosen one (R147).
+  package func dropUnusedCandidates() {
     guard !candidateOwners.isEmpty else { return }
     let due = candidateOwners
     candidateOwners = []
@@ -85,7 +85,7 @@ extension LayoutStore {
   }
 
   /// Records that views were inserted into a container in this update.
-  func noteInsertions(in container: LayoutNode) {
+  func recordInsertions(in container: LayoutNode) {
     insertedContainers.add(to: container, in: runtime.updateNumber)
   }
 
@@ -93,19 +93,4 @@ extension LayoutStore {
   func hasInsertions(in node: LayoutNode?) -> Bool {
     insertedContainers.contains(node, in: runtime.updateNumber)
   }
-}
-
-/// A view that builds candidates to find the one that fits.
-protocol CandidateOwner: AnyObject {
-  func dropUnusedCandidates()
-}
-
-/// The layout rules on which sources disagree, each as a switch, so that one recorded frame can decide it.
-package struct LayoutSemantics: Hashable, Sendable {
-  /// Whether a ZStack's size is the union of its aligned children, instead of their largest width and height (L046).
-  package var zStackTakesUnion = true
-  /// Whether a container's last text baseline is the lowest of its children's, instead of the first child's (L045).
-  package var lastBaselineIsLowest = true
-
-  package static let standard = LayoutSemantics()
 }

@@ -3,8 +3,7 @@ import WaggleGraph
 
 /// A node with one child, laid out according to its modifier.
 ///
-/// Always true: `parameters` is the modifier that layout last read; after each change `parametersChanged` has been
-/// called.
+/// Always true between frames: `parameters`, once read, is the modifier's value, or the animated one on the way to it.
 class ParameterNode<Modifier>: UnaryNode {
   private let modifier: _GraphValue<Modifier>
   @exclusivity(unchecked) private var lastParameters: Modifier?
@@ -13,7 +12,7 @@ class ParameterNode<Modifier>: UnaryNode {
   init(_ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(content, inputs)
-    watch(modifier.node, inputs)
+    makeParameterEffect(modifier.node, inputs)
   }
 
   override var name: String { typeName(Modifier.self) }
@@ -25,8 +24,8 @@ class ParameterNode<Modifier>: UnaryNode {
 
   override func updateParameters(_ graph: Graph) {
     let new = animatedParameters.displayedValue(
-      for:
-        modifier.read(in: graph), after: lastParameters, in: runtime, animationTarget(for: sink!))
+      for: modifier.read(in: graph), after: lastParameters, in: runtime,
+      animationTarget(for: parameterEffect!))
     guard let old = lastParameters else {
       lastParameters = new
       return
@@ -38,62 +37,19 @@ class ParameterNode<Modifier>: UnaryNode {
 
   /// Marks what a changed modifier affects: by default everything.
   func parametersChanged() { setNeedsMeasure(traits: true) }
-}
 
-/// A node that chooses its child's proposal and origin. It resets the layout priority to 0 (L026).
-class PlacingNode<Modifier>: ParameterNode<Modifier> {
-  @exclusivity(unchecked) private var reportedGuides = GuideCache()
-
-  /// The child's proposal when it is placed in `size`, the answer to `proposal`.
-  func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-
-  /// The child's origin in `size`.
-  func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
-
-  override var layoutPriority: Double { 0 }
-  override var layoutTransparentChild: LayoutNode? { nil }
-
-  override func placeChildren() {
-    let offer = offer(in: size, proposal)
-    let origin = childOrigin(child.dimensions(for: offer), in: size)
-    child.place(at: CGPoint(x: origin.x.orZero, y: origin.y.orZero), proposal: offer)
-  }
-
-  /// The child's guide, moved by the child's origin (L042).
-  override func explicitGuide(
-    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard mayHaveGuides.contains(key) else { return nil }
-    if let cached = reportedGuides.value(key, size, proposal) { return cached }
-    guard let value = childGuide(key, in: size, proposal) else { return nil }
-    reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
-    return value
-  }
-
-  private func childGuide(
-    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    let dimensions = child.dimensions(for: offer(in: size, proposal))
-    guard let value = dimensions[explicit: key] else { return nil }
-    let origin = childOrigin(dimensions, in: size)
-    let moved = value + (key.axis == .horizontal ? origin.x : origin.y)
-    return moved.isFinite ? moved : nil
-  }
-
-  override func traitsUnchanged() -> Bool {
-    reportedGuides.take().areSame { explicitGuide($0, in: $1, $2) }
-  }
-
-  /// A child that does not affect the size may still set guides, which move with it.
-  override func childChanged(_ child: LayoutNode, traits: Bool) {
-    let traits = traits || !traitsUnchanged()
-    super.childChanged(child, traits: traits)
-  }
-}
-
-extension CGFloat {
-  /// The value if it is finite, otherwise 0: an infinite view has no middle.
-  fileprivate var orZero: CGFloat { isFinite ? self : 0 }
+  #if WAGGLE_CHECKS
+    override func checkOwnInvariants() {
+      guard let lastParameters, let parameterEffect, !animatedParameters.isMoving else { return }
+      let graph = runtime.graph
+      guard !graph.isStale(parameterEffect) else { return }
+      let current = graph.untracked { modifier.read(in: graph) }
+      // A value that does not equal itself cannot be checked.
+      guard graph.areEqual(current, current) else { return }
+      checkInvariant(
+        graph.areEqual(lastParameters, current), "the parameters are the modifier's value")
+    }
+  #endif
 }
 
 extension ViewModifier {

@@ -31,6 +31,16 @@ final class ReplaceableNode: ForwardingNode {
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
     children.children.first?.node.trait(id)
   }
+
+  #if WAGGLE_CHECKS
+    override func checkOwnInvariants() {
+      super.checkOwnInvariants()
+      guard !hasPendingUpdate, !subgraph.isRemoved else { return }
+      checkInvariant(children.children.count < 2, "at most one view is shown")
+      checkInvariant(
+        child === children.children.first?.node.layout, "the child is the current view's node")
+    }
+  #endif
 }
 
 extension ReplaceableNode: ViewListOwner, DeferredListUpdate {

@@ -84,7 +84,7 @@ private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
     child.size(for: scaled(proposal))
   }
 
-  override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
     scaled(proposal)
   }
 

@@ -32,7 +32,7 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
     return CGSize(width: width ?? answer.width, height: height ?? answer.height)
   }
 
-  override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
     childProposal(proposal)
   }
 

@@ -119,7 +119,7 @@ private final class FlexibleFrameNode: PlacingNode<_FlexFrameLayout> {
       height: height.length(proposal.height, child: answer.height))
   }
 
-  override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.placingOffer(proposal.width, length: size.width),
       height: height.placingOffer(proposal.height, length: size.height))

@@ -34,7 +34,7 @@ nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveModifier {
   ) -> _ViewOutputs {
     let content = body(_Graph(), inputs.below()).node
     let layer = Overlay._makeView(
-      view: modifier.part(at: 0, as: Overlay.self), inputs: inputs.alone()
+      view: modifier.part(at: 0, as: Overlay.self), inputs: inputs.withoutSiblings()
     ).node
     return _ViewOutputs(
       AlignedLayerNode(
@@ -78,7 +78,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveModifi
   ) -> _ViewOutputs {
     let content = body(_Graph(), inputs.below()).node
     let layer = Background._makeView(
-      view: modifier.part(at: 0, as: Background.self), inputs: inputs.alone()
+      view: modifier.part(at: 0, as: Background.self), inputs: inputs.withoutSiblings()
     ).node
     return _ViewOutputs(
       AlignedLayerNode(
@@ -99,7 +99,7 @@ private final class AlignedLayerNode: LayeredNode {
   ) {
     self.read = read
     super.init(content, layer, isBackground: isBackground, alignment: .center, inputs)
-    watch(source, inputs)
+    makeParameterEffect(source, inputs)
   }
 
   override func updateParameters(_ graph: Graph) { alignment = read(graph) }

@@ -64,7 +64,7 @@ private final class PaddingNode: PlacingNode<_PaddingLayout> {
   private var horizontal: CGFloat { insets.leading + insets.trailing }
   private var vertical: CGFloat { insets.top + insets.bottom }
 
-  override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
     inner(proposal)
   }
 

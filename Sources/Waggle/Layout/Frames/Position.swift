@@ -42,7 +42,7 @@ private final class PositionNode: PlacingNode<_PositionLayout> {
     return proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
   }
 
-  override func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(size)
   }
 

@@ -34,6 +34,11 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 }
 
+/// A view that builds candidates, some of them only to measure them.
+protocol CandidateOwner: AnyObject {
+  func dropUnusedCandidates()
+}
+
 /// A view that shows one of several candidates.
 ///
 /// Always true after layout: the candidates up to the chosen one are built, those after it are not (R147); only the
@@ -78,7 +83,7 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     super.init(inputs)
     alternatives.chosenChildren.container = self
     self.list.setOwner(self)
-    watch([source, inputs.environment.node], inputs)
+    makeParameterEffect([source, inputs.environment.node], inputs)
     if self.list.isDynamic { listChanged() } else { applyListUpdate() }
   }
 
@@ -139,7 +144,7 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     if let chosen, chosen >= index { show(nil) }
   }
 
-  /// Drops the candidates that a later question built after the chosen one (R147).
+  /// Drops the candidates that a later measurement built after the chosen one (R147).
   func dropUnusedCandidates() {
     guard !subgraph.isRemoved, let chosen else { return }
     dropCandidates(from: chosen + 1)
@@ -244,6 +249,23 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     if chosen < reportedSpacing.index && !budget.allowsCall(in: runtime.frameNumber) { return }
     parent?.childChanged(self, traits: true)
   }
+
+  #if WAGGLE_CHECKS
+    override func checkOwnInvariants() {
+      guard isPlaced, !needsPlacing, !needsMeasure, !hasPendingUpdate else { return }
+      checkInvariant(
+        candidates.count == chosen.map { $0 + 1 } ?? 0,
+        "the candidates up to the chosen one are built, and no others")
+      checkInvariant(
+        zip(candidates, elements).allSatisfy { $0.element === $1.element },
+        "the candidates are the first elements of the list")
+      checkInvariant(
+        candidates.indices.allSatisfy {
+          candidates[$0].appearanceScope.isShown == false || $0 == chosen
+        },
+        "only the chosen candidate is on screen")
+    }
+  #endif
 
   // MARK: Outputs
 

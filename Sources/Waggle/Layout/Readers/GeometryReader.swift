@@ -62,14 +62,14 @@ struct GeometryReaderLayout: BuiltInLayout {
 /// The content's effects are queued separately and run when layout visits the node, so the closure never sees a size
 /// other than the final one.
 final class GeometryReaderNode: UnaryNode {
-  private let inner: ContentQueue
+  private let contentQueue: ContentQueue
 
   init(_ content: ViewNode, queue: ContentQueue, _ inputs: _ViewInputs) {
-    inner = queue
+    contentQueue = queue
     super.init(content, inputs)
     mayHaveGuides = []
-    queue.onWork = { [unowned self] in self.addWork() }
-    if !queue.isEmpty { addWork() }
+    queue.onWork = { [unowned self] in self.setNeedsVisit() }
+    if !queue.isEmpty { setNeedsVisit() }
   }
 
   override var sizeDependsOnChildren: Bool { false }
@@ -91,14 +91,14 @@ final class GeometryReaderNode: UnaryNode {
 
   override func placeChildren() { child.place(at: .zero, proposal: ProposedViewSize(size)) }
 
-  override var hasLateContent: Bool { !inner.isEmpty }
+  override var hasPendingContent: Bool { !contentQueue.isEmpty }
 
-  override func visitPending() {
-    while !inner.isEmpty {
-      runtime.updateContent(inner)
+  override func visitPendingChildren() {
+    while !contentQueue.isEmpty {
+      runtime.updateContent(contentQueue)
       store.updateSizes()
     }
-    super.visitPending()
+    super.visitPendingChildren()
   }
 }
 
@@ -145,8 +145,8 @@ final class LayoutDependentRule<Content>: ValueRule, ObservingRule {
   }
 }
 
-/// Runs the closure in its turn, even if nothing requests the content before drawing, so that side effects such as
-/// storing the proxy happen before views appear.
+/// Runs the closure while layout is updated, even if nothing requests the content before drawing, so that its side
+/// effects, such as storing the proxy, happen before views appear.
 private final class LayoutDependentEffect<Content>: ContentEffect {
   private let content: _GraphValue<Content>
 

@@ -117,24 +117,24 @@ nonisolated public struct _PreferenceLayerModifier<
     var primaryInputs = inputs
     primaryInputs.bag[PreferenceScopeKey.self] = scope
     let primary = body(_Graph(), primaryInputs).node
-    var gated = inputs.alone()
-    gated.queue = ContentQueue(in: inputs.subgraph)
+    var layerInputs = inputs.withoutSiblings()
+    layerInputs.queue = ContentQueue(in: inputs.subgraph)
     let value = primary.preference(Key.self)
-    let rule = LayoutDependentRule(modifier.node, "the layer made from", Key.self, gated) {
+    let rule = LayoutDependentRule(modifier.node, "the layer made from", Key.self, layerInputs) {
       graph in
       modifier.read(in: graph).transform(
         value.map { graph.value($0.attribute) } ?? Key.defaultValue)
     }
-    let layer = Layer._makeView(view: rule.attach(gated), inputs: gated).node
+    let layer = Layer._makeView(view: rule.attach(layerInputs), inputs: layerInputs).node
     return _ViewOutputs(
-      PreferenceLayerNode(primary, layer, modifier, gated.queue, scope, inputs))
+      PreferenceLayerNode(primary, layer, modifier, layerInputs.queue, scope, inputs))
   }
 }
 
 /// A view with a layer made from the view's value for a key.
 ///
-/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same pass, without going
-/// through a state (R104).
+/// Layout visits the view first, so that anchors are final (R108), then makes the layer in the same positions pass,
+/// without going through a state (R104).
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKind>: LayeredNode {
   private let layerQueue: ContentQueue
   private let modifier: _GraphValue<_PreferenceLayerModifier<Key, Layer, Kind>>
@@ -149,16 +149,16 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKin
     self.modifier = modifier
     self.reader = reader
     super.init(primary, layer, isBackground: Kind.isBackground, alignment: .center, inputs)
-    watch(modifier.node, inputs)
-    queue.onWork = { [unowned self] in self.addWork() }
-    if !queue.isEmpty { addWork() }
+    makeParameterEffect(modifier.node, inputs)
+    queue.onWork = { [unowned self] in self.setNeedsVisit() }
+    if !queue.isEmpty { setNeedsVisit() }
   }
 
   override func updateParameters(_ graph: Graph) {
     alignment = modifier.read(in: graph).alignment
   }
 
-  override var hasLateContent: Bool { !layerQueue.isEmpty }
+  override var hasPendingContent: Bool { !layerQueue.isEmpty }
 
   override func updateLayer() {
     while !layerQueue.isEmpty {

@@ -22,7 +22,7 @@ private final class DividerNode: UnaryNode {
     axis = inputs.bag[StackOrientation.self] ?? .vertical
     environment = inputs.environment
     super.init(content, inputs)
-    watch(environment.node, inputs)
+    makeParameterEffect(environment.node, inputs)
   }
 
   override var name: String { "Divider" }

@@ -28,7 +28,7 @@ private final class SpacerNode: LayoutNode {
     axis = inputs.bag[StackOrientation.self]
     super.init(inputs)
     mayHaveGuides = []
-    watch(view.node, inputs)
+    makeParameterEffect(view.node, inputs)
   }
 
   override var name: String { "Spacer" }

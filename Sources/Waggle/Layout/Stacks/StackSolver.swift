@@ -2,8 +2,8 @@ import Foundation
 
 /// The data that a stack keeps between calls.
 ///
-/// Always true: the ranges are answers to the cross proposal `rangesAcross`; the offers, answers and guides are those
-/// for `measured`. Both are discarded when anything in a child changes.
+/// Always true: the ranges are answers to the cross proposal `rangesAcross`; the offered lengths, sizes and guides are
+/// those for `measuredProposal`. Both are discarded when anything in a child changes.
 public struct _StackLayoutCache {
   fileprivate var gaps: [CGFloat] = []
   fileprivate var totalGap: CGFloat = 0
@@ -15,14 +15,14 @@ public struct _StackLayoutCache {
   fileprivate var ranges: [LengthRange] = []
   fileprivate var rangesAcross: CGFloat?
 
-  fileprivate var measured: ProposedViewSize?
+  fileprivate var measuredProposal: ProposedViewSize?
   /// The lengths offered to the children; empty if each was given the stack's own proposal.
-  fileprivate var offers: [CGFloat] = []
-  fileprivate var answers: [CGSize] = []
+  fileprivate var offeredLengths: [CGFloat] = []
+  fileprivate var sizes: [CGSize] = []
   fileprivate var guides: [CGFloat] = []
   /// The line on which the guides meet, measured from the stack's edge, and the stack's length across.
-  fileprivate var line: CGFloat = 0
-  fileprivate var across: CGFloat = 0
+  fileprivate var alignmentLine: CGFloat = 0
+  fileprivate var crossLength: CGFloat = 0
 }
 
 /// A child's shortest and longest length; NaN until measured.
@@ -42,14 +42,14 @@ struct StackSolver {
   let spacing: CGFloat?
   private let subviews: LayoutSubviews
   private let nodes: ArraySlice<LayoutNode>
-  private let first: Int
+  private let firstIndex: Int
 
   init(_ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ subviews: LayoutSubviews) {
     self.axis = axis
     self.guide = guide
     self.subviews = subviews
     nodes = subviews.container.subviewNodes[subviews.range]
-    first = nodes.startIndex
+    firstIndex = nodes.startIndex
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     if let spacing, !spacing.isFinite { report(spacing) }
   }
@@ -59,7 +59,7 @@ struct StackSolver {
     stack.runtime.reportOnce(.stackSpacing(spacing, at: stack.viewPath))
   }
 
-  private func node(_ index: Int) -> LayoutNode { nodes[first + index] }
+  private func node(_ index: Int) -> LayoutNode { nodes[firstIndex + index] }
 
   // MARK: Gaps and priorities
 
@@ -70,7 +70,7 @@ struct StackSolver {
   }
 
   func updateCache(_ cache: inout _StackLayoutCache) {
-    cache.measured = nil
+    cache.measuredProposal = nil
     cache.ranges.removeAll(keepingCapacity: true)
     updateGaps(&cache)
     updateGroups(&cache)
@@ -133,54 +133,59 @@ struct StackSolver {
 
   func size(_ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache) -> CGSize {
     measure(proposal, &cache)
-    let length = cache.answers.reduce(cache.totalGap) { $0 + $1[axis] }
-    return CGSize(axis, length, across: cache.across)
+    let length = cache.sizes.reduce(cache.totalGap) { $0 + $1[axis] }
+    return CGSize(axis, length, across: cache.crossLength)
   }
 
   private func measure(_ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache) {
-    guard cache.measured != proposal else { return }
-    cache.answers = Array(repeating: .zero, count: nodes.count)
-    cache.offers.removeAll(keepingCapacity: true)
+    guard cache.measuredProposal != proposal else { return }
+    cache.sizes = Array(repeating: .zero, count: nodes.count)
+    cache.offeredLengths.removeAll(keepingCapacity: true)
     if let length = proposal[axis], length.isFinite {
-      share(length, across: proposal[axis.across], &cache)
+      distribute(length, across: proposal[axis.across], &cache)
     } else {
-      for index in cache.answers.indices { cache.answers[index] = node(index).size(for: proposal) }
+      for index in cache.sizes.indices { cache.sizes[index] = node(index).size(for: proposal) }
     }
-    cache.measured = proposal
+    cache.measuredProposal = proposal
     align(&cache)
+    #if WAGGLE_CHECKS
+      checkInvariants(cache)
+    #endif
   }
 
   /// The child's proposal when the stack was measured. A nil or infinite length is passed on to all children (L022).
-  private func offer(_ index: Int, _ cache: _StackLayoutCache) -> ProposedViewSize {
-    var offer = cache.measured ?? .unspecified
-    if !cache.offers.isEmpty { offer[axis] = cache.offers[index] }
-    return offer
+  private func childProposal(_ index: Int, _ cache: _StackLayoutCache) -> ProposedViewSize {
+    var proposal = cache.measuredProposal ?? .unspecified
+    if !cache.offeredLengths.isEmpty { proposal[axis] = cache.offeredLengths[index] }
+    return proposal
   }
 
   /// Serves one priority after the other; the minimum lengths of lower priorities are reserved first (L020).
-  private func share(_ length: CGFloat, across: CGFloat?, _ cache: inout _StackLayoutCache) {
-    forgetRanges(across, &cache)
-    cache.offers = Array(repeating: 0, count: nodes.count)
-    let room = length - cache.totalGap
-    let reserved = minimumsBelow(&cache)
+  private func distribute(_ length: CGFloat, across: CGFloat?, _ cache: inout _StackLayoutCache) {
+    resetRanges(across, &cache)
+    cache.offeredLengths = Array(repeating: 0, count: nodes.count)
+    let available = length - cache.totalGap
+    let minimums = minimumsBelow(&cache)
     var used: CGFloat = 0
-    for (group, reserved) in zip(cache.groups, reserved) {
-      serve(group, room - used - reserved, &cache)
-      for slot in group { used += cache.answers[cache.order[slot]][axis] }
+    for (group, reserved) in zip(cache.groups, minimums) {
+      offerShares(to: group, of: available - used - reserved, &cache)
+      for slot in group { used += cache.sizes[cache.order[slot]][axis] }
     }
   }
 
   /// Offers each child an equal share of the remaining length (L020, step 5; L021).
-  private func serve(_ group: Range<Int>, _ room: CGFloat, _ cache: inout _StackLayoutCache) {
+  private func offerShares(
+    to group: Range<Int>, of length: CGFloat, _ cache: inout _StackLayoutCache
+  ) {
     if group.count > 1 { sort(group, &cache) }
-    var available = room
+    var available = length
     for slot in group {
       let index = cache.order[slot]
       let share = max(available / CGFloat(group.upperBound - slot), 0)
-      let answer = node(index).size(for: proposal(share, cache.rangesAcross))
-      cache.offers[index] = share
-      cache.answers[index] = answer
-      available -= answer[axis]
+      let size = node(index).size(for: proposal(share, cache.rangesAcross))
+      cache.offeredLengths[index] = share
+      cache.sizes[index] = size
+      available -= size[axis]
     }
   }
 
@@ -205,7 +210,7 @@ struct StackSolver {
   // MARK: Flexibility
 
   /// Keeps the ranges until the cross proposal changes (L025).
-  private func forgetRanges(_ across: CGFloat?, _ cache: inout _StackLayoutCache) {
+  private func resetRanges(_ across: CGFloat?, _ cache: inout _StackLayoutCache) {
     guard cache.ranges.count != nodes.count || cache.rangesAcross != across else { return }
     cache.ranges = Array(repeating: LengthRange(), count: nodes.count)
     cache.rangesAcross = across
@@ -218,7 +223,7 @@ struct StackSolver {
     return cache.ranges[index].min
   }
 
-  private func probe(_ index: Int, _ cache: inout _StackLayoutCache) {
+  private func measureRange(_ index: Int, _ cache: inout _StackLayoutCache) {
     _ = minimum(index, &cache)
     guard cache.ranges[index].max.isNaN else { return }
     cache.ranges[index].max = node(index).size(for: proposal(.infinity, cache.rangesAcross))[axis]
@@ -227,7 +232,7 @@ struct StackSolver {
   /// Sorts a group so that the least flexible child is served first (L020, step 3). A group already in order, such as
   /// one of equal children, costs one comparison per child.
   private func sort(_ group: Range<Int>, _ cache: inout _StackLayoutCache) {
-    for slot in group { probe(cache.order[slot], &cache) }
+    for slot in group { measureRange(cache.order[slot], &cache) }
     let ranges = cache.ranges
     func comesFirst(_ a: Int, _ b: Int) -> Bool {
       let (x, y) = (ranges[a], ranges[b])
@@ -247,23 +252,23 @@ struct StackSolver {
   private func align(_ cache: inout _StackLayoutCache) {
     cache.guides.removeAll(keepingCapacity: true)
     var before = -CGFloat.infinity
-    var behind = -CGFloat.infinity
-    for (index, answer) in cache.answers.enumerated() {
+    var after = -CGFloat.infinity
+    for (index, size) in cache.sizes.enumerated() {
       let dimensions = ViewDimensions(
-        node: node(index), size: answer, proposal: offer(index, cache))
+        node: node(index), size: size, proposal: childProposal(index, cache))
       let position = dimensions[guide]
       cache.guides.append(position)
       before = max(before, position)
-      behind = max(behind, answer[axis.across] - position)
+      after = max(after, size[axis.across] - position)
     }
-    let isInfinite = cache.answers.contains { $0[axis.across] == .infinity }
-    cache.line = isInfinite || nodes.isEmpty ? 0 : before
-    cache.across = isInfinite ? .infinity : nodes.isEmpty ? 0 : before + behind
+    let isInfinite = cache.sizes.contains { $0[axis.across] == .infinity }
+    cache.alignmentLine = isInfinite || nodes.isEmpty ? 0 : before
+    cache.crossLength = isInfinite ? .infinity : nodes.isEmpty ? 0 : before + after
   }
 
   // MARK: Placing
 
-  /// A nil cross length is the stack's own length by now (L024).
+  /// Places the children side by side. A nil cross length in the proposal stands for the stack's own (L024).
   func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
   ) {
@@ -272,10 +277,32 @@ struct StackSolver {
     measure(proposal, &cache)
     var position = bounds.origin[axis]
     for (index, view) in subviews.enumerated() {
-      let across = bounds.origin[axis.across] + cache.line - cache.guides[index]
+      let across = bounds.origin[axis.across] + cache.alignmentLine - cache.guides[index]
       view.place(
-        at: CGPoint(axis, position, across: across), proposal: offer(index, cache))
-      position += cache.answers[index][axis] + gap(after: index, cache)
+        at: CGPoint(axis, position, across: across), proposal: childProposal(index, cache))
+      position += cache.sizes[index][axis] + gap(after: index, cache)
     }
+  }
+}
+
+// MARK: Invariants
+
+extension StackSolver {
+  /// Stops if the cache of a measured stack is broken. Costs O(n log n) for n children.
+  func checkInvariants(_ cache: _StackLayoutCache) {
+    let count = nodes.count
+    checkInvariant(
+      cache.sizes.count == count && cache.guides.count == count, "each child has a size and a guide"
+    )
+    checkInvariant(
+      cache.offeredLengths.isEmpty || cache.offeredLengths.count == count,
+      "each child was offered a length, or all the stack's proposal")
+    checkInvariant(
+      cache.ranges.isEmpty || cache.ranges.count == count, "each child has a range, or none has")
+    checkInvariant(
+      spacing != nil || cache.gaps.count == max(0, count - 1), "there is a gap between neighbours")
+    checkInvariant(cache.order.sorted() == Array(0..<count), "each child is served once")
+    checkInvariant(
+      cache.groups.flatMap { Array($0) } == Array(0..<count), "the groups divide the order")
   }
 }

@@ -96,20 +96,20 @@ private func makeStack<V, Content: View, L: Layout>(
   guard Content._viewListCount(inputs: _ViewListCountInputs()) == 1 else {
     return makeContainer(view, inputs, content: content, layout: layout)
   }
-  let inner = inputs.alone(V.self, orientation: L.layoutProperties.stackOrientation)
+  let inner = inputs.withoutSiblings(V.self, orientation: L.layoutProperties.stackOrientation)
   let child = Content._makeView(view: view.part(at: 0, as: Content.self), inputs: inner)
-  return _ViewOutputs(StackOfOne(child.node))
+  return _ViewOutputs(SingleChildStackNode(child.node))
 }
 
 /// A stack with one child: the child without the traits that are meant for its container (L027, L074).
-private final class StackOfOne: ModifierNode {
+private final class SingleChildStackNode: ModifierNode {
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 }
 
 extension _ViewInputs {
   /// The inputs of a view without siblings. Its z index has no effect, and its spacers grow along `orientation`, or
   /// along both axes if that is nil (L005).
-  package func alone(_ type: Any.Type? = nil, orientation: Axis? = nil) -> _ViewInputs {
+  package func withoutSiblings(_ type: Any.Type? = nil, orientation: Axis? = nil) -> _ViewInputs {
     var inner = below(type)
     inner.bag[StackOrientation.self] = orientation
     inner.bag[ZOrderContainerKey.self] = ZOrderContainerKey.Reference()

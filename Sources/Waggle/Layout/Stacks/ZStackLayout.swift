@@ -16,7 +16,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     guard !subviews.isEmpty else { return .zero }
     let takesUnion = subviews.container.layoutSemantics.zStackTakesUnion
     var extent = Extent()
-    for view in deciding(subviews) {
+    for view in highestPriority(subviews) {
       extent.formUnion(view.dimensions(in: proposal), takesUnion ? alignment : .topLeading)
     }
     return extent.size
@@ -26,14 +26,16 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let offer = ProposedViewSize(bounds.size)
+    let childProposal = ProposedViewSize(bounds.size)
     var extent = Extent()
-    for view in deciding(subviews) { extent.formUnion(view.dimensions(in: offer), alignment) }
+    for view in highestPriority(subviews) {
+      extent.formUnion(view.dimensions(in: childProposal), alignment)
+    }
     for view in subviews {
-      let guide = view.dimensions(in: offer)[alignment]
+      let guide = view.dimensions(in: childProposal)[alignment]
       let origin = CGPoint(
         x: bounds.minX + extent.before.x - guide.x, y: bounds.minY + extent.before.y - guide.y)
-      view.place(at: origin, proposal: offer)
+      view.place(at: origin, proposal: childProposal)
     }
   }
 
@@ -42,7 +44,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     subviews.isEmpty ? .zero : subviews.mergedSpacing
   }
 
-  private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
+  private func highestPriority(_ subviews: Subviews) -> [LayoutSubview] {
     let highest = subviews.map(\.priority).max() ?? 0
     return subviews.filter { $0.priority == highest }
   }
@@ -51,22 +53,22 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 /// The extent of aligned views before and after the line on which their guides meet.
 private struct Extent {
   var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-  var behind = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+  var after = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
 
   mutating func formUnion(_ view: ViewDimensions, _ alignment: Alignment) {
     let guide = view[alignment]
     before.x = max(before.x, guide.x)
     before.y = max(before.y, guide.y)
-    behind.x = max(behind.x, view.width - guide.x)
-    behind.y = max(behind.y, view.height - guide.y)
+    after.x = max(after.x, view.width - guide.x)
+    after.y = max(after.y, view.height - guide.y)
   }
 
   /// An infinite view's guides can be anywhere, so its length is infinite.
   var size: CGSize {
-    CGSize(width: sum(before.x, behind.x), height: sum(before.y, behind.y))
+    CGSize(width: sum(before.x, after.x), height: sum(before.y, after.y))
   }
 
-  private func sum(_ before: CGFloat, _ behind: CGFloat) -> CGFloat {
-    before == .infinity || behind.isNaN ? .infinity : before + behind
+  private func sum(_ before: CGFloat, _ after: CGFloat) -> CGFloat {
+    before == .infinity || after.isNaN ? .infinity : before + after
   }
 }

@@ -47,11 +47,11 @@ enum GestureChain {
     _ outer: Recognizer<Void>, around inner: Recognizer<Void>, _ rank: _GestureRank
   ) -> Recognizer<Void> {
     switch rank {
-    case .simultaneous: SimultaneousRecognizer(inner, outer).silent
-    case .high: ExclusiveRecognizer(outer, inner).silent
+    case .simultaneous: SimultaneousRecognizer(inner, outer).discardingValues
+    case .high: ExclusiveRecognizer(outer, inner).discardingValues
     case .normal where inner.tapCount > 0 && outer.tapCount > inner.tapCount:
-      ExclusiveRecognizer(outer, inner, deferring: .taps).silent
-    case .normal: ExclusiveRecognizer(inner, outer).silent
+      ExclusiveRecognizer(outer, inner, deferring: .taps).discardingValues
+    case .normal: ExclusiveRecognizer(inner, outer).discardingValues
     }
   }
 }

@@ -8,7 +8,7 @@ package enum GesturePhase<Value> {
   case active(Value)
   /// Finished successfully.
   case ended(Value)
-  /// Not this gesture, or cancelled.
+  /// The touches were not this gesture, or it was cancelled.
   case failed
 }
 

@@ -10,7 +10,7 @@ final class GestureSession {
   private var touches: Set<Int> = []
   private var timer: Timers.Token?
 
-  /// nil when no gesture takes part.
+  /// Nil when no gesture takes part.
   init?(_ hit: HitTestResult, _ runtime: Runtime) {
     guard let (gesture, listeners) = GestureChain.begin(hit.listeners) else { return nil }
     self.gesture = gesture
@@ -27,10 +27,10 @@ final class GestureSession {
   /// Whether it waits for further touches.
   var isWaiting: Bool { !isDecided && touches.isEmpty }
 
-  func follows(_ pointer: Int) -> Bool { touches.contains(pointer) }
+  func tracks(_ pointer: Int) -> Bool { touches.contains(pointer) }
 
-  /// Whether another pointer on a view belongs to the session: some listener is around both.
-  func takes(_ hit: HitTestResult?) -> Bool {
+  /// Whether a pointer on another view belongs to the session: a view with a gesture is around both.
+  func accepts(_ hit: HitTestResult?) -> Bool {
     guard let hit else { return false }
     return hit.listeners.contains { one in listeners.contains { $0 === one } }
   }
@@ -45,7 +45,7 @@ final class GestureSession {
   }
 
   /// Fails the gestures that wait for another touch.
-  func conclude() {
+  func failWaiting() {
     step(nil, .infinity)
     cancel()
   }
@@ -81,7 +81,7 @@ final class GestureSession {
   }
 
   /// Cancels the gestures of listeners that have been dropped or disabled (M111).
-  func dropLostListeners() {
+  func cancelLostListeners() {
     guard !isDecided else { return }
     let lost = listeners.filter { ($0.isGone || !$0.isEnabled) && !$0.recognizer.phase.isOver }
     guard !lost.isEmpty else { return }

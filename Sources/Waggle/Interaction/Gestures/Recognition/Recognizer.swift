@@ -210,5 +210,5 @@ package final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> 
 
 extension Recognizer {
   /// The same gesture without values.
-  var silent: Recognizer<Void> { MapRecognizer(self) { _ in () } }
+  var discardingValues: Recognizer<Void> { MapRecognizer(self) { _ in () } }
 }

@@ -141,7 +141,7 @@ package final class SequenceRecognizer<First, Second>: PairRecognizer<
 
   package override func step(_ input: GestureInput) -> GesturePhase<Either<First, (First, Second?)>>
   {
-    note(input.event)
+    record(input.event)
     if case .ended(let value) = first.phase { return phase(of: second.update(input), after: value) }
     var free = input
     free.deferral = .nothing
@@ -155,7 +155,7 @@ package final class SequenceRecognizer<First, Second>: PairRecognizer<
     }
   }
 
-  private func note(_ event: PointerEvent?) {
+  private func record(_ event: PointerEvent?) {
     guard let event else { return }
     touches[event.id] = event.phase == .ended || event.phase == .cancelled ? nil : event
   }

@@ -1,7 +1,7 @@
 import WaggleGraph
 
 /// The paints of a text's runs during an animation from the old to the new ones (M054).
-final class TextBlend {
+final class TextInkAnimator {
   private var animatedInk = AnimatedValue<TextInk>()
   private var displayedInk: TextInk
 

@@ -1,17 +1,5 @@
-package import Foundation
-package import WaggleGraph
-
-/// A view's size and its transform to the root's space, from which anchors and proxies are computed.
-package struct Placement: Equatable {
-  /// Converts the view's coordinates to the root's.
-  package var toRoot: CGAffineTransform
-  package var size: CGSize
-
-  package init(toRoot: CGAffineTransform, size: CGSize) {
-    self.toRoot = toRoot
-    self.size = size
-  }
-}
+import Foundation
+import WaggleGraph
 
 /// A node's placement in the root's space as a graph attribute, which changes whenever the view moves there (R118).
 ///
@@ -39,18 +27,18 @@ final class GeometryCell {
       rule, inputs: [local.node] + (above.map { [$0.node] } ?? []), in: subgraph)
   }
 
-  private var sizeOnly: Attribute<CGSize>?
+  private var sizeAttribute: Attribute<CGSize>?
 
   /// The size alone, which does not change when the view moves; created on the first request.
   func size(_ node: LayoutNode) -> Attribute<CGSize> {
-    if let sizeOnly { return sizeOnly }
+    if let sizeAttribute { return sizeAttribute }
     let attribute = graph.makeRule(SizeRule(local: local), inputs: [local.node], in: node.subgraph)
-    sizeOnly = attribute
+    sizeAttribute = attribute
     return attribute
   }
 
   /// Call when a parent adopts the node, whose placement may have been requested before or under another parent.
-  func join(_ parent: LayoutNode) {
+  func parentChanged(to parent: LayoutNode) {
     let above = parent.placement
     guard rule.parent?.node != above.node else { return }
     rule.parent = above
@@ -92,27 +80,5 @@ private final class PlacementRule: ValueRule {
     let above = parent.map { graph.value($0).toRoot } ?? .identity
     return Placement(
       toRoot: localPlacement.toParent.concatenating(above), size: localPlacement.size)
-  }
-}
-
-extension LayoutNode {
-  /// The node's placement in the root's space as an attribute.
-  package var placement: Attribute<Placement> {
-    if let geometryCell { return geometryCell.placement }
-    let cell = GeometryCell(self)
-    geometryCell = cell
-    return cell.placement
-  }
-
-  /// The node's current placement, computed without an attribute and without recording a dependency.
-  package var currentPlacement: Placement {
-    var toRoot = CGAffineTransform(translationX: origin.x, y: origin.y)
-    var node = self
-    while let parent = node.parent {
-      toRoot = toRoot.concatenating(parent.childTransform)
-        .concatenating(CGAffineTransform(translationX: parent.origin.x, y: parent.origin.y))
-      node = parent
-    }
-    return Placement(toRoot: toRoot, size: size)
   }
 }

@@ -2,8 +2,8 @@ import WaggleGraph
 
 /// The colour scheme of a host's tree: the one that the content prefers, else the one that the host was given (R162).
 ///
-/// A tree in which no view writes the key is never asked for it.
-struct PreferredScheme {
+/// The preference is not requested while no view writes it.
+struct PreferredColorScheme {
   /// False when the host's caller fixes the scheme.
   var isFollowed = true
   /// The environment given to the host.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose position is animated under its own transactions (M050).
-protocol AnimatedPosition: AnyObject {
+protocol AnimatedPart: AnyObject {
   /// Whether the whole view animates under the transactions of `transform`.
   func isAnimated(by transform: TransactionTransform?) -> Bool
   /// Adds an offset by which the parent has jumped to the view's own animation.
@@ -9,17 +9,17 @@ protocol AnimatedPosition: AnyObject {
 }
 
 /// The object that animates a view's position.
-enum AnimatedPositionOutput: OutputKey {
-  typealias Output = any AnimatedPosition
+enum AnimatedPartOutput: OutputKey {
+  typealias Output = any AnimatedPart
 
-  static func combine(_ children: ChildList) -> (any AnimatedPosition)? {
+  static func combine(_ children: ChildList) -> (any AnimatedPart)? {
     children.existingReduction(for: ObjectIdentifier(DisplayOutput.self)) as? ContainerDrawing
   }
 
-  static func leaf(_ view: ViewNode) -> (any AnimatedPosition)? { view as? DrawingLeaf }
+  static func leaf(_ view: ViewNode) -> (any AnimatedPart)? { view as? DrawingLeaf }
 }
 
 extension ViewNode {
   /// The object that animates the view's position; nil for a view that has none, or that was never drawn.
-  var animatedPosition: (any AnimatedPosition)? { output(AnimatedPositionOutput.self) }
+  var animatedPart: (any AnimatedPart)? { output(AnimatedPartOutput.self) }
 }

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A trap cannot be caught, so a line is all that is possible; the runtime's own handler prints its backtrace after
 /// it. The handler allocates nothing.
-package enum Breadcrumbs {
+package enum CrashReporter {
   private nonisolated(unsafe) static var running: [Runtime] = []
   /// The handlers that were installed before, by signal; nil until `install` is called.
   private nonisolated(unsafe) static var previous: UnsafeMutablePointer<sigaction>?
@@ -27,7 +27,7 @@ package enum Breadcrumbs {
     previous = old
     for signal in signals {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { Breadcrumbs.trapped($0) }
+      action.__sigaction_handler.sa_handler = { CrashReporter.trapped($0) }
       action.sa_flags = Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(SA_ONSTACK)
       sigaction(signal, &action, old + Int(signal))
     }

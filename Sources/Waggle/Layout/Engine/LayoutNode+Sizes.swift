@@ -1,0 +1,83 @@
+package import Foundation
+
+// What a node answers to proposals, and what happens when an answer may have changed.
+
+extension LayoutNode {
+  /// The size for a proposal; NaN and negative lengths count as 0.
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.sanitized
+    guard cachesSizes else { return computedSize(proposal) }
+    if let cached = cachedSizes[proposal] { return cached }
+    let answer = computedSize(proposal)
+    cachedSizes.add(proposal, answer, frame: runtime.frameNumber)
+    return answer
+  }
+
+  private func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard runtime.stack.hasRoom else { return reportDepth() }
+    readParameters()
+    runtime.counts.layouts += 1
+    let answer = sizeThatFits(proposal)
+    return CGSize(width: answer.width.orZero, height: answer.height.orZero)
+  }
+
+  private func reportDepth() -> CGSize {
+    runtime.reports.reportDepth(.tooDeepLayout(at: viewPath))
+    return .zero
+  }
+
+  /// The size for a proposal, with its guides.
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal with NaN and negative lengths replaced by 0.
+  var sanitized: ProposedViewSize {
+    ProposedViewSize(width: width?.atLeastZero, height: height?.atLeastZero)
+  }
+}
+
+extension CGFloat {
+  fileprivate var atLeastZero: CGFloat { self > 0 ? self : 0 }
+  fileprivate var orZero: CGFloat { isNaN ? 0 : self }
+}
+
+// MARK: Changes
+
+extension LayoutNode {
+  /// Marks the node as changed: its cached sizes are recomputed and its children placed again.
+  ///
+  /// - Parameter traits: whether its spacing, priority or guides may have changed too; then the parent is always
+  ///   notified.
+  package final func setNeedsMeasure(traits: Bool = false) {
+    if traits { traitsChanged = true }
+    guard !needsMeasure else { return }
+    needsMeasure = true
+    store.addNeedingMeasure(self)
+  }
+
+  /// Recomputes the cached sizes, and notifies the parent if one of them has changed.
+  func updateSize() {
+    needsMeasure = false
+    setNeedsPlacing()
+    invalidateCaches()
+    let traits = !traitsUnchanged() || traitsChanged
+    traitsChanged = false
+    if cachedSizesAreUnchanged() && !traits { return }
+    parent?.childChanged(self, traits: traits)
+  }
+
+  /// Whether `test` passes for each cached proposal; false if one was evicted.
+  final func answeredProposals(allSatisfy test: (ProposedViewSize) -> Bool) -> Bool {
+    cachedSizes.allSatisfy { proposal, _ in test(proposal) }
+  }
+
+  private func cachedSizesAreUnchanged() -> Bool {
+    guard cachesSizes else { return false }
+    let old = cachedSizes
+    cachedSizes.removeAll()
+    return old.allSatisfy { proposal, answer in size(for: proposal) == answer }
+  }
+}
