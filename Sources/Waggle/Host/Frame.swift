@@ -119,6 +119,7 @@ extension ViewHost {
       runtime.reports.notesCallers = count == Limit.settlingFrames
       frame()
     }
+    guard hasWork else { return true }
     reportNoRest()
     return false
   }
