@@ -49,15 +49,19 @@ struct DisplayElement {
       attributes["bl"] = PageValue(radius)
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
     case .text(let layout, let point):
-      attributes = ElementAttributes(.text)
-      attributes.setPosition(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
-      var lines: [PageValue] = []
-      for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
-      attributes["l"] = .list(lines)
-      guard let gradient = layout.gradient else { break }
-      attributes["gr"] = gradient.gradientValue
-      attributes["gb"] = .list([PageValue(layout.size.width), PageValue(layout.size.height)])
+      describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
     }
+  }
+
+  @MainActor private mutating func describeText(_ layout: TextLayout, at origin: CGPoint) {
+    attributes = ElementAttributes(.text)
+    attributes.setPosition(origin)
+    var lines: [PageValue] = []
+    for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
+    attributes["l"] = .list(lines)
+    guard let gradient = layout.gradient else { return }
+    attributes["gr"] = gradient.gradientValue
+    attributes["gb"] = .list([PageValue(layout.size.width), PageValue(layout.size.height)])
   }
 
   /// The line's x, baseline, width, largest font size, and runs.

@@ -86,23 +86,16 @@ extension TreeDiffer {
     for index in nodes.indices.reversed() {
       let position = TreePosition(parent: parent, next: result.last?.number ?? 0)
       let (oldIndex, description) = match.removeLast()
+      let stays = staying.last == index
+      if stays { staying.removeLast() }
       let element: Mounted
       if let oldIndex {
         element = old[oldIndex]
-        if staying.last == index {
-          staying.removeLast()
-        } else {
-          write(.move(element.number, to: position))
-        }
-        if let description { set(element, to: description, write) }
+        if !stays { write(.move(element.number, to: position)) }
       } else {
         element = insert(description!, at: position, write)
       }
-      if let description {
-        element.identity = Element.identity(of: nodes[index])
-        element.children = updated(
-          element.children, to: description.children, in: element.number, depth: depth + 1, write)
-      }
+      if let description { update(element, of: nodes[index], to: description, depth, write) }
       result.append(element)
     }
     result.reverse()
@@ -118,6 +111,16 @@ extension TreeDiffer {
       && zip(elements, nodes).allSatisfy { element, node in
         element.identity != nil && element.identity == Element.identity(of: node)
       }
+  }
+
+  /// Writes the steps of an element whose node was described, and of its children.
+  private func update(
+    _ element: Mounted, of node: Node, to description: Element, _ depth: Int, _ write: Write
+  ) {
+    set(element, to: description, write)
+    element.identity = Element.identity(of: node)
+    element.children = updated(
+      element.children, to: description.children, in: element.number, depth: depth + 1, write)
   }
 
   private func insert(

@@ -28,7 +28,7 @@ import Waggle
     }
     #expect(
       withoutRepetitions(log.take()) == [
-        "timer", "event", "body", "measure", "place", "observer 1", "change", "draw", "N-NOWRITER",
+        "timer", "event", "body", "measure", "place", "observer 1", "change", "draw", "W-NOWRITER",
       ])
   }
 
