@@ -28,7 +28,7 @@ struct SpacingFramesTests {
     }
   }
 
-  @Test func `L033, L034: around text`() {
+  @Test func `L033, L034: a gap beside text is the one that its font requests`() {
     expectFrames(100, 100, "a 40 34.75 20 13, b 40 55.25 20 10") {
       VStack {
         textBox(20, "a")

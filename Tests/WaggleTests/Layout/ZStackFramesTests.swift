@@ -145,7 +145,7 @@ struct ZStackFramesTests {
     }
   }
 
-  @Test func `R104: a layer made from a preference can have such a layer`() {
+  @Test func `R104, L048: a layer can have a layer, each larger than what it is on`() {
     expectFrames(100, 100, "a 40 40 20 20, o 35 35 30 30, p 35 35 30 30") {
       box(20, 20, "a").overlay { greedy("o").padding(-5).overlay { greedy("p").padding(-5) } }
     }
