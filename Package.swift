@@ -13,9 +13,8 @@ let strict: [SwiftSetting] = [
 
 /// The folders of Tests/WaggleTests.
 let testFolders = [
-  "App", "Drawing", "Interaction", "Internals", "Layout", "Motion", "Oracle", "Preferences",
-  "State",
-  "TestKit", "Values",
+  "App", "Drawing", "Host", "Interaction", "Internals", "Layout", "Motion", "Oracle", "Preferences",
+  "State", "TestKit", "Values",
 ]
 
 /// The tests of some rooms of Waggle: a target of their own, so that a change in one compiles little.
@@ -103,6 +102,7 @@ let package = Package(
     rooms("WaggleAppTests", ["App"]),
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
+    rooms("WaggleHostTests", ["Host"]),
     rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
     // The examples of doc comments and pages, extracted by `make examples`.
     .testTarget(

@@ -144,7 +144,7 @@ import WaggleBrowser
       ResolvedStop(color: .black, location: 0), ResolvedStop(color: .white, location: 1),
     ]
     var run = StyledText.Run(string: "a", font: FontDescriptor(size: 10), color: .black)
-    run.finish = .ink(
+    run.gradientAndShadows = .ink(
       gradient: .linearGradient(ends, start: .leading, end: .trailing, space: .device), shadows: [])
     let line = TextLayout.Line(runs: [run], x: 0, baseline: 9, width: 5)
     let layout = TextLayout(

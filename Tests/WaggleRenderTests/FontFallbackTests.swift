@@ -29,7 +29,7 @@ import WaggleRender
     ("你好", "Noto Sans CJK SC"), ("さくら", "Noto Sans CJK JP"), ("안녕", "Noto Sans CJK KR"),
     ("😀", "Noto Color Emoji"), ("Жизнь", "Inter"), ("Ωδή", "Inter"), ("Đặng Thị", "Inter"),
   ])
-  func `C022 a script uses its own family, whatever else is installed`(
+  func `C022: a script uses its own family, whatever else is installed`(
     string: String, family: String
   ) {
     #expect(families(string) == ["\(family): \(string)"])
@@ -108,7 +108,7 @@ import WaggleRender
   }
 
   @Test(arguments: ["你好", "สวัสดีที่นี่", "नमस्ते", "😀", "བཀྲ་ཤིས", "Ada 你好 😀 नमस्ते", "سلام"])
-  func `L157 glyphs of other families change neither the height nor the baseline of a line`(
+  func `L157: glyphs of other families change neither the height nor the baseline of a line`(
     string: String
   ) {
     let font = FontDescriptor(size: 17, lineHeight: 22)
@@ -188,7 +188,7 @@ import WaggleRender
     }
   }
 
-  @Test func `L154 a truncated line ends in the requested font's ellipsis, whatever the fallback`()
+  @Test func `L154: a truncated line ends in the requested font's ellipsis, whatever the fallback`()
   {
     let cut = Bench.layout(text("吾輩は猫である。名前はまだ無い。"), 60, 12)
     #expect(cut.lines[0].runs.last?.string == "…" && cut.lines[0].runs.last?.font.fallback == 0)

@@ -127,7 +127,7 @@ import WaggleRender
     ]
     let gradient = Paint.linearGradient(ends, start: .leading, end: .trailing, space: .device)
     var bars = run("||||||||||", font: FontDescriptor(size: 40, weight: 900))
-    (bars.color, bars.finish) = (ends[0].color, .ink(gradient: gradient, shadows: []))
+    (bars.color, bars.gradientAndShadows) = (ends[0].color, .ink(gradient: gradient, shadows: []))
     let layout = Bench.layout(StyledText(runs: [bars]))
     let (width, height) = (Int(layout.size.width), Int(layout.size.height))
     let image = try Bench.pixels(

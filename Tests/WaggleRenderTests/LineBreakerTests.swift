@@ -57,7 +57,7 @@ struct LineBreakerTests {
     return found
   }
 
-  @Test func `L151 random sentences break as word after word would be set`() {
+  @Test func `L151: random sentences break as word after word would be set`() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       let string = sentence(&random)
@@ -72,12 +72,12 @@ struct LineBreakerTests {
     }
   }
 
-  @Test func `L151 spaces hang even where no character fits, and make no line of their own`() {
+  @Test func `L151: spaces hang even where no character fits, and make no line of their own`() {
     let paragraph = shaped("a bc   d")
     #expect(greedy(paragraph, 0.1) == [0..<2, 2..<3, 3..<7, 7..<8])
   }
 
-  @Test func `L151, L152 the lines cover each character once, in order, for any width`() {
+  @Test func `L151, L152: the lines cover each character once, in order, for any width`() {
     var random = SeededGenerator(seed: 1)
     for string in ["", " ", "a", "   a", "a b", "word-with-hyphens, and (marks)", "e\u{301} 日本語 x"]
       + (0..<40).map({ _ in sentence(&random) })
@@ -96,7 +96,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test func `L151 no line is wider than the width, apart from spaces and single characters`() {
+  @Test func `L151: no line is wider than the width, apart from spaces and single characters`() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let paragraph = shaped(sentence(&random))
@@ -110,7 +110,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test func `L152 balancing changes nothing but two lines that end in a lone word`() {
+  @Test func `L152: balancing changes nothing but two lines that end in a lone word`() {
     var random = SeededGenerator(seed: 1)
     var changed = 0
     for _ in 0..<300 {

@@ -21,7 +21,7 @@ struct PixelGridTests {
   private let scales: [(CGFloat, CGFloat)] = [(1, 1), (2, 2), (3, 1.5), (0.7, 5), (-2, -1)]
   private let offsets: [(CGFloat, CGFloat)] = [(0, 0), (0.25, 0.5), (-3.3, 100.7)]
 
-  @Test func `L141 an edge goes to the nearest pixel, for any scale and offset`() {
+  @Test func `L141: an edge goes to the nearest pixel, for any scale and offset`() {
     for scale in scales {
       for offset in offsets {
         let grid = grid(scale: scale, offset: offset)
@@ -37,7 +37,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test func `L141 halves go up, and so does what is a millionth below a half`() {
+  @Test func `L141: halves go up, and so does what is a millionth below a half`() {
     let grid = grid(scale: (2, 2))
     #expect(grid.snappedX(10.25) == 10.5)
     #expect(grid.snappedX(10.25 - 1e-7) == 10.5)
@@ -45,7 +45,7 @@ struct PixelGridTests {
     #expect(grid.snappedY(-0.25) == 0)
   }
 
-  @Test func `L141 neighbours share their edge`() {
+  @Test func `L141: neighbours share their edge`() {
     for scale in scales {
       let grid = grid(scale: scale, offset: (0.3, 0.6))
       for _ in 0..<100 {
@@ -59,7 +59,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test func `L141 what is snapped stays where it is when it is snapped again`() {
+  @Test func `L141: what is snapped stays where it is when it is snapped again`() {
     let grid = grid(scale: (3, 1.5), offset: (0.25, 0.75))
     for _ in 0..<100 {
       let once = grid.snapped(
@@ -72,7 +72,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test func `L141 nothing is rounded under a rotation, or where there are no pixels`() {
+  @Test func `L141: nothing is rounded under a rotation, or where there are no pixels`() {
     let rect = CGRect(x: 0.3, y: 0.4, width: 5.5, height: 7.7)
     for grid in [grid(turn: 0.5), grid(snaps: false)] {
       #expect(!grid.isAligned)

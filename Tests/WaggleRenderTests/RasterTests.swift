@@ -8,7 +8,7 @@ import WaggleRender
   private let black: UInt32 = 0xFF00_0000
   private let white: UInt32 = 0xFFFF_FFFF
 
-  @Test func `L141 edges snap to pixels, so that no pixel of a rectangle is grey`() throws {
+  @Test func `L141: edges snap to pixels, so that no pixel of a rectangle is grey`() throws {
     for (scale, x) in [(1, 10.25), (1, 10.5), (2, 10.25), (3, 10.1)] as [(CGFloat, CGFloat)] {
       let image = try Bench.pixels(box(x, 3.3, 20.4, 5.5), width: 60, height: 20, scale: scale)
       #expect(Set(image.pixels) == [black, white])
@@ -20,7 +20,7 @@ import WaggleRender
     }
   }
 
-  @Test func `L141 neighbours share an edge: neither a gap nor an overlap`() throws {
+  @Test func `L141: neighbours share an edge: neither a gap nor an overlap`() throws {
     let thirds = (0..<3).map { index in
       let x = 100.0 / 3 * CGFloat(index)
       return box(x, 0, 100.0 / 3, 10)
@@ -29,7 +29,7 @@ import WaggleRender
     #expect(image.pixels.allSatisfy { $0 == black })
   }
 
-  @Test func `L141 a path is stretched from snapped edge to snapped edge of its frame`() throws {
+  @Test func `L141: a path is stretched from snapped edge to snapped edge of its frame`() throws {
     let size = CGSize(width: 10.4, height: 10.4)
     let node = DisplayNode(
       .fill(
@@ -42,7 +42,7 @@ import WaggleRender
   }
 
   @Test
-  func `L141 snapping follows offsets and scales, and stops at rotations`()
+  func `L141: snapping follows offsets and scales, and stops at rotations`()
     throws
   {
     let moved = DisplayNode(
@@ -184,7 +184,7 @@ import WaggleRender
     #expect(columns.first! >= 5 && columns.last! < 5 + Int(layout.size.width.rounded(.up)))
   }
 
-  @Test func `C023 a symbol fills its frame`() throws {
+  @Test func `C023: a symbol fills its frame`() throws {
     let seal = try #require(SymbolLibrary().symbol(named: "seal.fill"))
     let node = DisplayNode(
       .symbol(seal, frame: CGRect(x: 4, y: 2, width: 32, height: 32), .color(.black)))

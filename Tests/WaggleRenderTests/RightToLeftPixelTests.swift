@@ -30,6 +30,9 @@ import WaggleRender
     }
   }
 
+  /// When animations of a second are compared, the last one after their end.
+  private static let moments: [TimeInterval] = [0.2, 0.6, 1.1]
+
   private typealias Pictures = [PixelImage]
 
   private func pictures<V: View>(
@@ -133,7 +136,7 @@ import WaggleRender
     }
   }
 
-  @Test func `L144: effects`() throws {
+  @Test func `L144: effects are mirrored`() throws {
     let box = HStack(spacing: 0) {
       Color.red.frame(width: 10, height: 30)
       uneven.fill(.blue).frame(width: 30, height: 20)
@@ -163,16 +166,15 @@ import WaggleRender
     }
   }
 
-  @Test func `L144, M050: animations`() throws {
-    let times: [TimeInterval] = [0.2, 0.6, 1.1]
-    try check("frame", moments: times) { model in
+  @Test func `L144, M050: animations of frames and positions are mirrored`() throws {
+    try check("frame", moments: Self.moments) { model in
       corner { Color.red.frame(width: 20 + model.x, height: 30) }
     }
-    try check("alignment", moments: times) { model in
+    try check("alignment", moments: Self.moments) { model in
       Color.red.frame(width: 20, height: 20)
         .frame(maxWidth: .infinity, alignment: model.isOn ? .trailing : .leading)
     }
-    try check("stack", moments: times) { model in
+    try check("stack", moments: Self.moments) { model in
       HStack(spacing: 4) {
         uneven.fill(.red).frame(width: 20 + model.x, height: 30)
         VStack(alignment: model.isOn ? .leading : .trailing) {
@@ -182,18 +184,10 @@ import WaggleRender
         Spacer(minLength: 0)
       }
     }
-    try check("effects", moments: times) { model in
-      corner {
-        Color.red.frame(width: 30, height: 20).offset(x: model.x)
-          .rotationEffect(.degrees(Double(model.x) * 2), anchor: .leading)
-          .scaleEffect(1 + model.x / 60, anchor: .topTrailing)
-          .modifier(Nudge(animatableData: model.x))
-      }
-    }
-    try check("position", moments: times) { model in
+    try check("position", moments: Self.moments) { model in
       Color.red.frame(width: 20, height: 20).position(x: 20 + model.x, y: 30)
     }
-    try check("group", moments: times) { model in
+    try check("group", moments: Self.moments) { model in
       corner {
         HStack(spacing: 2) {
           Color.red
@@ -202,7 +196,18 @@ import WaggleRender
         .frame(width: 30 + model.x, height: 30).geometryGroup().padding(.leading, model.x)
       }
     }
-    try check("clip", moments: times) { model in
+  }
+
+  @Test func `L144, M050: animations of effects and clips are mirrored`() throws {
+    try check("effects", moments: Self.moments) { model in
+      corner {
+        Color.red.frame(width: 30, height: 20).offset(x: model.x)
+          .rotationEffect(.degrees(Double(model.x) * 2), anchor: .leading)
+          .scaleEffect(1 + model.x / 60, anchor: .topTrailing)
+          .modifier(Nudge(animatableData: model.x))
+      }
+    }
+    try check("clip", moments: Self.moments) { model in
       corner {
         Color.red.frame(width: 30 + model.x, height: 30 + model.x)
           .clipShape(UnevenRoundedRectangle(topLeadingRadius: 4 + model.x))
@@ -211,9 +216,9 @@ import WaggleRender
     }
   }
 
-  @Test func `M069, M070: insertions and removals`() throws {
+  @Test func `M069, M070: insertions and removals are mirrored`() throws {
     func transition(_ name: String, _ transition: AnyTransition) throws {
-      try check(name, moments: [0.2, 0.6, 1.1]) { model in
+      try check(name, moments: Self.moments) { model in
         corner {
           HStack(spacing: 3) {
             Color.green.frame(width: 10 + model.x, height: 20)

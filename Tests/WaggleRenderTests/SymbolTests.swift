@@ -5,19 +5,19 @@ import Waggle
 import WaggleRender
 
 struct SymbolTests {
-  @Test func `C023 the most common symbols are found`() {
+  @Test func `C023: the most common symbols are found`() {
     let symbols = SymbolLibrary()
     let missing = commonest.filter { symbols.symbol(named: $0) == nil }
     #expect(missing == [])
     #expect(commonest.count >= 250)
   }
 
-  @Test func `C023 every name of the table has its icon`() {
+  @Test func `C023: every name of the table has its icon`() {
     let symbols = SymbolLibrary()
     #expect(SymbolNames.all.filter { symbols.symbol(named: $0) == nil } == [])
   }
 
-  @Test func `C023 an unknown name has no symbol`() {
+  @Test func `C023: an unknown name has no symbol`() {
     let symbols = SymbolLibrary()
     for name in ["", ".", "no.such.symbol", "../star", "star/fill", "star..fill", "STAR"] {
       #expect(symbols.symbol(named: name) == nil, "\(name)")

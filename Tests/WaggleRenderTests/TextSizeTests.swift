@@ -6,7 +6,7 @@ import WaggleRender
 
 @MainActor struct TextSizeTests {
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `L142 sizes round up to pixels, first baseline to the nearest, last up`(scale: CGFloat) {
+  func `L142: sizes round up to pixels, first baseline to the nearest, last up`(scale: CGFloat) {
     var two = text("Hello\nworld", font: FontDescriptor(size: 17, lineHeight: 20.3))
     two.scale = scale
     let layout = Bench.layout(two)
@@ -19,8 +19,8 @@ import WaggleRender
       layout.lastBaseline == ((20.3 + metrics.ascender) * scale - 1e-6).rounded(.up) / scale)
   }
 
-  @Test func `L155 reserved lines take space, and the last baseline is that of the last real line`()
-  {
+  @Test
+  func `L155: reserved lines take space, and the last baseline is that of the last real line`() {
     var reserved = text("a")
     reserved.minimumLines = 3
     let layout = Bench.layout(reserved)
@@ -28,7 +28,7 @@ import WaggleRender
     #expect(layout.lastBaseline == Bench.layout(text("a")).lastBaseline)
   }
 
-  @Test func `L157 line spacing is added between lines, and one line is unaffected`() {
+  @Test func `L157: line spacing is added between lines, and one line is unaffected`() {
     var spaced = text("a\nb\nc")
     spaced.lineSpacing = 4
     #expect(Bench.layout(spaced).size.height == 44)
@@ -40,7 +40,7 @@ import WaggleRender
     #expect(Bench.layout(spaced).size.height == 24)
   }
 
-  @Test func `L157 the tallest run sets the height of a mixed line`() {
+  @Test func `L157: the tallest run sets the height of a mixed line`() {
     let tall = FontDescriptor(size: 20, lineHeight: 30)
     let mixed = StyledText(runs: [run("a"), run("b", font: tall), run("\nc")])
     let layout = Bench.layout(mixed)
@@ -48,7 +48,7 @@ import WaggleRender
     #expect(layout.lines[0].baseline == Bench.engine.metrics(of: tall).ascender)
   }
 
-  @Test func `L158 alignment moves lines inside the reported width, a single line never`() {
+  @Test func `L158: alignment moves lines inside the reported width, a single line never`() {
     var aligned = text("wide line\nx")
     let leading = Bench.layout(aligned, 300)
     aligned.alignment = .trailing
@@ -65,26 +65,26 @@ import WaggleRender
   }
 
   @Test(arguments: [3, -3] as [CGFloat])
-  func `L158 a baseline offset grows the text by its absolute value`(offset: CGFloat) {
+  func `L158: a baseline offset grows the text by its absolute value`(offset: CGFloat) {
     var raised = text("a")
     raised.runs[0].baselineOffset = offset
     #expect(Bench.layout(raised).size.height == 15)
   }
 
-  @Test func `L158 tracking is added after each character`() {
+  @Test func `L158: tracking is added after each character`() {
     var tracked = text("abcd")
     tracked.runs[0].tracking = 2
     #expect(abs(Bench.layout(tracked).lines[0].width - Bench.width("abcd") - 8) < 1e-6)
   }
 
-  @Test func `L158 concatenated parts are one paragraph`() {
+  @Test func `L158: concatenated parts are one paragraph`() {
     let parts = StyledText(runs: [run("he"), run("llo wor"), run("ld")])
     let whole = Bench.layout(text("hello world"))
     #expect(Bench.layout(parts).lines.count == 1)
     #expect(abs(Bench.layout(parts).lines[0].width - whole.lines[0].width) < 0.5)
   }
 
-  @Test func `C022 the glyph box is centred in the line height, whatever the face`() {
+  @Test func `C022: the glyph box is centred in the line height, whatever the face`() {
     let natural = Bench.engine.metrics(of: FontDescriptor(size: 17))
     let profile = Bench.engine.metrics(of: FontDescriptor(size: 17, lineHeight: 24.5))
     #expect(abs(profile.lineHeight - 24.5) < 1e-9)
@@ -93,7 +93,7 @@ import WaggleRender
     #expect((profile.ascender * 2).rounded() / 2 == 18.5)
   }
 
-  @Test func `C022 tabular digits are equally wide`() {
+  @Test func `C022: tabular digits are equally wide`() {
     let tabular = FontDescriptor(size: 17, tabularDigits: true)
     let widths = "0123456789".map { Bench.layout(text(String($0), font: tabular)).lines[0].width }
     #expect(Set(widths).count == 1)

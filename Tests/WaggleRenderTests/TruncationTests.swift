@@ -11,14 +11,14 @@ import WaggleRender
     return Bench.layout(limited, width).strings[0]
   }
 
-  @Test func `L154 truncation cuts between characters, without a space at the ellipsis`() {
+  @Test func `L154: truncation cuts between characters, without a space at the ellipsis`() {
     #expect(line("ab cdefgh", .tail, Bench.width("ab …")) == "ab…")
     #expect(line("abcdefgh", .tail, Bench.width("abc…") + 0.01) == "abc…")
     #expect(line("abcd efgh", .head, Bench.width("… efgh")) == "…efgh")
     #expect(line("abcdefgh", .middle, Bench.width("ab…gh") + 1) == "ab…gh")
   }
 
-  @Test func `L154 every mode stays within the proposal and keeps the ellipsis`() {
+  @Test func `L154: every mode stays within the proposal and keeps the ellipsis`() {
     for mode in [StyledText.Truncation.head, .middle, .tail] {
       for width in stride(from: CGFloat(1), to: 60, by: 3) {
         #expect(line("the quick brown fox jumps", mode, width).contains("…"))
@@ -31,7 +31,7 @@ import WaggleRender
     }
   }
 
-  @Test func `L154 head and middle act on the last line`() {
+  @Test func `L154: head and middle act on the last line`() {
     var limited = text("aaaa bbbb cccc dddd eeee ffff")
     limited.lineLimit = 2
     limited.truncation = .head
@@ -40,8 +40,8 @@ import WaggleRender
     #expect(strings[1].hasPrefix("…") && strings[1].hasSuffix("ffff"))
   }
 
-  @Test func `L156 text tightens before it truncates, by at most a 72nd of its size per character`()
-  {
+  @Test
+  func `L156: text tightens before it truncates, by at most a 72nd of its size per character`() {
     var tight = text("tightening")
     tight.lineLimit = 1
     let natural = Bench.width("tightening")
@@ -53,7 +53,7 @@ import WaggleRender
     #expect(Bench.layout(tight, natural - allowed - 1).strings[0].hasSuffix("…"))
   }
 
-  @Test func `L156 text shrinks to the largest factor that fits, in five halvings`() {
+  @Test func `L156: text shrinks to the largest factor that fits, in five halvings`() {
     var small = text("shrinking text")
     small.lineLimit = 1
     small.minimumScaleFactor = 0.5
@@ -65,7 +65,7 @@ import WaggleRender
     #expect((layout.scaleFactor * 64).rounded() == layout.scaleFactor * 64)
   }
 
-  @Test func `L156 if not even the smallest factor fits, the text truncates at it`() {
+  @Test func `L156: if not even the smallest factor fits, the text truncates at it`() {
     var small = text("shrinking text")
     small.lineLimit = 1
     small.minimumScaleFactor = 0.75

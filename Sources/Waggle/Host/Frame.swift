@@ -114,6 +114,7 @@ extension ViewHost {
       runtime.reports.notesCallers = count == RepetitionLimits.settlingFrames
       frame()
     }
+    guard hasWork else { return true }
     reportEndlessFrames()
     return false
   }

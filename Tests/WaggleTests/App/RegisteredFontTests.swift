@@ -77,7 +77,7 @@ import WaggleTestKit
     #expect(!CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
   }
 
-  @Test func `C021 a custom font has a fixed size, and follows a style if relativeTo is given`()
+  @Test func `C021: a custom font has a fixed size, and follows a style if relativeTo is given`()
     throws
   {
     func height(_ font: Font) throws -> CGFloat {

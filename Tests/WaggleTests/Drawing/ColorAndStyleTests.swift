@@ -15,7 +15,7 @@ struct ColorAndStyleTests {
     #expect(odd.red == 0 && odd.opacity == 1)
   }
 
-  @Test func `C010 a named colour is drawn by scheme and contrast, at draw time`() {
+  @Test func `C010: a named colour is drawn by scheme and contrast, at draw time`() {
     func red(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> [String] {
       drawn {
         $0.colorScheme = scheme
@@ -30,7 +30,7 @@ struct ColorAndStyleTests {
     #expect(red(.dark, .increased) == ["rect (0 0 100 100) #FF6165"])
   }
 
-  @Test func `C010 black, white and clear look the same in both schemes`() {
+  @Test func `C010: black, white and clear look the same in both schemes`() {
     for color in [Color.black, .white, .clear] {
       #expect(
         drawn { color }
@@ -42,7 +42,7 @@ struct ColorAndStyleTests {
     }
   }
 
-  @Test func `C010 a part of the tree can be drawn in the other scheme`() {
+  @Test func `C010: a part of the tree can be drawn in the other scheme`() {
     let both = drawn {
       HStack(spacing: 0) {
         Color.red
@@ -53,7 +53,7 @@ struct ColorAndStyleTests {
     #expect(both.map { $0.suffix(7) } == ["#FF383C", "#FF4245", "#FF4245"])
   }
 
-  @Test func `C010 a change of scheme changes the colours and measures nothing`() {
+  @Test func `C010: a change of scheme changes the colours and measures nothing`() {
     let host = PlainHost { Color.blue.frame(width: 20, height: 10) }
     #expect(host.text.hasSuffix("#0088FF"))
     let layouts = host.runtime.counts.layouts
@@ -63,7 +63,8 @@ struct ColorAndStyleTests {
     #expect(host.runtime.counts.layouts == layouts)
   }
 
-  @Test func `C011 Color.secondary is the label colour, .secondary a level of the current style`() {
+  @Test func `C011: Color.secondary is the label colour, .secondary a level of the current style`()
+  {
     let texts = drawn {
       VStack(spacing: 0) {
         Rectangle().fill(Color.secondary)
@@ -74,7 +75,7 @@ struct ColorAndStyleTests {
     #expect(texts.map { $0.suffix(12) } == ["#3C3C43@0.60", "#FF383C@0.50"])
   }
 
-  @Test func `C012 levels of an explicit style fade it, without one they are the label colours`() {
+  @Test func `C012: levels of an explicit style fade it, without one they are the label colours`() {
     let levels = drawn {
       HStack(spacing: 0) {
         Rectangle().fill(.primary)
@@ -97,7 +98,7 @@ struct ColorAndStyleTests {
     #expect(labels.map { $0.split(separator: " ").last ?? "" } == ["#000000", "#3C3C43@0.30"])
   }
 
-  @Test func `C012 several styles are the first levels`() {
+  @Test func `C012: several styles are the first levels`() {
     let levels = drawn {
       HStack(spacing: 0) {
         Rectangle().fill(.primary)
@@ -109,7 +110,7 @@ struct ColorAndStyleTests {
     #expect(levels.map { $0.suffix(7) } == ["#FF383C", "#34C759", "#0088FF"])
   }
 
-  @Test func `C011 a level that is set as the style is a level of the outer style`() {
+  @Test func `C011: a level that is set as the style is a level of the outer style`() {
     let nested = drawn {
       Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
     }
@@ -122,7 +123,7 @@ struct ColorAndStyleTests {
   }
 
   @Test
-  func `C013 the nearest tint counts, nil is the app's accent, and Color.accentColor follows`() {
+  func `C013: the nearest tint counts, nil is the app's accent, and Color.accentColor follows`() {
     let tints = drawn {
       HStack(spacing: 0) {
         Rectangle().fill(.tint)
@@ -135,7 +136,7 @@ struct ColorAndStyleTests {
     #expect(tints.map { $0.suffix(7) } == ["#00C8B3", "#34C759", "#0088FF", "#00C8B3"])
   }
 
-  @Test func `C013 where a gradient is not possible its first stop is used`() {
+  @Test func `C013: where a gradient is not possible its first stop is used`() {
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let found = runs { Text(verbatim: "a").foregroundStyle(gradient) }
@@ -164,7 +165,7 @@ struct ColorAndStyleTests {
       drawn { Rectangle().fill(Ink()).colorScheme(.dark) } == ["rect (0 0 100 100) #FFFFFF"])
   }
 
-  @Test func `R162 preferredColorScheme writes its key, and R163 the outer one wins, even nil`() {
+  @Test func `R162: preferredColorScheme writes its key, and R163 the outer one wins, even nil`() {
     func scheme<V: View>(@ViewBuilder _ view: @escaping () -> V) -> ColorScheme?? {
       PlainHost(content: view).preference(PreferredColorSchemeKey.self)
     }

@@ -5,7 +5,7 @@ import Waggle
 
 @MainActor
 struct EffectTests {
-  @Test func `L059 offset, rotation and scale leave the size and the siblings where they are`() {
+  @Test func `L059: offset, rotation and scale leave the size and the siblings where they are`() {
     let lines = drawn {
       HStack(spacing: 0) {
         Color.red.frame(width: 20, height: 20).offset(x: 50, y: 1)
@@ -21,7 +21,7 @@ struct EffectTests {
       ])
   }
 
-  @Test func `L059 opacity, clip, shadow and hidden keep the space`() {
+  @Test func `L059: opacity, clip, shadow and hidden keep the space`() {
     let view = { Color.red.frame(width: 20, height: 10) }
     let size = CGSize(width: 20, height: 10)
     #expect(measure(nil, nil) { view().opacity(0.5) } == size)
@@ -31,7 +31,7 @@ struct EffectTests {
     #expect(measure(nil, nil) { view().rotationEffect(.degrees(45)) } == size)
   }
 
-  @Test func `R170 hidden draws nothing and keeps preferences`() {
+  @Test func `R170: hidden draws nothing and keeps preferences`() {
     let host = PlainHost {
       Color.red.preferredColorScheme(.dark).hidden()
     }
@@ -58,19 +58,19 @@ struct EffectTests {
     #expect(drawn { Rectangle().opacity(.nan) }.first == "opacity 0")
   }
 
-  @Test func `R123 an effect moves the anchors inside it, not those outside`() {
+  @Test func `R123: an effect moves the anchors inside it, not those outside`() {
     let moved = anchored { Color.red.frame(width: 20, height: 20).reported().offset(x: 7) }
     let still = anchored { Color.red.frame(width: 20, height: 20).offset(x: 7).reported() }
     #expect(moved == CGRect(x: 47, y: 40, width: 20, height: 20))
     #expect(still == CGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
-  @Test func `R123 a scale keeps rectangles exact`() {
+  @Test func `R123: a scale keeps rectangles exact`() {
     let doubled = anchored { Color.red.frame(width: 20, height: 20).reported().scaleEffect(2) }
     #expect(doubled == CGRect(x: 30, y: 30, width: 40, height: 40))
   }
 
-  @Test func `R121 a rotated rectangle becomes its upright bounding box`() {
+  @Test func `R121: a rotated rectangle becomes its upright bounding box`() {
     let turned = anchored {
       Color.red.frame(width: 40, height: 20).reported().rotationEffect(.degrees(90))
     }
@@ -78,7 +78,7 @@ struct EffectTests {
     #expect(abs(turned.width - 20) < 1e-9 && abs(turned.height - 40) < 1e-9)
   }
 
-  @Test func `R123 anchors follow when the effect changes or the view is resized`() {
+  @Test func `R123: anchors follow when the effect changes or the view is resized`() {
     let brush = Brush()
     let frames = Recorder<CGRect>()
     let host = PlainHost {

@@ -5,14 +5,14 @@ import Waggle
 
 @MainActor
 struct ImageTests {
-  @Test func `C023 a symbol scales with its font`() {
+  @Test func `C023: a symbol scales with its font`() {
     let star = measure(nil, nil) { Image(systemName: "star") }
     #expect(abs(star.width - 22) < 0.1)
     let large = measure(nil, nil) { Image(systemName: "star").font(.title) }
     #expect(abs(large.width - 36.3) < 0.1)
   }
 
-  @Test func `C023 image scale makes it smaller or larger`() {
+  @Test func `C023: image scale makes it smaller or larger`() {
     func width(_ scale: Image.Scale) -> CGFloat {
       measure(nil, nil) { Image(systemName: "star").imageScale(scale) }.width
     }
@@ -20,7 +20,7 @@ struct ImageTests {
     #expect(abs(width(.small) / width(.medium) - 0.81) < 1e-9)
   }
 
-  @Test func `L004 an unknown symbol takes no space, and is reported`() {
+  @Test func `L004: an unknown symbol takes no space, and is reported`() {
     let host = PlainHost { Image(systemName: "no.such") }
     #expect(host.size(50, 50) == .zero)
     #expect(host.list.isEmpty)
@@ -29,14 +29,14 @@ struct ImageTests {
     #expect(measure(50, 50) { Image(systemName: "no.such").resizable() } == .zero)
   }
 
-  @Test func `L004 a resizable image fills the proposal, others have their own size`() {
+  @Test func `L004: a resizable image fills the proposal, others have their own size`() {
     let own = measure(nil, nil) { Image(systemName: "heart") }
     #expect(measure(5, nil) { Image(systemName: "heart").resizable() }.width == 5)
     #expect(measure(5, nil) { Image(systemName: "heart").resizable() }.height == own.height)
     #expect(measure(5, 7) { Image(systemName: "heart") } == own)
   }
 
-  @Test func `L056 a resizable symbol scaled to fit or to fill keeps its own ratio`() {
+  @Test func `L056: a resizable symbol scaled to fit or to fill keeps its own ratio`() {
     let own = measure(nil, nil) { Image(systemName: "star") }
     let ratio = own.width / own.height
     #expect(ratio != 1)
@@ -53,7 +53,7 @@ struct ImageTests {
     #expect(measure(200, 30) { Image(systemName: "star").scaledToFit() } == own)
   }
 
-  @Test func `L037 a symbol is spaced as text, a resizable one as any view`() {
+  @Test func `L037: a symbol is spaced as text, a resizable one as any view`() {
     func gap<V: View>(@ViewBuilder _ image: @escaping () -> V) -> CGFloat {
       let parts = measure(nil, nil) { image() }.height + 10
       return measure(nil, nil) {
@@ -82,7 +82,7 @@ struct ImageTests {
       ])
   }
 
-  @Test func `C024 variants are combined, and the most specific existing name is used`() {
+  @Test func `C024: variants are combined, and the most specific existing name is used`() {
     func name(_ variants: SymbolVariants, _ base: String = "heart") -> String? {
       drawn { Image(systemName: base).symbolVariant(variants) }.first
         .map { String($0.split(separator: "\"")[1]) }
@@ -101,7 +101,7 @@ struct ImageTests {
     #expect(reset[0].contains("\"heart\""))
   }
 
-  @Test func `L037 a symbol is centred on a line of text, and is spaced as text`() {
+  @Test func `L037: a symbol is centred on a line of text, and is spaced as text`() {
     let host = PlainHost { Image(systemName: "heart") }
     let node = host.host.rootView.layout
     let height = node.size.height

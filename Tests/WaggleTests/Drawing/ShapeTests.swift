@@ -7,7 +7,7 @@ import Waggle
 struct ShapeTests {
   @Test
   func
-    `L002 colours, gradients, shapes and paths fill the proposal, and are 10 points without one`()
+    `L002: colours, gradients, shapes and paths fill the proposal, and are 10 points without one`()
   {
     func check<V: View>(_ view: @escaping @autoclosure () -> V) {
       #expect(measure(nil, 40, of: view) == CGSize(width: 10, height: 40))
@@ -24,14 +24,14 @@ struct ShapeTests {
     check(Path(CGRect(x: 1, y: 1, width: 300, height: 300)))
   }
 
-  @Test func `L002 a path is drawn at its own coordinates, not clipped`() {
+  @Test func `L002: a path is drawn at its own coordinates, not clipped`() {
     let lines = drawn {
       Path(CGRect(x: 5, y: 6, width: 300, height: 1)).fill(.red).frame(width: 10, height: 10)
     }
     #expect(lines == ["fill (45 45 10 10) #FF383C"])
   }
 
-  @Test func `L003 a circle takes the square of the shorter side, trimmed and stroked too`() {
+  @Test func `L003: a circle takes the square of the shorter side, trimmed and stroked too`() {
     let square = CGSize(width: 30, height: 30)
     #expect(measure(90, 30) { Circle() } == square)
     #expect(measure(90, 30) { Circle().trim(from: 0, to: 0.5) } == square)
@@ -42,7 +42,7 @@ struct ShapeTests {
 
   @Test
   func
-    `L003 inset, offset, scale, rotation, transform, size and strokeBorder fill the proposal`()
+    `L003: inset, offset, scale, rotation, transform, size and strokeBorder fill the proposal`()
   {
     let all = CGSize(width: 90, height: 30)
     #expect(measure(90, 30) { Circle().inset(by: 2) } == all)
@@ -119,8 +119,8 @@ struct ShapeTests {
     #expect(host.runtime.counts.layouts > before)
   }
 
-  @Test func `L048 background and overlay in a style are as large as the view, a border is inside`()
-  {
+  @Test
+  func `L048: background and overlay in a style are as large as the view, a border is inside`() {
     let lines = drawn {
       Color.red.frame(width: 20, height: 10)
         .background(.green).overlay(.blue.opacity(0.5), in: Capsule(style: .circular))

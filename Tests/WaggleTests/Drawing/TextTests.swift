@@ -5,12 +5,12 @@ import Waggle
 
 @MainActor
 struct TextTests {
-  @Test func `C020 text is body, 17 points, and headlines are semibold`() {
+  @Test func `C020: text is body, 17 points, and headlines are semibold`() {
     #expect(runs { Text(verbatim: "a") }.first?.font.size == 17)
     #expect(runs { Text(verbatim: "a").font(.headline) }.first?.font.weight == 600)
   }
 
-  @Test func `C020 bold is semibold for text and bold for titles`() {
+  @Test func `C020: bold is semibold for text and bold for titles`() {
     func weight(_ font: Font) -> Int? {
       runs { Text(verbatim: "a").bold().font(font) }.first?.font.weight
     }
@@ -20,7 +20,7 @@ struct TextTests {
     #expect(runs { Text(verbatim: "a").fontWeight(.heavy) }.first?.font.weight == 800)
   }
 
-  @Test func `C020 the sizes of styles at each size of type`() {
+  @Test func `C020: the sizes of styles at each size of type`() {
     func size(_ style: Font.TextStyle, _ type: DynamicTypeSize) -> CGFloat {
       Font.system(style).resolve(in: type).size
     }
@@ -34,7 +34,7 @@ struct TextTests {
     }
   }
 
-  @Test func `C003 lines have the height of the guidelines, not of the font file`() {
+  @Test func `C003: lines have the height of the guidelines, not of the font file`() {
     func height(_ font: Font, _ type: DynamicTypeSize = .large) -> CGFloat? {
       font.resolve(in: type).lineHeight
     }
@@ -46,7 +46,7 @@ struct TextTests {
     #expect(height(.system(size: 120)) == 140)
   }
 
-  @Test func `C021 styles and custom fonts follow the size of type, sized fonts do not`() {
+  @Test func `C021: styles and custom fonts follow the size of type, sized fonts do not`() {
     func size(_ font: Font) -> CGFloat? {
       runs {
         $0.dynamicTypeSize = .accessibility3
@@ -62,7 +62,7 @@ struct TextTests {
     #expect(size(.custom("Cantarell", fixedSize: 17)) == 17)
   }
 
-  @Test func `C021 a range limits the size of type`() {
+  @Test func `C021: a range limits the size of type`() {
     func size(_ type: DynamicTypeSize) -> CGFloat? {
       runs {
         $0.dynamicTypeSize = type
@@ -73,7 +73,7 @@ struct TextTests {
     #expect(size(.xSmall) == 15 && size(.large) == 17 && size(.accessibility5) == 19)
   }
 
-  @Test func `C022 monospacedDigit requests digits of equal width from the font`() {
+  @Test func `C022: monospacedDigit requests digits of equal width from the font`() {
     #expect(runs { Text(verbatim: "1").monospacedDigit() }.first?.font.tabularDigits == true)
     #expect(
       runs { Text(verbatim: "1").font(.body.monospacedDigit()) }.first?.font.tabularDigits == true)
@@ -87,11 +87,11 @@ struct TextTests {
     }
   }
 
-  @Test func `L150 the text engine's layout gives the size of a text`() {
+  @Test func `L150: the text engine's layout gives the size of a text`() {
     #expect(measure(500, nil) { Text(verbatim: "abcd") } == CGSize(width: 34, height: 22))
   }
 
-  @Test func `L142 baselines are guides on which other views are aligned`() {
+  @Test func `L142: baselines are guides on which other views are aligned`() {
     let host = PlainHost {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text(verbatim: "a")
@@ -105,13 +105,14 @@ struct TextTests {
     #expect(host.lines.last == "rect (49.25 46 10 10) #FF383C")
   }
 
-  @Test func `L033 text has the spacing that its font requests`() {
+  @Test func `L033: text has the spacing that its font requests`() {
     let host = PlainHost { Text(verbatim: "a") }
     let below = host.host.rootView.layout.spacing.distance(to: .plain, along: .vertical)
     #expect(abs(below - max(22 + 2.5 - 0.7 * 17, 2.5 + 5).rounded(to: 2)) < 0.5)
   }
 
-  @Test func `L153 L155 L156 L157 L158 line settings of the environment reach the text engine`() {
+  @Test
+  func `L153, L155, L156, L157, L158: line settings of the environment reach the text engine`() {
     let host = PlainHost {
       Text(verbatim: "a").lineLimit(3, reservesSpace: true).lineSpacing(4)
         .minimumScaleFactor(0.5).allowsTightening(true).multilineTextAlignment(.center)
@@ -127,7 +128,7 @@ struct TextTests {
     #expect(open.lineLimit == nil && open.minimumLines == 2)
   }
 
-  @Test func `L158 case is applied before measuring, parts are one paragraph`() {
+  @Test func `L158: case is applied before measuring, parts are one paragraph`() {
     let parts = runs {
       (Text(verbatim: "a").bold() + Text(verbatim: "b").foregroundColor(.red) + Text("c"))
         .textCase(.uppercase)

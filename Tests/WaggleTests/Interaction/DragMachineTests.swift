@@ -22,7 +22,7 @@ struct DragMachineTests {
   }
 
   @Test(arguments: [0, 10] as [CGFloat])
-  func `M105 a finger drags once it was far enough, and the lift ends that`(minimum: CGFloat) {
+  func `M105: a finger drags once it was far enough, and the lift ends that`(minimum: CGFloat) {
     var broken: [[TouchStep]] = []
     for series in TouchSeries.all(5, pointers: 2) {
       let phases = drag(minimum).phases(series.inputs)
@@ -31,7 +31,7 @@ struct DragMachineTests {
     #expect(broken.isEmpty, "\(broken.prefix(3))")
   }
 
-  @Test func `M105 the first translation includes the distance that made it a drag`() {
+  @Test func `M105: the first translation includes the distance that made it a drag`() {
     for minimum in [0, 1, 9, 10] as [CGFloat] {
       let drag = drag(minimum)
       drag.send(pointer(.began, 20, 30, at: 0), 0)
@@ -42,7 +42,7 @@ struct DragMachineTests {
     }
   }
 
-  @Test func `M105 a drag goes on where the finger comes back to its start`() {
+  @Test func `M105: a drag goes on where the finger comes back to its start`() {
     let drag = drag()
     drag.send(pointer(.began, 0, at: 0), 0)
     drag.send(pointer(.moved, 10, at: 0.1), 0.1)
@@ -53,14 +53,14 @@ struct DragMachineTests {
     #expect(drag.phase.value?.translation == .zero)
   }
 
-  @Test func `M105 a lift that is far enough is a drag too`() {
+  @Test func `M105: a lift that is far enough is a drag too`() {
     let drag = drag()
     drag.send(pointer(.began, 0, at: 0), 0)
     drag.send(pointer(.ended, 10, at: 0.1), 0.1)
     #expect(drag.phase.kind == .ended)
   }
 
-  @Test func `M107 locations are those of the space, distances those of the window`() {
+  @Test func `M107: locations are those of the space, distances those of the window`() {
     let drag = drag(10) { CGPoint(x: $0.x / 100 - 1, y: $0.y) }
     drag.send(pointer(.began, 0, at: 0), 0)
     drag.send(pointer(.moved, 10, at: 0.1), 0.1)
@@ -69,7 +69,7 @@ struct DragMachineTests {
     #expect(abs((value?.location.x ?? 0) + 0.9) < 1e-9)
   }
 
-  @Test func `M106 time without a move changes no value`() {
+  @Test func `M106: time without a move changes no value`() {
     let drag = drag()
     drag.send(pointer(.began, 0, at: 0), 0)
     drag.send(pointer(.moved, 20, at: 0.1), 0.1)

@@ -179,7 +179,8 @@ import WaggleTestKit
   }
 
   @Test
-  func `M119 a long press beside a tap ends both when the tap has given up, the finger still down`()
+  func
+    `M119: a long press beside a tap ends both when the tap has given up, the finger still down`()
   {
     let both = TapGesture().simultaneously(with: LongPressGesture())
       .onEnded { [log] in log.add("tap \($0.first != nil), long \($0.second ?? false)") }

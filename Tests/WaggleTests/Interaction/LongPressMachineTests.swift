@@ -19,7 +19,7 @@ struct LongPressMachineTests {
     return .possible
   }
 
-  @Test func `M103 a press ends after 0.5 s unless its finger moves 10 points or is lifted`() {
+  @Test func `M103: a press ends after 0.5 s unless its finger moves 10 points or is lifted`() {
     var broken: [[TouchStep]] = []
     for series in TouchSeries.all(5, pointers: 2) {
       let phases = press().phases(series.inputs)
@@ -28,7 +28,7 @@ struct LongPressMachineTests {
     #expect(broken.isEmpty, "\(broken.prefix(3))")
   }
 
-  @Test func `M103 the value is true from the touch on, and there is none before`() {
+  @Test func `M103: the value is true from the touch on, and there is none before`() {
     let press = press()
     press.send(nil, 0)
     #expect(press.phase.value == nil)
@@ -40,7 +40,7 @@ struct LongPressMachineTests {
     #expect(press.phase.kind == .ended)
   }
 
-  @Test func `M103 a press that takes no time ends at the touch`() {
+  @Test func `M103: a press that takes no time ends at the touch`() {
     for duration in [0, -1] as [Double] {
       let press = press(duration)
       press.send(pointer(.began, 0, at: 0), 0)
@@ -48,7 +48,7 @@ struct LongPressMachineTests {
     }
   }
 
-  @Test func `M103 a press that failed or was cancelled waits for no time`() {
+  @Test func `M103: a press that failed or was cancelled waits for no time`() {
     for end in [pointer(.moved, 10, at: 0.1), pointer(.ended, 0, at: 0.1)] {
       let press = press()
       press.send(pointer(.began, 0, at: 0), 0)
@@ -62,7 +62,7 @@ struct LongPressMachineTests {
     #expect(press.deadline == nil)
   }
 
-  @Test func `M104 pressing is reported as true and then false, at most once, for all touches`() {
+  @Test func `M104: pressing is reported as true and then false, at most once, for all touches`() {
     var broken: [[TouchStep]] = []
     for series in TouchSeries.all(5, pointers: 2) {
       var reports: [Bool] = []
@@ -84,7 +84,7 @@ struct LongPressMachineTests {
     #expect(broken.isEmpty, "\(broken.prefix(3))")
   }
 
-  @Test func `M104, M111 a cancelled press reports false`() {
+  @Test func `M104, M111: a cancelled press reports false`() {
     var reports: [Bool] = []
     let press = press().press {
       reports.append($0)

@@ -11,7 +11,7 @@ struct PinchMachineTests {
     MachineRecognizer { PinchMachine(isRecognized: isRecognized) }
   }
 
-  @Test func `M108 two fingers are active once one has moved, and the first lift ends that`() {
+  @Test func `M108: two fingers are active once one has moved, and the first lift ends that`() {
     var broken: [[TouchStep]] = []
     for series in TouchSeries.all(5, pointers: 2) {
       let recognizer = pinch()
@@ -41,7 +41,7 @@ struct PinchMachineTests {
     }
   }
 
-  @Test func `M108 scale and midpoint are relative to the start, wherever the fingers are`() {
+  @Test func `M108: scale and midpoint are relative to the start, wherever the fingers are`() {
     var random = SeededGenerator(seed: 1)
     func place() -> CGPoint {
       CGPoint(x: .random(in: 0...300, using: &random), y: .random(in: 0...300, using: &random))
@@ -60,7 +60,7 @@ struct PinchMachineTests {
   }
 
   @Test(arguments: [-900, -360, -180, -90, 0, 90, 180, 270, 360, 725])
-  func `M108 the angle adds up over full turns, clockwise positive`(degrees: Int) {
+  func `M108: the angle adds up over full turns, clockwise positive`(degrees: Int) {
     let recognizer = pinch()
     recognizer.send(pointer(.began, 100, 100, at: 0), 0)
     recognizer.send(pointer(.began, 150, 100, at: 0, id: 1), 0)
@@ -76,7 +76,7 @@ struct PinchMachineTests {
     #expect(abs((value?.scale ?? .nan) - 1) < 1e-9)
   }
 
-  @Test func `M108 a finger that replaces a lifted one starts anew`() {
+  @Test func `M108: a finger that replaces a lifted one starts anew`() {
     let recognizer = pinch { abs($0.scale - 1) >= 0.01 }
     recognizer.send(pointer(.began, 0, at: 0, id: 0), 0)
     recognizer.send(pointer(.began, 100, at: 0.1, id: 1), 0.1)
@@ -88,7 +88,7 @@ struct PinchMachineTests {
     #expect(recognizer.phase.value?.start == CGPoint(x: 150, y: 0))
   }
 
-  @Test func `M108 a third finger is ignored`() {
+  @Test func `M108: a third finger is ignored`() {
     let recognizer = pinch { abs($0.scale - 1) >= 0.01 }
     for id in 0...2 { recognizer.send(pointer(.began, CGFloat(id) * 50, at: 0, id: id), 0) }
     recognizer.send(pointer(.moved, 400, at: 0.1, id: 2), 0.1)
@@ -98,7 +98,7 @@ struct PinchMachineTests {
     #expect(recognizer.phase.value?.scale == 2)
   }
 
-  @Test func `M108 fingers at one point have a finite scale`() {
+  @Test func `M108: fingers at one point have a finite scale`() {
     let recognizer = pinch()
     recognizer.send(pointer(.began, 0, at: 0, id: 0), 0)
     recognizer.send(pointer(.began, 0, at: 0, id: 1), 0)
@@ -106,7 +106,7 @@ struct PinchMachineTests {
     #expect(recognizer.phase.value?.scale.isFinite == true)
   }
 
-  @Test func `M108 velocities are the changes per second`() {
+  @Test func `M108: velocities are the changes per second`() {
     let recognizer = pinch()
     recognizer.send(pointer(.began, 0, at: 0, id: 0), 0)
     recognizer.send(pointer(.began, 100, at: 0, id: 1), 0)

@@ -22,7 +22,7 @@ struct PressMachineTests {
     return touched ? (.active, isInside) : (.possible, nil)
   }
 
-  @Test func `M136 pressed is true inside and false outside, and a lift inside ends it`() {
+  @Test func `M136: pressed is true inside and false outside, and a lift inside ends it`() {
     var broken: [[TouchStep]] = []
     for series in TouchSeries.all(6, pointers: 1) {
       press.reset()
@@ -33,7 +33,7 @@ struct PressMachineTests {
     #expect(broken.isEmpty, "\(broken.prefix(3))")
   }
 
-  @Test func `M136 the lift of a finger that was not seen going down presses nothing`() {
+  @Test func `M136: the lift of a finger that was not seen going down presses nothing`() {
     for phase in [PointerEvent.Phase.moved, .ended, .cancelled] {
       press.reset()
       press.send(pointer(phase, 0, at: 0), 0)

@@ -64,7 +64,7 @@ struct RecognizerLawTests {
   }
 
   @Test(arguments: Kind.allCases)
-  fileprivate func `M109 the end is reported once where it ended, and never where it failed`(
+  fileprivate func `M109: the end is reported once where it ended, and never where it failed`(
     kind: Kind
   ) {
     var ends = 0
@@ -78,7 +78,7 @@ struct RecognizerLawTests {
   }
 
   @Test(arguments: Kind.allCases)
-  fileprivate func `M111 after a cancellation at any time nothing ends`(kind: Kind) {
+  fileprivate func `M111: after a cancellation at any time nothing ends`(kind: Kind) {
     var ends = 0
     let recognizer = kind.recognizer.ended { ends += 1 }
     expectForAll(series) { inputs in

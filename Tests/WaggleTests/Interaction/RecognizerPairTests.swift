@@ -92,7 +92,7 @@ struct ExclusiveRecognizerTests {
     }
   }
 
-  @Test func `M118 it is what the first is, once that is active or has ended`() {
+  @Test func `M118: it is what the first is, once that is active or has ended`() {
     let both = ExclusiveRecognizer(first, second)
     Scripts.run(both) { _ in
       guard first.phase.isActive || first.phase.kind == .ended else { return true }
@@ -100,13 +100,14 @@ struct ExclusiveRecognizerTests {
     }
   }
 
-  @Test func `M118 once the first is active or has ended, the second has failed`() {
+  @Test func `M118: once the first is active or has ended, the second has failed`() {
     Scripts.run(ExclusiveRecognizer(first, second)) { _ in
       first.phase.isActive || first.phase.kind == .ended ? second.phase.kind == .failed : true
     }
   }
 
-  @Test func `M118 the second may be active while the first is possible, but ends only after it`() {
+  @Test func `M118: the second may be active while the first is possible, but ends only after it`()
+  {
     let both = ExclusiveRecognizer(first, second)
     Scripts.run(both) { _ in
       if both.phase.kind == .ended, source(both.phase) == 2 { return first.phase.kind == .failed }
@@ -115,7 +116,7 @@ struct ExclusiveRecognizerTests {
     }
   }
 
-  @Test func `M118 it fails when both have failed, and not before`() {
+  @Test func `M118: it fails when both have failed, and not before`() {
     let both = ExclusiveRecognizer(first, second)
     Scripts.run(both) { _ in
       (both.phase.kind == .failed)
@@ -123,7 +124,7 @@ struct ExclusiveRecognizerTests {
     }
   }
 
-  @Test func `M118 a second that waits to end does so in the step in which the first fails`() {
+  @Test func `M118: a second that waits to end does so in the step in which the first fails`() {
     let both = ExclusiveRecognizer(first, second)
     both.send(Scripts.event(.possible, .ended, at: 0), 0)
     #expect(both.phase.kind == .possible)
@@ -133,7 +134,7 @@ struct ExclusiveRecognizerTests {
     #expect(source(both.phase) == 2)
   }
 
-  @Test func `M102 a wait for more taps holds back taps, and no other gesture`() {
+  @Test func `M102: a wait for more taps holds back taps, and no other gesture`() {
     for taps in 0...1 {
       let second = Scripts.second(taps: taps)
       let both = ExclusiveRecognizer(first, second, deferring: .taps)
@@ -144,7 +145,7 @@ struct ExclusiveRecognizerTests {
     }
   }
 
-  @Test func `M102 it waits for the first to fail only while the second is held back`() {
+  @Test func `M102: it waits for the first to fail only while the second is held back`() {
     let both = ExclusiveRecognizer(Scripts.first(9), second)
     both.send(Scripts.event(.possible, .possible, at: 0), 0)
     #expect(both.deadline == nil)
@@ -168,14 +169,14 @@ struct SimultaneousRecognizerTests {
     return areUndecided ? .possible : .active
   }
 
-  @Test func `M119 it is active where either is or has ended, and over when both are`() {
+  @Test func `M119: it is active where either is or has ended, and over when both are`() {
     let both = SimultaneousRecognizer(first, second)
     Scripts.run(both) { _ in
       both.phase.kind == expected(first.phase.kind, second.phase.kind)
     }
   }
 
-  @Test func `M119 its values are those of both`() {
+  @Test func `M119: its values are those of both`() {
     let both = SimultaneousRecognizer(first, second)
     Scripts.run(both) { _ in
       guard let values = both.phase.value else { return true }
@@ -183,7 +184,7 @@ struct SimultaneousRecognizerTests {
     }
   }
 
-  @Test func `M119 each follows its events as if it were alone`() {
+  @Test func `M119: each follows its events as if it were alone`() {
     let both = SimultaneousRecognizer(first, second)
     let alone = Scripts.second()
     Scripts.run(both, beside: alone) { step in
@@ -192,7 +193,7 @@ struct SimultaneousRecognizerTests {
     }
   }
 
-  @Test func `M119 when one has ended, the time at which the other fails ends both`() {
+  @Test func `M119: when one has ended, the time at which the other fails ends both`() {
     let both = SimultaneousRecognizer(Scripts.first(9), second)
     both.send(Scripts.event(.possible, .possible, at: 0), 0)
     #expect(both.deadline == nil)
@@ -213,7 +214,7 @@ struct SequenceRecognizerTests {
     return b == .possible ? .active : b
   }
 
-  @Test func `M120 it is what the first is, and after that what the second is, at least active`() {
+  @Test func `M120: it is what the first is, and after that what the second is, at least active`() {
     let second = Scripts.second(log)
     let both = SequenceRecognizer(first, second)
     Scripts.run(both) { _ in
@@ -221,7 +222,7 @@ struct SequenceRecognizerTests {
     }
   }
 
-  @Test func `M120 the second gets no event before the first has ended`() {
+  @Test func `M120: the second gets no event before the first has ended`() {
     let both = SequenceRecognizer(first, Scripts.second(log))
     Scripts.run(both) { _ in
       defer { log.events = [] }
@@ -229,7 +230,7 @@ struct SequenceRecognizerTests {
     }
   }
 
-  @Test func `M120 the second begins where each finger is, at the time of the first's end`() {
+  @Test func `M120: the second begins where each finger is, at the time of the first's end`() {
     let press = MachineRecognizer { LongPressMachine(duration: 0.5, distance: 100) }
     let log = log
     let after = MachineRecognizer { ScriptedMachine(log: log, read: { _ in .possible }) }
@@ -246,7 +247,7 @@ struct SequenceRecognizerTests {
     #expect(both.phase.kind == .active)
   }
 
-  @Test func `M120 after the first has failed the second is over too`() {
+  @Test func `M120: after the first has failed the second is over too`() {
     let second = Scripts.second(log)
     let both = SequenceRecognizer(first, second)
     both.send(Scripts.event(.failed, .active, at: 0), 0)

@@ -8,7 +8,7 @@ struct TapMachineTests {
     MachineRecognizer { TapMachine(count: count) }
   }
 
-  @Test func `M100 a tap ends exactly when it is shorter than 0.75 s and 45 points`() {
+  @Test func `M100: a tap ends exactly when it is shorter than 0.75 s and 45 points`() {
     for duration in [0, 0.1, 0.7499, 0.75, 0.76, 2] {
       for distance in [0, 10, 44.9, 45, 60] as [CGFloat] {
         let tap = taps(1)
@@ -21,7 +21,7 @@ struct TapMachineTests {
     }
   }
 
-  @Test func `M100 a finger that was 45 points away does not tap, even when it comes back`() {
+  @Test func `M100: a finger that was 45 points away does not tap, even when it comes back`() {
     let tap = taps(1)
     tap.send(pointer(.began, 0, at: 0), 0)
     tap.send(pointer(.moved, 45, at: 0.1), 0.1)
@@ -29,7 +29,7 @@ struct TapMachineTests {
     #expect(tap.phase.kind == .failed)
   }
 
-  @Test func `M100 only the primary button taps`() {
+  @Test func `M100: only the primary button taps`() {
     for button in [1, 2] {
       let tap = taps(1)
       tap.send(pointer(.began, 0, at: 0, button: button), 0)
@@ -37,7 +37,7 @@ struct TapMachineTests {
     }
   }
 
-  @Test func `M100 a second finger changes nothing about a single tap`() {
+  @Test func `M100: a second finger changes nothing about a single tap`() {
     var broken: [[TouchStep]] = []
     for series in TouchSeries.all(5, pointers: 2) where series.steps[0] == .down(0) {
       let (alone, both) = (taps(1), taps(1))
@@ -57,7 +57,7 @@ struct TapMachineTests {
   }
 
   @Test(arguments: 1...3)
-  func `M101 taps count exactly when each release follows the one before within 0.35 s`(
+  func `M101: taps count exactly when each release follows the one before within 0.35 s`(
     count: Int
   ) {
     for intervals in lists(count - 1, of: [0.06, 0.2, 0.35, 0.36, 1]) {
@@ -75,7 +75,7 @@ struct TapMachineTests {
     }
   }
 
-  @Test func `M101 a tap counts where it begins less than 45 points from the first`() {
+  @Test func `M101: a tap counts where it begins less than 45 points from the first`() {
     for distance in [0, 44.9, 45] as [CGFloat] {
       let tap = taps(2)
       for (x, time) in [(0, 0), (distance, 0.2)] as [(CGFloat, Double)] {
@@ -86,11 +86,11 @@ struct TapMachineTests {
     }
   }
 
-  @Test func `M101 a count below 1 is 1`() {
+  @Test func `M101: a count below 1 is 1`() {
     for count in [0, -3] { #expect(TapMachine(count: count).tapCount == 1) }
   }
 
-  @Test func `M102 time alone fails taps at the announced time, and not before`() {
+  @Test func `M102: time alone fails taps at the announced time, and not before`() {
     for count in 1...2 {
       for series in TouchSeries.all(5, pointers: 1) {
         var machine = TapMachine(count: count)

@@ -11,19 +11,19 @@ struct VelocityTrackerTests {
     return tracker
   }
 
-  @Test func `M031 fewer than two samples have no velocity`() {
+  @Test func `M031: fewer than two samples have no velocity`() {
     #expect(tracker([]).velocity(at: 1) == .zero)
     #expect(tracker([(5, 0)]).velocity(at: 1) == .zero)
     #expect(tracker([(5, 0), (5, 1)]).velocity(at: 1) == .zero)
   }
 
-  @Test func `M031 two samples have the speed between them`() {
+  @Test func `M031: two samples have the speed between them`() {
     let velocity = tracker([(0, 0), (10, 0.1)]).velocity(at: 0.1)
     #expect(abs(velocity.width - 100) < 1e-9)
     #expect(abs(velocity.height + 200) < 1e-9)
   }
 
-  @Test func `M031 of more samples the last three count, the newer speed by a quarter`() {
+  @Test func `M031: of more samples the last three count, the newer speed by a quarter`() {
     var random = SeededGenerator(seed: 1)
     for count in 3...8 {
       var time = 0.0
@@ -39,7 +39,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test func `M031 without a move the velocity fades by 0.998 for each millisecond`() {
+  @Test func `M031: without a move the velocity fades by 0.998 for each millisecond`() {
     let moved = tracker([(0, 0), (10, 0.1)])
     for milliseconds in [0, 1, 50, 1000] as [Double] {
       let velocity = moved.velocity(at: 0.1 + milliseconds / 1000)

@@ -39,7 +39,7 @@ struct GuideFramesTests {
     }
   }
 
-  @Test func `L042, L043, L045: baselines`() {
+  @Test func `L042: a baseline passes through padding, frames and layers`() {
     expectFrames(100, 100, "a 31 53.5 20 13, b 59 33.5 10 30") {
       HStack(alignment: .firstTextBaseline) {
         textBox(20, "a")
@@ -58,6 +58,16 @@ struct GuideFramesTests {
         textBox(20, "b")
       }
     }
+    expectFrames(100, 100, "a 30 40 20 13, b 50 50 20 10") {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        textBox(20, "a").overlay { textBox(3).offset(y: 9) }
+        box(20, 10, "b").alignmentGuide(.firstTextBaseline) { _ in 0 }
+      }.frame(height: 13)
+    }
+  }
+
+  @Test
+  func `L043, L045: a column has the first baseline of its first text and the last of its last`() {
     expectFrames(100, 100, "a 30 42 20 13, b 50 42 20 13") {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         VStack(spacing: 0) {
@@ -76,12 +86,6 @@ struct GuideFramesTests {
         }
         textBox(20, "b")
       }
-    }
-    expectFrames(100, 100, "a 30 40 20 13, b 50 50 20 10") {
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        textBox(20, "a").overlay { textBox(3).offset(y: 9) }
-        box(20, 10, "b").alignmentGuide(.firstTextBaseline) { _ in 0 }
-      }.frame(height: 13)
     }
   }
 

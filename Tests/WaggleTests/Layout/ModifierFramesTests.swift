@@ -6,7 +6,8 @@ import Waggle
 @Suite("Modifiers, frame by frame")
 @MainActor
 struct ModifierFramesTests {
-  @Test func `L050: fixed frames`() {
+  @Test
+  func `L050: a fixed frame has its own length, whatever is proposed and whatever it contains`() {
     expectFrames(99, 20, "a 34.5 0 30 20") {
       greedy("a").frame(width: 30)
     }
@@ -33,7 +34,7 @@ struct ModifierFramesTests {
     }
   }
 
-  @Test func `L052, L053: flexible frames`() {
+  @Test func `L052, L055: a frame with a maximum grows up to it, and aligns its content`() {
     expectFrames(100, 100, "a 0 45 10 10") {
       box(10, 10, "a").frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -43,12 +44,39 @@ struct ModifierFramesTests {
     expectFrames(100, 100, "a 10 45 80 10") {
       box(80, 10, "a").frame(maxWidth: 50)
     }
+    expectFrames(100, 100, "a 25 45 10 10") {
+      box(10, 10, "a").frame(maxWidth: 50, alignment: .leading)
+    }
+    expectFrames(100, 100, "a 0 45 10 10, b 90 45 10 10") {
+      HStack(spacing: 0) {
+        box(10, 10, "a").frame(maxWidth: .infinity, alignment: .leading)
+        box(10, 10, "b").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    }
+  }
+
+  @Test func `L052, L055: a frame with a minimum is at least that long, and aligns its content`() {
     expectFrames(60, 10, "a -10 0 80 10") {
       box(80, 10, "a").frame(minWidth: 40)
     }
     expectFrames(20, 10, "a -10 0 40 10") {
       greedy("a").frame(minWidth: 40)
     }
+    expectFrames(100, 100, "a 45 45 10 10") {
+      box(10, 10, "a").frame(minWidth: 30, minHeight: 30)
+    }
+    expectFrames(100, 100, "a 35 35 10 10") {
+      box(10, 10, "a").frame(minWidth: 30, minHeight: 30, alignment: .topLeading)
+    }
+    expectFrames(100, 100, "a -5 45 80 10, b 70 45 30 10") {
+      HStack(spacing: 0) {
+        box(80, 10, "a").frame(minWidth: 0, maxWidth: .infinity)
+        box(30, 10, "b")
+      }
+    }
+  }
+
+  @Test func `L053: a frame has its ideal length where none is proposed, within its limits`() {
     expectFrames(100, 100, "a 35 40 30 20") {
       greedy("a").frame(idealWidth: 30, idealHeight: 20).fixedSize()
     }
@@ -71,35 +99,11 @@ struct ModifierFramesTests {
     expectFrames(100, 100, "a 30 0 40 100") {
       greedy("a").frame(minWidth: 20, idealWidth: 30, maxWidth: 40)
     }
-    expectFrames(100, 100, "a 45 45 10 10") {
-      box(10, 10, "a").frame(minWidth: 30, minHeight: 30)
-    }
-    expectFrames(100, 100, "a 35 35 10 10") {
-      box(10, 10, "a").frame(minWidth: 30, minHeight: 30, alignment: .topLeading)
-    }
-    expectFrames(100, 100, "a 25 45 10 10") {
-      box(10, 10, "a").frame(maxWidth: 50, alignment: .leading)
-    }
-    expectFrames(100, 100, "a 0 45 10 10, b 90 45 10 10") {
-      HStack(spacing: 0) {
-        box(10, 10, "a").frame(maxWidth: .infinity, alignment: .leading)
-        box(10, 10, "b").frame(maxWidth: .infinity, alignment: .trailing)
-      }
-    }
-    expectFrames(100, 100, "a -5 45 80 10, b 70 45 30 10") {
-      HStack(spacing: 0) {
-        box(80, 10, "a").frame(minWidth: 0, maxWidth: .infinity)
-        box(30, 10, "b")
-      }
-    }
   }
 
-  @Test func `L058: padding`() {
+  @Test func `L058: padding insets the chosen edges, by 16 by default, down to nothing`() {
     expectFrames(100, 100, "a 48 40 20 20") {
       box(20, 20, "a").padding(.leading)
-    }
-    expectFrames(100, 100, "a 40 40 20 20") {
-      box(20, 20, "a").padding(-5)
     }
     expectFrames(100, 100, "a 50 50 0 0") {
       greedy("a").padding(60)
@@ -116,6 +120,15 @@ struct ModifierFramesTests {
     expectFrames(100, 100, "a 32 32 36 36") {
       greedy("a").padding().padding()
     }
+    expectFrames(100, 100, "a 42.5 45 10 10") {
+      box(10, 10, "a").padding(.horizontal, 5).padding(.trailing, 5)
+    }
+  }
+
+  @Test func `L058: negative padding makes the area smaller than the content`() {
+    expectFrames(100, 100, "a 40 40 20 20") {
+      box(20, 20, "a").padding(-5)
+    }
     expectFrames(100, 100, "a 45 45 5 5") {
       box(5, 5, "a").padding(-5)
     }
@@ -128,12 +141,9 @@ struct ModifierFramesTests {
         box(20, 10, "b")
       }
     }
-    expectFrames(100, 100, "a 42.5 45 10 10") {
-      box(10, 10, "a").padding(.horizontal, 5).padding(.trailing, 5)
-    }
   }
 
-  @Test func `L059, R121: effects move the drawing, not the layout`() {
+  @Test func `L059: an offset moves the drawing, not the layout`() {
     expectFrames(100, 100, "a 90 45 10 10, b 50 45 10 10") {
       HStack(spacing: 0) {
         box(10, 10, "a").offset(x: 50)
@@ -143,6 +153,15 @@ struct ModifierFramesTests {
     expectFrames(100, 100, "a 10 -5 100 100") {
       greedy("a").offset(x: 10, y: -5)
     }
+    expectFrames(100, 100, "a 45 50 20 10, b 40 45 20 10") {
+      VStack(spacing: 0) {
+        box(20, 10, "a").offset(x: 5, y: 15)
+        box(20, 10, "b")
+      }.offset(y: -5)
+    }
+  }
+
+  @Test func `L059, R121: rotations and scales change the drawn frame, not the layout`() {
     expectFrames(100, 100, "a 45 40 10 20") {
       box(20, 10, "a").rotationEffect(.degrees(90))
     }
@@ -164,15 +183,9 @@ struct ModifierFramesTests {
     expectFrames(100, 100, "a 35.8579 35.8579 28.2843 28.2843") {
       box(20, 20, "a").rotationEffect(.degrees(45))
     }
-    expectFrames(100, 100, "a 45 50 20 10, b 40 45 20 10") {
-      VStack(spacing: 0) {
-        box(20, 10, "a").offset(x: 5, y: 15)
-        box(20, 10, "b")
-      }.offset(y: -5)
-    }
   }
 
-  @Test func `L060: position`() {
+  @Test func `L060: position takes the proposal, and puts the view's centre at the point`() {
     expectFrames(100, 50, "a 0 0 10 10") {
       box(10, 10, "a").position(x: 5, y: 5)
     }
@@ -202,13 +215,26 @@ struct ModifierFramesTests {
     }
   }
 
-  @Test func `L056, L057: aspect ratios`() {
+  @Test func `L056: a ratio fits or fills the proposal, and a rigid view keeps its size`() {
     expectFrames(100, 30, "a 20 0 60 30") {
       greedy("a").aspectRatio(2, contentMode: .fit)
     }
     expectFrames(100, 30, "a 0 -10 100 50") {
       greedy("a").aspectRatio(2, contentMode: .fill)
     }
+    expectFrames(100, 30, "a 40 10 20 10") {
+      box(20, 10, "a").aspectRatio(1, contentMode: .fit)
+    }
+    expectFrames(100, 30, "a 20 5 60 20") {
+      greedy("a").aspectRatio(CGSize(width: 3, height: 1), contentMode: .fill).frame(
+        width: 30, height: 20)
+    }
+    expectFrames(100, 100, "a 10 30 80 40") {
+      greedy("a").aspectRatio(2, contentMode: .fit).padding(10)
+    }
+  }
+
+  @Test func `L056: each view of a stack keeps its ratio`() {
     expectFrames(100, 100, "a 0 0 100 50, b 0 50 100 50") {
       VStack(spacing: 0) {
         greedy("a").aspectRatio(2, contentMode: .fit)
@@ -227,34 +253,6 @@ struct ModifierFramesTests {
         greedy("b").aspectRatio(1, contentMode: .fit)
       }
     }
-    expectFrames(100, 30, "a 40 10 20 10") {
-      box(20, 10, "a").aspectRatio(1, contentMode: .fit)
-    }
-    expectFrames(100, 30, "a 35 0 30 30") {
-      greedy("a").aspectRatio(contentMode: .fit)
-    }
-    expectFrames(100, 30, "a 20 0 60 30") {
-      greedy("a").frame(idealWidth: 40, idealHeight: 20).scaledToFit()
-    }
-    expectFrames(100, 30, "a 0 -10 100 50") {
-      greedy("a").frame(idealWidth: 40, idealHeight: 20).scaledToFill()
-    }
-    expectFrames(100, 30, "a 20 5 60 20") {
-      greedy("a").aspectRatio(CGSize(width: 3, height: 1), contentMode: .fill).frame(
-        width: 30, height: 20)
-    }
-    expectFrames(100, 30, "a 20 0 60 30") {
-      greedy("a").aspectRatio(2, contentMode: .fit).fixedSize(horizontal: true, vertical: false)
-    }
-    expectFrames(100, 30, "a 0 -10 100 50") {
-      greedy("a").aspectRatio(2, contentMode: .fit).fixedSize(horizontal: false, vertical: true)
-    }
-    expectFrames(100, 30, "a 45 10 10 10") {
-      greedy("a").aspectRatio(2, contentMode: .fit).fixedSize()
-    }
-    expectFrames(100, 100, "a 10 30 80 40") {
-      greedy("a").aspectRatio(2, contentMode: .fit).padding(10)
-    }
     expectFrames(100, 100, "a 0 25 50 50, b 50 0 50 100") {
       HStack(spacing: 0) {
         greedy("a").aspectRatio(1, contentMode: .fit)
@@ -269,7 +267,34 @@ struct ModifierFramesTests {
     }
   }
 
-  @Test func `R142: fixedSize`() {
+  @Test func `L056, L057: without a ratio that of the ideal size counts`() {
+    expectFrames(100, 30, "a 35 0 30 30") {
+      greedy("a").aspectRatio(contentMode: .fit)
+    }
+    expectFrames(100, 30, "a 20 0 60 30") {
+      greedy("a").frame(idealWidth: 40, idealHeight: 20).scaledToFit()
+    }
+    expectFrames(100, 30, "a 0 -10 100 50") {
+      greedy("a").frame(idealWidth: 40, idealHeight: 20).scaledToFill()
+    }
+  }
+
+  @Test
+  func
+    `L056, L057: an axis without a proposal follows from the other, and without both none is proposed`()
+  {
+    expectFrames(100, 30, "a 20 0 60 30") {
+      greedy("a").aspectRatio(2, contentMode: .fit).fixedSize(horizontal: true, vertical: false)
+    }
+    expectFrames(100, 30, "a 0 -10 100 50") {
+      greedy("a").aspectRatio(2, contentMode: .fit).fixedSize(horizontal: false, vertical: true)
+    }
+    expectFrames(100, 30, "a 45 10 10 10") {
+      greedy("a").aspectRatio(2, contentMode: .fit).fixedSize()
+    }
+  }
+
+  @Test func `R142: fixedSize proposes nothing on its axes`() {
     expectFrames(100, 100, "a 45 45 10 10") {
       greedy("a").fixedSize()
     }

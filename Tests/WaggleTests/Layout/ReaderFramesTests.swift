@@ -6,10 +6,7 @@ import Waggle
 @Suite("GeometryReader, ViewThatFits and layouts, frame by frame")
 @MainActor
 struct ReaderFramesTests {
-  @Test func `R129, R130: a reader is greedy and its content top leading`() {
-    expectFrames(100, 50, "a 0 0 20 10") {
-      GeometryReader { _ in box(20, 10, "a") }
-    }
+  @Test func `R129: a reader takes the whole proposal, and 10 on an axis without one`() {
     expectFrames(100, 50, "r 0 0 80 50, b 80 20 20 10") {
       HStack(spacing: 0) {
         GeometryReader { _ in box(10, 10) }.named("r")
@@ -18,6 +15,20 @@ struct ReaderFramesTests {
     }
     expectFrames(100, 50, "r 45 20 10 10") {
       GeometryReader { _ in box(10, 10) }.fixedSize().named("r")
+    }
+    expectFrames(100, 100, "a 0 0 100 50, b 0 50 100 50") {
+      VStack(spacing: 0) {
+        GeometryReader { _ in greedy("a") }
+        GeometryReader { _ in greedy("b") }
+      }
+    }
+  }
+
+  @Test
+  func `R130: the content of a reader is at its top leading corner, and is proposed the full size`()
+  {
+    expectFrames(100, 50, "a 0 0 20 10") {
+      GeometryReader { _ in box(20, 10, "a") }
     }
     expectFrames(100, 100, "a 0 0 50 100") {
       GeometryReader { _ in greedy("a").frame(width: 50) }
@@ -28,23 +39,20 @@ struct ReaderFramesTests {
         box(20, 20, "b")
       }
     }
+    expectFrames(100, 100, "a 0 0 20 30, g 40 35 20 30") {
+      box(20, 30, "a").offset(x: -40, y: -35).background(
+        GeometryReader { p in greedy("g").frame(width: p.size.width, height: p.size.height) })
+    }
+  }
+
+  @Test func `R130: the size that a reader reads is the one that it was given`() {
     expectFrames(100, 50, "a 0 0 25 25") {
       GeometryReader { p in box(p.size.width / 4, p.size.height / 2, "a") }
-    }
-    expectFrames(100, 100, "a 0 0 100 50, b 0 50 100 50") {
-      VStack(spacing: 0) {
-        GeometryReader { _ in greedy("a") }
-        GeometryReader { _ in greedy("b") }
-      }
     }
     expectFrames(100, 100, "a 75 85 20 10") {
       GeometryReader { p in
         box(20, 10, "a").position(x: p.size.width * 0.85, y: p.size.height * 0.9)
       }
-    }
-    expectFrames(100, 100, "a 0 0 20 30, g 40 35 20 30") {
-      box(20, 30, "a").offset(x: -40, y: -35).background(
-        GeometryReader { p in greedy("g").frame(width: p.size.width, height: p.size.height) })
     }
     expectFrames(100, 100, "a 10 10 40 40") {
       GeometryReader { o in
@@ -54,7 +62,7 @@ struct ReaderFramesTests {
     }
   }
 
-  @Test func `R143, R145, L062: the first candidate that fits`() {
+  @Test func `R143, L062: the first candidate that fits the proposal is shown`() {
     expectFrames(100, 10, "b 10 0 30 10, c 40 0 50 10") {
       HStack(spacing: 0) {
         ViewThatFits {
@@ -71,24 +79,6 @@ struct ReaderFramesTests {
           box(30, 10, "b")
         }
         box(50, 10, "c")
-      }
-    }
-    expectFrames(100, 100, "a 25 -50 50 200") {
-      ViewThatFits(in: .horizontal) {
-        box(50, 200, "a")
-        box(20, 10, "b")
-      }
-    }
-    expectFrames(100, 100, "b -50 40 200 20") {
-      ViewThatFits(in: .vertical) {
-        box(50, 200, "a")
-        box(200, 20, "b")
-      }
-    }
-    expectFrames(100, 100, "b -25 45 150 10") {
-      ViewThatFits {
-        box(200, 10, "a")
-        box(150, 10, "b")
       }
     }
     expectFrames(100, 100, "a 0 0 100 100") {
@@ -108,6 +98,30 @@ struct ReaderFramesTests {
         box(200, 10, "a")
         box(20, 10, "b")
       }.fixedSize()
+    }
+  }
+
+  @Test func `R143: only the constrained axes count`() {
+    expectFrames(100, 100, "a 25 -50 50 200") {
+      ViewThatFits(in: .horizontal) {
+        box(50, 200, "a")
+        box(20, 10, "b")
+      }
+    }
+    expectFrames(100, 100, "b -50 40 200 20") {
+      ViewThatFits(in: .vertical) {
+        box(50, 200, "a")
+        box(200, 20, "b")
+      }
+    }
+  }
+
+  @Test func `R145: if none fits the last candidate is shown`() {
+    expectFrames(100, 100, "b -25 45 150 10") {
+      ViewThatFits {
+        box(200, 10, "a")
+        box(150, 10, "b")
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import Waggle
 
 /// The frames of spacers and dividers (L005, L006, L032).
 @MainActor @Suite struct SpacerFramesTests {
-  @Test func `L005, L020, L032: spacers take the remaining length, without gaps`() {
+  @Test func `L005, L020: spacers take the length that the other views leave`() {
     expectFrames(100, 10, "b 8 0 40 10, c 48 0 44 10") {
       HStack(spacing: 0) {
         Spacer()
@@ -21,6 +21,23 @@ import Waggle
         box(20, 10, "b")
       }
     }
+    expectFrames(100, 10, "a 40 0 20 10") {
+      HStack(spacing: 5) {
+        Spacer()
+        box(20, 10, "a")
+        Spacer()
+      }
+    }
+    expectFrames(100, 100, "a 45 90 10 10") {
+      VStack(spacing: 0) {
+        Spacer()
+        box(10, 10, "a")
+      }
+    }
+  }
+
+  @Test func `L005, L032: a spacer stands for the gap, and keeps its minimum where space is short`()
+  {
     expectFrames(41, 10, "a 0 0 20 10, b 21 0 20 10") {
       HStack {
         box(20, 10, "a")
@@ -42,25 +59,15 @@ import Waggle
         box(20, 10, "b")
       }
     }
-    expectFrames(100, 10, "a 40 0 20 10") {
-      HStack(spacing: 5) {
-        Spacer()
-        box(20, 10, "a")
-        Spacer()
-      }
-    }
-    expectFrames(100, 100, "a 45 90 10 10") {
-      VStack(spacing: 0) {
-        Spacer()
-        box(10, 10, "a")
-      }
-    }
     expectFrames(60, 10, "s -5 5 20 0, a 15 0 50 10") {
       HStack(spacing: 0) {
         Spacer(minLength: 20).named("s")
         box(50, 10, "a")
       }
     }
+  }
+
+  @Test func `L005, L020: a spacer with a fixed width or a priority is served as such a view`() {
     expectFrames(100, 10, "a 0 0 10 10, b 30 0 10 10, c 40 0 60 10") {
       HStack(spacing: 0) {
         box(10, 10, "a")

@@ -28,7 +28,7 @@ struct SpacingFramesTests {
     }
   }
 
-  @Test func `L033, L034: around text`() {
+  @Test func `L033, L034: a gap beside text is the one that its font requests`() {
     expectFrames(100, 100, "a 40 34.75 20 13, b 40 55.25 20 10") {
       VStack {
         textBox(20, "a")
@@ -55,7 +55,8 @@ struct SpacingFramesTests {
     }
   }
 
-  @Test func `L035: what makes an edge plain`() {
+  @Test func `L035: padding makes the edges plain that it insets, a frame those of its fixed axes`()
+  {
     expectFrames(100, 100, "a 40 34 20 13, b 40 56 20 10") {
       VStack {
         textBox(20, "a").padding(.bottom, 1)
@@ -74,12 +75,6 @@ struct SpacingFramesTests {
         box(20, 10, "b")
       }
     }
-    expectFrames(100, 100, "a 40 34.75 20 13, b 40 55.25 20 10") {
-      VStack {
-        textBox(20, "a").frame(width: 50)
-        box(20, 10, "b")
-      }
-    }
     expectFrames(100, 100, "a 40 34.5 20 13, b 40 59 20 10") {
       VStack {
         textBox(20, "a").frame(height: 20)
@@ -89,6 +84,15 @@ struct SpacingFramesTests {
     expectFrames(100, 100, "a 40 34.5 20 13, b 40 59 20 10") {
       VStack {
         textBox(20, "a").frame(minHeight: 20)
+        box(20, 10, "b")
+      }
+    }
+  }
+
+  @Test func `L035: other modifiers, and frames on the other axis, keep the edges of their view`() {
+    expectFrames(100, 100, "a 40 34.75 20 13, b 40 55.25 20 10") {
+      VStack {
+        textBox(20, "a").frame(width: 50)
         box(20, 10, "b")
       }
     }
@@ -118,7 +122,7 @@ struct SpacingFramesTests {
     }
   }
 
-  @Test func `L036: what a container passes on`() {
+  @Test func `L036: a stack has the spacing of its outer views, a ZStack that of all`() {
     expectFrames(100, 100, "a 40 42 20 13, b 40 62.5 20 10") {
       VStack {
         VStack {
@@ -157,7 +161,7 @@ struct SpacingFramesTests {
     }
   }
 
-  @Test func `L007: EmptyView takes no slot, an empty stack takes one without gaps`() {
+  @Test func `L007: an empty view, branch or list takes no slot`() {
     expectFrames(100, 100, "a 40 36 20 10, b 40 54 20 10") {
       VStack {
         box(20, 10, "a")
@@ -181,6 +185,9 @@ struct SpacingFramesTests {
         box(20, 10, "b")
       }
     }
+  }
+
+  @Test func `L007: an empty stack takes a slot without gaps`() {
     expectFrames(100, 100, "a 40 40 20 10, b 40 50 20 10") {
       VStack {
         box(20, 10, "a")

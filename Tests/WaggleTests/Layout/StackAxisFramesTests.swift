@@ -5,7 +5,7 @@ import Waggle
 
 /// How stacks without a proposal, nested stacks and guides place views (L022–L026).
 @MainActor @Suite struct StackAxisFramesTests {
-  @Test func `L020: a nested stack is as flexible as its content`() {
+  @Test func `L020: a nested stack with a flexible view is flexible`() {
     expectFrames(110, 10, "a 10 0 45 10, b 55 0 55 10") {
       HStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -24,18 +24,6 @@ import Waggle
         greedy("c")
       }
     }
-    expectFrames(100, 10, "a 0 0 20 10, b 20 0 10 10, c 30 0 30 10, d 60 0 40 10") {
-      HStack(spacing: 0) {
-        HStack(spacing: 0) {
-          box(20, 10, "a")
-          box(10, 10, "b")
-        }
-        HStack(spacing: 0) {
-          box(30, 10, "c")
-          greedy("d")
-        }
-      }
-    }
     expectFrames(100, 100, "a 0 0 50 50, b 0 50 50 50, c 50 0 50 50, d 50 50 50 50") {
       HStack(spacing: 0) {
         VStack(spacing: 0) {
@@ -44,6 +32,21 @@ import Waggle
         }
         VStack(spacing: 0) {
           greedy("c")
+          greedy("d")
+        }
+      }
+    }
+  }
+
+  @Test func `L020: a nested stack of rigid views is rigid`() {
+    expectFrames(100, 10, "a 0 0 20 10, b 20 0 10 10, c 30 0 30 10, d 60 0 40 10") {
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          box(20, 10, "a")
+          box(10, 10, "b")
+        }
+        HStack(spacing: 0) {
+          box(30, 10, "c")
           greedy("d")
         }
       }
@@ -77,7 +80,7 @@ import Waggle
     }
   }
 
-  @Test func `L023: guides share a line across`() {
+  @Test func `L023: the views of a row share the line of its vertical alignment`() {
     expectFrames(100, 100, "a 36 30 10 20, b 54 30 10 40") {
       HStack(alignment: .top) {
         box(10, 20, "a")
@@ -102,6 +105,18 @@ import Waggle
         box(10, 10, "b").alignmentGuide(.top) { _ in 5 }
       }
     }
+    expectFrames(100, 100, "a 40 35 10 30, b 50 53 10 5, c 50 60 10 5") {
+      HStack(alignment: .bottom, spacing: 0) {
+        box(10, 30, "a")
+        VStack(spacing: 2) {
+          box(10, 5, "b")
+          box(10, 5, "c")
+        }
+      }
+    }
+  }
+
+  @Test func `L023: the views of a column share the line of its horizontal alignment`() {
     expectFrames(100, 100, "a 25 36 50 10, b 25 54 20 10") {
       VStack(alignment: .leading) {
         box(50, 10, "a")
@@ -120,19 +135,13 @@ import Waggle
         box(20, 10, "b").alignmentGuide(.leading) { $0[.trailing] }
       }
     }
+  }
+
+  @Test func `L023, L031: with a negative spacing neighbours overlap`() {
     expectFrames(100, 100, "a 35 42 30 10, b 55 48 10 10") {
       VStack(alignment: .trailing, spacing: -4) {
         box(30, 10, "a")
         box(10, 10, "b")
-      }
-    }
-    expectFrames(100, 100, "a 40 35 10 30, b 50 53 10 5, c 50 60 10 5") {
-      HStack(alignment: .bottom, spacing: 0) {
-        box(10, 30, "a")
-        VStack(spacing: 2) {
-          box(10, 5, "b")
-          box(10, 5, "c")
-        }
       }
     }
     expectFrames(100, 10, "a 32.5 0 20 10, b 47.5 0 20 10") {
@@ -161,19 +170,7 @@ import Waggle
     }
   }
 
-  @Test func `L026: modifiers and containers that reset the priority`() {
-    expectFrames(100, 10, "a 5 5 40 0, b 50 0 50 10") {
-      HStack(spacing: 0) {
-        greedy("a").layoutPriority(1).padding(5)
-        greedy("b")
-      }
-    }
-    expectFrames(100, 10, "a 0 0 50 10, b 50 0 50 10") {
-      HStack(spacing: 0) {
-        greedy("a").layoutPriority(1).frame(maxWidth: .infinity)
-        greedy("b")
-      }
-    }
+  @Test func `L026: a priority passes through modifiers that keep the size`() {
     expectFrames(100, 10, "a 0 0 100 10, b 100 0 0 10") {
       HStack(spacing: 0) {
         greedy("a").layoutPriority(1).background(box(1, 1))
@@ -189,6 +186,35 @@ import Waggle
     expectFrames(100, 10, "a 0 0 100 10, b 100 0 0 10") {
       HStack(spacing: 0) {
         greedy("a").layoutPriority(1).alignmentGuide(.top) { _ in 0 }
+        greedy("b")
+      }
+    }
+    expectFrames(100, 10, "a 0 0 100 10, b 100 0 0 10") {
+      HStack(spacing: 0) {
+        VStack { greedy("a").layoutPriority(1) }
+        greedy("b")
+      }
+    }
+    expectFrames(100, 10, "a 0 0 100 10, b 100 0 0 10") {
+      HStack(spacing: 0) {
+        Group { greedy("a") }.layoutPriority(1)
+        greedy("b")
+      }
+    }
+  }
+
+  @Test
+  func `L026: a priority is 0 again outside of frames, padding, positions, ratios and containers`()
+  {
+    expectFrames(100, 10, "a 5 5 40 0, b 50 0 50 10") {
+      HStack(spacing: 0) {
+        greedy("a").layoutPriority(1).padding(5)
+        greedy("b")
+      }
+    }
+    expectFrames(100, 10, "a 0 0 50 10, b 50 0 50 10") {
+      HStack(spacing: 0) {
+        greedy("a").layoutPriority(1).frame(maxWidth: .infinity)
         greedy("b")
       }
     }
@@ -210,18 +236,6 @@ import Waggle
     expectFrames(100, 10, "a 20 0 10 10, b 50 0 50 10") {
       HStack(spacing: 0) {
         greedy("a").layoutPriority(1).aspectRatio(1, contentMode: .fit).frame(maxWidth: .infinity)
-        greedy("b")
-      }
-    }
-    expectFrames(100, 10, "a 0 0 100 10, b 100 0 0 10") {
-      HStack(spacing: 0) {
-        VStack { greedy("a").layoutPriority(1) }
-        greedy("b")
-      }
-    }
-    expectFrames(100, 10, "a 0 0 100 10, b 100 0 0 10") {
-      HStack(spacing: 0) {
-        Group { greedy("a") }.layoutPriority(1)
         greedy("b")
       }
     }

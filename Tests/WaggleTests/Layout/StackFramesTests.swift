@@ -5,7 +5,7 @@ import Waggle
 
 /// How stacks divide their length among views (L020, L021).
 @MainActor @Suite struct StackFramesTests {
-  @Test func `L020: rigid views are served first, then the least flexible`() {
+  @Test func `L020: rigid views are served first, in a row and in a column`() {
     expectFrames(130, 10, "a 0 0 30 10, b 30 0 80 10, c 110 0 20 10") {
       HStack(spacing: 0) {
         box(30, 10, "a")
@@ -27,6 +27,9 @@ import Waggle
         greedy("c")
       }
     }
+  }
+
+  @Test func `L020: of flexible views those with the narrowest limits are served first`() {
     expectFrames(
       100, 10, "a 0 0 20 10, b 20 0 26.6667 10, c 46.6667 0 26.6667 10, d 73.3333 0 26.6667 10"
     ) {
@@ -96,14 +99,7 @@ import Waggle
     }
   }
 
-  @Test func `L020: priorities are served in order, reserving the minimum lengths of lower ones`() {
-    expectFrames(200, 10, "a 0 0 30 10, b 40 0 100 10, c 150 0 50 10") {
-      HStack(spacing: 10) {
-        greedy("a").frame(minWidth: 30)
-        greedy("b").layoutPriority(1)
-        box(50, 10, "c")
-      }
-    }
+  @Test func `L020: the views of a higher priority are served first`() {
     expectFrames(90, 10, "a 0 0 90 10, b 90 0 0 10, c 90 0 0 10") {
       HStack(spacing: 0) {
         greedy("a").layoutPriority(2)
@@ -116,6 +112,16 @@ import Waggle
         box(30, 10, "a")
         box(30, 10, "b").layoutPriority(-1)
         greedy("c")
+      }
+    }
+  }
+
+  @Test func `L020: the minimum lengths of lower priorities are reserved`() {
+    expectFrames(200, 10, "a 0 0 30 10, b 40 0 100 10, c 150 0 50 10") {
+      HStack(spacing: 10) {
+        greedy("a").frame(minWidth: 30)
+        greedy("b").layoutPriority(1)
+        box(50, 10, "c")
       }
     }
     expectFrames(108, 10, "a 0 0 20 10, b 28 0 80 10") {

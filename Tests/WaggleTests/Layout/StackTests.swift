@@ -236,7 +236,7 @@ struct StackTests {
     for name in ["a", "b"] { #expect(plain.frame(name) == raised.frame(name)) }
   }
 
-  @Test func `a stack of 100,000 views is laid out in linear time`() {
+  @Test func `ten times as many views take less than thirty times as long to lay out`() {
     let clock = ContinuousClock()
     func seconds(_ count: Int) -> Double {
       let tree = PlainHost {

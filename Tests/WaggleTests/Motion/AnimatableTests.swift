@@ -73,19 +73,19 @@ import WaggleTestKit
     #expect(host.preference(NumberKey.self) == 120)
   }
 
-  @Test("M057: a modifier") func modifier() {
+  @Test func `M057: an animatable modifier runs with each intermediate value`() {
     let host = motionHost { Square().modifier(Padded(number: dial.x)) }
     host.frame { withAnimation(.second) { dial.x = 100 } }
     #expect(host.halves(\.edges) == [[0], [50], [100]])
   }
 
-  @Test("M057: a modifier in the older spelling") func olderModifier() {
+  @Test func `M057: so does a modifier in the older spelling`() {
     let host = motionHost { Square().modifier(Wide(number: dial.x)) }
     host.frame { withAnimation(.second) { dial.x = 100 } }
     #expect(host.halves(\.edges) == [[0], [50], [100]])
   }
 
-  @Test("M057: a layout") func layout() throws {
+  @Test func `M057: an animatable layout runs with each intermediate value`() throws {
     let host = motionHost {
       Shifted(number: dial.x) { Square().accessibilityIdentifier("square") }
     }
@@ -105,7 +105,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M030: a custom animation reads the view's environment") func environment() {
+  @Test func `M030: a custom animation reads the view's environment`() {
     let host = motionHost { Square().offset(x: dial.x).environment(\.part, 0.25) }
     host.frame { withAnimation(Animation(Part())) { dial.x = 100 } }
     #expect(host.halves(\.edges) == [[25], [25], [100]])

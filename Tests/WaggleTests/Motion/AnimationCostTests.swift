@@ -15,8 +15,8 @@ import WaggleTestKit
     }
   }
 
-  @Test("Moving one of 10,000 views runs no body and no layout, and redraws only its ancestors")
-  func one() {
+  @Test
+  func `Moving one of 10,000 views runs no body and no layout, and redraws only its ancestors`() {
     let host = motionHost {
       VStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Leaf(index: $0, dial: dial) } }
     }
@@ -61,11 +61,11 @@ import WaggleTestKit
     return scans
   }
 
-  @Test("M068: removing many rows visits the container as often as removing few") func removal() {
+  @Test func `M068: removing many rows visits the container as often as removing few`() {
     #expect(scans(ofRemoving: 400) == scans(ofRemoving: 8))
   }
 
-  @Test("A container that moves as one is animated as one node") func container() {
+  @Test func `A container that moves as one is animated as one node`() {
     let host = motionHost {
       HStack(spacing: 0) { ForEach(0..<100, id: \.self) { _ in Color.red } }
         .frame(width: 100, height: 20).padding(.leading, dial.x)

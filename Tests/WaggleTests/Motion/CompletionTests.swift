@@ -19,8 +19,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M034: a completion is called once, when all animations of the change are done") func once()
-  {
+  @Test func `M034: a completion is called once, when all animations of the change are done`() {
     let host = motionHost { Square().offset(x: dial.x).opacity(1 - dial.x / 200) }
     host.frame { go(to: 100, "done") }
     host.advance(by: 0.98)
@@ -30,7 +29,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test("M034: a completion is called at once where nothing changes") func nothing() {
+  @Test func `M034: a completion is called at once where nothing changes`() {
     let host = motionHost { Square().offset(x: dial.x) }
     host.frame { go(to: 0, "done") }
     host.settle()
@@ -39,15 +38,14 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test("M034: a completion is called at once where the change is not animated") func jump() {
+  @Test func `M034: a completion is called at once where the change is not animated`() {
     let host = motionHost { Square().preference(key: NumberKey.self, value: dial.x) }
     host.frame { go(to: 10, "done") }
     host.settle()
     #expect(log.entries == ["done"])
   }
 
-  @Test("M035: a spring is logically complete after its response, and is removed later")
-  func spring() {
+  @Test func `M035: a spring is logically complete after its response, and is removed later`() {
     let host = motionHost { Square().offset(x: dial.x) }
     let spring = Animation.spring(response: 0.5, dampingFraction: 1)
     host.frame {
@@ -87,7 +85,7 @@ import WaggleTestKit
     #expect(log.entries == ["log1", "log2"])
   }
 
-  @Test("M036: logical completions come in order, then removals") func order() {
+  @Test func `M036: logical completions come in order, then removals`() {
     let host = motionHost { Square().offset(x: dial.x) }
     for (index, x) in [100, 0].enumerated() {
       host.frame {
@@ -103,7 +101,7 @@ import WaggleTestKit
     #expect(log.entries == ["log1", "log2", "rem1", "rem2"])
   }
 
-  @Test("M036: removing a view calls the completions of its animations") func gone() {
+  @Test func `M036: removing a view calls the completions of its animations`() {
     let host = motionHost {
       ZStack(alignment: .topLeading) { if !dial.isOn { Square().offset(x: dial.x) } }
     }
@@ -118,7 +116,7 @@ import WaggleTestKit
 
   // MARK: Outside of a frame
 
-  @Test("M034: outside of a frame, where nothing changes, it is called at once") func outside() {
+  @Test func `M034: outside of a frame, where nothing changes, it is called at once`() {
     let host = motionHost { Square() }
     host.settle()
     go(to: 0, "done")
@@ -126,8 +124,8 @@ import WaggleTestKit
     #expect(!host.host.hasWork)
   }
 
-  @Test("M034: outside of a frame, a change in one host does not wait for another host's frame")
-  func otherHost() {
+  @Test
+  func `M034: outside of a frame, a change in one host does not wait for another host's frame`() {
     let host = motionHost { Square().offset(x: dial.x) }
     let other = motionHost { Square() }
     host.settle()
@@ -141,8 +139,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test("M034: a change that no view shows is complete in the frame that applies it")
-  func unseen() {
+  @Test func `M034: a change that no view shows is complete in the frame that applies it`() {
     let host = motionHost { Square().preference(key: NumberKey.self, value: dial.x) }
     host.settle()
     go(to: 100, "done")
@@ -151,7 +148,7 @@ import WaggleTestKit
     #expect(log.entries == ["done"])
   }
 
-  @Test("M034: a transaction's own completion is called where nothing changes") func added() {
+  @Test func `M034: a transaction's own completion is called where nothing changes`() {
     let host = motionHost { Square().offset(x: dial.x) }
     host.settle()
     func change(_ name: String, to x: CGFloat) {
@@ -168,8 +165,7 @@ import WaggleTestKit
     #expect(log.entries == ["outside", "inside", "moved"])
   }
 
-  @Test("M034: a completion of a disappearance is called while its host is dropped") func dropped()
-  {
+  @Test func `M034: a completion of a disappearance is called while its host is dropped`() {
     let log = log
     do {
       let host = motionHost {

@@ -7,8 +7,7 @@ import WaggleTestKit
 @MainActor struct ContainerAnimationTests {
   private let dial = Dial()
 
-  @Test("M050: a container and its content move as one")
-  func one() {
+  @Test func `M050: a container and its content move as one`() {
     let host = motionHost {
       HStack(spacing: 0) {
         Square()
@@ -20,8 +19,7 @@ import WaggleTestKit
     #expect(host.halves(\.edges) == [[0, 20], [50, 70], [100, 120]])
   }
 
-  @Test("M040: a part with its own transaction jumps, the others move")
-  func still() {
+  @Test func `M040: a part with its own transaction jumps, the others move`() {
     let host = motionHost {
       VStack(spacing: 0) {
         Square()
@@ -35,8 +33,7 @@ import WaggleTestKit
     #expect(host.host.nextMoment == nil)
   }
 
-  @Test("M040: a part moves alone where the container jumps")
-  func alone() {
+  @Test func `M040: a part moves alone where the container jumps`() {
     let host = motionHost {
       VStack(spacing: 0) {
         Square()
@@ -48,8 +45,7 @@ import WaggleTestKit
     #expect(host.halves(\.edges) == [[100, 0], [100, 50], [100, 100]])
   }
 
-  @Test("M040: parts of inner containers, effects and layers follow their own transactions")
-  func nested() {
+  @Test func `M040: parts of inner containers, effects and layers follow their own transactions`() {
     let host = motionHost {
       VStack(alignment: .leading, spacing: 0) {
         VStack(spacing: 0) {
@@ -67,8 +63,7 @@ import WaggleTestKit
     #expect(host.edges == [50, 100, 50, 101, 50, 100])
   }
 
-  @Test("M050: the offsets of a part and of its container add up to one change")
-  func sum() {
+  @Test func `M050: the offsets of a part and of its container add up to one change`() {
     let host = motionHost {
       VStack(alignment: .leading, spacing: 0) {
         Square()
@@ -82,8 +77,7 @@ import WaggleTestKit
     #expect(host.edges == [100, 120])
   }
 
-  @Test("M029: parts get a new position during the animation, each by its own animation")
-  func retarget() {
+  @Test func `M029: parts get a new position during the animation, each by its own animation`() {
     let host = motionHost {
       VStack(spacing: 0) {
         Square()
@@ -101,8 +95,7 @@ import WaggleTestKit
     #expect(host.edges == [0, 0])
   }
 
-  @Test("M026: a jump of the container does not stop the animations of its parts")
-  func jump() {
+  @Test func `M026: a jump of the container does not stop the animations of its parts`() {
     let host = motionHost {
       VStack(spacing: 0) {
         Square()

@@ -19,8 +19,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M082: the old content fades out while the new one fades in, and is then removed")
-  func opacity() {
+  @Test func `M082: the old content fades out while the new one fades in, and is then removed`() {
     let host = motionHost {
       Text(dial.isOn ? "new" : "old").contentTransition(.opacity)
     }
@@ -33,8 +32,8 @@ import WaggleTestKit
     #expect(layers(host) == ["\"new\" 1"])
   }
 
-  @Test("M082: without an animation no frame draws both", arguments: [true, false])
-  func jump(isAnimated: Bool) {
+  @Test(arguments: [true, false])
+  func `M082: without an animation no frame draws both`(isAnimated: Bool) {
     let host = motionHost {
       if isAnimated {
         Text(dial.isOn ? "new" : "old")
@@ -46,8 +45,7 @@ import WaggleTestKit
     #expect(host.halves(layers).allSatisfy { $0 == ["\"new\" 1"] })
   }
 
-  @Test("M082: symbols fade too, and the innermost content transition counts")
-  func symbols() {
+  @Test func `M082: symbols fade too, and the innermost content transition counts`() {
     let host = motionHost {
       HStack(spacing: 0) {
         Image(systemName: dial.isOn ? "star.fill" : "star").contentTransition(.identity)
@@ -61,8 +59,7 @@ import WaggleTestKit
     #expect(layers(host).count == 2)
   }
 
-  @Test("M082: a change during the transition continues from what is drawn")
-  func retarget() throws {
+  @Test func `M082: a change during the transition continues from what is drawn`() throws {
     let host = motionHost {
       Text("\(Int(dial.x))").contentTransition(.opacity).accessibilityIdentifier("text")
     }

@@ -60,8 +60,7 @@ import WaggleTestKit
   private let dial = Dial()
   private let calls = Calls()
 
-  @Test("L071: a subview that changes its size updates the cache, and makes no new one")
-  func cache() {
+  @Test func `L071: a subview that changes its size updates the cache, and makes no new one`() {
     let host = motionHost {
       Column(calls: calls) {
         Color.red.frame(width: 20, height: 20 + dial.x)
@@ -78,7 +77,7 @@ import WaggleTestKit
     #expect(calls.updated == updated + 1)
   }
 
-  @Test("L071: an added subview updates the cache") func subviews() {
+  @Test func `L071: an added subview updates the cache`() {
     let host = motionHost {
       Column(calls: calls) {
         Color.red.frame(width: 20, height: 20)
@@ -92,8 +91,8 @@ import WaggleTestKit
     #expect(calls.updated > updated)
   }
 
-  @Test("L075: in a vertical layout a divider is horizontal and a spacer has no width")
-  func orientation() throws {
+  @Test func `L075: in a vertical layout a divider is horizontal and a spacer has no width`() throws
+  {
     let host = motionHost {
       Column(calls: calls) {
         Color.red.frame(width: 60, height: 10)
@@ -108,7 +107,7 @@ import WaggleTestKit
     #expect(spacer.size == CGSize(width: 0, height: 5))
   }
 
-  @Test("L075: a layout's data is interpolated, and it lays out in each frame") func animated() {
+  @Test func `L075: a layout's data is interpolated, and it lays out in each frame`() {
     let host = motionHost {
       Column(gap: dial.x, calls: calls) {
         Color.red.frame(width: 20, height: 20).accessibilityIdentifier("above")

@@ -14,7 +14,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: [true, false])
-  func `M182 without an animation too the new view appears before the old one disappears`(
+  func `M182: without an animation too the new view appears before the old one disappears`(
     _ isIdentity: Bool
   ) {
     let transition: AnyTransition = isIdentity ? .identity : .opacity
@@ -25,7 +25,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `M182 branches of an if, rows and views without a container disappear in that order too`() {
+  func `M182: branches of an if, rows and views without a container disappear in that order too`() {
     let branches = Show(true) { isOn in VStack { if isOn { told("a") } else { told("b") } } }
     let rows = Show([1, 2, 3]) { rows in
       VStack { ForEach(rows, id: \.self) { told("\($0)") } }
@@ -40,7 +40,7 @@ import WaggleTestKit
     #expect(log.take() == ["+r2", "-r1"])
   }
 
-  @Test func `M180 a list with one onDisappear disappears when its last view is removed`() {
+  @Test func `M180: a list with one onDisappear disappears when its last view is removed`() {
     let show = Show([1, 2]) { rows in
       VStack {
         ForEach(rows, id: \.self) { _ in Color.red }
@@ -63,7 +63,8 @@ import WaggleTestKit
     #expect(log.take() == ["-"])
   }
 
-  @Test func `M180 M181 a condition that is true again before the removal ends gets no callback`() {
+  @Test func `M180, M181: a condition that is true again before the removal ends gets no callback`()
+  {
     let show = Show(true) { isOn in
       VStack {
         Group { if isOn { told("in") } }.onDisappear { [log] in log.add("-group") }

@@ -16,40 +16,40 @@ import WaggleTestKit
     return host
   }
 
-  @Test("M051: an offset") func offset() {
+  @Test func `M051: an offset is interpolated`() {
     #expect(half { Square().offset(x: dial.isOn ? 100 : 0, y: 0) }.edges == [50])
   }
 
-  @Test("M051: an opacity") func opacity() {
+  @Test func `M051: an opacity is interpolated`() {
     #expect(half { Square().opacity(dial.isOn ? 0 : 0.8) }.drawn[0] == "opacity 0.4")
   }
 
-  @Test("M051: a scale and its anchor") func scale() {
+  @Test func `M051: a scale and its anchor are interpolated`() {
     let host = half { Square().scaleEffect(dial.isOn ? 4 : 2, anchor: dial.isOn ? .bottom : .top) }
     #expect(host.drawn[0] == "transform (3 0 0 3 -20 -20)")
   }
 
-  @Test("M052: a rotation of 720° is two turns") func rotation() {
+  @Test func `M052: a rotation of 720° is two turns`() {
     let host = motionHost { Square().rotationEffect(.degrees(dial.isOn ? 720 : 0)) }
     host.frame { withAnimation(.second) { dial.isOn = true } }
     host.advance(by: 0.25)
     #expect(host.drawn[0] == "transform (-1 0 0 -1 20 20)")
   }
 
-  @Test("M051: a shadow's radius and offset") func shadow() {
+  @Test func `M051: a shadow's radius and offset are interpolated`() {
     let host = half {
       Square().shadow(color: .black, radius: dial.isOn ? 10 : 2, x: dial.isOn ? 20 : 0)
     }
     #expect(host.drawn[0].hasSuffix("radius 6 offset (10 0)"))
   }
 
-  @Test("M051: a blur's radius") func blur() {
+  @Test func `M051: a blur's radius is interpolated`() {
     let host = half { Square().blur(radius: dial.isOn ? 10 : 2) }
     #expect(host.drawn[0] == "blur 6")
   }
 
-  @Test("M051: a rotation in three dimensions", arguments: [0.0, 1])
-  func space(perspective: CGFloat) throws {
+  @Test(arguments: [0.0, 1])
+  func `M051: a rotation in three dimensions is interpolated`(perspective: CGFloat) throws {
     func turned(_ degrees: Double) -> TestHost {
       motionHost {
         Square().accessibilityIdentifier("square")
@@ -66,26 +66,26 @@ import WaggleTestKit
     #expect(abs(try still.find(identifier: "square").frame.width - 10) < 1e-6)
   }
 
-  @Test("M051: a clip shape") func clip() {
+  @Test func `M051: a clip shape is interpolated`() {
     let host = half { Square().clipShape(RoundedRectangle(cornerRadius: dial.isOn ? 8 : 2)) }
     #expect(host.displayList.description.hasPrefix("clip (0 0 20 20) rounded 5"))
   }
 
-  @Test("M053: a shape's corners") func corners() {
+  @Test func `M053: a shape's corners are interpolated`() {
     let host = half {
       RoundedRectangle(cornerRadius: dial.isOn ? 10 : 2).frame(width: 40, height: 40)
     }
     #expect(host.displayList.description.hasPrefix("fill (0 0 40 40) rounded 6"))
   }
 
-  @Test("M053: a line's width") func line() {
+  @Test func `M053: a line's width is interpolated`() {
     let host = half {
       Circle().stroke(Color.red, lineWidth: dial.isOn ? 10 : 2).frame(width: 40, height: 40)
     }
     #expect(host.displayList.description.hasSuffix("width 6"))
   }
 
-  @Test("M053: a trim") func trim() {
+  @Test func `M053: a trim is interpolated`() {
     struct Line: Shape {
       func path(in rect: CGRect) -> Path {
         Path {
@@ -100,14 +100,13 @@ import WaggleTestKit
     #expect(host.drawn[0] == "clip (0 0 75 0)")
   }
 
-  @Test("M054: colours are interpolated in linear components") func color() {
+  @Test func `M054: colours are interpolated in linear components`() {
     let host = half { Color(white: dial.isOn ? 1 : 0).frame(width: 20, height: 20) }
     let middle = motionHost { Color(.sRGBLinear, white: 0.5).frame(width: 20, height: 20) }
     #expect(host.displayList.description == middle.displayList.description)
   }
 
-  @Test("M054: a shape's colour is interpolated, and so is its style from the environment")
-  func paint() {
+  @Test func `M054: a shape's colour is interpolated, and so is its style from the environment`() {
     let host = half {
       Circle().fill(dial.isOn ? Color.white : .black).frame(width: 20, height: 20)
       Circle().foregroundStyle(dial.isOn ? Color.white : .black).frame(width: 20, height: 20)
@@ -119,8 +118,7 @@ import WaggleTestKit
     #expect(host.displayList.description == middle.displayList.description)
   }
 
-  @Test("M054: gradients with equal numbers of stops are interpolated, others jump")
-  func gradients() {
+  @Test func `M054: gradients with equal numbers of stops are interpolated, others jump`() {
     func gradient(_ colors: [Color]) -> some View {
       LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
         .frame(width: 20, height: 20)
@@ -137,8 +135,7 @@ import WaggleTestKit
     #expect(jumping.displayList.description == last.displayList.description)
   }
 
-  @Test("R179: frames below an effect move with it, and observers are called in each frame")
-  func geometry()
+  @Test func `R179: frames below an effect move with it, and observers are called in each frame`()
     throws
   {
     let log = Recorder<Double>()
@@ -172,8 +169,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M051 R179: a custom effect is interpolated, and frames below move with it")
-  func ownEffect() throws {
+  @Test func `M051, R179: a custom effect is interpolated, and frames below move with it`() throws {
     let host = half {
       Square().accessibilityIdentifier("in").modifier(Shift(way: dial.isOn ? 4 : 0))
     }
@@ -181,7 +177,7 @@ import WaggleTestKit
     #expect(try host.find(identifier: "in").frame.minX == 40)
   }
 
-  @Test("An effect that layout ignores moves only the drawing") func ignored() throws {
+  @Test func `An effect that layout ignores moves only the drawing`() throws {
     let host = half {
       Square().accessibilityIdentifier("in")
         .modifier(Shift(way: dial.isOn ? 4 : 0).ignoredByLayout())

@@ -41,8 +41,7 @@ import WaggleTestKit
     return (log.entries, Array(edges))
   }
 
-  @Test("R181: inside a group the position is a series of values; without it the final one")
-  func place() {
+  @Test func `R181: inside a group the position is a series of values; without it the final one`() {
     let group = heard({ dial.x = 100 }, isGroup: true)
     #expect(group.log == [20_025, 20_050, 20_075, 20_100])
     #expect(group.edges == [0, 25, 50, 75, 100])
@@ -52,14 +51,14 @@ import WaggleTestKit
     #expect(plain.edges == [0, 25, 50, 75, 100])
   }
 
-  @Test("R181: inside a group the size is a series of proposals")
-  func size() {
+  @Test func `R181: inside a group the size is a series of proposals`() {
     let group = heard({ dial.other = 40 }, isGroup: true)
     #expect(group.log == [30_000, 40_000, 50_000, 60_000])
   }
 
-  @Test("R181: outside a group position and size are final at once, and siblings do not wait")
-  func outside() throws {
+  @Test func `R181: outside a group position and size are final at once, and siblings do not wait`()
+    throws
+  {
     let host = motionHost {
       HStack(spacing: 0) {
         Color.red.frame(width: 20 + dial.x, height: 20).geometryGroup()
@@ -72,8 +71,7 @@ import WaggleTestKit
     #expect(try host.find(identifier: "next").frame.minX == 120)
   }
 
-  @Test("R181: content that moves with its container moves once")
-  func around() {
+  @Test func `R181: content that moves with its container moves once`() {
     let host = motionHost {
       Color.red.frame(width: 20, height: 20).geometryGroup().padding(.leading, dial.x)
     }

@@ -13,7 +13,7 @@ private struct Dot: View {
 @MainActor @Suite struct InsertionTests {
   private func tops(_ show: Show<Bool>) -> [CGFloat] { show.host.places.map(\.minY) }
 
-  @Test func `M058 an inserted view is at its position at once, while its container moves`() {
+  @Test func `M058: an inserted view is at its position at once, while its container moves`() {
     let show = Show(false) { isOn in
       VStack(spacing: 0) {
         Dot()
@@ -28,7 +28,7 @@ private struct Dot: View {
     #expect(tops(show) == [40, 50])
   }
 
-  @Test func `M058 an inserted view is at its position while outer containers and offsets move`() {
+  @Test func `M058: an inserted view is at its position while outer containers and offsets move`() {
     let show = Show(false) { isOn in
       HStack(spacing: 0) {
         VStack(spacing: 0) {
@@ -49,7 +49,7 @@ private struct Dot: View {
   }
 
   @Test
-  func `M066 a removed view stays where it was, while its container moves`() {
+  func `M066: a removed view stays where it was, while its container moves`() {
     let show = Show(true) { isOn in
       VStack(spacing: 0) {
         Dot()
@@ -67,7 +67,7 @@ private struct Dot: View {
 
   @Test
   func
-    `M066 a removed view stays if its container shrinks to nothing, or moves without an animation`()
+    `M066: a removed view stays if its container shrinks to nothing, or moves without an animation`()
   {
     let show = Show((isOn: true, isWide: false)) { state in
       ZStack { if state.isOn { Dot() } }
@@ -81,7 +81,7 @@ private struct Dot: View {
     #expect(show.drawn == ["opacity 0.75", "  rect (45 45 10 10) #FF383C"])
   }
 
-  @Test func `M066 R175 a removed view that is inserted again moves from where it is drawn`() {
+  @Test func `M066, R175: a removed view that is inserted again moves from where it is drawn`() {
     let show = Show(true) { isOn in
       VStack(spacing: 0) {
         Dot()
@@ -96,7 +96,7 @@ private struct Dot: View {
     #expect(tops(show) == [40, 50])
   }
 
-  @Test func `M066 a view is removed from inside a container that is removed too`() {
+  @Test func `M066: a view is removed from inside a container that is removed too`() {
     let show = Show((outer: true, inner: true)) { state in
       VStack(spacing: 0) {
         Dot()

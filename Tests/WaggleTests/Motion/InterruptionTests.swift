@@ -43,7 +43,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
   private func wait(_ time: Double) { show.host.advance(by: time) }
 
-  @Test func `M029 a third curve starts from the second one, which still starts from the first`() {
+  @Test func `M029: a third curve starts from the second one, which still starts from the first`() {
     set(1, .second)
     wait(0.5)
     set(0, .second)
@@ -55,7 +55,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
     #expect(drawn == 2)
   }
 
-  @Test func `M011 M029 springs without a state are added to each other`() {
+  @Test func `M011, M029: springs without a state are added to each other`() {
     let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0)
     set(1, spring)
     wait(0.1)
@@ -65,7 +65,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
     #expect(abs(drawn - first * (1 - criticalSpring(0.5, 0.1))) < 1e-4)
   }
 
-  @Test func `M025 M026 an animated and a plain change in one event: the plain one jumps`() {
+  @Test func `M025, M026: an animated and a plain change in one event: the plain one jumps`() {
     show.host.frame {
       withAnimation(.second) { show.knob.value = 1 }
       show.knob.value = 3
@@ -75,7 +75,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
     #expect(drawn == 2.5)
   }
 
-  @Test func `M026 a repetition continues about each new value until an animation takes over`() {
+  @Test func `M026: a repetition continues about each new value until an animation takes over`() {
     set(100, .second.repeatForever())
     wait(0.5)
     show.jump(10)
@@ -89,7 +89,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
     #expect(drawn == 20)
   }
 
-  @Test func `M020 a delay inside a speed is scaled, outside it is not`() {
+  @Test func `M020: a delay inside a speed is scaled, outside it is not`() {
     set(1, .second.delay(1).speed(2))
     wait(0.75)
     #expect(drawn == 0.5)
@@ -101,7 +101,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
   @Test
   func
-    `M036 the removal of an endless animation completes when it is replaced`()
+    `M036: the removal of an endless animation completes when it is replaced`()
   {
     var calls = 0
     show.host.frame {
@@ -121,7 +121,7 @@ private func criticalSpring(_ response: Double, _ time: Double) -> Double {
 
 extension InterruptionTests {
   @Test
-  func `M050 resizing the window moves the leaves at once, and their animations continue`() {
+  func `M050: resizing the window moves the leaves at once, and their animations continue`() {
     let show = Show(false) { isOn in
       Square().frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
     }
@@ -135,7 +135,8 @@ extension InterruptionTests {
     #expect(show.host.edges == [180])
   }
 
-  @Test func `M067 M068 rows removed one after the other are drawn below the rest, oldest first`() {
+  @Test func `M067, M068: rows removed one after the other are drawn below the rest, oldest first`()
+  {
     let show = Show([0, 1, 2, 3]) { rows in
       HStack(spacing: 0) { ForEach(rows, id: \.self) { _ in Square() } }
     }

@@ -7,15 +7,17 @@ import WaggleTestKit
 @MainActor struct PositionAnimationTests {
   private let dial = Dial()
 
-  @Test("M024 M050: a leaf moves from its old frame to the new one, from time 0 of its first frame")
-  func leaf() {
+  @Test
+  func
+    `M024, M050: a leaf moves from its old frame to the new one, from time 0 of its first frame`()
+  {
     let host = motionHost { Color.red.frame(width: 20 + dial.x, height: 20) }
     host.frame { withAnimation(.second) { dial.x = 100 } }
     #expect(host.halves { $0.places[0].width } == [20, 70, 120])
   }
 
-  @Test("R178: readers, preferences and frames have the final value at once, and once")
-  func finalGeometry() throws {
+  @Test func `R178: readers, preferences and frames have the final value at once, and once`() throws
+  {
     let log = Recorder<Double>()
     let host = motionHost {
       Color.red.frame(width: 20 + dial.x, height: 20)
@@ -33,8 +35,7 @@ import WaggleTestKit
     #expect(log.entries == [20, 120])
   }
 
-  @Test("R182: a preference value is never interpolated")
-  func preferenceValue() {
+  @Test func `R182: a preference value is never interpolated`() {
     let log = Recorder<Double>()
     let host = motionHost {
       Color.red.preference(key: NumberKey.self, value: dial.x)
@@ -47,8 +48,7 @@ import WaggleTestKit
     #expect(log.entries == [0, 100])
   }
 
-  @Test("M050: of a text only the position is animated; its lines are final at once")
-  func text() {
+  @Test func `M050: of a text only the position is animated; its lines are final at once`() {
     let host = motionHost {
       Text(dial.isOn ? "Bee and hive" : "Bee")
         .frame(width: 160, alignment: dial.isOn ? .trailing : .leading)
@@ -66,8 +66,8 @@ import WaggleTestKit
 
   enum Kind: CaseIterable { case padding, position, alignment, spacing }
 
-  @Test("M050: changes of padding, position, alignment and spacing move", arguments: Kind.allCases)
-  func layout(_ kind: Kind) {
+  @Test(arguments: Kind.allCases)
+  func `M050: changes of padding, position, alignment and spacing move`(_ kind: Kind) {
     let host = motionHost {
       switch kind {
       case .padding: Square().padding(.leading, dial.x)
@@ -84,8 +84,7 @@ import WaggleTestKit
     #expect(host.halves { $0.edges.last } == [0, 50, 100])
   }
 
-  @Test("M023: equal data animates nothing, and requests no frame")
-  func equal() {
+  @Test func `M023: equal data animates nothing, and requests no frame`() {
     let host = motionHost { Square().offset(x: min(dial.x, 50)) }
     host.frame { dial.x = 60 }
     host.frame { withAnimation(.second) { dial.x = 70 } }
@@ -93,8 +92,7 @@ import WaggleTestKit
     #expect(host.host.nextMoment == nil)
   }
 
-  @Test("M023: frames are requested during an animation, and not after it")
-  func frames() {
+  @Test func `M023: frames are requested during an animation, and not after it`() {
     let host = motionHost { Square().offset(x: dial.x) }
     host.frame { withAnimation(.second) { dial.x = 60 } }
     #expect(host.host.nextMoment == 0)
@@ -112,8 +110,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M025: the last of two changes before the first frame decides how")
-  func lastWins() {
+  @Test func `M025: the last of two changes before the first frame decides how`() {
     let host = motionHost { Twice() }
     host.tap(at: CGPoint(x: 10, y: 10))
     #expect(host.edges == [0])
@@ -136,8 +133,7 @@ import WaggleTestKit
     #expect(host.edges == [110])
   }
 
-  @Test("M026: content of a view that jumps jumps with it")
-  func jumpingHost() {
+  @Test func `M026: content of a view that jumps jumps with it`() {
     let host = motionHost {
       VStack { Square().padding(.leading, dial.x) }.padding(.leading, dial.other)
     }
@@ -161,8 +157,7 @@ import WaggleTestKit
     #expect(host.edges == [56.25])
   }
 
-  @Test("M028: a spring that reverses keeps its speed")
-  func spring() {
+  @Test func `M028: a spring that reverses keeps its speed`() {
     let host = motionHost { Square().offset(x: dial.x) }
     host.frame { withAnimation(.smooth) { dial.x = 100 } }
     host.advance(by: 0.1)
@@ -173,8 +168,7 @@ import WaggleTestKit
     #expect(host.edges[0] > before)
   }
 
-  @Test("M031: a spring continues with the speed of a drag")
-  func velocity() {
+  @Test func `M031: a spring continues with the speed of a drag`() {
     let host = motionHost { Square().offset(x: dial.x) }
     var watched = Transaction()
     watched.tracksVelocity = true
@@ -190,8 +184,8 @@ import WaggleTestKit
     #expect(host.edges == [0])
   }
 
-  @Test("M031: a spring after a drag starts with the finger's speed", arguments: [true, false])
-  func drag(isState: Bool) {
+  @Test(arguments: [true, false])
+  func `M031: a spring after a drag starts with the finger's speed`(isState: Bool) {
     let host = motionHost { Thrown(isState: isState).frame(width: 200, height: 20) }
     host.press(at: CGPoint(x: 5, y: 5))
     for step in 1...6 {
@@ -207,8 +201,7 @@ import WaggleTestKit
     #expect(host.edges == [0])
   }
 
-  @Test("M058 R183: a view is at its position in its first frame")
-  func firstSight() {
+  @Test func `M058, R183: a view is at its position in its first frame`() {
     let host = motionHost {
       ZStack(alignment: .topLeading) { if dial.isOn { Square().offset(x: 100) } }
     }
@@ -236,7 +229,7 @@ import WaggleTestKit
 
   @Test
   func
-    `M040 M050 content of an offset moves separately, clipped or rotated content with the effect`()
+    `M040, M050: content of an offset moves separately, clipped or rotated content with the effect`()
   {
     func edges<Content: View>(@ViewBuilder _ content: @escaping (Dial) -> Content) -> [CGFloat] {
       let dial = Dial()

@@ -30,16 +30,15 @@ import WaggleTestKit
     }
   }
 
-  @Test("R172 M068: a removed view contributes nothing from then on")
-  func contributesNothing() {
+  @Test func `R172, M068: a removed view contributes nothing from then on`() {
     let show = rows(["1", "2", "3"])
     #expect(show.host.preference(Names.self) == ["1", "2", "3"])
     show.set(["1", "2"])
     #expect(show.host.preference(Names.self) == ["1", "2"])
   }
 
-  @Test("R173: if the key requests it, a removed view contributes until its removal ends, first")
-  func contributesFirst() {
+  @Test
+  func `R173: if the key requests it, a removed view contributes until its removal ends, first`() {
     let show = rows(["1", "2", "3"])
     #expect(show.host.preference(All.self) == ["1", "2", "3"])
     show.set(["1", "2"])
@@ -48,8 +47,7 @@ import WaggleTestKit
     #expect(show.host.preference(All.self) == ["1", "2"])
   }
 
-  @Test("R174: an inserted view contributes from its first update")
-  func contributesAtOnce() {
+  @Test func `R174: an inserted view contributes from its first update`() {
     let show = rows(["1"])
     show.set(["1", "2"])
     #expect(show.host.preference(Names.self) == ["1", "2"])
@@ -71,8 +69,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M068: until the removal ends a view keeps its state, updates, and can be touched")
-  func lives() {
+  @Test func `M068: until the removal ends a view keeps its state, updates, and can be touched`() {
     let log = Log()
     let show = Show(true) { isOn in
       ZStack {
@@ -87,8 +84,7 @@ import WaggleTestKit
     #expect(show.drawn.isEmpty)
   }
 
-  @Test("M068: a removed view is not in the accessibility tree")
-  func isNotReadAloud() {
+  @Test func `M068: a removed view is not in the accessibility tree`() {
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Text("Here") }
@@ -98,8 +94,8 @@ import WaggleTestKit
     #expect(throws: (any Error).self) { try show.host.find(label: "Here") }
   }
 
-  @Test("R175 M181: inserted again during the removal it is the same view, without callbacks")
-  func revives() {
+  @Test
+  func `R175, M181: inserted again during the removal it is the same view, without callbacks`() {
     let log = Log()
     let show = Show(true) { isOn in
       ZStack {
@@ -117,8 +113,7 @@ import WaggleTestKit
     #expect(show.drawn.count == 1)
   }
 
-  @Test("R175: rows that are inserted again have their positions and their values again")
-  func revivesRows() {
+  @Test func `R175: rows that are inserted again have their positions and their values again`() {
     let show = rows(["1", "2", "3"])
     let whole = show.drawn
     show.set(["1", "3"])
@@ -129,8 +124,7 @@ import WaggleTestKit
     #expect(show.drawn == whole)
   }
 
-  @Test("R175: inserted again without an animation it is the same view too")
-  func revivesAtOnce() {
+  @Test func `R175: inserted again without an animation it is the same view too`() {
     let log = Log()
     let show = Show(true) { isOn in
       ZStack {
@@ -147,8 +141,8 @@ import WaggleTestKit
     #expect(show.drawn == whole)
   }
 
-  @Test("M180: a view disappears when its removal ends, without an animation in the same update")
-  func disappears() {
+  @Test
+  func `M180: a view disappears when its removal ends, without an animation in the same update`() {
     let log = Log()
     let show = Show(true) { isOn in
       ZStack {
@@ -189,8 +183,8 @@ import WaggleTestKit
     #expect(calls(.identity) == ["A1", "D1", "A2"])
   }
 
-  @Test("M072: the last transition before the removal counts, not one of the removing update")
-  func lastTransition() {
+  @Test func `M072: the last transition before the removal counts, not one of the removing update`()
+  {
     let show = Show((isOn: true, edge: Edge.top)) { state in
       ZStack {
         Room(); if state.isOn { Tile().transition(.move(edge: state.edge)) }
@@ -201,8 +195,7 @@ import WaggleTestKit
     #expect(show.drawn.first?.contains("(40 30 20 20)") == true)
   }
 
-  @Test("M068: content of a part that is removed at once is removed with it")
-  func partGoes() {
+  @Test func `M068: content of a part that is removed at once is removed with it`() {
     let show = Show((a: true, b: true)) { state in
       ZStack {
         Room(); if state.a { Group { if state.b { Tile() } } }
@@ -216,8 +209,7 @@ import WaggleTestKit
     #expect(show.host.diagnostics.filter { $0.id.hasPrefix("E") }.isEmpty)
   }
 
-  @Test("R183: a new view does not move to its first position")
-  func firstPlace() {
+  @Test func `R183: a new view does not move to its first position`() {
     let show = Show(false) { isOn in
       ZStack(alignment: .topLeading) {
         Color.clear
@@ -232,8 +224,7 @@ import WaggleTestKit
 }
 
 extension RemovalTests {
-  @Test("M062: of views inserted together, removing one again does not affect the rest")
-  func takenBack() {
+  @Test func `M062: of views inserted together, removing one again does not affect the rest`() {
     let dial = Dial()
     let host = motionHost {
       VStack(spacing: 0) {
@@ -250,8 +241,7 @@ extension RemovalTests {
     #expect(host.host.nextMoment == nil)
   }
 
-  @Test("M072 R133: a view whose transition changes reports its position")
-  func otherTransition() throws {
+  @Test func `M072, R133: a view whose transition changes reports its position`() throws {
     let dial = Dial()
     let log = Recorder<CGFloat>()
     let host = motionHost {

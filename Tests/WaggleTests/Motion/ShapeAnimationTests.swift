@@ -20,12 +20,12 @@ import WaggleTestKit
     #expect(seen == [look(0.2), look(0.6), look(1)], sourceLocation: sourceLocation)
   }
 
-  @Test("M051: an inset rounded rectangle moves its corners and its inset") func rounded() {
+  @Test func `M051: an inset rounded rectangle moves its corners and its inset`() {
     expectHalves { RoundedRectangle(cornerRadius: 30 * $0).inset(by: 5 * $0).fill(.red) }
     expectHalves { RoundedRectangle(cornerRadius: 30 * $0).inset(by: 2).inset(by: 1).fill(.red) }
   }
 
-  @Test("M051: an unevenly rounded one moves them too") func uneven() throws {
+  @Test func `M051: an unevenly rounded one moves them too`() throws {
     let host = motionHost {
       UnevenRoundedRectangle(topLeadingRadius: dial.isOn ? 30 : 10).inset(by: 5).fill(.red)
     }
@@ -39,7 +39,7 @@ import WaggleTestKit
     #expect(Set(bounds.map { $0?.description ?? "" }).count == 3)
   }
 
-  @Test("M051: an erased shape is interpolated; a change to another type jumps") func erased() {
+  @Test func `M051: an erased shape is interpolated; a change to another type jumps`() {
     expectHalves { AnyShape(RoundedRectangle(cornerRadius: 30 * $0)).fill(.red) }
     expectHalves { AnyShape(Circle().trim(from: 0, to: 0.5 * $0)).stroke(.red) }
     let host = motionHost {

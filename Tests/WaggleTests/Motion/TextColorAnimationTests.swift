@@ -22,18 +22,18 @@ import WaggleTestKit
       seen == [look(.black), look(grey), look(.white)], sourceLocation: sourceLocation)
   }
 
-  @Test("M054: a text's own colour") func text() {
+  @Test func `M054: a text's own colour is interpolated`() {
     expectBlend { Text(verbatim: "a").foregroundColor($0) }
     expectBlend { Text(verbatim: "a").foregroundStyle($0) }
   }
 
-  @Test("M054: a text's colour from the environment, near or far") func ancestor() {
+  @Test func `M054: a text's colour from the environment is interpolated, near or far`() {
     expectBlend { color in VStack { Text(verbatim: "a") }.foregroundStyle(color) }
     expectBlend { color in VStack { HStack { Text(verbatim: "a") } }.foregroundColor(color) }
     expectBlend { color in Text(verbatim: "a").foregroundStyle(.tint).tint(color) }
   }
 
-  @Test("M054: each run separately, on whichever line it is") func runs() {
+  @Test func `M054: each run is interpolated separately, on whichever line it is`() {
     expectBlend { color in
       (Text(verbatim: "some words ").foregroundColor(color)
         + Text(verbatim: "and more of them").foregroundColor(.white))
@@ -41,19 +41,19 @@ import WaggleTestKit
     }
   }
 
-  @Test("M054: symbols") func symbols() {
+  @Test func `M054: a symbol's colour is interpolated`() {
     expectBlend { Image(systemName: "heart").foregroundStyle($0) }
     expectBlend { color in HStack { Image(systemName: "star") }.foregroundColor(color) }
   }
 
-  @Test("M054: a text's gradient, as a shape's") func gradient() {
+  @Test func `M054: a text's gradient is interpolated as a shape's is`() {
     expectBlend {
       Text(verbatim: "a").foregroundStyle(
         LinearGradient(colors: [$0, .red], startPoint: .leading, endPoint: .trailing))
     }
   }
 
-  @Test("M054: a hidden text, which is measured for taps and never drawn") func hiddenText() {
+  @Test func `M054: a hidden text, which is measured for taps, is never drawn`() {
     dial.isOn = false
     let host = motionHost {
       VStack {
@@ -67,7 +67,7 @@ import WaggleTestKit
     #expect(host.text == ["b"])
   }
 
-  @Test("M051: a style's shadow") func shadow() {
+  @Test func `M051: a style's shadow is interpolated`() {
     expectBlend { Circle().fill(.red.shadow(.drop(color: $0, radius: 3))) }
     expectBlend { Text(verbatim: "a").foregroundStyle(.red.shadow(.drop(color: $0, radius: 3))) }
     expectBlend {
@@ -75,8 +75,9 @@ import WaggleTestKit
     }
   }
 
-  @Test("M054: without an animation a text's colour jumps, and a change meanwhile continues")
-  func retarget() throws {
+  @Test func `M054: without an animation a text's colour jumps, and a change meanwhile continues`()
+    throws
+  {
     let host = motionHost { Text(verbatim: "a").foregroundStyle(color) }
     host.frame { dial.isOn = true }
     #expect(host.displayList.description.hasSuffix("#FFFFFF"))
@@ -90,7 +91,7 @@ import WaggleTestKit
     #expect(host.displayList.description.hasSuffix("#FFFFFF"))
   }
 
-  @Test("M054: a text that changes its size too keeps blending") func size() {
+  @Test func `M054: a text that changes its size too keeps blending`() {
     let host = motionHost { Text(verbatim: dial.isOn ? "abc" : "a").foregroundStyle(color) }
     host.frame { withAnimation(.second) { dial.isOn = true } }
     host.advance(by: 0.5)
@@ -98,7 +99,7 @@ import WaggleTestKit
     #expect(host.displayList.description.hasSuffix("#BCBCBC"))
   }
 
-  @Test("M054: nothing is left over when a text is at rest") func rest() {
+  @Test func `M054: nothing is left over when a text is at rest`() {
     let host = motionHost { Text(verbatim: "a").foregroundStyle(color) }
     host.frame { withAnimation(.second) { dial.isOn = true } }
     host.advance(by: 2)

@@ -24,7 +24,7 @@ import WaggleTestKit
   private func set() { dial.x = 100 }
   private func setAnimated() { withAnimation(.second) { dial.x = 100 } }
 
-  @Test("M040: an animation modifier applies to its content") func inside() {
+  @Test func `M040: an animation modifier applies to its content`() {
     #expect(
       edges(after: set) { Square().offset(x: dial.x).animation(.second, value: dial.x) } == moves)
     #expect(
@@ -35,28 +35,28 @@ import WaggleTestKit
       } == jumps)
   }
 
-  @Test("M041: animation(_:value:) beats withAnimation") func beats() {
+  @Test func `M041: animation(_:value:) beats withAnimation`() {
     let seen = edges(after: setAnimated) {
       Square().offset(x: dial.x).animation(.linear(duration: 2), value: dial.x)
     }
     #expect(seen == [[0], [25]])
   }
 
-  @Test("M041: animation(_:value:) acts only when its value changes") func otherValue() {
+  @Test func `M041: animation(_:value:) acts only when its value changes`() {
     let seen = edges(after: set) {
       Square().offset(x: dial.x).animation(.second, value: dial.other)
     }
     #expect(seen == jumps)
   }
 
-  @Test("M041: animation(nil, value:) switches animations off for its content") func off() {
+  @Test func `M041: animation(nil, value:) switches animations off for its content`() {
     let seen = edges(after: setAnimated) {
       Square().offset(x: dial.x).animation(nil, value: dial.x)
     }
     #expect(seen == jumps)
   }
 
-  @Test("M040: of two animation modifiers the inner one counts") func inner() {
+  @Test func `M040: of two animation modifiers the inner one counts`() {
     let seen = edges(after: set) {
       Square().offset(x: dial.x).animation(.linear(duration: 2), value: dial.x)
         .animation(.second, value: dial.x)
@@ -64,8 +64,9 @@ import WaggleTestKit
     #expect(seen == [[0], [25]])
   }
 
-  @Test("M042: the old form acts in every update, and nil overrides withAnimation for its content")
-  func old() {
+  @Test
+  func `M042: the old form acts in every update, and nil overrides withAnimation for its content`()
+  {
     let old: any OldForms = OldFormsInUse()
     #expect(
       edges(after: set) { old.animated(Square().offset(x: dial.x), .second) } == moves)
@@ -74,8 +75,7 @@ import WaggleTestKit
       edges(after: setAnimated) { old.animated(Square().offset(x: dial.x), nil) } == jumps)
   }
 
-  @Test("M043: disablesAnimations makes animation modifiers inert, and an animation runs")
-  func disabled() {
+  @Test func `M043: disablesAnimations makes animation modifiers inert, and an animation runs`() {
     var transaction = Transaction()
     transaction.disablesAnimations = true
     #expect(
@@ -90,14 +90,14 @@ import WaggleTestKit
       } == moves)
   }
 
-  @Test("M044: transaction{} acts in every update") func every() {
+  @Test func `M044: transaction{} acts in every update`() {
     let seen = edges(after: set) {
       Square().offset(x: dial.x).transaction { $0.animation = .second }
     }
     #expect(seen == moves)
   }
 
-  @Test("M044: transaction(value:) acts when the value changes") func onChange() {
+  @Test func `M044: transaction(value:) acts when the value changes`() {
     #expect(
       edges(after: set) {
         Square().offset(x: dial.x).transaction(value: dial.x) { $0.animation = .second }
@@ -109,8 +109,7 @@ import WaggleTestKit
       } == jumps)
   }
 
-  @Test("M044: the forms with a body apply to the modifiers in it, not to the content")
-  func bodies() {
+  @Test func `M044: the forms with a body apply to the modifiers in it, not to the content`() {
     #expect(
       edges(after: set) {
         Square().offset(x: dial.x).animation(.second) { $0.offset(x: dial.x) }
@@ -126,14 +125,14 @@ import WaggleTestKit
       } == [[100], [150]])
   }
 
-  @Test("M045: of nested withAnimation calls the inner one counts") func nested() {
+  @Test func `M045: of nested withAnimation calls the inner one counts`() {
     let seen = edges(after: {
       withAnimation(.second) { withAnimation(nil) { dial.x = 100 } }
     }) { Square().offset(x: dial.x) }
     #expect(seen == jumps)
   }
 
-  @Test("M045: withTransaction lays its keys over the current ones") func keys() {
+  @Test func `M045: withTransaction lays its keys over the current ones`() {
     let log = Log()
     let host = motionHost {
       Square().offset(x: dial.x).transaction { transaction in
@@ -150,7 +149,7 @@ import WaggleTestKit
     #expect(Transaction().tag == "none")
   }
 
-  @Test("M046: a binding gives its writes a transaction") func bindings() {
+  @Test func `M046: a binding gives its writes a transaction`() {
     let binding = Binding(get: { dial.x }, set: { dial.x = $0 })
     #expect(
       edges(after: { binding.animation(.second).wrappedValue = 100 }) {
@@ -165,7 +164,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M024: a state set under withAnimation moves") func state() {
+  @Test func `M024: a state set under withAnimation moves`() {
     let host = motionHost { Tapped() }
     host.tap(at: CGPoint(x: 10, y: 10))
     #expect(host.halves(\.edges) == [[0], [50], [100]])

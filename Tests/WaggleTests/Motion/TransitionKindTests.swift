@@ -32,8 +32,7 @@ import WaggleTestKit
     return line[open...close].split(separator: " ").prefix(2).joined(separator: " ") + ")"
   }
 
-  @Test("M069: move moves by the view's own size, in and out by the same edge")
-  func moves() {
+  @Test func `M069: move moves by the view's own size, in and out by the same edge`() {
     let top = drawn(.move(edge: .top))
     #expect(place(top.start) == "(30 20)")
     #expect(place(top.coming) == "(30 30)")
@@ -43,16 +42,14 @@ import WaggleTestKit
     #expect(place(drawn(.move(edge: .trailing)).start) == "(70 40)")
   }
 
-  @Test("M069: slide enters from the leading edge and exits to the trailing one")
-  func slides() {
+  @Test func `M069: slide enters from the leading edge and exits to the trailing one`() {
     let slide = drawn(.slide)
     #expect(place(slide.start) == "(-10 40)")
     #expect(place(slide.coming) == "(10 40)")
     #expect(place(slide.going) == "(50 40)")
   }
 
-  @Test("M069: push enters from its edge, exits to the opposite one, and fades")
-  func pushes() {
+  @Test func `M069: push enters from its edge, exits to the opposite one, and fades`() {
     let push = drawn(.push(from: .top))
     #expect(place(push.start) == "(30 20)")
     #expect(place(push.going) == "(30 50)")
@@ -60,15 +57,13 @@ import WaggleTestKit
     #expect(push.going.first == "opacity 0.5")
   }
 
-  @Test("M069: where lines run to the left, leading is on the right")
-  func rightToLeft() {
+  @Test func `M069: where lines run to the left, leading is on the right`() {
     let slide = drawn(.slide, direction: .rightToLeft)
     #expect(place(slide.start) == "(70 40)")
     #expect(place(slide.going) == "(10 40)")
   }
 
-  @Test("M070: scale starts almost at zero about the centre, offset at its offset")
-  func scales() {
+  @Test func `M070: scale starts almost at zero about the centre, offset at its offset`() {
     #expect(drawn(.scale).coming.first?.hasPrefix("transform (0.5") == true)
     #expect(drawn(.scale(scale: 0.5)).start.first?.hasPrefix("transform (0.5") == true)
     #expect(place(drawn(.offset(x: 10, y: -10)).start) == "(40 30)")
@@ -79,23 +74,20 @@ import WaggleTestKit
     #expect(blur.coming.contains { $0.contains("blur 3.5") })
   }
 
-  @Test("M071: asymmetric uses one transition for insertion and another for removal")
-  func asymmetric() {
+  @Test func `M071: asymmetric uses one transition for insertion and another for removal`() {
     let both = drawn(.asymmetric(insertion: .move(edge: .top), removal: .opacity))
     #expect(place(both.coming) == "(30 30)" && both.coming.count == 1)
     #expect(both.going.first == "opacity 0.5" && place(both.going) == "(30 40)")
   }
 
-  @Test("M071: combined puts the first transition inside the second")
-  func combined() {
+  @Test func `M071: combined puts the first transition inside the second`() {
     let both = drawn(.opacity.combined(with: .scale(scale: 0.5))).start
     #expect(both.first?.hasPrefix("transform") == true && both.dropFirst().first == "  opacity 0")
     let other = drawn(.scale(scale: 0.5).combined(with: .opacity)).start
     #expect(other.first == "opacity 0" && other.dropFirst().first?.contains("transform") == true)
   }
 
-  @Test("M071: modifier uses the active modifier where the view is absent")
-  func modifiers() {
+  @Test func `M071: modifier uses the active modifier where the view is absent`() {
     struct Wide: ViewModifier {
       let x: CGFloat
       func body(content: Content) -> some View { content.offset(x: x) }
@@ -105,8 +97,7 @@ import WaggleTestKit
     #expect(place(both.coming) == "(40 40)")
   }
 
-  @Test("M063: environment values of a transition reach the view")
-  func environment() {
+  @Test func `M063: environment values of a transition reach the view`() {
     struct Tinted: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
         content.foregroundStyle(phase.isIdentity ? Color.red : Color.blue)
@@ -123,8 +114,7 @@ import WaggleTestKit
     #expect(show.drawn.count == 1 && show.drawn != red)
   }
 
-  @Test("M063: modifiers around .transition are inserted and removed with the view")
-  func wholeChild() {
+  @Test func `M063: modifiers around .transition are inserted and removed with the view`() {
     let show = Show(true) { isOn in
       ZStack {
         Room(); if isOn { Tile().transition(.opacity).padding(5).background(Color.blue) }

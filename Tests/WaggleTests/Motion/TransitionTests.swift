@@ -5,8 +5,7 @@ import WaggleTestKit
 
 @Suite("When a transition runs")
 @MainActor struct TransitionTests {
-  @Test("M062: the content of an if fades by default")
-  func fadesByDefault() {
+  @Test func `M062: the content of an if fades by default`() {
     let show = Show(true) { isOn in
       ZStack {
         Tile(color: .blue)
@@ -28,8 +27,7 @@ import WaggleTestKit
     #expect(show.drawn == whole)
   }
 
-  @Test("M062: if-else, switch, optional, ForEach and .id fade; AnyView jumps")
-  func dynamicPlaces() {
+  @Test func `M062: if-else, switch, optional, ForEach and .id fade; AnyView jumps`() {
     func fades<V: View>(@ViewBuilder _ content: @escaping (Int) -> V) -> Bool {
       let show = Show(1) { number in
         ZStack {
@@ -55,8 +53,7 @@ import WaggleTestKit
     #expect(!fades { $0 == 1 ? AnyView(Tile()) : AnyView(Text("two")) })
   }
 
-  @Test("M062: .identity draws no transition")
-  func identity() {
+  @Test func `M062: .identity draws no transition`() {
     let show = Show(true) { isOn in
       ZStack {
         Tile(color: .blue)
@@ -78,8 +75,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M063: a custom transition runs from willAppear to identity, and to didDisappear")
-  func phases() {
+  @Test func `M063: a custom transition runs from willAppear to identity, and to didDisappear`() {
     let log = Log()
     let show = Show(false) { isOn in
       VStack { if isOn { Tile().transition(Phased(log: log)) } }
@@ -94,8 +90,7 @@ import WaggleTestKit
     #expect(log.take() == [])
   }
 
-  @Test("M064: an animation on the stack makes a view fade, one inside the if does not")
-  func atTheContainer() {
+  @Test func `M064: an animation on the stack makes a view fade, one inside the if does not`() {
     func fades(_ inner: Animation?, _ outer: Animation?) -> Bool {
       let show = Show(true) { isOn in
         VStack { if isOn { Tile().animation(inner, value: isOn) } }.animation(outer, value: isOn)
@@ -108,8 +103,7 @@ import WaggleTestKit
     #expect(fades(nil, .linear(duration: 1)))
   }
 
-  @Test("M064: a transition's own animation counts, and needs no other")
-  func ownAnimation() {
+  @Test func `M064: a transition's own animation counts, and needs no other`() {
     let show = Show(true) { isOn in
       VStack { if isOn { Tile().transition(.opacity.animation(.linear(duration: 2))) } }
     }
@@ -126,8 +120,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M064: without an animation a view is removed in one frame, and inserted in one")
-  func jumps() {
+  @Test func `M064: without an animation a view is removed in one frame, and inserted in one`() {
     let show = Show(true) { isOn in
       VStack { if isOn { Tile().transition(.slide) } }
     }
@@ -139,8 +132,7 @@ import WaggleTestKit
     #expect(show.host.host.nextMoment == nil)
   }
 
-  @Test("M065: a removed stack fades, and the slide inside it does not run")
-  func outermost() {
+  @Test func `M065: a removed stack fades, and the slide inside it does not run`() {
     let show = Show(true) { isOn in
       ZStack {
         Room()
@@ -157,8 +149,7 @@ import WaggleTestKit
     }
   }
 
-  @Test("M066: a removed view gives up its space at once, and is drawn where it was")
-  func givesUpItsPlace() throws {
+  @Test func `M066: a removed view gives up its space at once, and is drawn where it was`() throws {
     let show = Show(true) { isOn in
       VStack(spacing: 0) {
         Tile(color: .blue)
@@ -173,8 +164,7 @@ import WaggleTestKit
     #expect(show.drawn.contains { $0.contains(place.split(separator: " ").last!) })
   }
 
-  @Test("M067: removed views are drawn below the others, unless their z index is higher")
-  func drawnBelow() {
+  @Test func `M067: removed views are drawn below the others, unless their z index is higher`() {
     func order(_ index: Double) -> Bool {
       let show = Show(true) { isOn in
         ZStack {
@@ -207,8 +197,7 @@ import WaggleTestKit
     #expect(drawn { $0.setEnvironment(\.accessibilityReduceMotion, true) }.count == 1)
   }
 
-  @Test("M063: after its transitions a tree has as many nodes as one built that way")
-  func nothingIsLeft() {
+  @Test func `M063: after its transitions a tree has as many nodes as one built that way`() {
     func show(_ isOn: Bool) -> Show<Bool> {
       Show(isOn) { isOn in
         VStack {

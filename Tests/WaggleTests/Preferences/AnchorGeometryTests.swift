@@ -8,6 +8,16 @@ import WaggleTestKit
 @MainActor @Suite struct AnchorGeometryTests {
   private var card: some View { Color.red.frame(width: 100, height: 50) }
 
+  /// A view that calls `keep` with an anchor of itself.
+  private func keeping<Value>(
+    _ source: Anchor<Value>.Source, _ keep: @escaping (Anchor<Value>) -> Void
+  ) -> some View {
+    leaf.anchorPreference(key: Names.self, value: source) {
+      keep($0)
+      return []
+    }
+  }
+
   @Test func `A proxy of a removed view gives zero, empty or nil, and does not trap (R120, R132)`()
   {
     let isThere = Knob(true)
@@ -18,26 +28,10 @@ import WaggleTestKit
     var some: Anchor<CGPoint?>?
     let host = host {
       ZStack {
-        leaf.anchorPreference(key: Names.self, value: .bounds) {
-          rect = $0
-          return []
-        }
-        leaf.anchorPreference(
-          key: Names.self, value: Anchor<[CGPoint]>.Source([.bottom, .trailing])
-        ) {
-          points = $0
-          return []
-        }
-        leaf.anchorPreference(
-          key: Names.self, value: Anchor<CGPoint?>.Source(nil as Anchor<CGPoint>.Source?)
-        ) {
-          none = $0
-          return []
-        }
-        leaf.anchorPreference(key: Names.self, value: Anchor<CGPoint?>.Source(.bottom)) {
-          some = $0
-          return []
-        }
+        keeping(Anchor<CGRect>.Source.bounds) { rect = $0 }
+        keeping(Anchor<[CGPoint]>.Source([.bottom, .trailing])) { points = $0 }
+        keeping(Anchor<CGPoint?>.Source(nil as Anchor<CGPoint>.Source?)) { none = $0 }
+        keeping(Anchor<CGPoint?>.Source(.bottom)) { some = $0 }
         Turned(isThere) { isThere in
           if isThere {
             GeometryReader { proxy in
@@ -161,56 +155,6 @@ import WaggleTestKit
     let log = Log()
     host { Cousins(log: log) }.frame()
     #expect(log.entries.last == "(-25,10)")
-  }
-
-  @Test func `A proxy of a removed view gives zeros for every kind of anchor (R120, R132)`() {
-    final class Box {
-      var proxy: GeometryProxy?
-      var rect: Anchor<CGRect>?
-      var points: Anchor<[CGPoint]>?
-      var none: Anchor<CGRect?>?
-    }
-    let kept = Box()
-    let knob = Knob(true)
-    let none: Anchor<CGRect>.Source? = nil
-    let host = host {
-      VStack {
-        Color.red.frame(width: 10, height: 20)
-          .anchorPreference(key: Rects.self, value: .bounds) {
-            kept.rect = $0; return [$0]
-          }
-          .anchorPreference(key: Sum.self, value: .init([.center, .top])) {
-            kept.points = $0; return 1
-          }
-          .anchorPreference(key: Width.self, value: .init(none)) {
-            kept.none = $0; return 1
-          }
-        Turned(knob) { on in
-          VStack {
-            if on {
-              GeometryReader { proxy in
-                let _ = kept.proxy = proxy
-                Color.clear
-              }
-            }
-          }
-        }
-      }
-    }
-    host.settle()
-    _ = host.preference(Rects.self)
-    _ = host.preference(Sum.self)
-    _ = host.preference(Width.self)
-    #expect(kept.proxy![kept.rect!].size == CGSize(width: 10, height: 20))
-    #expect(kept.proxy!.size != .zero)
-    host.frame { knob.value = false }
-    #expect(kept.proxy![kept.rect!] == .zero)
-    #expect(kept.proxy![kept.points!] == [.zero, .zero])
-    #expect(kept.proxy![kept.none!] == nil)
-    #expect(kept.proxy!.size == .zero)
-    #expect(kept.proxy!.safeAreaInsets == EdgeInsets())
-    #expect(kept.proxy!.frame(in: .global) == .zero)
-    #expect(kept.proxy!.bounds(of: .named("x")) == nil)
   }
 
   @Test func `A proxy outlives its host (R120)`() {

@@ -73,24 +73,6 @@ import WaggleTestKit
   }
 
   @Test func `Sources can be arrays and optionals, also nested (R112)`() {
-    enum Many: PreferenceKey {
-      static var defaultValue: Anchor<[CGPoint]>? { nil }
-      static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {
-        value = value ?? nextValue()
-      }
-    }
-    enum Maybe: PreferenceKey {
-      static var defaultValue: [Anchor<CGRect?>] { [] }
-      static func reduce(value: inout [Anchor<CGRect?>], nextValue: () -> [Anchor<CGRect?>]) {
-        value += nextValue()
-      }
-    }
-    enum Mixed: PreferenceKey {
-      static var defaultValue: [Anchor<[CGRect?]>] { [] }
-      static func reduce(value: inout [Anchor<[CGRect?]>], nextValue: () -> [Anchor<[CGRect?]>]) {
-        value += nextValue()
-      }
-    }
     let none: Anchor<CGRect>.Source? = nil
     let log = Log()
     let host = host {
@@ -147,5 +129,26 @@ import WaggleTestKit
       }
     }.frame()
     return (own!, root!)
+  }
+}
+
+private enum Many: PreferenceKey {
+  static var defaultValue: Anchor<[CGPoint]>? { nil }
+  static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {
+    value = value ?? nextValue()
+  }
+}
+
+private enum Maybe: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect?>] { [] }
+  static func reduce(value: inout [Anchor<CGRect?>], nextValue: () -> [Anchor<CGRect?>]) {
+    value += nextValue()
+  }
+}
+
+private enum Mixed: PreferenceKey {
+  static var defaultValue: [Anchor<[CGRect?]>] { [] }
+  static func reduce(value: inout [Anchor<[CGRect?]>], nextValue: () -> [Anchor<[CGRect?]>]) {
+    value += nextValue()
   }
 }

@@ -137,7 +137,7 @@ import WaggleTestKit
     #expect(pairs { leaf.overlay { leaf.writesSpy("1") } }.pairs == [])
   }
 
-  @Test func `Group, nested groups and custom views apply modifiers to each child (R028)`() {
+  @Test func `Groups, nested groups and custom views apply a writer to each child (R028)`() {
     #expect(
       value(Names.self) {
         VStack {
@@ -157,6 +157,9 @@ import WaggleTestKit
           }.writes("g")
         }
       } == ["g", "g"])
+  }
+
+  @Test func `A group applies a writer to each view that its data and conditions give (R028)`() {
     #expect(
       value(Names.self) {
         VStack {
@@ -166,6 +169,9 @@ import WaggleTestKit
         }
       }
         == ["g", "g", "g"])
+  }
+
+  @Test func `A custom modifier around a group leaves the children's values apart (R028)`() {
     #expect(
       value(Names.self) {
         VStack {
@@ -174,6 +180,9 @@ import WaggleTestKit
           }.modifier(Plain())
         }
       } == ["a", "b"])
+  }
+
+  @Test func `Groups without modifiers are reduced as one list (R028)`() {
     #expect(
       pairs {
         VStack {

@@ -58,13 +58,6 @@ struct Helped: PreferenceKey {
   }
 }
 
-struct Point2: PreferenceKey {
-  static let defaultValue: [Anchor<CGPoint>] = []
-  static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
-    value.append(contentsOf: nextValue())
-  }
-}
-
 /// A custom view around content.
 struct Shell<Content: View>: View {
   @ViewBuilder var content: Content

@@ -259,58 +259,10 @@ import WaggleTestKit
   }
 
   @Test func `Values kept from a dropped host can still be used`() {
-    final class Kept {
-      var uses: [() -> Void] = []
-    }
-    struct Keeping: View {
-      let kept: Kept
-      @State private var count = 0
-      @State private var names = ["a"]
-      @GestureState private var isPressed = false
-      @FocusState private var focus: Int?
-      @Bindable var model: Dial
-      @Environment(\.self) private var environment
-      @Environment(\.colorScheme) private var scheme
-      var body: some View {
-        GeometryReader { proxy in
-          Color.red
-            .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
-            .overlayPreferenceValue(AnchorKey.self) { anchor in
-              GeometryReader { inner in
-                Color.blue.onAppear {
-                  kept.uses.append { _ = anchor.map { inner[$0] } }
-                  kept.uses.append { _ = anchor.map { proxy[$0] } }
-                  kept.uses.append { _ = inner.frame(in: .global) }
-                  kept.uses.append { _ = inner.frame(in: .named("none")) }
-                  kept.uses.append { _ = inner.safeAreaInsets }
-                }
-              }
-            }
-            .onAppear {
-              kept.uses += [
-                { $count.wrappedValue += 1 }, { $count.animation().wrappedValue += 1 },
-                { withAnimation { count += 1 } }, { names.append("b") },
-                { $names[0].wrappedValue = "c" }, { $model.count.wrappedValue += 1 },
-                { focus = 2 }, { $focus.wrappedValue = nil }, { _ = isPressed },
-                { _ = environment.colorScheme }, { _ = scheme },
-                {
-                  withAnimation {
-                    count += 1
-                  } completion: {
-                    count += 1
-                  }
-                },
-                { withTransaction(\.disablesAnimations, true) { count += 1 } },
-              ]
-            }
-            .gesture(DragGesture().updating($isPressed) { _, state, _ in state = true })
-        }
-      }
-    }
     let (kept, model) = (Kept(), Dial())
     #expect(
       isFreed {
-        Keeping(kept: kept, model: model)
+        KeptValues(kept: kept, model: model)
       } after: {
         $0.settle()
       })
@@ -362,5 +314,67 @@ private struct AnchorKey: PreferenceKey {
   static var defaultValue: Anchor<CGRect>? { nil }
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
     value = value ?? nextValue()
+  }
+}
+
+private final class Kept {
+  var uses: [() -> Void] = []
+}
+
+/// Keeps uses of all that a view can read and set.
+private struct KeptValues: View {
+  let kept: Kept
+  @State private var count = 0
+  @State private var names = ["a"]
+  @GestureState private var isPressed = false
+  @FocusState private var focus: Int?
+  @Bindable var model: Dial
+  @Environment(\.self) private var environment
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    GeometryReader { proxy in
+      Color.red
+        .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
+        .overlayPreferenceValue(AnchorKey.self) { anchor in
+          GeometryReader { inner in
+            Color.blue.onAppear { kept.uses += geometryUses(anchor, proxy, inner) }
+          }
+        }
+        .onAppear { kept.uses += stateUses + transactionUses }
+        .gesture(DragGesture().updating($isPressed) { _, state, _ in state = true })
+    }
+  }
+
+  private func geometryUses(
+    _ anchor: AnchorKey.Value, _ proxy: GeometryProxy, _ inner: GeometryProxy
+  ) -> [() -> Void] {
+    [
+      { _ = anchor.map { inner[$0] } }, { _ = anchor.map { proxy[$0] } },
+      { _ = inner.frame(in: .global) }, { _ = inner.frame(in: .named("none")) },
+      { _ = inner.safeAreaInsets },
+    ]
+  }
+
+  private var stateUses: [() -> Void] {
+    [
+      { $count.wrappedValue += 1 }, { names.append("b") }, { $names[0].wrappedValue = "c" },
+      { $model.count.wrappedValue += 1 }, { focus = 2 }, { $focus.wrappedValue = nil },
+      { _ = isPressed }, { _ = environment.colorScheme }, { _ = scheme },
+    ]
+  }
+
+  private var transactionUses: [() -> Void] {
+    [
+      { $count.animation().wrappedValue += 1 }, { withAnimation { count += 1 } },
+      {
+        withAnimation {
+          count += 1
+        } completion: {
+          count += 1
+        }
+      },
+      { withTransaction(\.disablesAnimations, true) { count += 1 } },
+    ]
   }
 }

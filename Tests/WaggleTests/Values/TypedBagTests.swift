@@ -30,6 +30,20 @@ struct TypedBagTests {
     #expect(copy.isIdentical(to: copy))
   }
 
+  @Test func `Merged over another bag, it keeps its own values and gains those that it lacks`() {
+    var (bag, older) = (TypedBag(), TypedBag())
+    bag.set(1, for: Number.self)
+    #expect(number(bag.merged(over: older)) == 1)
+    #expect(number(older.merged(over: bag)) == 1)
+    older.set(2, for: Number.self)
+    older.set("a", for: Word.self)
+    let merged = bag.merged(over: older)
+    #expect(number(merged) == 1)
+    #expect(word(merged) == "a")
+    #expect(word(bag) == nil)
+    #expect(number(older) == 2)
+  }
+
   @Test func `Its description lists each value, newest first`() {
     var bag = TypedBag()
     bag.set(1, for: Number.self)

@@ -32,14 +32,9 @@ nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let content = body(_Graph(), inputs.below()).node
-    let layer = Overlay._makeView(
-      view: modifier.part(at: 0, as: Overlay.self), inputs: inputs.withoutSiblings()
-    ).node
-    return _ViewOutputs(
-      AlignedLayerNode(
-        content, layer, isBackground: false, inputs, source: modifier.node
-      ) { modifier.read(in: $0).alignment })
+    makeLayered(modifier, Overlay.self, isBackground: false, inputs, body) {
+      modifier.read(in: $0).alignment
+    }
   }
 }
 
@@ -76,18 +71,28 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveModifi
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let content = body(_Graph(), inputs.below()).node
-    let layer = Background._makeView(
-      view: modifier.part(at: 0, as: Background.self), inputs: inputs.withoutSiblings()
-    ).node
-    return _ViewOutputs(
-      AlignedLayerNode(
-        content, layer, isBackground: true, inputs, source: modifier.node
-      ) { modifier.read(in: $0).alignment })
+    makeLayered(modifier, Background.self, isBackground: true, inputs, body) {
+      modifier.read(in: $0).alignment
+    }
   }
 }
 
 extension _BackgroundModifier: Sendable where Background: Sendable {}
+
+/// The content of a modifier with the view that the modifier begins with in front or behind.
+private func makeLayered<Modifier, Layer: View>(
+  _ modifier: _GraphValue<Modifier>, _ layer: Layer.Type, isBackground: Bool,
+  _ inputs: _ViewInputs, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
+  alignment: @escaping (Graph) -> Alignment
+) -> _ViewOutputs {
+  let content = body(_Graph(), inputs.below()).node
+  let layer = Layer._makeView(
+    view: modifier.part(at: 0, as: Layer.self), inputs: inputs.withoutSiblings())
+  return _ViewOutputs(
+    AlignedLayerNode(
+      content, layer.node, isBackground: isBackground, inputs, source: modifier.node,
+      read: alignment))
+}
 
 /// A layered view whose alignment comes from its modifier.
 private final class AlignedLayerNode: LayeredNode {

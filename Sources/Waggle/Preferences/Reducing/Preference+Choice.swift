@@ -4,7 +4,7 @@ extension Preference {
   /// The chosen view's value. If it writes none, the value of the last view passed over that writes one, otherwise the
   /// default (R148, R149, R150, R151, R152). Nothing is reduced.
   package static func choose(_ alternatives: Alternatives) -> PreferenceOutput<K.Value>? {
-    alternatives.chosenChildren.chosenOutput(for: ObjectIdentifier(K.self)) {
+    alternatives.chosenChildren.chosenOutput(for: K.self) {
       let rule = ChoiceRule<K>(alternatives)
       let attribute = alternatives.inputs.runtime.graph.makeRule(
         rule, in: alternatives.inputs.subgraph)

@@ -27,7 +27,7 @@ public protocol TransactionKey {
 /// }
 /// ```
 public struct Transaction {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = TypedBag()
   /// The animation that was set, which may be nil; the outer optional is nil if none was set.
   private var chosen: Animation??
   /// Called when the animations of the change are complete.
@@ -49,8 +49,8 @@ public struct Transaction {
 
   /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values.value(for: key, as: K.Value.self) ?? K.defaultValue }
+    set { values.uniqueBox(for: key, or: newValue).value = newValue }
   }
 
   /// Whether `animation` modifiers have no effect; the transaction's own animation still runs (M043).
@@ -90,13 +90,13 @@ public struct Transaction {
   private nonisolated(unsafe) static var lastIdentity = 0
 
   /// Whether views may have to act on the transaction: it has an animation or tracks velocity.
-  package var isAnimated: Bool { animation != nil || (!values.isEmpty && tracksVelocity) }
+  package var isAnimated: Bool { animation != nil || tracksVelocity }
 
   /// This transaction with an identity, and with the current one's values where it has none (M045).
   fileprivate func entered() -> Transaction {
     var merged = self
     let outer = Self.current
-    merged.values.merge(outer.values) { inner, _ in inner }
+    merged.values = values.merged(over: outer.values)
     merged.chosen = chosen ?? outer.chosen
     merged.completions += outer.completions
     if merged.identity == 0 {

@@ -42,8 +42,20 @@ package struct TypedBag {
 
   /// Copies the links up to the one of `key`, where they are shared.
   private static func unique(_ link: inout Link?, _ key: ObjectIdentifier) -> Link {
-    if !isKnownUniquelyReferenced(&link) { link = link!.copy() }
+    if !isKnownUniquelyReferenced(&link) { link = link!.copy(before: link!.next) }
     return link!.key == key ? link! : unique(&link!.next, key)
+  }
+
+  /// The values of this bag, and those of `older` for the keys that it has none for. Copies this bag's list.
+  package func merged(over older: TypedBag) -> TypedBag {
+    var result = TypedBag()
+    result.newest = Self.copy(newest, before: older.newest)
+    return result
+  }
+
+  private static func copy(_ link: Link?, before older: Link?) -> Link? {
+    guard let link, let older else { return link ?? older }
+    return link.copy(before: copy(link.next, before: older))
   }
 
   /// Whether both are the same list, in O(1); bags with equal values may still be two lists.
@@ -78,7 +90,8 @@ package struct TypedBag {
       1 << UInt64((UInt(bitPattern: key) >> 4) & 63)
     }
 
-    func copy() -> Link { Link(type, next: next) }
+    /// A link of the same key and value, with other links after it.
+    func copy(before next: Link?) -> Link { Link(type, next: next) }
     var description: String { typeName(type) }
   }
 }
@@ -92,6 +105,8 @@ final class TypedBox<Value>: TypedBag.Link {
     super.init(key, next: next)
   }
 
-  override func copy() -> TypedBag.Link { TypedBox(value, key: type, next: next) }
+  override func copy(before next: TypedBag.Link?) -> TypedBag.Link {
+    TypedBox(value, key: type, next: next)
+  }
   override var description: String { "\(typeName(type)) = \(value)" }
 }

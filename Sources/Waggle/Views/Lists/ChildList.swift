@@ -37,7 +37,7 @@ package final class ChildList {
   package let inputs: _ViewInputs
   let store: ViewStore
   package private(set) var children: [Child] = []
-  private var chosenOutputs: [ObjectIdentifier: Any] = [:]
+  private var chosenOutputs = TypedBag()
   private(set) var reductions: [Reduction] = []
   /// The keys for which a fixed list of children has no output.
   private var keysWithoutOutput: [ObjectIdentifier] = []
@@ -219,11 +219,10 @@ package final class ChildList {
   }
 
   /// The cached output of a view that shows one of several, for one key.
-  package func chosenOutput<Output>(for key: ObjectIdentifier, _ make: () -> Output) -> Output {
-    // The outputs of all keys are in one dictionary, and the key determines the type.
-    if let existing = chosenOutputs[key] { return existing as! Output }
+  package func chosenOutput<Output>(for key: Any.Type, _ make: () -> Output) -> Output {
+    if let existing = chosenOutputs.value(for: key, as: Output.self) { return existing }
     let output = make()
-    chosenOutputs[key] = output
+    chosenOutputs.set(output, for: key)
     return output
   }
 
