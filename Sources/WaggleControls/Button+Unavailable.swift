@@ -11,5 +11,5 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) { fatalError("absent") }
+  ) { fatalError("unavailable") }
 }

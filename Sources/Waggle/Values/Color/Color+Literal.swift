@@ -26,5 +26,5 @@ extension Color {
     message:
       "Waggle has no asset catalogues. Give the colour in numbers, Color(red:green:blue:), and choose by @Environment(\\.colorScheme) where it differs in the dark."
   )
-  public init(_ name: String, bundle: Bundle? = nil) { fatalError("absent") }
+  public init(_ name: String, bundle: Bundle? = nil) { fatalError("unavailable") }
 }

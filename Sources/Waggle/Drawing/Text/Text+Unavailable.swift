@@ -25,7 +25,7 @@ extension Text {
     *, unavailable,
     message: "Waggle has no text that goes on by itself: use Text(date, format: .dateTime)."
   )
-  public init(_ date: Date, style: Text.DateStyle) { fatalError("absent") }
+  public init(_ date: Date, style: Text.DateStyle) { fatalError("unavailable") }
 
   /// Absent: a timer that updates itself.
   @available(
@@ -35,7 +35,7 @@ extension Text {
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
-  ) { fatalError("absent") }
+  ) { fatalError("unavailable") }
 
   /// Absent: an attributed string.
   @available(
@@ -43,7 +43,7 @@ extension Text {
     message:
       "Waggle shows no attributed strings: join texts with modifiers of their own, Text(\"a\").bold() + Text(\"b\")."
   )
-  public init(_ attributedContent: AttributedString) { fatalError("absent") }
+  public init(_ attributedContent: AttributedString) { fatalError("unavailable") }
 }
 
 extension LocalizedStringKey.StringInterpolation {
@@ -53,6 +53,6 @@ extension LocalizedStringKey.StringInterpolation {
     message: "Waggle has no text that goes on by itself: use \\(date, format: .dateTime)."
   )
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    fatalError("absent")
+    fatalError("unavailable")
   }
 }

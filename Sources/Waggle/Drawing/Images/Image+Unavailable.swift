@@ -8,7 +8,7 @@ extension Image {
     message:
       "Waggle has no asset catalogues and no bitmap images. Use a symbol, Image(systemName:), or draw with shapes and paths."
   )
-  public init(_ name: String, bundle: Bundle? = nil) { fatalError("absent") }
+  public init(_ name: String, bundle: Bundle? = nil) { fatalError("unavailable") }
 
   /// Absent: an image of an asset catalogue, with a label.
   @available(
@@ -16,7 +16,7 @@ extension Image {
     message:
       "Waggle has no asset catalogues and no bitmap images. Use a symbol, Image(systemName:).accessibilityLabel(…), or draw with shapes and paths."
   )
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { fatalError("absent") }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { fatalError("unavailable") }
 
   /// Absent: a decorative image of an asset catalogue.
   @available(
@@ -24,14 +24,14 @@ extension Image {
     message:
       "Waggle has no asset catalogues and no bitmap images. Use a symbol, Image(systemName:).accessibilityHidden(true), or draw with shapes and paths."
   )
-  public init(decorative name: String, bundle: Bundle? = nil) { fatalError("absent") }
+  public init(decorative name: String, bundle: Bundle? = nil) { fatalError("unavailable") }
 
   /// Absent: a symbol with a variable value.
   @available(
     *, unavailable,
     message: "Waggle draws symbols whole: use Image(systemName:) without variableValue."
   )
-  public init(systemName: String, variableValue: Double?) { fatalError("absent") }
+  public init(systemName: String, variableValue: Double?) { fatalError("unavailable") }
 }
 
 /// Absent: image literals.
@@ -42,5 +42,5 @@ extension Image {
 )
 extension Image: _ExpressibleByImageLiteral {
   /// Absent.
-  public init(imageLiteralResourceName path: String) { fatalError("absent") }
+  public init(imageLiteralResourceName path: String) { fatalError("unavailable") }
 }

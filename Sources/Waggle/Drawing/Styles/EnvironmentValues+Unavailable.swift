@@ -9,25 +9,25 @@ extension EnvironmentValues {
     message:
       "Waggle has no sheets and no navigation yet. Give the view a closure or a binding that its parent acts on."
   )
-  public var dismiss: () -> Void { fatalError("absent") }
+  public var dismiss: () -> Void { fatalError("unavailable") }
 
   /// Absent: opens a URL.
   @available(
     *, unavailable,
     message: "Waggle opens no addresses yet. Give the view a closure that its program acts on."
   )
-  public var openURL: (URL) -> Void { fatalError("absent") }
+  public var openURL: (URL) -> Void { fatalError("unavailable") }
 
   /// Absent: refreshes the content.
   @available(
     *, unavailable,
     message: "Waggle has no scroll views and no refreshing yet. Give the view a closure."
   )
-  public var refresh: (() async -> Void)? { fatalError("absent") }
+  public var refresh: (() async -> Void)? { fatalError("unavailable") }
 
   /// Absent: whether the user is searching.
   @available(*, unavailable, message: "Waggle has no search fields yet.")
-  public var isSearching: Bool { fatalError("absent") }
+  public var isSearching: Bool { fatalError("unavailable") }
 
   /// Absent: the calendar.
   @available(
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     message:
       "Waggle keeps no calendar in the environment. Use Calendar.current, or an environment key of your own."
   )
-  public var calendar: Calendar { fatalError("absent") }
+  public var calendar: Calendar { fatalError("unavailable") }
 
   /// Absent: the time zone.
   @available(
@@ -43,104 +43,104 @@ extension EnvironmentValues {
     message:
       "Waggle keeps no time zone in the environment. Use TimeZone.current, or an environment key of your own."
   )
-  public var timeZone: TimeZone { fatalError("absent") }
+  public var timeZone: TimeZone { fatalError("unavailable") }
 
   /// Absent: the edit mode of a list.
   @available(
     *, unavailable, message: "Waggle has no lists yet. Keep the mode in a @State and hand it down."
   )
-  public var editMode: Never? { fatalError("absent") }
+  public var editMode: Never? { fatalError("unavailable") }
 
   /// Absent: the undo manager.
   @available(*, unavailable, message: "Waggle has no undo manager. Keep the history in your model.")
-  public var undoManager: Never? { fatalError("absent") }
+  public var undoManager: Never? { fatalError("unavailable") }
 
   /// Absent: the managed object context.
   @available(
     *, unavailable,
     message: "Waggle has no Core Data. Hand the model down with .environment(model)."
   )
-  public var managedObjectContext: Never? { fatalError("absent") }
+  public var managedObjectContext: Never? { fatalError("unavailable") }
 
   /// Absent: the model context.
   @available(
     *, unavailable,
     message: "Waggle has no SwiftData. Hand the model down with .environment(model)."
   )
-  public var modelContext: Never? { fatalError("absent") }
+  public var modelContext: Never? { fatalError("unavailable") }
 
   /// Absent: the minimum height of a list's rows.
   @available(*, unavailable, message: "Waggle has no lists yet.")
-  public var defaultMinListRowHeight: CGFloat { fatalError("absent") }
+  public var defaultMinListRowHeight: CGFloat { fatalError("unavailable") }
 
   /// Absent: the minimum height of a list's headers.
   @available(*, unavailable, message: "Waggle has no lists yet.")
-  public var defaultMinListHeaderHeight: CGFloat? { fatalError("absent") }
+  public var defaultMinListHeaderHeight: CGFloat? { fatalError("unavailable") }
 
   /// Absent: whether views scroll.
   @available(*, unavailable, message: "Waggle has no scroll views yet.")
-  public var isScrollEnabled: Bool { fatalError("absent") }
+  public var isScrollEnabled: Bool { fatalError("unavailable") }
 
   /// Absent: whether the view is presented.
   @available(*, unavailable, message: "Waggle has no sheets and no navigation yet.")
-  public var isPresented: Bool { fatalError("absent") }
+  public var isPresented: Bool { fatalError("unavailable") }
 
   /// Absent: whether the user prefers bold text.
   @available(*, unavailable, message: "Waggle has no such setting.")
-  public var legibilityWeight: Never? { fatalError("absent") }
+  public var legibilityWeight: Never? { fatalError("unavailable") }
 
   /// Absent: whether an assistive technology is on.
   @available(
     *, unavailable,
     message: "Waggle does not know whether the page is read aloud. Describe each view all the same."
   )
-  public var accessibilityEnabled: Bool { fatalError("absent") }
+  public var accessibilityEnabled: Bool { fatalError("unavailable") }
 
   /// Absent: whether a screen reader is on.
   @available(
     *, unavailable,
     message: "Waggle does not know whether the page is read aloud. Describe each view all the same."
   )
-  public var accessibilityVoiceOverEnabled: Bool { fatalError("absent") }
+  public var accessibilityVoiceOverEnabled: Bool { fatalError("unavailable") }
 
   /// Absent: whether Switch Control is on.
   @available(*, unavailable, message: "Waggle does not know which assistive technology is on.")
-  public var accessibilitySwitchControlEnabled: Bool { fatalError("absent") }
+  public var accessibilitySwitchControlEnabled: Bool { fatalError("unavailable") }
 
   /// Absent: whether information must not be conveyed by colour alone.
   @available(
     *, unavailable,
     message: "Waggle has no such setting: let more than a colour differ at all times."
   )
-  public var accessibilityDifferentiateWithoutColor: Bool { fatalError("absent") }
+  public var accessibilityDifferentiateWithoutColor: Bool { fatalError("unavailable") }
 
   /// Absent: whether transparency is reduced.
   @available(*, unavailable, message: "Waggle has no such setting.")
-  public var accessibilityReduceTransparency: Bool { fatalError("absent") }
+  public var accessibilityReduceTransparency: Bool { fatalError("unavailable") }
 
   /// Absent: whether colours are inverted.
   @available(*, unavailable, message: "Waggle has no such setting.")
-  public var accessibilityInvertColors: Bool { fatalError("absent") }
+  public var accessibilityInvertColors: Bool { fatalError("unavailable") }
 
   /// Absent: whether buttons show outlines.
   @available(*, unavailable, message: "Waggle has no such setting.")
-  public var accessibilityShowButtonShapes: Bool { fatalError("absent") }
+  public var accessibilityShowButtonShapes: Bool { fatalError("unavailable") }
 
   /// Absent: the widget family.
   @available(*, unavailable, message: "Waggle makes no widgets.")
-  public var widgetFamily: Never? { fatalError("absent") }
+  public var widgetFamily: Never? { fatalError("unavailable") }
 
   /// Absent: whether the window is active.
   @available(*, unavailable, message: "Waggle has windows of one state: use \\.scenePhase.")
-  public var controlActiveState: Never? { fatalError("absent") }
+  public var controlActiveState: Never? { fatalError("unavailable") }
 
   /// Absent: opens a window.
   @available(*, unavailable, message: "Waggle shows one window.")
-  public var openWindow: (String) -> Void { fatalError("absent") }
+  public var openWindow: (String) -> Void { fatalError("unavailable") }
 
   /// Absent: closes a window.
   @available(*, unavailable, message: "Waggle shows one window.")
-  public var dismissWindow: (String) -> Void { fatalError("absent") }
+  public var dismissWindow: (String) -> Void { fatalError("unavailable") }
 
   /// Absent: whether the view is presented, and how to close it.
   @available(
@@ -148,7 +148,7 @@ extension EnvironmentValues {
     message:
       "Waggle has no sheets and no navigation yet. Give the view a closure or a binding that its parent acts on."
   )
-  public var presentationMode: Binding<PresentationMode> { fatalError("absent") }
+  public var presentationMode: Binding<PresentationMode> { fatalError("unavailable") }
 
   /// Absent: the horizontal size class.
   @available(
@@ -157,8 +157,8 @@ extension EnvironmentValues {
       "Waggle has no size classes. Read the width with a GeometryReader, or let ViewThatFits choose."
   )
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError("absent") }
-    set { fatalError("absent") }
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
   }
 
   /// Absent: the vertical size class.
@@ -168,15 +168,15 @@ extension EnvironmentValues {
       "Waggle has no size classes. Read the height with a GeometryReader, or let ViewThatFits choose."
   )
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError("absent") }
-    set { fatalError("absent") }
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
   }
 
   /// Absent: the earlier name of the text size.
   @available(*, unavailable, renamed: "dynamicTypeSize")
   public var sizeCategory: DynamicTypeSize {
-    get { fatalError("absent") }
-    set { fatalError("absent") }
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
   }
 
   /// Absent: the reasons for redacting content.
@@ -185,8 +185,8 @@ extension EnvironmentValues {
     message: "Waggle redacts nothing. Keep a flag in an environment key of your own."
   )
   public var redactionReasons: Never? {
-    get { fatalError("absent") }
-    set { fatalError("absent") }
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
   }
 }
 
@@ -202,7 +202,7 @@ public enum UserInterfaceSizeClass: Sendable {
 @available(*, unavailable, message: "Waggle has no sheets and no navigation yet.")
 public struct PresentationMode {
   /// Absent.
-  public var isPresented: Bool { fatalError("absent") }
+  public var isPresented: Bool { fatalError("unavailable") }
   /// Absent.
-  public mutating func dismiss() { fatalError("absent") }
+  public mutating func dismiss() { fatalError("unavailable") }
 }
