@@ -5,10 +5,10 @@ struct InOneFrame: View {
   private let steps = [
     ("bodies run", "names is []"),
     ("layout", "sizes and positions of all views"),
-    ("the observer is called", "names = [Ada, Grace]"),
+    ("the observer is called", "names = [Ada, Grace, Edsger]"),
     ("bodies run again", "those that read names"),
     ("layout again", "what has changed"),
-    ("the frame is drawn", "“Tonight: Ada, Grace”"),
+    ("the frame is drawn", "“Tonight: Ada, Grace, Edsger”"),
   ]
 
   var body: some View {
