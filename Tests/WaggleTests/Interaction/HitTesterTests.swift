@@ -61,6 +61,20 @@ import WaggleTestKit
     #expect(log.entries == ["inner"])
   }
 
+  @Test func `R170: a tap does not measure what a hidden view would draw`() {
+    let (outlines, log) = (Tally(), Log())
+    let host = TestHost.small {
+      ZStack {
+        Outlined(outlines: outlines).fill(Color.blue).hidden()
+        Color.red.logs("front", log)
+      }
+    }
+    host.settle()
+    host.tap(at: middle)
+    #expect(log.entries == ["front"])
+    #expect(outlines.count == 0)
+  }
+
   @Test func `The path to a view behind another leads to that view`() throws {
     let log = Log()
     let host = TestHost.small {
@@ -77,5 +91,15 @@ import WaggleTestKit
     #expect(front.listeners.isEmpty)
     #expect(back.listeners.count == 1)
     #expect(back.obstacle == .noHitTesting)
+  }
+}
+
+/// A shape that counts how often its outline is made.
+private struct Outlined: Shape, @unchecked Sendable {
+  let outlines: Tally
+
+  func path(in rect: CGRect) -> Path {
+    outlines.count += 1
+    return Path(rect)
   }
 }
