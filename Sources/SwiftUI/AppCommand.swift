@@ -11,6 +11,8 @@ package final class AppCommand {
 
   private let flags: AppFlags
   private let offscreen: OffscreenHost
+  /// What is drawn instead of the app's window.
+  private let preview: PreviewPicture?
   /// The file descriptor for an image whose file is "-".
   private let output: Int32
 
@@ -24,19 +26,38 @@ package final class AppCommand {
       let flags = try AppFlags.read(arguments)
       for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
       if flags.showsPage { try BrowserCommand.run(program, flags) }
-      try AppCommand(program, flags).run()
+      try flags.preview.map { try AppCommand(previewNamed: $0, flags).run() }
+        ?? AppCommand(program, flags).run()
     } catch {
       AppFlags.exit(withError: error)
     }
   }
 
-  private init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {
-    self.flags = flags
-    output = flags.drawsToOutput ? Self.takeOutput() : STDOUT_FILENO
+  private convenience init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {
+    let output = Self.output(flags)
     let program = program.init()
-    offscreen = OffscreenHost(
-      size: flags.size, scale: flags.scale, colorScheme: flags.colorScheme ?? .light
-    ) { AppView(program) }
+    self.init(
+      flags,
+      OffscreenHost(
+        size: flags.size, scale: flags.scale, colorScheme: flags.colorScheme ?? .light
+      ) { AppView(program) }, nil, output)
+  }
+
+  private convenience init(previewNamed name: String, _ flags: AppFlags) throws {
+    let output = Self.output(flags)
+    let catalog = PreviewCatalog.ofProgram()
+    let item = try catalog.item(selectedBy: name)
+    item.writeProblem()
+    let preview = PreviewPicture(
+      item, in: catalog, window: flags.size, givenSize: flags.givenSize, scale: flags.scale,
+      colorScheme: flags.colorScheme ?? .light)
+    self.init(flags, preview.offscreen, preview, output)
+  }
+
+  private init(
+    _ flags: AppFlags, _ offscreen: OffscreenHost, _ preview: PreviewPicture?, _ output: Int32
+  ) {
+    (self.flags, self.offscreen, self.preview, self.output) = (flags, offscreen, preview, output)
     // The flag overrides the scheme that the content prefers.
     offscreen.host.followsPreferredColorScheme = flags.colorScheme == nil
   }
@@ -44,12 +65,14 @@ package final class AppCommand {
   private func run() throws {
     offscreen.settle(waitingForTasks: Self.taskTimeout)
     if let time = flags.time { offscreen.advance(to: time) }
+    preview?.fitWindow()
     let task = Result { try write() }
     if let key = flags.preferences {
       print(try PreferenceReport(offscreen.host, below: flags.below).text(of: key))
     }
     DiagnosticLog.standardError.write(offscreen.diagnostics)
     try task.get()
+    try preview?.requireContexts()
   }
 
   private func write() throws {
@@ -67,6 +90,11 @@ package final class AppCommand {
     } else {
       try ImageOutput.write(image, to: file)
     }
+  }
+
+  /// The file descriptor for an image whose file is "-", reserved before the program can print.
+  private static func output(_ flags: AppFlags) -> Int32 {
+    flags.drawsToOutput ? takeOutput() : STDOUT_FILENO
   }
 
   /// Reserves standard output for the image: from here on, the program's own output goes to standard error.

@@ -11,6 +11,7 @@ package struct AppFlags: ParsableCommand {
       discussion: """
         Without a flag the app listens on this machine, prints an address to open in a browser, and runs until ^C.
         With --png, --svg, --pdf or --preferences it draws or prints its first window once, and exits.
+        With --preview NAME it shows, draws or prints that preview instead of its first window.
         A FILE named - is standard output; everything else is then printed to standard error.
         """)
   }
@@ -47,7 +48,7 @@ package struct AppFlags: ParsableCommand {
     name: .customLong("size"), parsing: .unconditional,
     help: ArgumentHelp("The window's size in points. (default: 390x844)", valueName: "WxH"),
     transform: Self.size)
-  private var givenSize: CGSize?
+  package var givenSize: CGSize?
 
   @Option(
     name: .customLong("scale"), parsing: .unconditional,
@@ -82,6 +83,17 @@ package struct AppFlags: ParsableCommand {
       "Print only the values computed in and below the views of this name; implies --preferences.",
       valueName: "view"))
   package var below: String?
+
+  @Flag(help: "List the previews of the app and of its libraries, and show them in a browser.")
+  package var previews = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show this preview instead of the app, or draw it with --png, --svg or --pdf: its name, Module.Name, or its place, \
+      such as Bee.swift:12.
+      """, valueName: "name"))
+  package var preview: String?
 
   package init() {}
 
@@ -118,6 +130,15 @@ extension AppFlags {
   /// Refuses flags that contradict each other. --below implies --preferences.
   package mutating func validate() throws {
     if below != nil, preferences == nil { preferences = "" }
+    if previews && preview != nil {
+      throw ValidationError(
+        "--previews shows all previews, and --preview one: give one of the two.")
+    }
+    if previews && hasTask {
+      throw ValidationError(
+        "--previews cannot be combined with \(Self.tasks). To draw one preview: --preview NAME --png FILE."
+      )
+    }
     if browser && hasTask {
       throw ValidationError("--browser cannot be combined with \(Self.tasks).")
     }

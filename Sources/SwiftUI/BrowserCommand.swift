@@ -7,14 +7,39 @@ import WaggleRender
 @MainActor enum BrowserCommand {
   /// Runs until it is interrupted; the process then exits with status 0.
   static func run<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never {
+    if flags.previews { try runGallery("\(program)", flags) }
+    if let name = flags.preview { try runPreview(name, flags) }
+    try serve("\(Program.self)", flags) { AppView(program.init()) }
+  }
+
+  /// Prints the list of all previews, and serves them.
+  private static func runGallery(_ program: String, _ flags: AppFlags) throws -> Never {
+    let catalog = PreviewCatalog.ofProgram()
+    guard !catalog.items.isEmpty else { throw NoPreviews() }
+    catalog.items.forEach { $0.writeProblem() }
+    try? FileHandle.standardOutput.write(contentsOf: Data((catalog.listing + "\n").utf8))
+    try serve("Previews of \(program)", flags) { PreviewGallery(catalog: catalog) }
+  }
+
+  /// Serves one preview alone.
+  private static func runPreview(_ name: String, _ flags: AppFlags) throws -> Never {
+    let catalog = PreviewCatalog.ofProgram()
+    let item = try catalog.item(selectedBy: name)
+    item.writeProblem()
+    try serve(item.name, flags) { PreviewStage(item: item, contexts: catalog.contexts) }
+  }
+
+  private static func serve<Content: View>(
+    _ title: String, _ flags: AppFlags, @ViewBuilder _ content: @escaping () -> Content
+  ) throws -> Never {
     var settings = BrowserHost.Settings()
-    settings.title = "\(Program.self)"
+    settings.title = title
     settings.host = flags.host ?? settings.host
     settings.port = flags.port ?? settings.port
     settings.sessions.scheme = flags.colorScheme
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     try BrowserHost.run(settings, fonts: fonts) { window in
-      makeHost(window) { AppView(program.init()) }
+      makeHost(window, content: content)
     }
   }
 
@@ -35,6 +60,21 @@ import WaggleRender
     PageFonts(
       faces: FontFiles.debian.faces.map { PageFonts.Face($0) }, source: MeasuredFonts())
   }
+}
+
+extension PreviewItem {
+  /// Writes what is wrong with the preview's settings, if anything is.
+  func writeProblem() {
+    if let problem = settings.problem {
+      DiagnosticLog.standardError.write("Note: Preview \"\(name)\": \(problem)")
+    }
+  }
+}
+
+/// Why there is nothing to show.
+private struct NoPreviews: LocalizedError, CustomStringConvertible {
+  var description: String { PreviewCatalog.emptyMessage }
+  var errorDescription: String? { description }
 }
 
 /// The renderer's fonts, for a page.

@@ -83,27 +83,7 @@ public final class ImageRenderer<Content: View> {
       FixedProposal(proposal: proposal) { RootContent(content) }
     }
     offscreen.settle()
-    for _ in 0..<4 {
-      let size = offscreen.host.contentSize
-      guard size != offscreen.host.size else { break }
-      offscreen.host.size = size
-      offscreen.settle()
-    }
+    offscreen.fitWindow()
     return offscreen
-  }
-}
-
-/// Proposes a fixed size to its content, whatever is proposed to it.
-private struct FixedProposal: UnnamedLayout {
-  let proposal: ProposedViewSize
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first?.sizeThatFits(self.proposal) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: self.proposal)
   }
 }

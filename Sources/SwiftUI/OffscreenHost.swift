@@ -62,6 +62,16 @@ final class OffscreenHost {
     return next < end - 1e-9 ? next : nil
   }
 
+  /// Makes the window as large as its content.
+  func fitWindow() {
+    for _ in 0..<4 {
+      let size = host.contentSize
+      guard size != host.size else { break }
+      host.size = size
+      settle()
+    }
+  }
+
   /// The colour scheme of the content.
   var colorScheme: ColorScheme { host.rootEnvironment.colorScheme }
 

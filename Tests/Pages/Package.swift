@@ -2,12 +2,20 @@
 import PackageDescription
 
 /// A program for the tests of the browser host: `Tests/Pages/*.py` drive it in Chromium.
-func page(_ name: String) -> Target {
-  .executableTarget(name: name, dependencies: [.product(name: "SwiftUI", package: "waggle")])
+func page(_ name: String, _ others: [Target.Dependency] = []) -> Target {
+  .executableTarget(
+    name: name, dependencies: others + [.product(name: "SwiftUI", package: "waggle")])
 }
 
 let package = Package(
   name: "Pages",
-  dependencies: [.package(name: "waggle", path: "../..")],
-  targets: [page("Counter"), page("Panel"), page("Ball"), page("Mirror"), page("Letters")]
+  dependencies: [.package(name: "waggle", path: "../.."), .package(path: "Nest")],
+  targets: [
+    page("Counter"), page("Panel"), page("Ball"), page("Mirror"), page("Letters"),
+    // Previews in two modules of a program.
+    page("Aviary", ["Feathers"]),
+    .target(name: "Feathers", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    // Previews in a program and in its dynamic library, which has Waggle in it.
+    .executableTarget(name: "Brood", dependencies: [.product(name: "Nest", package: "Nest")]),
+  ]
 )

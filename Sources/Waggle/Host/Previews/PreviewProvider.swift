@@ -1,0 +1,28 @@
+/// A type that provides previews of views.
+///
+/// A program finds the conforming types of its modules and of its dynamic libraries by itself; generic types are left
+/// out. Each view at the top of `previews` is a preview: `--previews` lists them (C171).
+///
+/// ```swift
+/// struct Bee: View {
+///   var name = "Ada"
+///   var body: some View { Text(name) }
+/// }
+///
+/// struct Bee_Previews: PreviewProvider {
+///   static var previews: some View {
+///     Bee()
+///     Bee(name: "Grace")
+///       .previewDisplayName("Grace")
+///       .previewLayout(.sizeThatFits)
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of `previews`.
+  associatedtype Previews: View
+
+  /// The views, each in a preview of its own.
+  @ViewBuilder static var previews: Self.Previews { get }
+}
