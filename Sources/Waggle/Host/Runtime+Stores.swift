@@ -12,6 +12,7 @@ extension Runtime {
     add(PreferenceStore(self, semantics))
     add(ViewStore(nodeFactory: .standard))
     add(DrawingStore(symbols: symbols))
+    add(FocusedValueStore(self))
     add(InputRouter(self))
   }
 }

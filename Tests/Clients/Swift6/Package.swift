@@ -9,8 +9,15 @@ let package = Package(
     .target(
       name: "Cards", dependencies: [.product(name: "SwiftUI", package: "waggle")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "StrictCards", dependencies: [.product(name: "SwiftUI", package: "waggle")],
+      swiftSettings: [
+        .treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
     .testTarget(
       name: "CardsTests",
-      dependencies: ["Cards", .product(name: "WaggleTestKit", package: "waggle")]),
+      dependencies: ["Cards", "StrictCards", .product(name: "WaggleTestKit", package: "waggle")]),
   ]
 )

@@ -14,8 +14,12 @@ package final class FocusEngine {
   @exclusivity(unchecked) package private(set) var focused: FocusTarget?
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
   private let entries: () -> [FocusEntry]
+  private let values: FocusedValueStore
 
-  init(entries: @escaping () -> [FocusEntry]) { self.entries = entries }
+  init(values: FocusedValueStore, entries: @escaping () -> [FocusEntry]) {
+    self.values = values
+    self.entries = entries
+  }
 
   /// Moves the focus; nil removes it. A target that cannot be focused is ignored.
   package func move(to target: FocusTarget?) {
@@ -25,6 +29,7 @@ package final class FocusEngine {
     focused?.flag.set(false)
     target?.flag.set(true)
     focused = target
+    values.focusMoved(to: target?.values)
     for (location, _) in old where !new.contains(where: { $0.location === location }) {
       location.focusChanged(to: nil)
     }

@@ -10,6 +10,7 @@ package final class FocusTarget {
   /// The key responders around the view, nearest first; they receive keys while it has the focus.
   let responders: KeyResponderChain?
   let defaultFocus: DefaultFocusChain?
+  let values: FocusedValueChain?
   /// Tells the views inside whether it has the focus.
   let flag: FocusedFlag
   private let isFocusable: () -> Bool
@@ -27,6 +28,7 @@ package final class FocusTarget {
     bindings = inputs.bag[FocusBindingChain.self]
     responders = inputs.bag[KeyResponderChain.self]
     defaultFocus = inputs.bag[DefaultFocusChain.self]
+    values = inputs.bag[FocusedValueChain.self]
   }
 
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }

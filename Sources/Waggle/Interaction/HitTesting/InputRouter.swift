@@ -14,7 +14,9 @@ package final class InputRouter: RuntimeStore {
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
-    focus = FocusEngine { [unowned self] in root?.collected(FocusOutput.self) ?? [] }
+    focus = FocusEngine(values: runtime.store()) { [unowned self] in
+      root?.collected(FocusOutput.self) ?? []
+    }
   }
 
   package func handle(_ event: InputEvent) {
@@ -45,6 +47,8 @@ package final class InputRouter: RuntimeStore {
     for session in sessions { session.cancelLostListeners() }
     if hover.hasWork { hover.update() }
     if focus.hasWork { focus.update() }
+    let values = runtime.store(FocusedValueStore.self)
+    if values.isStale { values.update() }
   }
 }
 

@@ -58,6 +58,17 @@ package struct TypedBag {
     return link.copy(before: copy(link.next, before: older))
   }
 
+  /// The values that were set since this bag was a copy of `root`, over those of `other`.
+  package func additions(to root: TypedBag, over other: TypedBag) -> TypedBag {
+    func copy(_ link: Link?) -> Link? {
+      guard let link, link !== root.newest else { return other.newest }
+      return link.copy(before: copy(link.next))
+    }
+    var result = TypedBag()
+    result.newest = copy(newest)
+    return result
+  }
+
   /// Whether both are the same list, in O(1); bags with equal values may still be two lists.
   package func isIdentical(to other: TypedBag) -> Bool { newest === other.newest }
 

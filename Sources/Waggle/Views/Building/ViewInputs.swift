@@ -61,6 +61,9 @@ public struct _ViewListInputs {
   /// True for the content of an `if`, `switch`, optional or `AnyView`: a child that writes nothing contributes the
   /// default (R023).
   package var contributesDefault = false
+  /// Whether views with a body are lists even if they are always one element, so that what the body's views carry for
+  /// the container is found (R210).
+  var expandsBodies = false
 
   package init(_ base: _ViewInputs) { self.base = base }
 }
@@ -102,5 +105,12 @@ package struct InputBag {
   package subscript<K: InputKey>(key: K.Type) -> K.Value {
     get { values.value(for: key, as: K.Value.self) ?? K.defaultValue }
     set { values.set(newValue, for: key) }
+  }
+
+  /// What this bag, which was made from `root`, has more than it, over the values of another bag.
+  func additions(to root: InputBag, over other: InputBag) -> InputBag {
+    var result = InputBag()
+    result.values = values.additions(to: root.values, over: other.values)
+    return result
   }
 }

@@ -112,7 +112,12 @@ extension ForEach: View, MultiView where Content: View {
   /// The rows, one or more views per element.
   public nonisolated static func _makeViewList(
     view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewListInputs
-  ) -> _ViewListOutputs { _ViewListOutputs(ForEachList(view, inputs)) }
+  ) -> _ViewListOutputs {
+    if ID.self == Subview.ID.self, let data = Data.self as? any SubviewData.Type {
+      return data.makeViewList(view, inputs)
+    }
+    return _ViewListOutputs(ForEachList(view, inputs))
+  }
 
   /// Always nil: it depends on the data.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }

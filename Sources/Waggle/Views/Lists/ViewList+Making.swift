@@ -1,6 +1,6 @@
 /// The list that a view makes. A view that is always one element becomes that element, without a list around it.
 func listOrElement<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -> ViewList {
-  if V._viewListCount(inputs: _ViewListCountInputs()) == 1 {
+  if !inputs.expandsBodies, V._viewListCount(inputs: _ViewListCountInputs()) == 1 {
     return ElementOf(view: view, inputs: inputs)
   }
   return V._makeViewList(view: view, inputs: inputs).list

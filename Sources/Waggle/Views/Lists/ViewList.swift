@@ -139,6 +139,12 @@ package class ElementModifier: ViewList {
     _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { body(_Graph(), inputs) }
 
+  /// The next modifier around the element.
+  var enclosing: ElementModifier? { outer }
+
+  /// Adds the container values that this modifier gives to the elements.
+  func writeContainerValues(_ values: inout ContainerValues) {}
+
   func apply(
     _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

@@ -1,0 +1,121 @@
+/// A key for a value that a container reads from each of its subviews.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a subview that was given none.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view carries for the container around it (R210). They do not reach further.
+///
+/// ```swift
+/// extension ContainerValues {
+///   @Entry var isWide = false
+/// }
+///
+/// struct Board<Content: View>: View {
+///   @ViewBuilder var content: Content
+///
+///   var body: some View {
+///     VStack {
+///       ForEach(subviews: content) { subview in
+///         subview.frame(width: subview.containerValues.isWide ? 200 : 100)
+///       }
+///     }
+///   }
+/// }
+///
+/// Board {
+///   Text("News").containerValue(\.isWide, true)
+///   Text("Weather")
+/// }
+/// ```
+public struct ContainerValues {
+  private var values = TypedBag()
+
+  package init() {}
+
+  /// The value for a key; its default if the view carries none.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values.value(for: key, as: Key.Value.self) ?? Key.defaultValue }
+    set { values.set(newValue, for: key) }
+  }
+}
+
+/// A key that `@Entry` generates in `ContainerValues`.
+public protocol _ContainerEntry: ContainerValueKey {
+  /// The type of the value, from the default where it is not written.
+  associatedtype Value
+  /// The default.
+  static var _entry: _EntryDefault<Value> { get }
+}
+
+extension _ContainerEntry {
+  /// The initial value of the property.
+  public static var defaultValue: Value { _entry.value }
+}
+
+extension View {
+  /// Gives the view a value for its container, which reads it from the subview (R210). Of several for one key the
+  /// outermost counts; on a group, each of its views gets it.
+  @inlinable
+  public nonisolated func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View { modifier(_ContainerValueModifier(keyPath: keyPath, value: value)) }
+}
+
+/// Gives a view a container value.
+nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
+  @usableFromInline let keyPath: WritableKeyPath<ContainerValues, Value>
+  @usableFromInline let value: Value
+
+  @inlinable
+  init(keyPath: WritableKeyPath<ContainerValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+
+  /// The content itself: the value is read from the list, before the view is made.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { body(_Graph(), inputs) }
+
+  /// The content's list, each of whose elements carries the value.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let list = body(_Graph(), inputs).list
+    return _ViewListOutputs(
+      ContainerValueList(list) {
+        let current = modifier.read(in: inputs.base.runtime.graph)
+        $0[keyPath: current.keyPath] = current.value
+      })
+  }
+}
+
+/// A list whose elements carry a container value.
+private final class ContainerValueList: ElementModifier {
+  private let write: (inout ContainerValues) -> Void
+
+  init(_ base: ViewList, _ write: @escaping (inout ContainerValues) -> Void) {
+    self.write = write
+    super.init(base)
+  }
+
+  override func writeContainerValues(_ values: inout ContainerValues) { write(&values) }
+}
+
+extension BoundElement {
+  /// The container values that the element carries. A rule or an effect that reads them depends on them.
+  var containerValues: ContainerValues {
+    var values = ContainerValues()
+    var next = around
+    while let modifier = next {
+      modifier.writeContainerValues(&values)
+      next = modifier.enclosing
+    }
+    return values
+  }
+}

@@ -1,0 +1,120 @@
+import WaggleGraph
+
+/// One of the views that a container was given: it can be placed in another view, and says what it carries (R211).
+///
+/// A subview keeps its state as long as it is placed at the same place.
+nonisolated public struct Subview: Identifiable {
+  /// Identifies a subview among those of its container, as long as it exists.
+  nonisolated public struct ID: Hashable, @unchecked Sendable {
+    private let element: ViewElement
+
+    fileprivate init(_ element: ViewElement) { self.element = element }
+
+    /// Whether both are the same subview.
+    public static func == (a: ID, b: ID) -> Bool { a.element === b.element }
+
+    /// Hashes the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(element)) }
+  }
+
+  let element: BoundElement
+  /// The inputs that the list was made with.
+  let root: _ViewInputs
+
+  /// The identity, which stays while the container's other views change.
+  public var id: ID { ID(element.element) }
+
+  /// The values that the view carries for its container.
+  public var containerValues: ContainerValues { element.containerValues }
+}
+
+@available(*, unavailable)
+extension Subview: Sendable {}
+
+extension Subview: MultiView {
+  /// The view, with state of its own at this place; another subview begins with new state.
+  public nonisolated static func _makeViewList(
+    view: _GraphValue<Subview>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    makeDynamicList(view, inputs, contributesDefault: false) { subview, list in
+      list.show(PlacedSubview(subview: subview), tag: subview.id)
+    }
+  }
+
+  /// Always nil: another subview can take its place.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+/// A subview at the place where it was put: its modifiers, bodies and values are those of the list that it comes from;
+/// its environment and its container are those of the place.
+nonisolated private struct PlacedSubview: PrimitiveView {
+  let subview: Subview
+
+  static func _makeView(view: _GraphValue<PlacedSubview>, inputs: _ViewInputs) -> _ViewOutputs {
+    let subview = view.untrackedRead(in: inputs.runtime.graph).subview
+    let element = subview.element.element
+    // Its values are nodes of the list, so it cannot outlive them.
+    element.inputs.subgraph.onRemoval { [weak placed = inputs.subgraph] in placed?.remove() }
+    var placed = inputs
+    placed.scope = element.inputs.scope
+    placed.bag = element.inputs.bag.additions(to: subview.root.bag, over: inputs.bag)
+    guard let around = subview.element.around else { return element.make(placed) }
+    return around.apply(placed) { _, inputs in element.make(inputs) }
+  }
+}
+
+extension _GraphValue {
+  fileprivate func untrackedRead(in graph: Graph) -> Value { graph.untracked { read(in: graph) } }
+}
+
+/// The views that a container was given, in order (R211).
+nonisolated public struct SubviewsCollection: RandomAccessCollection {
+  /// Some of the subviews.
+  public typealias SubSequence = SubviewsCollectionSlice
+  /// The position of a subview.
+  public typealias Index = Int
+
+  let elements: [Subview]
+
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of subviews.
+  public var endIndex: Int { elements.count }
+  /// The subview at a position.
+  public subscript(index: Int) -> Subview { elements[index] }
+  /// The subviews in a range.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
+}
+
+/// Some of the views that a container was given, in order (R211).
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection {
+  /// Some of these subviews.
+  public typealias SubSequence = SubviewsCollectionSlice
+  /// The position of a subview in the collection.
+  public typealias Index = Int
+
+  let elements: ArraySlice<Subview>
+
+  /// The position of the first.
+  public var startIndex: Int { elements.startIndex }
+  /// The position behind the last.
+  public var endIndex: Int { elements.endIndex }
+  /// The subview at a position.
+  public subscript(index: Int) -> Subview { elements[index] }
+  /// The subviews in a range.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
+}
+
+extension SubviewsCollection: View {
+  /// The subviews, one after the other.
+  public var body: some View { ForEach(self) { $0 } }
+}
+
+extension SubviewsCollectionSlice: View {
+  /// The subviews, one after the other.
+  public var body: some View { ForEach(self) { $0 } }
+}
