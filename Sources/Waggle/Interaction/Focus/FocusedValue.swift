@@ -21,7 +21,7 @@ extension FocusedValue where Value: AnyObject & Observable {
   public init(_ objectType: Value.Type) { read = { $0[FocusedObjectKey<Value>.self] } }
 }
 
-extension FocusedValue: Sendable where Value: Sendable {}
+extension FocusedValue: @unchecked Sendable where Value: Sendable {}
 
 /// A binding that the focused view, or one around it, supplies; its value is nil where none does, and a write is then
 /// ignored (R212).
@@ -42,7 +42,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value?> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    nonisolated(unsafe) let property = self
+    return Binding(get: { property.wrappedValue }, set: { property.wrappedValue = $0 })
   }
 }
 

@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// A key for a value that the focused view, or one around it, supplies to the rest of the program.
 public protocol FocusedValueKey {
   /// The type of the value.
