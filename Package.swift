@@ -104,7 +104,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaggleMacroTests",
-      dependencies: ["WaggleMacroExpansion", "Waggle", "WaggleTestKit", "TestSupport"],
+      dependencies: [
+        "WaggleMacroExpansion", "Waggle", "SwiftUI", "WaggleTestKit", "TestSupport",
+      ],
       swiftSettings: strict),
     rooms("WaggleValuesTests", ["Values"]),
     rooms("WagglePreferencesTests", ["Preferences", "State"]),

@@ -1,7 +1,7 @@
 import Observation
 import TestSupport
 import Testing
-import Waggle
+import SwiftUI
 import WaggleTestKit
 
 extension FocusedValues {

@@ -1,7 +1,7 @@
 import Observation
 import TestSupport
 import Testing
-import Waggle
+import SwiftUI
 import WaggleTestKit
 
 extension ContainerValues {
@@ -109,7 +109,7 @@ struct SubviewsTests {
     let host = host { [knobs] in Marked(knobs: knobs) }
     #expect(
       host.text == [
-        "mark 1", "a", "mark 2", "b", "mark 2", "c", "mark p", "d here 0", "mark outer", "e",
+        "mark 1", "a", "mark 2", "b", "mark 2", "c", "mark p", "d outside 0", "mark outer", "e",
       ])
   }
 

@@ -2,7 +2,8 @@ import WaggleGraph
 
 /// One of the views that a container was given: it can be placed in another view, and says what it carries (R211).
 ///
-/// A subview keeps its state as long as it is placed at the same place.
+/// Its bodies belong to the container's list: they keep their state wherever the subview is placed, and read the
+/// environment of the list. What they are made of takes the environment of the place.
 nonisolated public struct Subview: Identifiable {
   /// Identifies a subview among those of its container, as long as it exists.
   nonisolated public struct ID: Hashable, @unchecked Sendable {
@@ -32,7 +33,7 @@ nonisolated public struct Subview: Identifiable {
 extension Subview: Sendable {}
 
 extension Subview: MultiView {
-  /// The view, with state of its own at this place; another subview begins with new state.
+  /// The view at this place, until another subview takes it.
   public nonisolated static func _makeViewList(
     view: _GraphValue<Subview>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
