@@ -83,7 +83,7 @@ extension ExpansionRequest {
   }
 }
 
-/// Whether the file's mode has `/…/`; a compiler that does not say so is asked in Swift 6 mode as often as not.
+/// Whether the file's mode has `/…/`; assumed where the compiler does not report its features.
 private func allowsBareRegex(_ configuration: String?) -> Bool {
   configuration?.contains("\"BareSlashRegexLiterals\"") ?? true
 }

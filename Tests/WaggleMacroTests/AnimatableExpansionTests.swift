@@ -101,7 +101,7 @@ struct AnimatableExpansionTests {
     #expect(expand("@Animatable struct S { let a: Double }").errors.map(\.isWarning) == [true])
   }
 
-  @Test func `R207: each branch of a condition has a declaration of its own`() {
+  @Test func `R207: each branch of a condition has its own declaration`() {
     let source = expand(
       "@Animatable struct S {\n var a: A\n #if X && Y\n var b: B\n func f() {}\n #elseif Z\n #else\n var c: C\n #endif\n}"
     ).source

@@ -41,12 +41,12 @@ struct LexerTests {
     }
   }
 
-  @Test func `a string that nobody closed ends with its line`() {
+  @Test func `a string that is not closed ends with its line`() {
     #expect(texts("\"a\nb") == ["\"a", "b"])
     #expect(texts("\"\"\"\na\nb") == ["\"\"\"\na\nb"])
   }
 
-  @Test func `comments are no tokens; those in blocks nest; one with a line break is one`() {
+  @Test func `comments are not tokens; those in blocks nest; one with a line break is one`() {
     #expect(texts("a // b\nc /* d /* e */ f */ g") == ["a", "c", "g"])
     #expect(tokens("a /* \n */ b").map(\.startsLine) == [true, true])
     #expect(texts("a /* never closed") == ["a"])

@@ -24,7 +24,7 @@ public macro Preview(
 
 /// Makes a dynamic property of a preview, such as a state, in the closure of `#Preview` (R209).
 ///
-/// It stands at the beginning of the closure. The marked properties become those of a view whose body is the rest.
+/// Write it at the beginning of the closure. The marked properties become those of a view whose body is the rest.
 ///
 /// ```swift
 /// #Preview("Counter") {

@@ -28,7 +28,7 @@ struct AnimatedProperty: Equatable {
       MacroError(message: message, offset: binding.name.range.lowerBound)
     }
     if binding.isPattern {
-      throw error("'@Animatable' animates single properties: declare each with a 'var' of its own")
+      throw error("'@Animatable' animates single properties: write a 'var' for each")
     }
     guard let type = type ?? binding.value.flatMap({ inferredType(lexer.text($0)) }) else {
       throw error(
@@ -44,7 +44,7 @@ struct AnimatedProperty: Equatable {
 }
 
 extension DeclarationHeader {
-  /// Whether an attribute is a property wrapper's: its name begins with a capital and is no actor's or macro's.
+  /// Whether an attribute is a property wrapper's: its name begins with a capital and is not an actor's or a macro's.
   fileprivate var isWrapped: Bool {
     attributes.contains { attribute in
       let name = attribute.baseName

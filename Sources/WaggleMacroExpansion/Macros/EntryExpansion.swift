@@ -54,7 +54,7 @@ struct EntryExpansion {
     """
   }
 
-  /// The key's name, in backticks if the property's name is no plain one: `` `my value` ``.
+  /// The key's name, in backticks if the property's name is not a plain one: `` `my value` ``.
   private var keyName: String {
     let name = plainName
     let isPlain = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
@@ -70,7 +70,7 @@ struct EntryExpansion {
     return isOptional && text.hasSuffix("!") ? text.dropLast() + "?" : text
   }
 
-  /// The default; `if` and `switch` stand alone in a closure, since they are no arguments.
+  /// The default; `if` and `switch` stand alone in a closure, since they cannot be arguments.
   private var value: String {
     guard let range = binding.value else { return "nil" }
     let text = lexer.text(range)
@@ -94,7 +94,7 @@ struct EntryExpansion {
     return String(text.dropLast())
   }
 
-  /// Whether an arrow stands outside of all parentheses and lists of types, so that a `?` at the end belongs to the result.
+  /// Whether an arrow is outside of all parentheses and lists of types, so that a `?` at the end belongs to the result.
   private func isFunction(_ type: String) -> Bool {
     var lexer = Lexer(type)
     while lexer.peek().kind != .end {
@@ -117,7 +117,7 @@ extension EntryExpansion {
   private static func error(notAVariable header: DeclarationHeader) -> MacroError {
     let message =
       header.keyword.text == "let"
-      ? "'@Entry' needs a 'var': a value that nobody can set is no entry; write 'var', or remove '@Entry'"
+      ? "'@Entry' needs a 'var': it could never be set; write 'var', or remove '@Entry'"
       : place
     return MacroError(message: message, offset: header.keyword.range.lowerBound)
   }

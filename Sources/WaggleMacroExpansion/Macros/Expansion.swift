@@ -81,7 +81,7 @@ public struct MacroError: Error, Equatable, Sendable {
   public var message: String
   /// Where, in bytes from the beginning of the request's source.
   public var offset: Int
-  /// Whether the expansion stands nevertheless.
+  /// Whether the expansion is used nevertheless.
   public var isWarning = false
 }
 

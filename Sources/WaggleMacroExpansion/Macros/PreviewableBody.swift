@@ -4,7 +4,7 @@ struct PreviewableBody {
   private var properties: [String] = []
   private var rest: String
 
-  /// Nil for a closure without such declarations, or for what is no closure. `offset` is that of `text` in the request.
+  /// Nil for a closure without such declarations, or for what is not a closure. `offset` is that of `text` in the request.
   init?(_ text: String, offset: Int, hasBareRegex: Bool) throws {
     var lexer = Lexer(text, hasBareRegex: hasBareRegex)
     guard text.contains("Previewable"), lexer.skip(punctuation: "{") else { return nil }

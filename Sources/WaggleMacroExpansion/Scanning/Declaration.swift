@@ -9,7 +9,7 @@ struct Attribute: Equatable {
   var baseName: Substring { name.split(separator: ".").last ?? "" }
 }
 
-/// What stands before the name of a declaration.
+/// What precedes the name of a declaration.
 struct DeclarationHeader: Equatable {
   var attributes: [Attribute] = []
   /// Words such as `public`, and those with an argument, such as `private(set)`.

@@ -6,7 +6,7 @@ extension Lexer {
     return start..<lastEnd
   }
 
-  /// Consumes `<A, B>`, which comes next; false, with an unknown place, where it is no list of types.
+  /// Consumes `<A, B>`, which comes next; false, with an unknown place, where it is not a list of types.
   mutating func skipGenericArguments() -> Bool {
     guard startsOperator("<") else { return false }
     consumeFirstByte(of: peek())

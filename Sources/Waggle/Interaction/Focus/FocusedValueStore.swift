@@ -43,7 +43,7 @@ final class FocusedValueStore: RuntimeStore {
     update()
   }
 
-  /// Collects the values anew.
+  /// Collects the values again.
   func update() {
     isStale = false
     var values = FocusedValues()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What nobody may send to another thread; a default nevertheless.
+/// Not `Sendable`, and a default nevertheless.
 public final class CardModel {
   public var count = 3
 }
