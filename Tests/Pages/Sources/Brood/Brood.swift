@@ -8,6 +8,8 @@ import SwiftUI
 
 struct Brood_Previews: PreviewProvider {
   static var previews: some View {
-    HStack { Egg(); Egg() }.previewLayout(.sizeThatFits).previewDisplayName("Two eggs")
+    HStack {
+      Egg(); Egg()
+    }.previewLayout(.sizeThatFits).previewDisplayName("Two eggs")
   }
 }
