@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every target of ours is held to; dependencies are left as they are.
@@ -50,7 +51,13 @@ let package = Package(
     // The engine: which values are stale, and in what order to recompute them.
     .target(name: "WaggleGraph", swiftSettings: strict),
     // Views, state, preferences, layout, drawing: one module, because its generics are hot.
-    .target(name: "Waggle", dependencies: ["WaggleGraph"], swiftSettings: strict),
+    .target(
+      name: "Waggle", dependencies: ["WaggleGraph", "WaggleMacros"], swiftSettings: strict),
+    // What the macros expand to: source in, source out.
+    .target(name: "WaggleMacroExpansion", swiftSettings: strict),
+    // The program that the compiler asks for expansions; without swift-syntax it builds in seconds.
+    .macro(
+      name: "WaggleMacros", dependencies: ["WaggleMacroExpansion"], swiftSettings: strict),
     // Everyday views, built as a user would build them.
     .target(name: "WaggleControls", dependencies: ["Waggle"], swiftSettings: strict),
     // Display list in, bytes out.
@@ -94,6 +101,10 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "WaggleGraphTests", dependencies: ["WaggleGraph", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaggleMacroTests",
+      dependencies: ["WaggleMacroExpansion", "Waggle", "WaggleTestKit", "TestSupport"],
       swiftSettings: strict),
     rooms("WaggleValuesTests", ["Values"]),
     rooms("WagglePreferencesTests", ["Preferences", "State"]),

@@ -1,0 +1,2 @@
+// The compiler starts this program and asks it for expansions: see `CompilerConnection`.
+CompilerConnection().serve()
