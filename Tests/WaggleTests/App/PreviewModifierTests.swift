@@ -20,8 +20,15 @@ private struct Garden: PreviewModifier {
   }
 }
 
-private struct Fence: PreviewModifier {
-  func body(content: Content, context: Void) -> some View { content.padding(5) }
+private struct Label: PreviewModifier {
+  let name: String
+
+  func body(content: Content, context: Void) -> some View {
+    VStack {
+      Text(name)
+      content
+    }
+  }
 }
 
 private struct Drought: PreviewModifier {
@@ -36,24 +43,12 @@ private struct Drought: PreviewModifier {
   func body(content: Content, context: Int) -> some View { Text("rain \(context)") }
 }
 
-private struct Endless: PreviewModifier {
-  static func makeSharedContext() async throws -> Int {
-    try await Task.sleep(for: .seconds(1000))
-    return 1
-  }
-
-  func body(content: Content, context: Int) -> some View { content }
-}
-
 #Preview("Bed 1", traits: .modifier(Garden())) { Text("one") }
 #Preview("Bed 2", traits: .modifier(Garden())) { Text("two") }
-#Preview("Fenced", traits: .sizeThatFitsLayout, .modifier(Fence()), .modifier(Fence())) {
-  Color.green.frame(width: 10, height: 10)
+#Preview("Nested", traits: .modifier(Label(name: "inner")), .modifier(Label(name: "outer"))) {
+  Text("leaf")
 }
 #Preview("Dry", traits: .modifier(Drought())) { Text("never") }
-#Preview("Never", traits: .fixedLayout(width: 20, height: 10), .modifier(Endless())) {
-  Text("never")
-}
 
 @MainActor @Suite(.serialized) struct PreviewModifierTests {
   private let catalog = PreviewCatalog(
@@ -99,22 +94,17 @@ private struct Endless: PreviewModifier {
   @Test func `C175: a host may be dropped while a context is made`() async throws {
     Garden.made = 0
     var dropped: TestHost? = try host("Bed 1")
-    dropped?.settle()
+    dropped?.frame()
     dropped = nil
     let next = try host("Bed 2")
     await next.settle()
     #expect(next.text == ["garden 1", "two"])
   }
 
-  @Test func `a picture of a preview has the size that its modifiers give it (C173)`() throws {
-    #expect(try svg("Fenced").contains("width=\"30pt\" height=\"30pt\""))
-  }
-
-  private func svg(_ name: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
-    defer { try? FileManager.default.removeItem(at: file) }
-    AppCommand.main(Plain.self, arguments: ["--preview", name, "--svg", file.path])
-    return try String(contentsOf: file, encoding: .utf8)
+  @Test func `C175: of several modifiers the first is the innermost`() async throws {
+    let host = try host("Nested")
+    await host.settle()
+    #expect(host.text == ["outer", "inner", "leaf"])
   }
 }
 
@@ -124,38 +114,15 @@ private struct Plain: App {
 
 /// Each runs an app in a process of its own.
 @Suite struct PreviewRunTests {
-  @Test func `C175: an error in a shared context ends the program with 1, after the picture`() async
-  {
-    let result = await #expect(
-      processExitsWith: .exitCode(1), observing: [\.standardOutputContent, \.standardErrorContent]
-    ) {
-      await MainActor.run {
-        AppCommand.main(Plain.self, arguments: ["--preview", "Dry", "--svg", "-"])
-      }
-    }
-    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("Error: Drought.makeSharedContext() failed: it does not rain"))
-    #expect(String(decoding: result?.standardOutputContent ?? [], as: UTF8.self).contains("</svg>"))
-  }
-
   @Test func `C172: an unknown name ends the program with 64 and the list`() async {
     let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
     {
       await MainActor.run { AppCommand.main(Plain.self, arguments: ["--preview", "Bedd 1"]) }
     }
-    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let errors = text(result?.standardErrorContent)
     #expect(errors.contains("Did you mean \"Bed 1\""))
     #expect(errors.contains("Shrub_Previews:2"))
   }
 
-  @Test func `C175: a context that is not there in time ends the program with 1`() async {
-    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
-    {
-      await MainActor.run {
-        AppCommand.main(Plain.self, arguments: ["--preview", "Never", "--svg", "-"])
-      }
-    }
-    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors == "Error: Endless.makeSharedContext() did not return in time.\n")
-  }
+  private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
 }
