@@ -23,7 +23,9 @@ struct CompilerConnection {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
     while filled < count {
-      let step = bytes.withUnsafeMutableBytes { Foundation.read(0, $0.baseAddress! + filled, count - filled) }
+      let step = bytes.withUnsafeMutableBytes {
+        Foundation.read(0, $0.baseAddress! + filled, count - filled)
+      }
       if step < 0, errno == EINTR { continue }
       guard step > 0 else { return nil }
       filled += step

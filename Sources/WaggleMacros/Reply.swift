@@ -25,23 +25,32 @@ struct Reply {
     if message.getCapability != nil {
       return CompilerReply(getCapabilityResult: .init(capability: .init(protocolVersion: 7)))
     }
-    if let message = message.expandFreestandingMacro { return expand(ExpansionRequest(message), at: message.syntax) }
-    if let message = message.expandAttachedMacro { return expand(ExpansionRequest(message), at: message.declSyntax) }
+    if let message = message.expandFreestandingMacro {
+      return expand(ExpansionRequest(message), at: message.syntax)
+    }
+    if let message = message.expandAttachedMacro {
+      return expand(ExpansionRequest(message), at: message.declSyntax)
+    }
     if message.loadPluginLibrary != nil {
       return CompilerReply(loadPluginLibraryResult: .init(loaded: false, diagnostics: []))
     }
-    return failure("WaggleMacros does not know this request: the compiler is newer than this version of Waggle")
+    return failure(
+      "WaggleMacros does not know this request: the compiler is newer than this version of Waggle")
   }
 
-  private static func expand(_ request: ExpansionRequest, at syntax: CompilerMessage.Syntax) -> CompilerReply {
+  private static func expand(_ request: ExpansionRequest, at syntax: CompilerMessage.Syntax)
+    -> CompilerReply
+  {
     let expansion = Expansion.of(request)
     let diagnostics = expansion.errors.map { error in
       CompilerReply.Diagnostic(
         message: error.message, severity: error.isWarning ? "warning" : "error",
         position: .init(
-          fileName: syntax.location?.fileName ?? "", offset: (syntax.location?.offset ?? 0) + error.offset))
+          fileName: syntax.location?.fileName ?? "",
+          offset: (syntax.location?.offset ?? 0) + error.offset))
     }
-    return CompilerReply(expandMacroResult: .init(expandedSource: expansion.source, diagnostics: diagnostics))
+    return CompilerReply(
+      expandMacroResult: .init(expandedSource: expansion.source, diagnostics: diagnostics))
   }
 
   private static func failure(_ message: String) -> CompilerReply {
@@ -54,24 +63,28 @@ struct Reply {
 extension ExpansionRequest {
   fileprivate init(_ message: CompilerMessage.Freestanding) {
     self.init(
-      macro: message.macro.typeName, role: message.macroRole ?? "declaration", source: message.syntax.source,
-      lexicalContext: (message.lexicalContext ?? []).map(\.source), discriminator: message.discriminator,
+      macro: message.macro.typeName, role: message.macroRole ?? "declaration",
+      source: message.syntax.source,
+      lexicalContext: (message.lexicalContext ?? []).map(\.source),
+      discriminator: message.discriminator,
       location: SourceLocation(message.syntax.location),
-      hasBareRegex: hasBareRegex(message.staticBuildConfiguration))
+      hasBareRegex: allowsBareRegex(message.staticBuildConfiguration))
   }
 
   fileprivate init(_ message: CompilerMessage.Attached) {
     self.init(
       macro: message.macro.typeName, role: message.macroRole, source: message.declSyntax.source,
-      lexicalContext: (message.lexicalContext ?? []).map(\.source), discriminator: message.discriminator,
-      extendedType: message.extendedTypeSyntax?.source, conformances: message.conformanceListSyntax?.source ?? "",
+      lexicalContext: (message.lexicalContext ?? []).map(\.source),
+      discriminator: message.discriminator,
+      extendedType: message.extendedTypeSyntax?.source,
+      conformances: message.conformanceListSyntax?.source ?? "",
       location: SourceLocation(message.declSyntax.location),
-      hasBareRegex: hasBareRegex(message.staticBuildConfiguration))
+      hasBareRegex: allowsBareRegex(message.staticBuildConfiguration))
   }
 }
 
 /// Whether the file's mode has `/…/`; a compiler that does not say so is asked in Swift 6 mode as often as not.
-private func hasBareRegex(_ configuration: String?) -> Bool {
+private func allowsBareRegex(_ configuration: String?) -> Bool {
   configuration?.contains("\"BareSlashRegexLiterals\"") ?? true
 }
 

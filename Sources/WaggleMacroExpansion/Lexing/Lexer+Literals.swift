@@ -2,10 +2,10 @@ extension Lexer {
   /// Scans what begins with `#`: a raw string, a regular expression, a directive or a macro.
   mutating func scanPound() -> Token.Kind {
     var pounds = 0
-    while byte(at: offset + pounds) == UInt8("#") { pounds += 1 }
+    while byte(at: offset + pounds) == UInt8(ascii: "#") { pounds += 1 }
     switch byte(at: offset + pounds) {
-    case UInt8("\""): return scanString(pounds: pounds)
-    case UInt8("/"): return scanExtendedRegex(pounds: pounds)
+    case UInt8(ascii: "\""): return scanString(pounds: pounds)
+    case UInt8(ascii: "/"): return scanExtendedRegex(pounds: pounds)
     default: return scanPoundWord()
     }
   }
@@ -28,7 +28,7 @@ extension Lexer {
     advance(to: offset + (isMultiline ? 3 : 1))
     while let next = byte(at: offset) {
       if next.isNewline, !isMultiline { break }
-      if next == UInt8("\\") {
+      if next == UInt8(ascii: "\\") {
         skipEscape(pounds: pounds)
       } else if closesString(pounds: pounds, isMultiline: isMultiline) {
         advance(to: offset + (isMultiline ? 3 : 1) + pounds)
@@ -42,30 +42,35 @@ extension Lexer {
 
   /// Whether `"""` opens lines here. `#"""#` is a quotation mark in a raw string of one line.
   private func opensSeveralLines(pounds: Int) -> Bool {
-    guard byte(at: offset + 1) == UInt8("\""), byte(at: offset + 2) == UInt8("\"") else { return false }
+    guard byte(at: offset + 1) == UInt8(ascii: "\""), byte(at: offset + 2) == UInt8(ascii: "\"")
+    else {
+      return false
+    }
     var index = offset + 1
     while pounds > 0, let next = byte(at: index), !next.isNewline {
       index += 1
-      if next == UInt8("\""), hasPounds(pounds, at: index) { return false }
+      if next == UInt8(ascii: "\""), hasPounds(pounds, at: index) { return false }
     }
     return true
   }
 
   private func closesString(pounds: Int, isMultiline: Bool) -> Bool {
     let quotes = isMultiline ? 3 : 1
-    guard (0..<quotes).allSatisfy({ byte(at: offset + $0) == UInt8("\"") }) else { return false }
+    guard (0..<quotes).allSatisfy({ byte(at: offset + $0) == UInt8(ascii: "\"") }) else {
+      return false
+    }
     return hasPounds(pounds, at: offset + quotes)
   }
 
   private func hasPounds(_ count: Int, at index: Int) -> Bool {
-    (0..<count).allSatisfy { byte(at: index + $0) == UInt8("#") }
+    (0..<count).allSatisfy { byte(at: index + $0) == UInt8(ascii: "#") }
   }
 
   /// Skips a backslash and what it escapes; in a raw string it escapes only with its pounds.
   private mutating func skipEscape(pounds: Int) {
     guard hasPounds(pounds, at: offset + 1) else { return advance(to: offset + 1) }
     let escaped = offset + 1 + pounds
-    guard byte(at: escaped) == UInt8("(") else { return advance(to: escaped + 1) }
+    guard byte(at: escaped) == UInt8(ascii: "(") else { return advance(to: escaped + 1) }
     advance(to: escaped)
     skipInterpolation()
   }
@@ -87,11 +92,11 @@ extension Lexer {
     var index = offset + pounds + 1
     let isMultiline = isBlankLine(from: index)
     while let next = byte(at: index), isMultiline || !next.isNewline {
-      if next == UInt8("/"), hasPounds(pounds, at: index + 1) {
+      if next == UInt8(ascii: "/"), hasPounds(pounds, at: index + 1) {
         advance(to: index + 1 + pounds)
         return .regex
       }
-      index += next == UInt8("\\") ? 2 : 1
+      index += next == UInt8(ascii: "\\") ? 2 : 1
     }
     advance(to: index)
     return .regex
@@ -113,17 +118,20 @@ extension Lexer {
   /// The offset behind the closing slash. The pattern begins and ends with no blank, and its parentheses are balanced.
   private func bareRegexEnd() -> Int? {
     var index = offset + 1
-    guard let first = byte(at: index), !first.isBlank, !first.isNewline, first != UInt8("/") else { return nil }
+    guard let first = byte(at: index), !first.isBlank, !first.isNewline, first != UInt8(ascii: "/")
+    else {
+      return nil
+    }
     var depth = 0
     var isInSet = false
     while let next = byte(at: index), !next.isNewline {
       switch next {
-      case UInt8("\\"): index += 1
-      case UInt8("["): isInSet = true
-      case UInt8("]"): isInSet = false
-      case UInt8("(") where !isInSet: depth += 1
-      case UInt8(")") where !isInSet: depth -= 1
-      case UInt8("/"): return byte(at: index - 1)?.isBlank == true ? nil : index + 1
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isInSet = true
+      case UInt8(ascii: "]"): isInSet = false
+      case UInt8(ascii: "(") where !isInSet: depth += 1
+      case UInt8(ascii: ")") where !isInSet: depth -= 1
+      case UInt8(ascii: "/"): return byte(at: index - 1)?.isBlank == true ? nil : index + 1
       default: break
       }
       if depth < 0 { return nil }

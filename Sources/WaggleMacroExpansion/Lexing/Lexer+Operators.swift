@@ -3,7 +3,9 @@ extension Lexer {
   mutating func scanOperator() -> Token.Kind {
     let start = offset
     let isBoundLeft = isBoundLeft(at: start)
-    if isBoundLeft, let first = byte(at: start), first == UInt8("?") || first == UInt8("!") {
+    if isBoundLeft, let first = byte(at: start),
+      first == UInt8(ascii: "?") || first == UInt8(ascii: "!")
+    {
       advance(to: start + 1)
       return .postfixOperator
     }
@@ -14,9 +16,9 @@ extension Lexer {
   }
 
   private mutating func scanOperatorCharacters() {
-    let allowsDots = byte(at: offset) == UInt8(".")
+    let allowsDots = byte(at: offset) == UInt8(ascii: ".")
     while let next = byte(at: offset), !startsComment(at: offset) {
-      if next.isOperatorPart || (allowsDots && next == UInt8(".")) {
+      if next.isOperatorPart || (allowsDots && next == UInt8(ascii: ".")) {
         advance(to: offset + 1)
       } else if next >= 0x80, scalar(at: offset).isOperatorTail {
         advance(to: offset + UTF8.width(scalar(at: offset)))
@@ -30,14 +32,14 @@ extension Lexer {
   private func isBoundLeft(at start: Int) -> Bool {
     guard let before = byte(at: start - 1) else { return false }
     if before.isBlank || before.isNewline || "([{,;:".utf8.contains(before) { return false }
-    return !(before == UInt8("/") && byte(at: start - 2) == UInt8("*"))
+    return !(before == UInt8(ascii: "/") && byte(at: start - 2) == UInt8(ascii: "*"))
   }
 
   /// Whether something other than a blank, a closing, a separator or a comment follows.
   private func isBoundRight(at end: Int, isBoundLeft: Bool) -> Bool {
     guard let after = byte(at: end) else { return false }
     if after.isBlank || after.isNewline || ")]},;:".utf8.contains(after) { return false }
-    if after == UInt8(".") { return !isBoundLeft }
+    if after == UInt8(ascii: ".") { return !isBoundLeft }
     return !startsComment(at: end)
   }
 }

@@ -18,12 +18,13 @@ extension Lexer {
   }
 
   func startsComment(at index: Int) -> Bool {
-    byte(at: index) == UInt8("/") && (byte(at: index + 1) == UInt8("/") || byte(at: index + 1) == UInt8("*"))
+    byte(at: index) == UInt8(ascii: "/")
+      && (byte(at: index + 1) == UInt8(ascii: "/") || byte(at: index + 1) == UInt8(ascii: "*"))
   }
 
   /// Skips the comment that begins here; returns whether it has a line break inside.
   private mutating func skipComment() -> Bool {
-    if byte(at: offset + 1) == UInt8("*") { return skipBlockComment() }
+    if byte(at: offset + 1) == UInt8(ascii: "*") { return skipBlockComment() }
     while let next = byte(at: offset), !next.isNewline { advance(to: offset + 1) }
     return false
   }
@@ -34,10 +35,10 @@ extension Lexer {
     var sawNewline = false
     while let next = byte(at: offset) {
       let pair = (next, byte(at: offset + 1))
-      if pair == (UInt8("/"), UInt8("*")) {
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
         depth += 1
         advance(to: offset + 2)
-      } else if pair == (UInt8("*"), UInt8("/")) {
+      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
         depth -= 1
         advance(to: offset + 2)
         if depth == 0 { break }

@@ -42,7 +42,7 @@ public struct Lexer: Sendable {
   mutating func consumeFirstByte(of token: Token) {
     offset = token.range.lowerBound + 1
     lastEnd = offset
-    followsOperand = true
+    followsOperand = [">", "?", "!"].contains { token.text.hasPrefix($0) }
   }
 
   /// The source in a range of bytes.
@@ -64,7 +64,8 @@ public struct Lexer: Sendable {
   }
 
   private static let wordsBeforeOperands: Set<String> = [
-    "return", "in", "case", "where", "throw", "try", "await", "else", "if", "while", "guard", "is", "as", "switch",
+    "return", "in", "case", "where", "throw", "try", "await", "else", "if", "while", "guard", "is",
+    "as", "switch",
     "do", "repeat", "yield", "consume", "copy",
   ]
 }
@@ -73,13 +74,16 @@ extension Lexer {
   private mutating func scanToken() -> Token.Kind {
     guard let first = byte(at: offset) else { return .end }
     if first.isDigit { return scanNumber() }
-    if first.isLetter || first == UInt8("_") || first == UInt8("$") { return scanName() }
+    if first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "$") {
+      return scanName()
+    }
     switch first {
-    case UInt8("`"): return scanQuotedName()
-    case UInt8("\""): return scanString(pounds: 0)
-    case UInt8("#"): return scanPound()
-    case UInt8("."): return byte(at: offset + 1) == UInt8(".") ? scanOperator() : scanPunctuation()
-    case UInt8("/"): return scanBareRegex() ?? scanOperator()
+    case UInt8(ascii: "`"): return scanQuotedName()
+    case UInt8(ascii: "\""): return scanString(pounds: 0)
+    case UInt8(ascii: "#"): return scanPound()
+    case UInt8(ascii: "."):
+      return byte(at: offset + 1) == UInt8(ascii: ".") ? scanOperator() : scanPunctuation()
+    case UInt8(ascii: "/"): return scanBareRegex() ?? scanOperator()
     default: break
     }
     if first.isOperatorPart { return scanOperator() }
@@ -114,19 +118,21 @@ extension Lexer {
 
   private mutating func scanQuotedName() -> Token.Kind {
     var end = offset + 1
-    while let next = byte(at: end), next != UInt8("`"), !next.isNewline { end += 1 }
-    guard byte(at: end) == UInt8("`") else { return scanUnknown() }
+    while let next = byte(at: end), next != UInt8(ascii: "`"), !next.isNewline { end += 1 }
+    guard byte(at: end) == UInt8(ascii: "`") else { return scanUnknown() }
     advance(to: end + 1)
     return .identifier
   }
 
   private mutating func scanNumber() -> Token.Kind {
-    let isHex = byte(at: offset) == UInt8("0") && byte(at: offset + 1).map { $0 | 32 } == UInt8("x")
+    let isHex =
+      byte(at: offset) == UInt8(ascii: "0")
+      && byte(at: offset + 1).map { $0 | 32 } == UInt8(ascii: "x")
     while let next = byte(at: offset) {
-      if next.isLetter || next.isDigit || next == UInt8("_") {
+      if next.isLetter || next.isDigit || next == UInt8(ascii: "_") {
         advance(to: offset + 1)
-        if (next | 32) == (isHex ? UInt8("p") : UInt8("e")) { skipSign() }
-      } else if next == UInt8("."), continuesNumber(isHex: isHex) {
+        if (next | 32) == (isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")) { skipSign() }
+      } else if next == UInt8(ascii: "."), continuesNumber(isHex: isHex) {
         advance(to: offset + 1)
       } else {
         break
@@ -138,18 +144,22 @@ extension Lexer {
   /// Whether the point at `offset` is followed by a digit, and not by a member's name.
   private func continuesNumber(isHex: Bool) -> Bool {
     guard let next = byte(at: offset + 1) else { return false }
-    return next.isDigit || (isHex && (next | 32) >= UInt8("a") && (next | 32) <= UInt8("f") && hasExponent)
+    return next.isDigit
+      || (isHex && (next | 32) >= UInt8(ascii: "a") && (next | 32) <= UInt8(ascii: "f")
+        && hasExponent)
   }
 
   /// Whether the fraction after the point at `offset` has the exponent that one of base 16 must have.
   private var hasExponent: Bool {
     var index = offset + 1
-    while let next = byte(at: index), next.isDigit || ((next | 32) >= 97 && (next | 32) <= 102) { index += 1 }
-    return byte(at: index).map { $0 | 32 } == UInt8("p")
+    while let next = byte(at: index), next.isDigit || ((next | 32) >= 97 && (next | 32) <= 102) {
+      index += 1
+    }
+    return byte(at: index).map { $0 | 32 } == UInt8(ascii: "p")
   }
 
   private mutating func skipSign() {
-    if let sign = byte(at: offset), sign == UInt8("+") || sign == UInt8("-"),
+    if let sign = byte(at: offset), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
       byte(at: offset + 1)?.isDigit == true
     {
       advance(to: offset + 1)

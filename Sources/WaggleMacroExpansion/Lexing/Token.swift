@@ -42,7 +42,9 @@ public struct Token: Equatable, Sendable {
   /// Whether it is this name, without backticks.
   func isWord(_ word: String) -> Bool { kind == .identifier && text == word }
   /// Whether it is an operator of any place.
-  var isOperator: Bool { kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator }
+  var isOperator: Bool {
+    kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator
+  }
   /// Whether it opens a group that another token closes.
   var opensGroup: Bool { kind == .punctuation && (text == "(" || text == "[" || text == "{") }
   /// Whether it closes a group.

@@ -12,7 +12,8 @@ struct AnimatableExpansion {
     let start = lexer.peek().range.lowerBound
     guard let header = lexer.skipHeader(), ["struct", "class"].contains(header.keyword.text) else {
       throw MacroError(
-        message: "'@Animatable' can only be attached to a struct or a class, whose stored properties it animates",
+        message:
+          "'@Animatable' can only be attached to a struct or a class, whose stored properties it animates",
         offset: start)
     }
     self.header = header
@@ -38,7 +39,8 @@ struct AnimatableExpansion {
     let source = try declarations(of: members[...], after: [])
     guard source.isEmpty else { return Expansion(source: source) }
     let warning = MacroError(
-      message: "'@Animatable' finds no stored 'var' to animate, so changes are immediate: remove it, or remove an "
+      message:
+        "'@Animatable' finds no stored 'var' to animate, so changes are immediate: remove it, or remove an "
         + "'@AnimatableIgnored'",
       offset: nameOffset, isWarning: true)
     return Expansion(source: "", errors: [warning])
@@ -72,7 +74,9 @@ struct AnimatableExpansion {
       lines.append(branch.directive)
       lines.append(try declarations(of: (branch.members + rest)[...], after: properties))
     }
-    if branches.last?.directive.hasPrefix("#else") != true || branches.last?.directive.hasPrefix("#elseif") == true {
+    if branches.last?.directive.hasPrefix("#else") != true
+      || branches.last?.directive.hasPrefix("#elseif") == true
+    {
       lines.append("#else")
       lines.append(try declarations(of: rest, after: properties))
     }
@@ -127,9 +131,13 @@ struct AnimatableExpansion {
 func ignoredExpansion(_ request: ExpansionRequest) throws -> String {
   var lexer = request.lexer()
   let start = lexer.peek().range.lowerBound
-  guard let header = lexer.skipHeader(), header.keyword.text == "var" || header.keyword.text == "let" else {
+  guard let header = lexer.skipHeader(),
+    header.keyword.text == "var" || header.keyword.text == "let"
+  else {
     throw MacroError(
-      message: "'@AnimatableIgnored' can only be attached to a property of a type with '@Animatable'", offset: start)
+      message:
+        "'@AnimatableIgnored' can only be attached to a property of a type with '@Animatable'",
+      offset: start)
   }
   return ""
 }

@@ -6,8 +6,11 @@ struct AnimatedProperty: Equatable {
   /// The animated properties of a declaration: none of a constant, of a type, computed, lazy, wrapped or ignored.
   static func all(in variables: VariableDeclaration, of lexer: Lexer) throws -> [AnimatedProperty] {
     let header = variables.header
-    guard header.keyword.text == "var", !header.hasAttribute("AnimatableIgnored"), !header.isWrapped,
-      !header.modifiers.contains(where: { ["static", "class", "lazy", "weak", "unowned"].contains($0) })
+    guard header.keyword.text == "var", !header.hasAttribute("AnimatableIgnored"),
+      !header.isWrapped,
+      !header.modifiers.contains(where: {
+        ["static", "class", "lazy", "weak", "unowned"].contains($0)
+      })
     else { return [] }
     let types = variables.bindings.map { $0.type.map(lexer.text) }
     return try variables.bindings.indices.compactMap { index in
@@ -24,7 +27,9 @@ struct AnimatedProperty: Equatable {
     func error(_ message: String) -> MacroError {
       MacroError(message: message, offset: binding.name.range.lowerBound)
     }
-    if binding.isPattern { throw error("'@Animatable' animates single properties: declare each with a 'var' of its own") }
+    if binding.isPattern {
+      throw error("'@Animatable' animates single properties: declare each with a 'var' of its own")
+    }
     guard let type = type ?? binding.value.flatMap({ inferredType(lexer.text($0)) }) else {
       throw error(
         "'@Animatable' needs the type of '\(name)': write 'var \(name): …', or '@AnimatableIgnored' if it does not animate"
@@ -32,7 +37,8 @@ struct AnimatedProperty: Equatable {
     }
     self.type = type
     guard !isStill(type) else {
-      throw error("'\(name)' has the type '\(type)', which cannot be animated: mark it '@AnimatableIgnored'")
+      throw error(
+        "'\(name)' has the type '\(type)', which cannot be animated: mark it '@AnimatableIgnored'")
     }
   }
 }
@@ -42,7 +48,8 @@ extension DeclarationHeader {
   fileprivate var isWrapped: Bool {
     attributes.contains { attribute in
       let name = attribute.baseName
-      return name.first?.isUppercase == true && !name.hasSuffix("Actor") && name != "AnimatableIgnored"
+      return name.first?.isUppercase == true && !name.hasSuffix("Actor")
+        && name != "AnimatableIgnored"
     }
   }
 }
@@ -66,7 +73,9 @@ private func numberType(_ text: String) -> String {
 }
 
 private func namedType(_ first: Token, in start: Lexer, value: String) -> String? {
-  if first.text == "true" || first.text == "false" { return start.peek().kind == .end ? "Bool" : nil }
+  if first.text == "true" || first.text == "false" {
+    return start.peek().kind == .end ? "Bool" : nil
+  }
   guard first.text.first?.isUppercase == true else { return nil }
   var lexer = Lexer(value)
   guard let range = lexer.skipType() else { return nil }
@@ -82,7 +91,11 @@ private func namedType(_ first: Token, in start: Lexer, value: String) -> String
 
 /// Whether a type is one of those of the standard library that do not animate.
 private func isStill(_ type: String) -> Bool {
-  if ["Bool", "String", "Character", "Substring", "Any", "AnyView", "Date", "URL", "UUID"].contains(type) { return true }
+  if ["Bool", "String", "Character", "Substring", "Any", "AnyView", "Date", "URL", "UUID"].contains(
+    type)
+  {
+    return true
+  }
   if type.hasPrefix("Int") || type.hasPrefix("UInt") {
     return ["", "8", "16", "32", "64", "128"].contains(type.drop { $0.isLetter })
       && ["Int", "UInt"].contains(type.prefix { $0.isLetter })

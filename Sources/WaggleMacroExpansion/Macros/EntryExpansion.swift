@@ -10,7 +10,9 @@ struct EntryExpansion {
     self.request = request
     var lexer = request.lexer()
     let start = lexer.peek().range.lowerBound
-    guard let header = lexer.skipHeader() else { throw MacroError(message: Self.place, offset: start) }
+    guard let header = lexer.skipHeader() else {
+      throw MacroError(message: Self.place, offset: start)
+    }
     guard header.keyword.text == "var" else { throw Self.error(notAVariable: header) }
     let declaration = lexer.skipBindings(of: header)
     self.lexer = lexer
@@ -84,20 +86,24 @@ struct EntryExpansion {
   private var wrappedType: String? {
     guard let range = binding.type else { return nil }
     let text = lexer.text(range)
-    if isFunction(text) { return nil }
-    if text.hasSuffix("?") || text.hasSuffix("!") { return String(text.dropLast()) }
-    for prefix in ["Optional<", "Swift.Optional<"] where text.hasPrefix(prefix) {
+    for prefix in ["Optional<", "Swift.Optional<"]
+    where text.hasPrefix(prefix) && text.hasSuffix(">") {
       return String(text.dropFirst(prefix.count).dropLast())
     }
-    return nil
+    guard !isFunction(text), text.hasSuffix("?") || text.hasSuffix("!") else { return nil }
+    return String(text.dropLast())
   }
 
-  /// Whether an arrow stands outside of all parentheses, so that a `?` at the end belongs to the result.
+  /// Whether an arrow stands outside of all parentheses and lists of types, so that a `?` at the end belongs to the result.
   private func isFunction(_ type: String) -> Bool {
     var lexer = Lexer(type)
     while lexer.peek().kind != .end {
       if lexer.peek().text == "->" { return true }
-      if lexer.peek().opensGroup { lexer.skipGroup() } else { lexer.next() }
+      if lexer.peek().opensGroup {
+        lexer.skipGroup()
+      } else if !lexer.startsOperator("<") || !lexer.skipGenericArguments() {
+        lexer.next()
+      }
     }
     return false
   }
@@ -111,7 +117,8 @@ extension EntryExpansion {
   private static func error(notAVariable header: DeclarationHeader) -> MacroError {
     let message =
       header.keyword.text == "let"
-      ? "'@Entry' needs a 'var': a value that nobody can set is no entry; write 'var', or remove '@Entry'" : place
+      ? "'@Entry' needs a 'var': a value that nobody can set is no entry; write 'var', or remove '@Entry'"
+      : place
     return MacroError(message: message, offset: header.keyword.range.lowerBound)
   }
 
@@ -126,8 +133,12 @@ extension EntryExpansion {
       throw error("'@Entry' makes one entry: write a 'var' for each, with '@Entry' before it")
     }
     let wrong = ["static", "class", "lazy", "weak", "unowned"]
-    if let modifier = declaration.header.modifiers.first(where: { wrong.contains($0) || $0.hasPrefix("unowned(") }) {
-      throw error("'@Entry' makes '\(plainName)' a computed property, which cannot be '\(modifier)': remove it")
+    if let modifier = declaration.header.modifiers.first(where: {
+      wrong.contains($0) || $0.hasPrefix("unowned(")
+    }) {
+      throw error(
+        "'@Entry' makes '\(plainName)' a computed property, which cannot be '\(modifier)': remove it"
+      )
     }
   }
 
@@ -136,15 +147,19 @@ extension EntryExpansion {
     case .none: return
     case .observers:
       throw error(
-        "'@Entry' makes '\(plainName)' a computed property, which has no observers: remove 'willSet' and 'didSet'")
+        "'@Entry' makes '\(plainName)' a computed property, which has no observers: remove 'willSet' and 'didSet'"
+      )
     case .computed:
-      throw error("'@Entry' writes the accessors of '\(plainName)': give it a default with '=' in their place")
+      throw error(
+        "'@Entry' writes the accessors of '\(plainName)': give it a default with '=' in their place"
+      )
     }
   }
 
   private func checkDefault() throws {
     if binding.value == nil, !isOptional {
-      throw error("'@Entry' needs a default value of '\(plainName)': write '= …', or make its type optional")
+      throw error(
+        "'@Entry' needs a default value of '\(plainName)': write '= …', or make its type optional")
     }
     if binding.type == nil, let range = binding.value, lexer.text(range) == "nil" {
       throw error("'@Entry' needs the type of '\(plainName)', since its default is nil")
@@ -154,10 +169,13 @@ extension EntryExpansion {
   private func checkFocus() throws {
     let hint = "write '@Entry var \(plainName): SomeType?'"
     guard isOptional else {
-      throw error("an entry of FocusedValues is nil where no view supplies it, so its type is optional: \(hint)")
+      throw error(
+        "an entry of FocusedValues is nil where no view supplies it, so its type is optional: \(hint)"
+      )
     }
     if let range = binding.value, lexer.text(range) != "nil" {
-      throw error("an entry of FocusedValues is nil where no view supplies it, so it has no default: \(hint)")
+      throw error(
+        "an entry of FocusedValues is nil where no view supplies it, so it has no default: \(hint)")
     }
   }
 

@@ -53,7 +53,9 @@ public struct SourceLocation: Equatable, Sendable {
   public var offset: Int
 
   /// A place.
-  public init(fileID: String = "", filePath: String = "", line: Int = 1, column: Int = 1, offset: Int = 0) {
+  public init(
+    fileID: String = "", filePath: String = "", line: Int = 1, column: Int = 1, offset: Int = 0
+  ) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line
@@ -67,7 +69,8 @@ public struct SourceLocation: Equatable, Sendable {
     place.offset += text.utf8.count
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     place.line += lines.count - 1
-    place.column = lines.count > 1 ? 1 + lines[lines.count - 1].utf8.count : column + text.utf8.count
+    place.column =
+      lines.count > 1 ? 1 + lines[lines.count - 1].utf8.count : column + text.utf8.count
     return place
   }
 }

@@ -17,7 +17,8 @@ indirect enum PairTree {
   var type: String {
     switch self {
     case .leaf(let property): "\(property.type).AnimatableData"
-    case .pair(let first, let rest): "Waggle.AnimatablePair<\(first.type).AnimatableData, \(rest.type)>"
+    case .pair(let first, let rest):
+      "Waggle.AnimatablePair<\(first.type).AnimatableData, \(rest.type)>"
     }
   }
 
@@ -25,7 +26,8 @@ indirect enum PairTree {
   var value: String {
     switch self {
     case .leaf(let property): "\(property.name).animatableData"
-    case .pair(let first, let rest): "Waggle.AnimatablePair(\(first.name).animatableData, \(rest.value))"
+    case .pair(let first, let rest):
+      "Waggle.AnimatablePair(\(first.name).animatableData, \(rest.value))"
     }
   }
 
@@ -34,7 +36,8 @@ indirect enum PairTree {
     switch self {
     case .leaf(let property): ["\(property.name).animatableData = \(source)"]
     case .pair(let first, let rest):
-      ["\(first.name).animatableData = \(source).first"] + rest.assignments(from: "\(source).second")
+      ["\(first.name).animatableData = \(source).first"]
+        + rest.assignments(from: "\(source).second")
     }
   }
 }

@@ -18,7 +18,8 @@ struct PreviewExpansion {
     let list = lexer.peek().isPunctuation("(") ? lexer.skipGroup() : nil
     let trailing = lexer.peek().isPunctuation("{") ? lexer.skipGroup() : nil
     self.lexer = lexer
-    let call = try PreviewArguments(list: list, trailing: trailing, in: request.source, offset: lexer.lastEnd)
+    let call = try PreviewArguments(
+      list: list, trailing: trailing, in: request.source, offset: lexer.lastEnd)
     arguments = call.others
     body = call.body
   }
@@ -31,15 +32,17 @@ struct PreviewExpansion {
           Waggle._makePreview(\(arguments)fileID: \(quoted(location.fileID)), filePath: \(quoted(location.filePath)), \
       line: \(location.line), column: \(location.column), body: \(try bodySource()))
         }
-        @section("waggle_previews") @used
-        static let record: Waggle._PreviewRecord = (1, { out in Waggle._storePreview(out) { make() } })
+        @section("swift5_tests") @used
+        nonisolated static let record: Waggle._PreviewRecord = (
+          0x7761_676C, 0, { out, _, _, _ in Waggle._storePreview(out) { make() } }, 0, 0)
       }
       """
   }
 
   private func bodySource() throws -> String {
     let text = lexer.text(body)
-    let split = try PreviewableBody(text, offset: body.lowerBound, hasBareRegex: request.hasBareRegex)
+    let split = try PreviewableBody(
+      text, offset: body.lowerBound, hasBareRegex: request.hasBareRegex)
     return split?.source ?? text
   }
 
@@ -64,12 +67,18 @@ private struct PreviewArguments {
         let start = lexer.peek().range.lowerBound
         let label = Self.skipLabel(&lexer)
         guard let value = lexer.skipExpression() else { break }
-        if label == "body" { labelled = value } else { others += lexer.text(start..<value.upperBound) + ", " }
+        if label == "body" {
+          labelled = value
+        } else {
+          others += lexer.text(start..<value.upperBound) + ", "
+        }
         guard lexer.skip(punctuation: ",") else { break }
       }
     }
     guard let body = trailing ?? labelled else {
-      throw MacroError(message: "'#Preview' needs a closure with the view: '#Preview { Text(\"Hello\") }'", offset: offset)
+      throw MacroError(
+        message: "'#Preview' needs a closure with the view: '#Preview { Text(\"Hello\") }'",
+        offset: offset)
     }
     self.body = body
   }

@@ -13,7 +13,10 @@ struct PreviewableBody {
     var sawStatement = false
     while !lexer.peek().isPunctuation("}"), lexer.peek().kind != .end {
       let start = lexer.peek().range.lowerBound
-      guard let declaration = try Self.skipPreviewable(&lexer, sawStatement: sawStatement, offset: offset) else {
+      guard
+        let declaration = try Self.skipPreviewable(
+          &lexer, sawStatement: sawStatement, offset: offset)
+      else {
         sawStatement = true
         try Self.skipOther(&lexer, offset: offset)
         continue
@@ -52,15 +55,22 @@ struct PreviewableBody {
     guard attributes.contains("Previewable") else { return nil }
     copy = lexer
     guard let header = copy.skipHeader(), ["var", "let"].contains(header.keyword.text) else {
-      throw MacroError(message: "'@Previewable' can only be attached to a 'var' or a 'let'", offset: offset + start)
+      throw MacroError(
+        message: "'@Previewable' can only be attached to a 'var' or a 'let'", offset: offset + start
+      )
     }
-    guard let mark = header.attributes.first(where: { $0.baseName == "Previewable" }) else { return nil }
+    guard let mark = header.attributes.first(where: { $0.baseName == "Previewable" }) else {
+      return nil
+    }
     if sawStatement {
       throw MacroError(
-        message: "'@Previewable' items must be at the beginning of the preview block", offset: offset + start)
+        message: "'@Previewable' items must be at the beginning of the preview block",
+        offset: offset + start)
     }
     let declaration = copy.skipBindings(of: header)
-    let text = lexer.text(start..<mark.range.lowerBound) + lexer.text(mark.range.upperBound..<declaration.range.upperBound)
+    let text =
+      lexer.text(start..<mark.range.lowerBound)
+      + lexer.text(mark.range.upperBound..<declaration.range.upperBound)
     _ = copy.skip(punctuation: ";")
     lexer = copy
     return Lexer(text).text(Lexer(text).peek().range.lowerBound..<text.utf8.count)
@@ -78,7 +88,8 @@ struct PreviewableBody {
       let token = inside.next()
       if token.isPunctuation("@"), inside.peek().isWord("Previewable") {
         throw MacroError(
-          message: "'@Previewable' belongs at the beginning of the preview block, outside of braces and parentheses",
+          message:
+            "'@Previewable' belongs at the beginning of the preview block, outside of braces and parentheses",
           offset: offset + token.range.lowerBound)
       }
     }
@@ -94,7 +105,8 @@ func previewableExpansion(_ request: ExpansionRequest) throws -> String {
   }
   guard isInPreview else {
     throw MacroError(
-      message: "'@Previewable' works in the closure of '#Preview' only: elsewhere declare the property in a view",
+      message:
+        "'@Previewable' works in the closure of '#Preview' only: elsewhere declare the property in a view",
       offset: request.lexer().peek().range.lowerBound)
   }
   return ""

@@ -23,7 +23,9 @@ struct DeclarationHeader: Equatable {
   /// Whether it has this attribute, with or without a module.
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.baseName == name } }
 
-  static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+  static let accessWords: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
 }
 
 /// One `name: Type = value { … }` of a declaration of variables.

@@ -27,7 +27,9 @@ extension Lexer {
         attributes.append(copy.skipAttribute())
       } else if token.kind == .directive, !attributes.isEmpty || !modifiers.isEmpty {
         _ = copy.skipDirective()
-      } else if token.kind == .identifier, Self.modifiers.contains(token.text), !copy.isKeyword(token) {
+      } else if token.kind == .identifier, Self.modifiers.contains(token.text),
+        !copy.isKeyword(token)
+      {
         modifiers.append(copy.skipModifier())
       } else {
         break
@@ -70,7 +72,9 @@ extension Lexer {
     binding.isPattern = binding.name.kind != .identifier
     if peek().opensGroup { skipGroup() } else if peek().kind != .end { next() }
     if skip(punctuation: ":") { binding.type = skipType() }
-    if peek().text == "=" || (peek().isOperator && peek().text.first == "=" && peek().kind != .binaryOperator) {
+    if peek().text == "="
+      || (peek().isOperator && peek().text.first == "=" && peek().kind != .binaryOperator)
+    {
       consumeFirstByte(of: peek())
       binding.value = skipExpression()
     }
@@ -91,12 +95,16 @@ extension Lexer {
   }
 
   static let keywords: Set<String> = [
-    "var", "let", "func", "init", "subscript", "deinit", "struct", "class", "enum", "actor", "protocol", "extension",
+    "var", "let", "func", "init", "subscript", "deinit", "struct", "class", "enum", "actor",
+    "protocol", "extension",
     "typealias", "associatedtype", "case", "import", "operator", "precedencegroup", "macro",
   ]
   static let modifiers: Set<String> = [
-    "public", "private", "fileprivate", "internal", "package", "open", "static", "class", "final", "lazy", "weak",
-    "unowned", "nonisolated", "override", "mutating", "nonmutating", "dynamic", "optional", "required", "convenience",
-    "indirect", "isolated", "distributed", "borrowing", "consuming", "prefix", "infix", "postfix", "async",
+    "public", "private", "fileprivate", "internal", "package", "open", "static", "class", "final",
+    "lazy", "weak",
+    "unowned", "nonisolated", "override", "mutating", "nonmutating", "dynamic", "optional",
+    "required", "convenience",
+    "indirect", "isolated", "distributed", "borrowing", "consuming", "prefix", "infix", "postfix",
+    "async",
   ]
 }

@@ -103,8 +103,12 @@ struct ExpressionScanner {
     var copy = lexer
     guard copy.skipGenericArguments() else { return }
     let after = copy.peek()
-    let follows = ["(", ")", "[", "]", "{", "}", ",", ".", ";", ":", "?", "!", "="].contains { after.text.hasPrefix($0) }
-    if follows || after.startsLine || after.kind == .end || after.kind == .postfixOperator { lexer = copy }
+    let follows = ["(", ")", "[", "]", "{", "}", ",", ".", ";", ":", "?", "!", "="].contains {
+      after.text.hasPrefix($0)
+    }
+    if follows || after.startsLine || after.kind == .end || after.kind == .postfixOperator {
+      lexer = copy
+    }
   }
 
   // MARK: Behind an operand
@@ -143,7 +147,7 @@ struct ExpressionScanner {
   private mutating func scanLabelledClosure(_ token: Token) -> Bool {
     var copy = lexer
     copy.next()
-    guard lexer.byte(at: lexer.lastEnd - 1) == UInt8("}"), copy.skip(punctuation: ":"),
+    guard lexer.byte(at: lexer.lastEnd - 1) == UInt8(ascii: "}"), copy.skip(punctuation: ":"),
       copy.peek().isPunctuation("{")
     else { return false }
     copy.skipGroup()

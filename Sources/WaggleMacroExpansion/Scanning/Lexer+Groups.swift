@@ -45,12 +45,16 @@ extension Lexer {
     var copy = self
     copy.next()
     let token = copy.peek()
-    return token.startsLine || token.opensGroup || token.isPunctuation("}") || token.kind == .identifier
+    return token.startsLine || token.opensGroup || token.isPunctuation("}")
+      || token.kind == .identifier
   }
 
-  private static let accessorModifiers: Set<String> = ["mutating", "nonmutating", "nonisolated", "borrowing", "consuming"]
+  private static let accessorModifiers: Set<String> = [
+    "mutating", "nonmutating", "nonisolated", "borrowing", "consuming",
+  ]
   private static let accessorWords: Set<String> = [
-    "get", "set", "willSet", "didSet", "_read", "_modify", "init", "unsafeAddress", "unsafeMutableAddress", "read",
+    "get", "set", "willSet", "didSet", "_read", "_modify", "init", "unsafeAddress",
+    "unsafeMutableAddress", "read",
     "modify",
   ]
 }

@@ -114,7 +114,8 @@ extension Lexer {
   }
 
   private static let typePrefixes: Set<String> = [
-    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "nonisolated",
+    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat",
+    "nonisolated",
     "__owned", "__shared",
   ]
 }

@@ -54,7 +54,9 @@ extension Lexer {
   private mutating func skipLine() {
     while true {
       let token = peek()
-      if token.kind == .end || token.startsLine || token.closesGroup || token.isPunctuation(";") { return }
+      if token.kind == .end || token.startsLine || token.closesGroup || token.isPunctuation(";") {
+        return
+      }
       if token.opensGroup { skipGroup() } else { next() }
     }
   }

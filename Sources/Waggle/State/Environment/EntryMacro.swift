@@ -39,6 +39,8 @@ public struct _EntryDefault<Value>: @unchecked Sendable {
 
 /// A key that `@Entry` generates in `EnvironmentValues`.
 public protocol _EnvironmentEntry: EnvironmentKey {
+  /// The type of the value, from the default where it is not written.
+  associatedtype Value
   /// The default.
   static var _entry: _EntryDefault<Value> { get }
 }
@@ -50,6 +52,8 @@ extension _EnvironmentEntry {
 
 /// A key that `@Entry` generates in `Transaction`.
 public protocol _TransactionEntry: TransactionKey {
+  /// The type of the value, from the default where it is not written.
+  associatedtype Value
   /// The default.
   static var _entry: _EntryDefault<Value> { get }
 }

@@ -31,4 +31,5 @@ public macro Animatable() = #externalMacro(module: "WaggleMacros", type: "Animat
 /// }
 /// ```
 @attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "WaggleMacros", type: "AnimatableIgnoredMacro")
+public macro AnimatableIgnored() =
+  #externalMacro(module: "WaggleMacros", type: "AnimatableIgnoredMacro")
