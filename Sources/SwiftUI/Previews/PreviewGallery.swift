@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 import WaggleControls
 
-/// All previews by name, and the one that is picked, which starts anew each time.
+/// All previews by name, and the one that is picked, which starts from scratch each time.
 struct PreviewGallery: View {
   let catalog: PreviewCatalog
 

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// A preview in the space that it asks for, at most as large as what is there: a larger one is shown smaller.
+/// A preview at the size that it requests. One that is larger than its container is scaled down to fit.
 struct PreviewStage: View {
   let item: PreviewItem
   let contexts: PreviewContexts

@@ -73,7 +73,7 @@ private struct Drought: PreviewModifier {
     #expect(try host("Bed 2").text == ["garden 1", "two"])
   }
 
-  @Test func `C175: the context is awaited, in words`() throws {
+  @Test func `C175: a message is shown until the context is made`() throws {
     #expect(try host("Bed 1").text == ["Waiting for Garden.makeSharedContext()."])
   }
 
@@ -112,7 +112,7 @@ private struct Plain: App {
   var body: some Scene { WindowGroup { Text("plain") } }
 }
 
-/// Each runs an app in a process of its own.
+/// Each runs an app in another process.
 @Suite struct PreviewRunTests {
   @Test func `C172: an unknown name ends the program with 64 and the list`() async {
     let result = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])

@@ -23,6 +23,6 @@ public protocol PreviewProvider {
   /// The type of `previews`.
   associatedtype Previews: View
 
-  /// The views, each in a preview of its own.
+  /// The views; each is a separate preview.
   @ViewBuilder static var previews: Self.Previews { get }
 }
