@@ -1,7 +1,7 @@
 import Nest
 import SwiftUI
 
-/// A program whose views and whose Waggle are in a dynamic library.
+/// A program whose views and whose Waggle are in one dynamic library.
 @main struct Brood: App {
   var body: some Scene { WindowGroup { Egg() } }
 }
