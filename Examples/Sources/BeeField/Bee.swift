@@ -33,3 +33,7 @@ struct Bee: View {
       .frame(width: 26, height: 40)
   }
 }
+
+#Preview("Bee", traits: .fixedLayout(width: 160, height: 120)) {
+  Bee().frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.cyan.opacity(0.3))
+}

@@ -81,3 +81,12 @@ struct Blossom: View {
     }
   }
 }
+
+#Preview("Flower bed", traits: .sizeThatFitsLayout) {
+  @Previewable @State var picked = 0
+  VStack {
+    Text("Flower \(picked)").font(.headline)
+    FlowerBed(count: 12, columns: 4) { picked = $0 }
+  }
+  .padding()
+}

@@ -23,3 +23,7 @@ struct Curtain: View {
     .hidesPoem(isDrawn)
   }
 }
+
+#Preview("Curtain", traits: .sizeThatFitsLayout) {
+  Curtain(name: "left").frame(width: 300).padding()
+}

@@ -42,3 +42,7 @@ struct PageView: View {
     .accessibilityElement(children: .combine)
   }
 }
+
+#Preview("Page") { PageView() }
+
+#Preview("Page on its side", traits: .landscapeLeft) { PageView() }

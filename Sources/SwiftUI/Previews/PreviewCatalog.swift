@@ -41,7 +41,7 @@ import WaggleRender
     return lines.joined(separator: "\n")
   }
 
-  /// What is said of a program without previews.
+  /// The message for a program without previews.
   package nonisolated static var emptyMessage: String {
     """
     This program has no previews. To add one, write it beside a view:

@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 import WaggleControls
 
-/// All previews by name, and the one that is picked, which starts anew each time.
+/// All previews by name, and the one that is picked, which starts from scratch each time.
 struct PreviewGallery: View {
   let catalog: PreviewCatalog
 
@@ -15,15 +15,15 @@ struct PreviewGallery: View {
 
   var body: some View {
     GeometryReader { proxy in
-      layout(isWide: proxy.size.width >= Self.wide)
+      layout(in: proxy.size)
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
     }
   }
 
-  @ViewBuilder private func layout(isWide: Bool) -> some View {
-    if isWide {
+  @ViewBuilder private func layout(in window: CGSize) -> some View {
+    if window.width >= Self.wide {
       HStack(spacing: 0) {
-        list(picked ?? 0).frame(width: 260)
+        list(picked ?? 0).frame(width: 260, height: window.height, alignment: .top).clipped()
         Divider()
         detail(picked ?? 0, isWide: true)
       }
@@ -39,11 +39,17 @@ struct PreviewGallery: View {
   }
 
   private func detail(_ index: Int, isWide: Bool) -> some View {
-    let goBack: @MainActor () -> Void = { picked = nil }
-    return PreviewDetail(
-      item: catalog.items[index], contexts: catalog.contexts, goBack: isWide ? nil : goBack
-    )
-    .id(index)
+    let count = catalog.items.count
+    return VStack(spacing: 0) {
+      HStack(spacing: 16) {
+        if !isWide { Button("All") { picked = nil } }
+        Button("Previous") { picked = (index + count - 1) % count }
+        Button("Next") { picked = (index + 1) % count }
+        Spacer()
+      }
+      .padding([.horizontal, .top])
+      PreviewDetail(item: catalog.items[index], contexts: catalog.contexts).id(index)
+    }
   }
 }
 
@@ -55,7 +61,7 @@ struct PreviewList: View {
   let pick: @MainActor (Int) -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: 8) {
       ForEach(modules, id: \.self) { module in
         Text(module)
           .font(.headline)
@@ -91,8 +97,6 @@ struct PreviewList: View {
 struct PreviewDetail: View {
   let item: PreviewItem
   let contexts: PreviewContexts
-  /// Leads back to the list, where that is hidden.
-  let goBack: (@MainActor () -> Void)?
 
   @Environment(\.colorScheme) private var windowScheme
   @State private var pickedScheme: ColorScheme?
@@ -102,7 +106,6 @@ struct PreviewDetail: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack {
-        if let goBack { Button("All Previews", action: goBack) }
         Text(item.name).font(.headline).lineLimit(1)
         Spacer()
         Button(scheme == .dark ? "Light" : "Dark") {

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// A preview in the space that it asks for, at most as large as what is there: a larger one is shown smaller.
+/// A preview at the size that it requests. One that is larger than its container is scaled down to fit.
 struct PreviewStage: View {
   let item: PreviewItem
   let contexts: PreviewContexts
@@ -13,8 +13,15 @@ struct PreviewStage: View {
     }
   }
 
+  /// The size of a preview that names an orientation and no device.
+  private static let phone = CGSize(width: 390, height: 844)
+
+  private var isTurned: Bool {
+    item.settings.orientation != nil && item.settings.device == nil
+  }
+
   @ViewBuilder private func stage(in window: CGSize) -> some View {
-    let canvas = item.settings.canvas(in: window)
+    let canvas = item.settings.canvas(in: isTurned ? Self.phone : window)
     if canvas.fillsWindow {
       VStack { item.makeView(contexts) }
     } else if canvas.fitsContent {

@@ -13,10 +13,27 @@ private struct Hello: App {
   }
 }
 
+private struct Hive: View {
+  var bees = 0
+
+  var body: some View { Text("\(bees) bees").padding() }
+}
+
 @MainActor private struct Example2 {
+  func run() throws {
+    #Preview("Empty", traits: .sizeThatFitsLayout) { Hive() }
+    #Preview("Busy") { Hive(bees: 80_000) }
+  }
+}
+
+@MainActor private struct Example3 {
   func run() throws {
     let renderer = ImageRenderer(content: Text("Hello, meadow").padding())
     renderer.scale = 2
     try renderer.pngData().write(to: URL(filePath: "hello.png"))
   }
+}
+
+@MainActor @Test private func `Examples of Programs.md`() async throws {
+  try expectDraws(Hive(), shows: [], reports: [])
 }

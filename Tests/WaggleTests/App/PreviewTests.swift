@@ -87,7 +87,7 @@ private enum Nested {
     #expect(message.contains("--preview Shrub_Previews:2  (Large)"))
   }
 
-  @Test func `a program without previews is told how to add one`() {
+  @Test func `the message for a program without previews shows how to add one`() {
     #expect(
       message { try PreviewCatalog([]).item(selectedBy: "x") }.contains("#Preview(\"A name\")"))
   }

@@ -49,7 +49,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   }
 }
 
-// The window of a preview reads these from the views at the top of a `PreviewProvider`; nobody reads them elsewhere.
+// The window of a preview reads these from the views at the top of a `PreviewProvider`; no other view reads them.
 extension View {
   /// Sets the layout of this view's preview (C173). Default: `device`.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {

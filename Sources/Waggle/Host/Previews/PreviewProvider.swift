@@ -1,3 +1,5 @@
+// The last attribute keeps the types that no code uses; an optimised build of a whole module drops others.
+
 /// A type that provides previews of views.
 ///
 /// A program finds the conforming types of its modules and of its dynamic libraries by itself; generic types are left
@@ -18,11 +20,11 @@
 ///   }
 /// }
 /// ```
-@MainActor @preconcurrency
+@MainActor @preconcurrency @_alwaysEmitConformanceMetadata
 public protocol PreviewProvider {
   /// The type of `previews`.
   associatedtype Previews: View
 
-  /// The views, each in a preview of its own.
+  /// The views; each is a separate preview.
   @ViewBuilder static var previews: Self.Previews { get }
 }

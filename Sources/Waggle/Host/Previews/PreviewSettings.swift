@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a preview is shown: its name, and what decides its size. nil where the preview says nothing.
+/// How a preview is shown: its name, and what decides its size. nil where the preview sets nothing.
 package struct PreviewSettings: Sendable {
   package var name: String?
   package var layout: PreviewLayout?
@@ -55,7 +55,7 @@ extension PreviewSettings {
 
   private var deviceSize: CGSize? { device.flatMap { PreviewScreens.size(of: $0) } }
 
-  /// What is wrong with the settings, in words; nil if nothing is.
+  /// A message if the settings name an unknown device; otherwise nil.
   package var problem: String? {
     guard let device, deviceSize == nil else { return nil }
     let near = nearMisses(of: device, PreviewScreens.names.map { ($0, "\"\($0)\"") })

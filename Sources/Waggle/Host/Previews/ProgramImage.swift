@@ -19,7 +19,7 @@ struct ProgramImage {
     return images
   }
 
-  /// Reads `MetadataSections` of the runtime's MetadataSections.h: version, base, two unused words, then the ranges.
+  /// Reads what the runtime keeps of an image: version, address, two unused words, then the ranges of its sections.
   private init(_ sections: UnsafeRawPointer) {
     let version = sections.load(as: UInt.self)
     conformances = Self.range(1, in: sections)
@@ -36,7 +36,7 @@ struct ProgramImage {
   }
 }
 
-/// A function of the Swift runtime, in libswiftCore. The body returns whether to go on.
+/// A function of the Swift runtime, in libswiftCore. The body returns whether to continue.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CBool,

@@ -8,7 +8,7 @@ import SwiftUI
 
 #Preview("Small", traits: .fixedLayout(width: 120, height: 90)) { Bird(name: "Small") }
 
-#Preview("Fed", traits: .sizeThatFitsLayout, .modifier(Fed())) { EmptyView() }
+#Preview("Fed", traits: .sizeThatFitsLayout, .modifier(Fed())) { Color.green }
 
 #Preview("Hungry", traits: .fixedLayout(width: 300, height: 80), .modifier(Hungry())) {
   Text("never shown")

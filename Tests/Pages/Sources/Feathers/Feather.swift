@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view of another module, which no one outside of it uses.
+/// A view of another module, which the program does not use.
 struct Feather: View {
   var color = Color.blue
 

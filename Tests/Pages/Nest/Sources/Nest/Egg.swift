@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view of a dynamic library.
+/// A view of the dynamic library.
 public struct Egg: View {
   public init() {}
 
