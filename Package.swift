@@ -25,7 +25,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
     name: name,
     dependencies: [
-      "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText",
+      "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText", "Combine",
       "TestSupport",
     ],
     path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
