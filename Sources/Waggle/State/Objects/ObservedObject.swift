@@ -38,7 +38,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Makes bindings to the properties of the object: `$garden.bees`.
-  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object, observer?.changes) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper {
+    Wrapper(object, observer?.changes)
+  }
 
   /// Makes bindings to the properties of an observed object.
   @dynamicMemberLookup

@@ -102,7 +102,11 @@ where P.Failure == Never {
   private func subscribe(to publisher: P) {
     subscription = nil
     subscription = publisher.sink { [weak self] in
-      if isOnMainQueue { self?.receive($0) } else { SubscriptionEffect.receiveOnMainActor(self, $0) }
+      if isOnMainQueue {
+        self?.receive($0)
+      } else {
+        SubscriptionEffect.receiveOnMainActor(self, $0)
+      }
     }
   }
 
