@@ -25,9 +25,10 @@ private final class PublisherTable: @unchecked Sendable {
   static func publisher<Object: ObservableObject>(of object: Object) -> ObservableObjectPublisher
   where Object.ObjectWillChangePublisher == ObservableObjectPublisher {
     if let stored = shared.stored(for: object) { return stored }
-    let publisher = object.OpenCombine::objectWillChange
+    let fields = Fields(of: object)
+    let publisher = fields.OpenCombine::objectWillChange
     // A second one tells that nothing keeps the first.
-    if publisher === object.OpenCombine::objectWillChange { return publisher }
+    if publisher === fields.OpenCombine::objectWillChange { return publisher }
     return shared.store(publisher, for: object)
   }
 
@@ -58,4 +59,12 @@ private final class PublisherTable: @unchecked Sendable {
     entries = entries.filter { $0.value.object != nil }
     limit = max(64, entries.count * 2)
   }
+}
+
+/// An object with the fields of another. OpenCombine finds the published properties by reflection; for the object itself,
+/// its declaration would be the one above.
+private final class Fields: ObservableObject, CustomReflectable {
+  let customMirror: Mirror
+
+  init(of object: some AnyObject) { customMirror = Mirror(reflecting: object) }
 }

@@ -25,15 +25,15 @@ import Testing
   }
 
   @Test func `publishers of one type merge, and a failure ends all`() {
-    struct Broken: Error {}
-    let subjects = (0..<3).map { _ in PassthroughSubject<Int, Broken>() }
+    enum Failed: Error { case once }
+    let subjects = (0..<3).map { _ in PassthroughSubject<Int, Failed>() }
     var log: [String] = []
     let sink = Publishers.MergeMany(subjects)
-      .sink(receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })
+      .sink(receiveCompletion: { _ in log.append("failure") }, receiveValue: { log.append("\($0)") })
     subjects[2].send(2)
-    subjects[1].send(completion: .failure(Broken()))
+    subjects[1].send(completion: .failure(Failed.once))
     subjects[0].send(0)
-    #expect(log == ["2", "failure(\(Broken()))"])
+    #expect(log == ["2", "failure"])
     withExtendedLifetime(sink) {}
   }
 
@@ -67,11 +67,11 @@ import Testing
   }
 
   @Test func `optionals and results publish`() {
-    struct Broken: Error {}
+    enum Failed: Error { case once }
     #expect(values(Optional(1).publisher) == [1])
     #expect(values(Int?.none.publisher) == [])
-    #expect(values(Result<Int, Broken>.success(1).publisher) == [1])
-    #expect(values(Result<Int, Broken>.failure(Broken()).publisher) == [])
+    #expect(values(Result<Int, Failed>.success(1).publisher) == [1])
+    #expect(values(Result<Int, Failed>.failure(Failed.once).publisher) == [])
   }
 
   @Test func `intervals that do not fit are the greatest`() {
