@@ -66,7 +66,7 @@ private struct Ignoring: View {
     #expect(host.text == ["Grace", "beside", "nothing"])
   }
 
-  @Test func `R221: several changes in one event run the body once, with the new values`() {
+  @Test func `M191: several changes in one event run the body once, with the new values`() {
     let host = TestHost { Shown(log: log, model: model) }
     host.settle()
     _ = log.take()
@@ -78,7 +78,7 @@ private struct Ignoring: View {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `R221: a change outside of frames is drawn by the next one`() {
+  @Test func `M191: a change outside of frames is drawn by the next one`() {
     let host = TestHost { Shown(log: log, model: model) }
     host.settle()
     model.name = "Grace"
@@ -86,7 +86,7 @@ private struct Ignoring: View {
     #expect(host.text == ["Grace"])
   }
 
-  @Test func `R221: the transaction of the change animates what it changes`() {
+  @Test func `M191: the transaction of the change animates what it changes`() {
     struct Moving: View {
       @ObservedObject var model: Model
       var body: some View {

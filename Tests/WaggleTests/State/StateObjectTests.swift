@@ -237,4 +237,68 @@ private struct Unread: View {
         == "Waggle: No ObservableObject of type Couple found. A View.environmentObject(_:) for Couple may be missing as an ancestor of this view, view VStack > Missing. Set one with .environmentObject(_:) on this view or on an ancestor."
     )
   }
+
+  @Test
+  func `M190: an app's own object lives as long as the app, and its scenes are updated with it`() {
+    struct Program: App {
+      @StateObject private var couple = Couple()
+      var body: some Scene { WindowGroup { Missing().environmentObject(couple) } }
+    }
+    let host = TestHost { AppView(Program()) }
+    host.settle()
+    #expect(host.text == ["Ada"])
+  }
+
+  @Test func `R220: an object in a dynamic property of the program's own runs the body too`() {
+    struct Follower: DynamicProperty {
+      @ObservedObject var couple: Couple
+    }
+    struct Following: View {
+      var follower: Follower
+      var body: some View { Text(follower.couple.first) }
+    }
+    let couple = Couple()
+    let host = TestHost { Following(follower: Follower(couple: couple)) }
+    host.settle()
+    host.frame { couple.first = "Grace" }
+    #expect(host.text == ["Grace"])
+  }
+
+  @Test func `R226: rows of bindings to an object's elements show and write them`() throws {
+    let list = Numbers()
+    let host = TestHost { NumberList(list: list) }
+    host.settle()
+    try host.find(role: .button, label: "Step 2").tap()
+    host.settle()
+    #expect(list.values == [1, 12, 3])
+    #expect(host.text == ["Step 1", "Step 12", "Step 3"])
+    host.frame { list.values.removeFirst() }
+    #expect(host.text == ["Step 12", "Step 3"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `R224: a host is dropped with changes that wait, and in the middle of an animation`() {
+    let couple = Couple()
+    weak var dropped: ViewHost?
+    do {
+      let host = TestHost { Missing().environmentObject(couple) }
+      host.settle()
+      host.frame { withAnimation { couple.first = "Grace" } }
+      couple.first = "waits"
+      dropped = host.host
+    }
+    #expect(dropped == nil)
+    couple.first = "afterwards"
+  }
+}
+
+private final class Numbers: ObservableObject {
+  @Published var values = [1, 2, 3]
+}
+
+private struct NumberList: View {
+  @ObservedObject var list: Numbers
+  var body: some View {
+    VStack { ForEach($list.values, id: \.self) { $value in Stepper(value: $value) } }
+  }
 }

@@ -35,7 +35,7 @@ final class ObjectChanges {
     _ = runtime.valueForReader(node)
   }
 
-  /// Called before the object changes. Changes in one transaction are one update, and run the body once (R221).
+  /// Called before the object changes. Changes in one transaction are one update, and run the body once (M191).
   func objectWillChange() {
     guard let runtime, !subgraph.isRemoved else { return }
     runtime.isUpdating ? changeAfterUpdate(runtime) : scheduleChange(runtime)
