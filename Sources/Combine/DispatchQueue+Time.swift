@@ -107,7 +107,7 @@ extension DispatchQueue.SchedulerTimeType.Stride {
     Self(nanoseconds: product(count, 1_000_000_000))
   }
 
-  /// An interval of `count` seconds; 0 if that is no number.
+  /// An interval of `count` seconds; 0 for NaN.
   public static func seconds(_ count: Double) -> Self {
     let nanoseconds = count * 1_000_000_000
     if nanoseconds.isNaN { return Self(nanoseconds: 0) }

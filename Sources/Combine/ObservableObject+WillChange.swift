@@ -27,7 +27,7 @@ private final class PublisherTable: @unchecked Sendable {
     if let stored = shared.stored(for: object) { return stored }
     let fields = Fields(of: object)
     let publisher = fields.OpenCombine::objectWillChange
-    // A second one tells that nothing keeps the first.
+    // Where a second call gives a different one, nothing keeps the first.
     if publisher === fields.OpenCombine::objectWillChange { return publisher }
     return shared.store(publisher, for: object)
   }

@@ -117,7 +117,7 @@ private struct Ignoring: View {
     #expect(log.take() == ["Ada 0"])
     host.frame { index.count = 1 }
     #expect(log.take() == ["Grace 0"])
-    host.frame { models[0].name = "nobody" }
+    host.frame { models[0].name = "unseen" }
     #expect(log.take() == [])
     host.frame { models[1].name = "Edsger" }
     #expect(host.text == ["Edsger"])
@@ -184,7 +184,7 @@ private struct Ignoring: View {
     #expect(host.diagnostics.count == 1)
   }
 
-  @Test func `R223: the main queue is no other thread`() async throws {
+  @Test func `R223: a change on the main queue is not reported`() async throws {
     let host = TestHost { Shown(log: log, model: model) }
     await host.settle()
     nonisolated(unsafe) let shared = model

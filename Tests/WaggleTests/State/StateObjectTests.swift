@@ -220,7 +220,7 @@ private struct Unread: View {
     #expect(host.text == ["again"])
   }
 
-  @Test func `R225: a missing environment object that is not read is no mistake`() {
+  @Test func `R225: a missing environment object may be left unread`() {
     let host = TestHost { Unread() }
     host.settle()
     #expect(host.text == ["unread"])

@@ -3,7 +3,7 @@ public import OpenCombine
 /// An object that an ancestor has set with `environmentObject(_:)`.
 ///
 /// The view's body runs again after each change of the object, whether or not it read what has changed (R220), and when
-/// an ancestor sets another one. Without an ancestor that sets one, reading it stops the program with a message (R225).
+/// an ancestor sets a different one. Without an ancestor that sets one, reading it stops the program with a message (R225).
 ///
 /// ```swift
 /// final class Meadow: ObservableObject {

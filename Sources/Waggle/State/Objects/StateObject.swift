@@ -58,7 +58,7 @@ extension StateObject: ConnectableProperty {
     self.observer = observer
   }
 
-  /// What the object's initialiser reads is no reason to run the body again.
+  /// The body does not depend on what the object's initialiser reads.
   private func makeObserver(
     _ context: PropertyContext, _ field: PropertyField
   ) -> ObjectObserver<ObjectType> {

@@ -11,10 +11,10 @@ extension View {
   /// ```swift
   /// struct Visits: View {
   ///   let arrivals = PassthroughSubject<String, Never>()
-  ///   @State private var last = "nobody"
+  ///   @State private var last = "none yet"
   ///
   ///   var body: some View {
-  ///     Button("Last: \(last)") { arrivals.send("a bee") }  // shows Last: nobody
+  ///     Button("Last: \(last)") { arrivals.send("a bee") }  // shows Last: none yet
   ///       .onReceive(arrivals) { last = $0 }
   ///   }
   /// }
