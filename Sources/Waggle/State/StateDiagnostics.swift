@@ -21,7 +21,8 @@ extension Diagnostic {
     Diagnostic(
       .publishedInBackground, at: "root",
       "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
-        + "(via operators like receive(on:)) on model updates. \(typeName(object)) changed on another thread.")
+        + "(via operators like receive(on:)) on model updates. \(typeName(object)) changed on another thread."
+    )
   }
 
   /// A value is needed to compute itself.

@@ -29,7 +29,8 @@ import Testing
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Failed>() }
     var log: [String] = []
     let sink = Publishers.MergeMany(subjects)
-      .sink(receiveCompletion: { _ in log.append("failure") }, receiveValue: { log.append("\($0)") })
+      .sink(
+        receiveCompletion: { _ in log.append("failure") }, receiveValue: { log.append("\($0)") })
     subjects[2].send(2)
     subjects[1].send(completion: .failure(Failed.once))
     subjects[0].send(0)
