@@ -69,12 +69,14 @@ final class ObjectChanges {
 
   /// Called on another thread, before it changes the object. That thread may be slow to do so, and views that were
   /// updated in between would keep the old value: they are updated once more a little later (R223).
-  static func changeOnMainActor(_ changes: ObjectChanges?) {
-    nonisolated(unsafe) weak let changes = changes
+  ///
+  /// - Parameter changes: nil once the view is removed; called on the main actor, because only there it may be freed.
+  static func changeOnMainActor(_ changes: @escaping () -> ObjectChanges?) {
+    nonisolated(unsafe) let changes = changes
     Task { @MainActor in
-      changes?.changedInBackground()
+      changes()?.changedInBackground()
       try? await Task.sleep(for: .milliseconds(20))
-      changes?.objectWillChange()
+      changes()?.objectWillChange()
     }
   }
 

@@ -24,7 +24,11 @@ final class ObjectObserver<Object: ObservableObject> {
 
   private func subscribe(to object: Object) -> AnyCancellable {
     object.objectWillChange.sink { [weak changes] _ in
-      isOnMainQueue ? changes?.objectWillChange() : ObjectChanges.changeOnMainActor(changes)
+      if isOnMainQueue {
+        changes?.objectWillChange()
+      } else {
+        ObjectChanges.changeOnMainActor { changes }
+      }
     }
   }
 }

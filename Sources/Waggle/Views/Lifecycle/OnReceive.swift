@@ -105,15 +105,17 @@ where P.Failure == Never {
       if isOnMainQueue {
         self?.receive($0)
       } else {
-        SubscriptionEffect.receiveOnMainActor(self, $0)
+        SubscriptionEffect.receiveOnMainActor($0) { self }
       }
     }
   }
 
-  private static func receiveOnMainActor(_ effect: SubscriptionEffect?, _ value: P.Output) {
-    nonisolated(unsafe) weak let effect = effect
-    nonisolated(unsafe) let value = value
-    Task { @MainActor in effect?.receive(value) }
+  /// - Parameter effect: nil once the view is removed; called on the main actor, because only there it may be freed.
+  private static func receiveOnMainActor(
+    _ value: P.Output, by effect: @escaping () -> SubscriptionEffect?
+  ) {
+    nonisolated(unsafe) let (value, effect) = (value, effect)
+    Task { @MainActor in effect()?.receive(value) }
   }
 
   /// Calls the action at once; for a value that is published while views are updated, after the update.
