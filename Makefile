@@ -17,7 +17,7 @@ STEP := @Scripts/step
 .PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams examples
 .PHONY: check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
-.PHONY: test-debug test-clients test-release test-examples test-counts test-browser
+.PHONY: test-debug test-clients test-combine test-release test-examples test-counts test-browser
 .NOTPARALLEL:
 
 help:
@@ -139,6 +139,11 @@ test-clients:
 	  Scripts/step "build $$client" $(BUILD) $(DEBUG) --package-path $$client --build-tests && \
 	  Scripts/step "test $$client" Scripts/run-tests $(DEBUG) --package-path $$client || exit 1; \
 	done
+
+# Not part of test: two clean builds. After OpenCombine, Swift or Sources/Combine changed.
+test-combine:
+	$(STEP) 'both forms of OpenCombine, debug' Scripts/test-combine debug
+	$(STEP) 'both forms of OpenCombine, release' Scripts/test-combine release
 
 test-examples:
 	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples

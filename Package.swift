@@ -12,6 +12,9 @@ let strict: [SwiftSetting] = [
   .define("WAGGLE_CHECKS", .when(configuration: .debug)),
 ]
 
+/// Its core alone: what its other products have depends on the order of the builds (Docs/decisions/0020).
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+
 /// The folders of Tests/WaggleTests.
 let testFolders = [
   "App", "Drawing", "Host", "Interaction", "Internals", "Layout", "Motion", "Oracle", "Preferences",
@@ -23,7 +26,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
     name: name,
     dependencies: [
-      "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText",
+      "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText", "Combine",
       "TestSupport",
     ],
     path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
@@ -40,19 +43,21 @@ let pkgConfig =
 let package = Package(
   name: "waggle",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "CoreText"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "CoreText", "Combine"]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // The engine: which values are stale, and in what order to recompute them.
     .target(name: "WaggleGraph", swiftSettings: strict),
     // Views, state, preferences, layout, drawing: one module, because its generics are hot.
     .target(
-      name: "Waggle", dependencies: ["WaggleGraph", "WaggleMacros"], swiftSettings: strict),
+      name: "Waggle", dependencies: ["WaggleGraph", "WaggleMacros", openCombine],
+      swiftSettings: strict),
     // What the macros expand to: source in, source out.
     .target(name: "WaggleMacroExpansion", swiftSettings: strict),
     // The program that the compiler asks for expansions; without swift-syntax it builds in seconds.
@@ -88,11 +93,12 @@ let package = Package(
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay", swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
+    .target(name: "Combine", dependencies: [openCombine], swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [
         "Waggle", "WaggleControls", "WaggleRender", "WaggleBrowser", "CoreGraphics", "CoreText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // What the tests of several targets share.

@@ -8,6 +8,23 @@ extension Diagnostic {
     )
   }
 
+  /// An observable object changed while views are updated; the change was made (R222).
+  static func publishedInUpdate(_ object: Any.Type, at path: String) -> Diagnostic {
+    Diagnostic(
+      .publishedInUpdate, at: path,
+      "Publishing changes from within view updates is not allowed, this will cause undefined behavior. "
+        + "Change \(typeName(object)) in an action (onAppear, onChange, a tap) instead.")
+  }
+
+  /// An observable object changed on a thread other than the main thread (R223).
+  static func publishedInBackground(_ object: Any.Type) -> Diagnostic {
+    Diagnostic(
+      .publishedInBackground, at: "root",
+      "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
+        + "(via operators like receive(on:)) on model updates. \(typeName(object)) changed on another thread."
+    )
+  }
+
   /// A value is needed to compute itself.
   ///
   /// - Parameter names: the rules on the way, beginning and ending with the same one.

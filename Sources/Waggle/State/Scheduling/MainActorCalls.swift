@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// Calls main-actor code from code that is known to run on the main actor.
@@ -31,4 +32,14 @@ private let isCurrentExecutor: @convention(c) (UInt, UInt, UInt) -> Bool = {
     return { _, _, _ in false }
   }
   return unsafeBitCast(symbol, to: (@convention(c) (UInt, UInt, UInt) -> Bool).self)
+}()
+
+/// Whether this code runs on the main actor or in a block on the main queue, which is where the main actor's jobs run.
+var isOnMainQueue: Bool { isOnMainActor || DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+
+/// Marks the main queue.
+private let mainQueueMark: DispatchSpecificKey<Void> = {
+  let key = DispatchSpecificKey<Void>()
+  DispatchQueue.main.setSpecific(key: key, value: ())
+  return key
 }()

@@ -86,19 +86,31 @@ package final class ClosureLocation<Value>: AnyLocation<Value> {
 package final class PropertyLocation<Object: AnyObject, Value>: AnyLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  /// The changes of an `ObservableObject`; nil for other objects.
+  private let changes: ObjectChanges?
 
-  package init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+  init(
+    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
+    changes: ObjectChanges? = nil
+  ) {
     self.object = object
     self.keyPath = keyPath
+    self.changes = changes
   }
 
-  package override func get() -> Value { object[keyPath: keyPath] }
+  package override func get() -> Value {
+    changes?.depend()
+    return object[keyPath: keyPath]
+  }
+
   package override func set(_ value: Value) { object[keyPath: keyPath] = value }
 
   package override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? PropertyLocation<Object, Value> else { return false }
-    return other.object === object && other.keyPath == keyPath
+    return other.object === object && other.changes === changes && other.keyPath == keyPath
   }
+
+  package override var storageKind: StorageKind? { changes == nil ? nil : .other }
 }
 
 /// A location whose value never changes.

@@ -77,6 +77,22 @@ extension Diagnostic {
     /// Cure: set it from an action: `onAppear`, `onChange`, a tap.
     case mutationInUpdate = "W-MUTATE"
 
+    /// An `ObservableObject` changed while views are updated. The change was made, and the views follow it in one more
+    /// update; views that change an object each time would never come to rest.
+    ///
+    /// Example: `var body: some View { model.visits += 1; return Text("\(model.visits)") }`
+    ///
+    /// Cure: change it in an action: `onAppear`, `onChange`, a tap.
+    case publishedInUpdate = "W-PUBLISH"
+
+    /// An `ObservableObject` changed on a thread other than the main thread. Views are updated on the main actor, a
+    /// moment later, and read the object while the other thread may be writing it. Reported once for each type.
+    ///
+    /// Example: `DispatchQueue.global().async { model.name = "Ada" }`
+    ///
+    /// Cure: make the class `@MainActor`, or publish with `receive(on: DispatchQueue.main)`.
+    case publishedInBackground = "W-THREAD"
+
     /// A value is needed to compute itself; the message names each value on the way.
     ///
     /// Example: a test that asks its host for a preference inside the key's `reduce`. No program is known that does it

@@ -1,0 +1,22 @@
+public import Foundation
+public import OpenCombine
+
+extension JSONEncoder: @retroactive TopLevelEncoder {
+  /// What it encodes to.
+  public typealias Output = Data
+}
+
+extension JSONDecoder: @retroactive TopLevelDecoder {
+  /// What it decodes.
+  public typealias Input = Data
+}
+
+extension PropertyListEncoder: @retroactive TopLevelEncoder {
+  /// What it encodes to.
+  public typealias Output = Data
+}
+
+extension PropertyListDecoder: @retroactive TopLevelDecoder {
+  /// What it decodes.
+  public typealias Input = Data
+}
