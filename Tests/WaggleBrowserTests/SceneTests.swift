@@ -80,7 +80,7 @@ import WaggleBrowser
   @Test func `R244: a scene that is not an id is refused`() {
     for scene in ["", "../../etc/passwd", "A", String(repeating: "a", count: 65), "a/b"] {
       let json = #"{"t":"hello","w":1,"h":1,"scale":1,"scene":"\#(scene)"}"#
-      #expect(throws: PageMessage.FormatError(reason: "the scene is not an id")) {
+      #expect(throws: PageMessage.FormatError.self) {
         try PageMessage(Array(json.utf8))
       }
     }

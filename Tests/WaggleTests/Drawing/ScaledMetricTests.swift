@@ -19,7 +19,7 @@ import Testing
   }
 
   private func scaled<Value: BinaryFloatingPoint>(
-    _ value: Value, _ style: Font.TextStyle = .body, _ size: DynamicTypeSize, scale: CGFloat = 2
+    _ value: Value, _ size: DynamicTypeSize, _ style: Font.TextStyle = .body, scale: CGFloat = 2
   ) -> Value {
     let log = Recorder<Value>()
     let host = PlainHost(scale: scale) { Metric(value, style, log).dynamicTypeSize(size) }
@@ -30,8 +30,8 @@ import Testing
     #expect(scaled(17.0, .accessibility3) == 40)
     #expect(scaled(16.0, .accessibility3) == 37.5)
     #expect(scaled(16.0, .accessibility3, scale: 1) == 38)
-    #expect(scaled(34.0, .largeTitle, .xSmall) == 31)
-    #expect(scaled(Float(10), .caption, .xxxLarge) == 15)
+    #expect(scaled(34.0, .xSmall, .largeTitle) == 31)
+    #expect(scaled(Float(10), .xxxLarge, .caption) == 15)
     #expect(scaled(CGFloat(-17), .accessibility3) == -40)
   }
 
