@@ -29,11 +29,13 @@ import WaggleRender
       Task { @MainActor in DiagnosticLog.standardError.write(problem) }
     }
     let defaults = DefaultsSaver { DefaultsStores.shared.report(.unsavedDefaults(), for: $0) }
-    settings.sceneFiles = scenes
+    settings.sceneFiles = { scenes.file(of: $0, or: $1) }
     DefaultsStores.shared.save = { defaults.save($0) }
     settings.willExit = {
       scenes.finish()
       defaults.finish()
+      // What no property shows: Foundation does not write it when the process ends.
+      UserDefaults.standard.synchronize()
     }
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 import Waggle
 
 /// Writes changed `UserDefaults` to their files, one after the other, and not on the main actor: Foundation on Linux writes
-/// them only when it is told to.
+/// them only in `synchronize()`.
 package final class DefaultsSaver: Sendable {
   private let queue = DispatchQueue(label: "defaults", qos: .utility)
   /// The stores that wait to be written.

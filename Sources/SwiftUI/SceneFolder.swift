@@ -2,13 +2,12 @@ import Foundation
 import Glibc
 import Synchronization
 import Waggle
-import WaggleBrowser
 
 /// Keeps the values of scenes in a folder, a property list for each scene that has some.
 ///
 /// A file is written whole or not at all: to a temporary file that then takes its name. What could not be written stays
 /// in memory, where a scene that comes back finds it. Files are written one after the other, and not on the main actor.
-package final class SceneFolder: SceneFiles, Sendable {
+package final class SceneFolder: Sendable {
   /// The largest number of files; the one that was written first is removed for another.
   package static let limit = 200
   /// The largest file that is read, in bytes.
@@ -42,7 +41,8 @@ package final class SceneFolder: SceneFiles, Sendable {
       .appendingPathComponent(program).appendingPathComponent("scenes")
   }
 
-  package func file(of scene: String, or other: String?) -> SceneState.File {
+  /// The file of a scene, with what was kept in it; where there is none, it begins with the values of `other`.
+  @MainActor package func file(of scene: String, or other: String?) -> SceneState.File {
     let restored = values(of: scene) ?? other.flatMap { values(of: $0) } ?? [:]
     return SceneState.File(restored: restored) { [weak self] in self?.save($0, of: scene) }
   }
@@ -133,7 +133,7 @@ extension SceneFolder {
 
   private static func write(_ data: Data, to file: URL) throws(FileProblem) {
     let temporary = file.path + ".new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor: Int32 = Glibc.open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileProblem(errno) }
     let problem = fill(descriptor, data)
     close(descriptor)

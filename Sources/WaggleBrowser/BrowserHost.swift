@@ -15,7 +15,7 @@ package import Waggle
     package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
     package var log = ThrottledLog()
-    package var sceneFiles: (any SceneFiles)?
+    package var sceneFiles: SceneFileMaker?
     /// Called before the process exits, when all sessions are closed.
     package var willExit: @MainActor () -> Void = {}
 

@@ -20,7 +20,7 @@ import WaggleBrowser
   }
 
   /// Keeps the values of scenes in memory.
-  private final class Shelf: SceneFiles {
+  private final class Shelf {
     var values: [String: [String: Any]] = [:]
 
     func file(of scene: String, or other: String?) -> SceneState.File {
@@ -31,7 +31,9 @@ import WaggleBrowser
   }
 
   private func sessions(_ shelf: Shelf, opening address: String = "https://a.b") -> LiveSessions {
-    LiveSessions(fonts: noFonts, sceneFiles: shelf) { makeHost($0) { Reader(address: address) } }
+    LiveSessions(fonts: noFonts, sceneFiles: { shelf.file(of: $0, or: $1) }) {
+      makeHost($0) { Reader(address: address) }
+    }
   }
 
   private func press(_ label: String, in session: LiveSession) {

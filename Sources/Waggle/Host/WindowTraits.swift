@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window tells its views beside its size: one value of the environment, because each that the root sets makes
+/// What a window gives to its views beside its size: one value of the environment, because each that the root sets makes
 /// every look-up longer.
 struct WindowTraits: Equatable {
   var phase = ScenePhase.background

@@ -1,6 +1,11 @@
 import Foundation
 package import Waggle
 
+/// Makes the file of a scene, with what was kept in it; where there is none, it begins with the values of the second
+/// scene.
+package typealias SceneFileMaker =
+  @MainActor (_ scene: String, _ other: String?) -> SceneState.File
+
 /// All sessions of a program. A session without a connection is kept for `idleLimit`, so that its page can reconnect.
 @MainActor package final class LiveSessions {
   /// The limits and the colour scheme of all sessions.
@@ -18,12 +23,12 @@ package import Waggle
   private let settings: Settings
   private let fonts: PageFonts
   private let makeHost: @MainActor (PageWindow) -> ViewHost
-  private let sceneFiles: (any SceneFiles)?
+  private let sceneFiles: SceneFileMaker?
   private var sessions: [String: LiveSession] = [:]
   private var isClosed = false
 
   package init(
-    settings: Settings = Settings(), fonts: PageFonts, sceneFiles: (any SceneFiles)? = nil,
+    settings: Settings = Settings(), fonts: PageFonts, sceneFiles: SceneFileMaker? = nil,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
   ) {
     (self.settings, self.fonts, self.makeHost) = (settings, fonts, makeHost)
@@ -40,13 +45,13 @@ package import Waggle
     if sessions.count >= settings.count { dropLongestDisconnected() }
     guard sessions.count < settings.count else { throw .tryAgainLater }
     let host = makeHost(hello.window)
-    if let sceneFiles { host.sceneState.open(sceneFiles.file(of: scene.id, or: scene.source)) }
+    if let sceneFiles { host.sceneState.open(sceneFiles(scene.id, scene.source)) }
     let session = LiveSession(host, fonts, scene: scene.id, scheme: settings.scheme)
     sessions[session.id.text] = session
     return session
   }
 
-  /// The scene of a new session: the one that its tab had before. A tab that was duplicated gets a scene of its own, which
+  /// The scene of a new session: the one that its tab had before. A tab that was duplicated gets its own scene, which
   /// begins with the values of the other.
   private func scene(for hello: PageHello) -> (id: String, source: String?) {
     guard let scene = hello.scene else { return (AccessToken().text, nil) }

@@ -14,7 +14,7 @@ import WaggleTestKit
     var body: some View { Button("Page \(page)") { page += 1 } }
   }
 
-  /// A folder of its own, and what was reported about it.
+  /// A new folder, and what was reported about it.
   private final class Place {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("scenes-\(UUID())")
     let problems = Problems()

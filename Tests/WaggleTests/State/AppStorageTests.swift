@@ -8,7 +8,7 @@ import WaggleTestKit
 private enum Season: String { case spring, summer }
 private enum Level: Int { case low = 1, high }
 
-/// A store of its own, in memory.
+/// A new store, in memory.
 private func makeStore() -> UserDefaults { UserDefaults(suiteName: "test-\(UUID())")! }
 
 /// Sets the count many times at once, and then to 99.

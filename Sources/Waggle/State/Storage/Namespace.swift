@@ -1,4 +1,4 @@
-/// An identifier that a view makes for itself: it stays the same as long as the view's identity, and no other
+/// An identifier that belongs to one view: it stays the same as long as the view's identity, and no other
 /// namespace has it (R235).
 ///
 /// ```swift

@@ -41,7 +41,7 @@ final class DefaultsStore: StoredValues, @unchecked Sendable {
   }
 }
 
-/// The stores of a program, and the keys that its properties show. Main actor only, except where it says otherwise.
+/// The stores of a program, and the keys that its properties show. Main actor only, except for `store(of:)`.
 package final class DefaultsStores: @unchecked Sendable {
   /// `UserDefaults` belongs to the process, and so does what observes it.
   package static let shared = DefaultsStores()
@@ -65,7 +65,7 @@ package final class DefaultsStores: @unchecked Sendable {
   /// is nil. Called after each change, on the main actor.
   package var save: ((UserDefaults) -> Void)?
 
-  private init() { listen() }
+  private init() {}
 
   /// The store of `defaults`, or of another object for the same domain: a view may make one in each of its bodies.
   /// May be called on any thread.
@@ -97,6 +97,7 @@ package final class DefaultsStores: @unchecked Sendable {
 
 extension DefaultsStores {
   fileprivate func watch(_ key: String, in store: DefaultsStore) {
+    if notifications == nil { listen() }
     indices[Key(name: key, store: ObjectIdentifier(store))] = watched.count
     watched.append((key, store))
   }
@@ -120,7 +121,7 @@ extension DefaultsStores {
     }
   }
 
-  /// Refreshes the properties of a store when somebody announces its change: Foundation does not, but a program may.
+  /// Refreshes the properties of a store when a program announces its change: Foundation does not.
   private func listen() {
     notifications = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil

@@ -23,7 +23,7 @@ package final class SceneState: RuntimeStore, StoredValues, @unchecked Sendable 
 
   private struct Contents: @unchecked Sendable {
     var values: [String: Any] = [:]
-    /// Whether a value was set that the file was not told of.
+    /// Whether a value was set that the file does not have.
     var isChanged = false
   }
 

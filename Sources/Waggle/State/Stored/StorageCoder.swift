@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a value is stored: as one object of a property list. What is stored may come from anywhere, so an object of another
-/// type is no error, and reads as if there were none (R236).
+/// type is not an error, and reads as if there were none (R236).
 struct StorageCoder<Value>: @unchecked Sendable {
   /// nil for an object of another type.
   let decode: (Any) -> Value?

@@ -1,6 +1,6 @@
 /// Objects of a property list by key, with the properties that show them.
 ///
-/// Objects can be read and set from any thread. Properties are added and removed on the main actor, and are told there.
+/// Objects can be read and set from any thread. Properties are added, removed and refreshed on the main actor.
 protocol StoredValues: AnyObject {
   func object(for key: String) -> Any?
   /// Stores an object, nil for none, and refreshes the properties of that key: at once where the call is on the main
