@@ -96,6 +96,9 @@ public struct Expansion: Equatable, Sendable {
   public static func of(_ request: ExpansionRequest) -> Expansion {
     do {
       return try make(request)
+    } catch is MacroError where request.macro == "EntryMacro" && request.role == "peer" {
+      // The accessors of the same property report it.
+      return Expansion(source: "")
     } catch let error as MacroError {
       return Expansion(source: "", errors: [error])
     } catch {
