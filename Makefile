@@ -17,7 +17,7 @@ STEP := @Scripts/step
 .PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams examples
 .PHONY: check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
-.PHONY: test-debug test-clients test-combine test-release test-examples test-counts test-browser
+.PHONY: test-debug test-clients test-combine check-combine test-release test-examples test-counts test-browser
 .NOTPARALLEL:
 
 help:
@@ -63,7 +63,7 @@ pictures: bootstrap
 # check, cheap things first
 
 check: bootstrap check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples
-check: check-imports check-archive
+check: check-imports check-combine check-archive
 
 check-format:
 	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
@@ -103,6 +103,10 @@ diagnostics: check-tools
 # .build/tools/release/docs . --reset-baseline
 dialect-baseline: check-tools
 	$(STEP) 'lower Tools/dialect-baseline.txt' $(TOOLS_BIN)/docs . --lower-baseline
+
+# After a build, for the checkout of OpenCombine.
+check-combine: check-imports
+	$(STEP) 'both forms of OpenCombine' Scripts/check-combine $(SCRATCH)
 
 check-imports:
 	$(STEP) 'build, with the import check' \

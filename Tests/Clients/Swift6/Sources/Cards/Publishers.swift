@@ -1,81 +1,8 @@
 import Combine
-import SwiftUI
+import Foundation
 
 // Every spelling of Combine that a program may use: that it compiles in a clean build, and after OpenCombine was built
 // again, is what is tested (Docs/decisions/0020-combine.md). Tests/Clients/Swift5 has the same without Combine's import.
-
-/// A model as programs write it.
-@MainActor public final class Shelf: ObservableObject {
-  @Published public var title = "Shelf"
-  @Published public private(set) var count = 0
-  @Combine.Published var query = ""
-  @Published var result = ""
-  private var cancellables = Set<AnyCancellable>()
-  private let taps = PassthroughSubject<Int, Never>()
-  private let current = CurrentValueSubject<Int, Never>(0)
-
-  public init() {
-    $query
-      .debounce(for: .seconds(1), scheduler: RunLoop.main)
-      .removeDuplicates()
-      .assign(to: &$result)
-    taps
-      .receive(on: DispatchQueue.main)
-      .sink { [weak self] in self?.count += $0 }
-      .store(in: &cancellables)
-    $title.dropFirst().sink { [weak self] _ in self?.objectWillChange.send() }
-      .store(in: &cancellables)
-  }
-
-  public func add() { taps.send(1) }
-
-  /// Waits for the first change of the title.
-  public func nextTitle() async -> String? {
-    for await title in $title.dropFirst().values { return title }
-    return nil
-  }
-}
-
-/// A view that owns a model, and one that is given it.
-public struct ShelfView: View {
-  @StateObject private var shelf = Shelf()
-  private let ticks = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
-
-  public init() {}
-
-  public var body: some View {
-    VStack {
-      ShelfTitle(shelf: shelf)
-      ShelfCount()
-      Button("Add") { shelf.add() }
-    }
-    .environmentObject(shelf)
-    .onReceive(ticks) { _ in shelf.title = "Later" }
-    .onReceive(NotificationCenter.default.publisher(for: Notification.Name("shelf"))) { _ in
-      shelf.title = "Noticed"
-    }
-  }
-}
-
-struct ShelfTitle: View {
-  @ObservedObject var shelf: Shelf
-  var body: some View {
-    VStack {
-      Text(shelf.title)
-      TitleButton(title: $shelf.title)
-    }
-  }
-}
-
-struct TitleButton: View {
-  @Binding var title: String
-  var body: some View { Button("Rename") { title = "Renamed" } }
-}
-
-struct ShelfCount: View {
-  @EnvironmentObject private var shelf: Shelf
-  var body: some View { Text("\(shelf.count)") }
-}
 
 /// The operators, schedulers and publishers by name.
 public enum Spellings {
@@ -152,11 +79,4 @@ struct Debounced<S: Scheduler> {
   func values(_ input: AnyPublisher<String, Never>) -> AnyPublisher<String, Never> {
     input.debounce(for: .milliseconds(300), scheduler: scheduler).eraseToAnyPublisher()
   }
-}
-
-/// Announces its changes itself.
-public final class Gauge: ObservableObject {
-  public let objectWillChange = ObservableObjectPublisher()
-  public var level = 0 { willSet { objectWillChange.send() } }
-  public init() {}
 }
