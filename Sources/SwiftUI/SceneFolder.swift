@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Waggle
 
-/// Keeps the values of scenes in a folder, a property list for each scene that has some.
+/// Keeps the values of scenes in a folder, a file for each scene that has some.
 ///
 /// A file is written whole or not at all: to a temporary file that then takes its name. What could not be written stays
 /// in memory, where a scene that comes back finds it. Files are written one after the other, and not on the main actor.
@@ -85,14 +85,13 @@ extension SceneFolder {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw FileProblem(reason: "it cannot be opened")
     }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let values = list as? [String: Any] else {
-      throw FileProblem(reason: "it is not a property list of ours")
+    guard let record = try? SceneRecord(decoding: data) else {
+      throw FileProblem(reason: "it does not hold the values of a scene")
     }
-    return values
+    return record.objects
   }
 
-  private func url(of scene: String) -> URL { folder.appendingPathComponent(scene + ".plist") }
+  private func url(of scene: String) -> URL { folder.appendingPathComponent(scene + ".json") }
 }
 
 // MARK: Writing
@@ -124,8 +123,7 @@ extension SceneFolder {
 
   private static func data(of objects: [String: Any]) throws(FileProblem) -> Data {
     do {
-      return try PropertyListSerialization.data(
-        fromPropertyList: objects, format: .binary, options: 0)
+      return try SceneRecord(objects).data()
     } catch {
       throw FileProblem(reason: "a value cannot be stored")
     }

@@ -50,7 +50,7 @@ import WaggleTestKit
     let first = place.open()
     try host(first, "a").find(role: .button, label: "Page 1").tap()
     first.finish()
-    #expect(place.files == ["a.plist"])
+    #expect(place.files == ["a.json"])
     #expect(host(place.open(), "a").text == ["Page 2"])
     #expect(host(place.open(), "b").text == ["Page 1"])
     #expect(host(place.open(), "b", or: "a").text == ["Page 2"])
@@ -76,11 +76,11 @@ import WaggleTestKit
   }
 
   @Test(arguments: [
-    "", "garbage", "<?xml version=\"1.0\"?><plist version=\"1.0\"><array/></plist>",
+    "", "garbage", #"{"values":{"page":{"integer":{"_0":2}"#,
   ])
   func `R245: a file that holds something else is reported and kept beside`(text: String) throws {
     let place = Place()
-    try place.write(text, to: "a.plist")
+    try place.write(text, to: "a.json")
     let folder = place.open()
     let host = host(folder, "a")
     #expect(host.text == ["Page 1"])
@@ -89,7 +89,7 @@ import WaggleTestKit
     #expect(place.problems.messages[0].contains("cannot be read"))
     try host.find(role: .button, label: "Page 1").tap()
     folder.finish()
-    #expect(place.files == ["a.plist", "a.plist.unreadable"])
+    #expect(place.files == ["a.json", "a.json.unreadable"])
     #expect(self.host(place.open(), "a").text == ["Page 2"])
   }
 
@@ -102,7 +102,7 @@ import WaggleTestKit
     try first.find(role: .button, label: "Page 1").tap()
     folder.finish()
     // Whatever is written to this device fails as on a full disk.
-    symlink("/dev/full", place.folder.appendingPathComponent("a.plist.new").path)
+    symlink("/dev/full", place.folder.appendingPathComponent("a.json.new").path)
     try first.find(role: .button, label: "Page 2").tap()
     folder.finish()
     #expect(place.problems.messages.count == 1)
@@ -112,7 +112,7 @@ import WaggleTestKit
     #expect(host(folder, "a").text == ["Page 3"])
     try first.find(role: .button, label: "Page 3").tap()
     folder.finish()
-    #expect(place.files == ["a.plist"])
+    #expect(place.files == ["a.json"])
     #expect(host(place.open(), "a").text == ["Page 4"])
   }
 
@@ -141,12 +141,12 @@ import WaggleTestKit
   @Test func `R244: at most 200 files are kept, the newest`() throws {
     let place = Place()
     for number in 0..<SceneFolder.limit + 20 {
-      try place.write("", to: "\(number).plist")
+      try place.write("", to: "\(number).json")
     }
     let folder = place.open()
     try host(folder, "new").find(role: .button, label: "Page 1").tap()
     folder.finish()
     #expect(place.files.count == SceneFolder.limit)
-    #expect(place.files.contains("new.plist"))
+    #expect(place.files.contains("new.json"))
   }
 }

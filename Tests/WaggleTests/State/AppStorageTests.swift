@@ -361,7 +361,7 @@ private struct Name: View {
       URL(fileURLWithPath: "/tmp/a b"), Date.distantFuture, Season.summer, Level.high,
     ]
     #expect(AllTypes(store).values == expected)
-    #expect(store.url(forKey: "link")?.host == "a.b")
+    #expect(store.url(forKey: "maybeLink")?.path == "/tmp/a b")
     #expect(store.string(forKey: "season") == "summer")
     AllTypes(store).empty()
     #expect(AllTypes(store).values.suffix(5) == [nil, nil, nil, nil, nil])

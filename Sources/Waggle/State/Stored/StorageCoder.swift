@@ -63,17 +63,13 @@ extension StorageCoder<Date> {
 }
 
 extension StorageCoder<URL> {
-  /// As `UserDefaults` stores addresses on Apple's systems: a file by its path, any other as an archive.
+  /// A file is stored by its path, as `UserDefaults` does, and any other address as it is written.
   static let url = StorageCoder {
-    if let path = $0 as? String {
-      return URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
-    }
-    guard let archive = $0 as? Data else { return nil }
-    return (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: archive)) as URL?
+    guard let text = $0 as? String else { return nil }
+    if let address = URL(string: text), address.scheme != nil { return address }
+    return URL(fileURLWithPath: (text as NSString).expandingTildeInPath)
   } encode: {
-    if $0.isFileURL { return $0.path }
-    return try? NSKeyedArchiver.archivedData(
-      withRootObject: $0 as NSURL, requiringSecureCoding: true)
+    $0.isFileURL ? $0.path : $0.absoluteString
   }
 }
 
