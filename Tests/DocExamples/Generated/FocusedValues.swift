@@ -16,11 +16,11 @@ private struct Notes: View {
     VStack {
       Text("Day").focusable().focusedValue(\.note, "day")
       Text("Week").focusable().focusedValue(\.note, "week")
-      Text(note ?? "none")  // shows none until one has the focus
+      Text(note ?? "none")  // shows none
     }
   }
 }
 
 @MainActor @Test private func `Examples of FocusedValues`() async throws {
-  try expectDraws(Notes(), shows: ["none until one has the focus"], reports: [])
+  try expectDraws(Notes(), shows: ["none"], reports: [])
 }

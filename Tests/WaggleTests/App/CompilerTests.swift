@@ -84,12 +84,15 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try source.write(to: file, atomically: true, encoding: .utf8)
+    let modules = try modules()
+    let helpers = modules.deletingLastPathComponent()
+      .appending(path: "COpenCombineHelpers.build/module.modulemap")
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments =
       [
         "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I",
-        try modules().path, file.path,
+        modules.path, "-Xcc", "-fmodule-map-file=\(helpers.path)", file.path,
       ]
     let output = Pipe()
     compiler.standardError = output

@@ -20,7 +20,7 @@ public protocol FocusedValueKey {
 ///     VStack {
 ///       Text("Day").focusable().focusedValue(\.note, "day")
 ///       Text("Week").focusable().focusedValue(\.note, "week")
-///       Text(note ?? "none")  // shows none until one has the focus
+///       Text(note ?? "none")  // shows none
 ///     }
 ///   }
 /// }
