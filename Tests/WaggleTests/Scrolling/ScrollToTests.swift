@@ -41,7 +41,7 @@ struct ScrollToTests {
       }
     }
     host.settle { proxy.scrollTo("target", anchor: .center) }
-    #expect(host.frame("target").minY == 300 - 264)
+    #expect(host.frame("target").minY == 36)
     host.settle { proxy.scrollTo("target", anchor: .top) }
     #expect(host.frame("target").minY == 12)
     host.settle { proxy.scrollTo("target", anchor: .bottom) }

@@ -140,7 +140,8 @@ package final class ScrollNode: DrawingEffectNode {
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == ViewIDOutput.self { return nil }
     if key == ScrollViewOutput.self {
-      let found = Collected { [unowned self] in [scroll] + content.collected(ScrollViewOutput.self) }
+      let found = Collected { [unowned self] in [scroll] + content.collected(ScrollViewOutput.self)
+      }
       return castOutput(found, of: ScrollViewOutput.self, for: key)
     }
     if key == DisplayOutput.self || key == LayoutOutput.self { return super.output(key) }

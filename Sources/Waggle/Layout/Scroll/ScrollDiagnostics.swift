@@ -33,9 +33,11 @@ extension Diagnostic {
   }
 
   /// A length of a scroll view is infinite or not a number.
-  package static func scrollLength(_ what: String, _ length: CGFloat, at path: String) -> Diagnostic {
+  package static func scrollLength(_ what: String, _ length: CGFloat, at path: String) -> Diagnostic
+  {
     Diagnostic(
       .scrollLength, at: path,
-      "\(what) of a scroll view is \(length.shortText), which cannot be used. Give a finite length.")
+      "\(what) of a scroll view is \(length.shortText), which cannot be used. Give a finite length."
+    )
   }
 }
