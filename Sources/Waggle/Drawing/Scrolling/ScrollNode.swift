@@ -113,6 +113,7 @@ package final class ScrollNode: DrawingEffectNode {
     metrics.axes = axes
     metrics.insets = insets
     metrics.level = store.embeddingLevel
+    metrics.proposal = proposal
     for axis in Axis.allCases {
       let room = size[axis].isFinite ? size[axis] : 0
       metrics.contentSize[axis] = usable(content[axis], "The content", instead: room)

@@ -41,8 +41,22 @@ package struct ScrollMetrics: Equatable {
   package var contentSize = CGSize.zero
   package var insets = SideInsets()
   package var level = EmbeddingLevel.leftToRight
+  /// The size that was proposed to the scroll view; nil where nothing finite was.
+  package var proposal = ProposedViewSize.unspecified
 
   package init() {}
+
+  /// The size for frames that are relative to the scroll view (L061): the one inside the insets, and across the axes what
+  /// was proposed, as the scroll view is as wide as its content.
+  package var container: CGSize {
+    var size = containerSize
+    for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) {
+      if let length = proposal[axis], length.isFinite {
+        size[axis] = max(0, length - insets.sum(axis))
+      }
+    }
+    return size
+  }
 
   /// The size inside the insets; not negative.
   package var containerSize: CGSize {

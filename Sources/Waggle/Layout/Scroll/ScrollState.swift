@@ -42,6 +42,7 @@ package final class ScrollState {
   @exclusivity(unchecked) private var geometryAttribute: Attribute<ScrollGeometry>?
   @exclusivity(unchecked) private var phaseAttribute: Attribute<ScrollPhase>?
   @exclusivity(unchecked) private var userMovesAttribute: Attribute<Int>?
+  @exclusivity(unchecked) private var containerAttribute: Attribute<CGSize>?
 
   package init(_ inputs: _ViewInputs, outer: ScrollState?) {
     self.outer = outer
@@ -150,6 +151,7 @@ extension ScrollState {
   package func update(_ new: ScrollMetrics) {
     let old = metrics
     metrics = new
+    if let containerAttribute { graph.set(containerAttribute, to: new.container) }
     if !isLaidOut {
       isLaidOut = new.viewport.width > 0 && new.viewport.height > 0
       goal = startOffset
@@ -230,6 +232,14 @@ extension ScrollState {
     if let userMovesAttribute { return userMovesAttribute }
     let attribute = graph.makeInput(userMoves, in: subgraph)
     userMovesAttribute = attribute
+    return attribute
+  }
+
+  /// The size for frames that are relative to the scroll view, as an attribute, made at the first request.
+  package var containerValue: Attribute<CGSize> {
+    if let containerAttribute { return containerAttribute }
+    let attribute = graph.makeInput(metrics.container, in: subgraph)
+    containerAttribute = attribute
     return attribute
   }
 
