@@ -14,6 +14,7 @@ package class ScrollReader: ContentEffect {
   package final func attach(to scroll: ScrollState) {
     guard self.scroll == nil else { return }
     first = scroll
+    runtime.graph.invalidate(node)
     schedule()
   }
 }
@@ -31,7 +32,7 @@ extension _ViewInputs {
     return inner
   }
 
-  /// The inputs for the content of a scroll view.
+  /// The inputs for the content of a scroll view: its margins and anchors apply to it alone (L162).
   package func inside(_ scroll: ScrollState) -> _ViewInputs {
     var inner = withEnvironment(of: .constant((), in: self)) { values, _ in
       values.contentMargins = ContentMargins()
