@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// An effect around a scroll view that follows it, such as an observer of its geometry.
 ///
 /// It follows the first scroll view inside, and another one only after that one is gone.
