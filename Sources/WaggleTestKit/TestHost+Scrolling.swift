@@ -18,6 +18,16 @@ extension TestHost {
 
   /// Scrolls a scroll view by as little as shows a view; one frame.
   ///
+  /// ```swift
+  /// let host = TestHost(size: CGSize(width: 100, height: 60)) {
+  ///   ScrollView {
+  ///     ForEach(0..<40) { Text("Row \($0)").frame(height: 20) }
+  ///   }
+  /// }
+  /// try host.scroll(to: 39)
+  /// print(host.text.last ?? "none")  // Row 39
+  /// ```
+  ///
   /// - Parameter target: a string is first looked up as an identifier, then each value as an id.
   /// - Parameter container: the scroll view; `.main` is the first one.
   /// - Throws: `ScrollError` if there is no such scroll view, or no such view in it.

@@ -6,8 +6,6 @@ import Testing
 import WaggleTestKit
 
 private struct Log: View {
-  var lines = (0..<200).map { "Line \($0)" }
-
   var body: some View {
     ScrollViewReader { proxy in
       Button("Latest") {
