@@ -83,9 +83,10 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     host.touch(point)
   }
 
-  /// The centre of the part in the window, or of the whole frame if that part is empty.
+  /// The centre of the part in the window and in the scroll views around, or of the whole frame if that part is empty.
   private var middle: CGPoint {
-    let seen = frame.intersection(CGRect(origin: .zero, size: host.size))
+    let inWindow = frame.intersection(CGRect(origin: .zero, size: host.size))
+    let seen = isPresent ? host.host.query { view.layout.visiblePart(of: inWindow) } : inWindow
     let part = seen.isEmpty ? frame : seen
     return CGPoint(x: part.midX, y: part.midY)
   }

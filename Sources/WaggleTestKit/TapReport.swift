@@ -40,6 +40,7 @@ extension TestHost {
     case .outside:
       "it is outside the window, whose size is \(short(size.width)) by \(short(size.height))"
     case .empty: "its frame is empty"
+    case .scrolledAway: "it is scrolled out of view; call scrollIntoView() first"
     case .nothing:
       "no view receives touches at \(short(point)); .contentShape(Rectangle()) makes a view receive them in its whole frame"
     case .disabled: "it is disabled"

@@ -9,6 +9,9 @@ package final class Knob<Value> {
 
   package init(_ value: Value) { initial = value }
 
+  /// A binding to the state.
+  package var projected: Binding<Value> { binding! }
+
   /// The state's value. It can be set once the view has been made.
   package var value: Value {
     get { binding?.wrappedValue ?? initial }

@@ -24,6 +24,10 @@ extension View {
 
   func inGroup() -> any View { Group { self } }
 
+  func scrolled(_ axes: Axis.Set, margin: CGFloat) -> any View {
+    ScrollView(axes) { self }.contentMargins(margin)
+  }
+
   func passed() -> any View { Passing(content: self) }
 
   func tagged(_ tagging: Tagging) -> any View { modifier(tagging) }
@@ -149,5 +153,14 @@ extension OracleKey {
       Layer<Self>(value: value)
       layer
     }
+  }
+}
+
+extension ScrollState {
+  /// The offset at a fraction of the way along each axis.
+  func offset(at point: UnitPoint) -> CGPoint {
+    CGPoint(
+      x: metrics.offset(at: metrics.fraction(point, .horizontal), .horizontal),
+      y: metrics.offset(at: metrics.fraction(point, .vertical), .vertical))
   }
 }

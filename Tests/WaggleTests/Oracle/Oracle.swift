@@ -154,6 +154,8 @@ import WaggleTestKit
     defer { Probes.forget(fresh.runtime) }
     fresh.setEnvironment(\.layoutDirection, direction)
     fresh.settle()
+    scroll(host, step)
+    scroll(fresh, step)
     let keys = step >= test.asksFrom ? keys(at: step) : []
     let points = points(step)
     self.world.keep(Set(world.heard.keys).union(world.changed.keys))
@@ -165,6 +167,23 @@ import WaggleTestKit
       new.addTrace(of: key, in: fresh)
     }
     return old.difference(from: new) ?? wrongState(world) ?? unrest(fresh) ?? leak(fresh)
+  }
+
+  /// Scrolls each scroll view to a random place, from its start: how it came to where it was is history.
+  private func scroll(_ host: TestHost, _ step: Int) {
+    for isStart in [true, false] {
+      let views = host.host.query { host.host.rootView.collected(ScrollViewOutput.self) }
+      guard !views.isEmpty else { return }
+      var generator = Generator(seed: UInt64(step))
+      host.frame {
+        for view in views {
+          let x = isStart ? 0 : CGFloat.random(in: 0...1, using: &generator)
+          let y = isStart ? 0 : CGFloat.random(in: 0...1, using: &generator)
+          view.move(to: view.offset(at: UnitPoint(x: x, y: y)), by: .user)
+        }
+      }
+      host.settle()
+    }
   }
 
   /// Half of the keys by turns: those that are not asked after a step have the next step's edits on top of its own.

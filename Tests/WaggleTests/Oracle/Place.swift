@@ -140,7 +140,7 @@ extension Kind {
   var wrapsChild: Bool {
     switch self {
     case .overlay, .background, .overlayValue, .backgroundValue, .observer, .reader, .measured,
-      .echo, .follower, .tap, .identifier, .label, .element:
+      .echo, .follower, .tap, .identifier, .label, .element, .scroll:
       true
     default: false
     }

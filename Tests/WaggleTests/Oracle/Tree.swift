@@ -47,6 +47,7 @@ enum Kind: String, CaseIterable, Sendable {
   case writer, transform, anchor, anchorTransform, observer, fanObserver
   case overlayValue, backgroundValue
   case animated, stilled, transition, grouped
+  case scroll
 
   static let leaves: [Kind] = [
     .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox,

@@ -26,6 +26,7 @@ struct TreeView: View {
     .box, .flexible, .counter, .late, .environmentBox, .vstack, .hstack, .zstack, .fitting,
     .padding, .frame, .flexibleFrame, .position, .reader, .overlay, .offset, .scale, .rotation,
     .text, .symbol, .figure, .scheme, .stagger, .border, .shadow, .aspectRatio, .fixedSize,
+    .scroll,
   ]
 
   private func makeView() -> any View {
@@ -189,6 +190,7 @@ struct TreeView: View {
     case .border: child(0).border(tree.isOdd(1) ? Color.red : .primary, width: a / 4)
     case .shadow: child(0).shadow(radius: a / 3, x: b - 3)
     case .cornerRadius: child(0).cornerRadius(a)
+    case .scroll: child(0).scrolled(axes, margin: tree.isOdd(2) ? 0 : a - 3)
     default: child(0).guided(a, tree.number(1, below: 4))
     }
   }

@@ -14,14 +14,15 @@ extension TextLayout {
 }
 
 extension DisplayList {
-  /// The drawn strings in reading order; fully transparent ones are left out.
+  /// The drawn strings in reading order; fully transparent ones and those scrolled out of view are left out.
   package var visibleStrings: [String] {
     var strings: [String] = []
     var items: [ReadingItem] = []
-    forEachItem { node, transform in
+    forEachVisibleItem { node, transform, visible in
       guard case .text(let layout, let origin) = node.content, layout.isVisible else { return }
-      strings.append(layout.shownString)
       let frame = CGRect(origin: origin, size: layout.size).applying(transform)
+      guard frame.meets(visible) else { return }
+      strings.append(layout.shownString)
       items.append(ReadingItem(frame: frame, level: layout.text.embeddingLevel))
     }
     return items.readingOrder.map { strings[$0] }
@@ -40,19 +41,40 @@ extension DisplayList {
   /// Calls `body` with each item in drawing order and the transform from its coordinates to the root's. Fully
   /// transparent items are left out.
   package func forEachItem(_ body: (DisplayNode, CGAffineTransform) -> Void) {
-    var waiting = root.map { [($0, CGAffineTransform.identity)] } ?? []
-    while let (node, transform) = waiting.popLast() {
+    forEachVisibleItem { node, transform, _ in body(node, transform) }
+  }
+
+  /// The same, with the part of the root's space that the scroll views around the item show; infinite without any.
+  private func forEachVisibleItem(_ body: (DisplayNode, CGAffineTransform, CGRect) -> Void) {
+    var waiting = root.map { [($0, CGAffineTransform.identity, CGRect.infinite)] } ?? []
+    while let (node, transform, visible) = waiting.popLast() {
       if case .opacity(let opacity, _) = node.content, opacity <= 0 { continue }
       let children = node.content.children
-      if children.isEmpty, !node.isGroup { body(node, transform) }
+      if children.isEmpty, !node.isGroup { body(node, transform, visible) }
       let inner = node.ownTransform.concatenating(transform)
-      waiting += children.reversed().map { ($0, inner) }
+      let shown = node.visiblePart(of: visible, transform)
+      waiting += children.reversed().map { ($0, inner, shown) }
     }
+  }
+}
+
+extension CGRect {
+  /// Whether a part of it is inside `other`.
+  fileprivate func meets(_ other: CGRect) -> Bool {
+    other == .infinite
+      || minX < other.maxX && maxX > other.minX && minY < other.maxY
+        && maxY > other.minY
   }
 }
 
 extension DisplayNode {
   fileprivate var isGroup: Bool { if case .group = content { true } else { false } }
+
+  /// The part of `visible`, in the root's space, in which the nodes below are seen.
+  fileprivate func visiblePart(of visible: CGRect, _ toRoot: CGAffineTransform) -> CGRect {
+    guard case .scroll(let layer, _) = content, layer.isClipped else { return visible }
+    return visible.intersection(layer.frame.applying(toRoot))
+  }
 
   /// From the coordinates of the nodes below to the node's own.
   fileprivate var ownTransform: CGAffineTransform {
@@ -61,6 +83,8 @@ extension DisplayNode {
       CGAffineTransform(translationX: offset.width, y: offset.height)
     case .transform(let transform, _): transform
     case .projection(let projection, _): projection.affine(near: .zero)
+    case .scroll(let layer, _):
+      CGAffineTransform(translationX: layer.translation.width, y: layer.translation.height)
     default: .identity
     }
   }

@@ -36,7 +36,9 @@ extension AccessibilityElement {
     tap()
   }
 
+  /// What is scrolled out of view is scrolled in first.
   private func tap() {
+    if view.layout.visiblePart(of: frame).isEmpty { view.layout.scrollIntoView() }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     for phase in [PointerEvent.Phase.began, .ended] {
       let event = PointerEvent(

@@ -67,9 +67,11 @@ final class HoverListener {
 
   var isGone: Bool { inputs.subgraph.isRemoved }
 
-  /// Whether a location is in the view's frame, even where another view covers it (M138).
+  /// Whether a location is in the view's frame, even where another view covers it (M138), and in the scroll views around.
   func isOver(_ location: CGPoint?) -> Bool {
-    guard !isGone, let local = location.flatMap({ view.layout.local($0) }) else { return false }
+    guard !isGone, let location, inputs.enclosingScroll?.shows(location) ?? true,
+      let local = view.layout.local(location)
+    else { return false }
     return CGRect(origin: .zero, size: view.layout.size).contains(local)
   }
 

@@ -7,6 +7,8 @@ package enum MissedTouch {
   case outside
   /// The view's frame is empty.
   case empty
+  /// The view is scrolled out of the scroll view around it.
+  case scrolledAway
   /// An obstacle keeps all touches from the view; they go to `hit`, or nowhere if that is nil.
   case blocked(TouchObstacle, hit: HitTestResult?)
   /// Another view covers the point.
@@ -26,6 +28,7 @@ extension InputRouter {
   package func missedTouch(at point: CGPoint, on view: ViewNode?, in window: CGRect)
     -> MissedTouch?
   {
+    if let view, view.isScrolledAway { return .scrolledAway }
     guard (window.minX...window.maxX).contains(point.x),
       (window.minY...window.maxY).contains(point.y)
     else { return view?.isEmpty == true ? .empty : .outside }
@@ -42,6 +45,11 @@ extension InputRouter {
 
 extension ViewNode {
   fileprivate var isEmpty: Bool { layout.frameInRoot.isEmpty }
+
+  fileprivate var isScrolledAway: Bool {
+    let frame = layout.frameInRoot
+    return !frame.isEmpty && layout.visiblePart(of: frame).isEmpty
+  }
 }
 
 extension HitTestResult {

@@ -2,7 +2,7 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Makes the view as long as the window along the given axes (L061).
+  /// Makes the view as long as the scroll view around it, or else the window, along the given axes (L061).
   @inlinable
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -10,8 +10,8 @@ extension View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, share: .all))
   }
 
-  /// Makes the view as long as `span` of `count` equal columns of the window, with `spacing` points between them
-  /// (L061).
+  /// Makes the view as long as `span` of `count` equal columns of the scroll view around it, or else of the window, with
+  /// `spacing` points between them (L061).
   @inlinable
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -21,7 +21,8 @@ extension View {
         axes: axes, alignment: alignment, share: .columns(count, span: span, spacing: spacing)))
   }
 
-  /// Makes the view as long as a closure computes from the window's length, in points (L061).
+  /// Makes the view as long as a closure computes from the length of the scroll view around it, or else of the window, in
+  /// points (L061).
   @inlinable
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
@@ -32,13 +33,13 @@ extension View {
   }
 }
 
-/// A frame whose lengths are fractions of the window's.
+/// A frame whose lengths are fractions of its container's.
 nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let alignment: Alignment
   @usableFromInline let share: Share
 
-  /// How a length is derived from the window's.
+  /// How a length is derived from the container's.
   @usableFromInline
   enum Share {
     case all
@@ -57,21 +58,37 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeNode(inputs, body) { RelativeFrameNode($0, modifier, $1) } }
+  ) -> _ViewOutputs {
+    makeNode(inputs, body) { RelativeFrameNode($0, modifier, $1, $1.enclosingScroll) }
+  }
 }
 
-/// A fixed frame along the given axes that depends on the window's size (L061).
+/// A fixed frame along the given axes that depends on the size of the scroll view around it, or of the window (L061).
 private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLayout> {
+  private weak var scroll: ScrollState?
+
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<_ContainerRelativeFrameLayout>,
+    _ inputs: _ViewInputs, _ scroll: ScrollState?
+  ) {
+    self.scroll = scroll
+    super.init(content, modifier, inputs)
+  }
+
   override var alignment: Alignment { parameters.alignment }
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    guard let root = store.root else { return }
-    let container = graph.value(root.placement).size
+    guard let container = container(graph) else { return }
     let old = (width, height)
     width = length(.horizontal, container, "width")
     height = length(.vertical, container, "height")
     if (width, height) != old { setNeedsMeasure() }
+  }
+
+  private func container(_ graph: Graph) -> CGSize? {
+    if let scroll { return graph.value(scroll.containerValue) }
+    return store.root.map { graph.value($0.placement).size }
   }
 
   private func length(_ axis: Axis, _ container: CGSize, _ name: String) -> CGFloat? {

@@ -1,0 +1,118 @@
+public import Foundation
+import Waggle
+
+extension TestHost {
+  /// A scroll view of the tree.
+  public struct ScrollTarget: Sendable {
+    /// The identifier of a view around it; nil for the first one.
+    let identifier: String?
+
+    /// The first scroll view in the order of the lists.
+    public static var main: ScrollTarget { ScrollTarget(identifier: nil) }
+
+    /// The first scroll view in the view with an identifier.
+    public static func identifier(_ identifier: String) -> ScrollTarget {
+      ScrollTarget(identifier: identifier)
+    }
+  }
+
+  /// Scrolls a scroll view by as little as shows a view; one frame.
+  ///
+  /// ```swift
+  /// let host = TestHost(size: CGSize(width: 100, height: 60)) {
+  ///   ScrollView {
+  ///     ForEach(0..<40) { Text("Row \($0)").frame(height: 20) }
+  ///   }
+  /// }
+  /// try host.scroll(to: 39)
+  /// print(host.text.last ?? "none")  // Row 39
+  /// ```
+  ///
+  /// - Parameter target: a string is first looked up as an identifier, then each value as an id.
+  /// - Parameter container: the scroll view; `.main` is the first one.
+  /// - Throws: `ScrollError` if there is no such scroll view, or no such view in it.
+  public func scroll(
+    to target: some Hashable, in container: ScrollTarget = .main, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    let place = CallSite(fileID: fileID, line: line)
+    let scroll = try scrollView(container, place)
+    guard let view = host.query({ scroll.view(for: AnyHashable(target)) }) else {
+      throw ScrollError("There is no \"\(target)\" in the scroll view: \(scroll.contents).", place)
+    }
+    frame { view.layout.scrollIntoView() }
+  }
+
+  private func scrollView(_ target: ScrollTarget, _ place: CallSite) throws -> ScrollState {
+    var root = host.query { host.rootView }
+    if let identifier = target.identifier {
+      guard let found = host.query({ root.identifiedViews.first { $0.identifier == identifier } })
+      else { throw ScrollError("There is no view with the identifier \"\(identifier)\".", place) }
+      root = found.view
+    }
+    guard let scroll = host.query({ root.collected(ScrollViewOutput.self).first }) else {
+      throw ScrollError(
+        "There is no scroll view to scroll \(target.identifier.map { "in \"\($0)\"" } ?? "in the tree").",
+        place)
+    }
+    return scroll
+  }
+}
+
+extension ScrollState {
+  /// The view with an identifier or an id in this scroll view, or in one inside.
+  fileprivate func view(for target: AnyHashable) -> ViewNode? {
+    if let name = target.base as? String,
+      let match = content?.identifiedViews.first(where: { $0.identifier == name })
+    {
+      return match.view
+    }
+    for scroll in [self] + (content?.collected(ScrollViewOutput.self) ?? []) {
+      if let view = scroll.view(withID: target) { return view }
+    }
+    return nil
+  }
+
+  /// What it could be scrolled to, for messages.
+  fileprivate var contents: String {
+    let names =
+      (content?.identifiedViews.map { "\"\($0.identifier)\"" } ?? []) + ids.map { "\($0)" }
+    guard !names.isEmpty else { return "nothing in it has an identifier or an id" }
+    let more = names.count > 20 ? " and \(names.count - 20) more" : ""
+    return "it has " + names.prefix(20).joined(separator: ", ") + more
+  }
+}
+
+extension FoundElement {
+  /// Scrolls the scroll views around the view by as little as shows it, the innermost first; one frame.
+  ///
+  /// - Throws: `ScrollError` if there is no scroll view around it, or its view was removed.
+  public func scrollIntoView(fileID: String = #fileID, line: Int = #line) throws {
+    let place = CallSite(fileID: fileID, line: line)
+    guard isPresent else {
+      throw ScrollError("The \(self) cannot be scrolled into view: find it again.", place)
+    }
+    var isInside = false
+    host.frame { isInside = view.layout.scrollIntoView() }
+    guard isInside else {
+      throw ScrollError("There is no scroll view around the \(self).", place)
+    }
+  }
+}
+
+/// A test scrolled to what is not there.
+public struct ScrollError: Error, CustomStringConvertible, LocalizedError {
+  private let sentence: String
+  private let place: CallSite
+
+  init(_ sentence: String, _ place: CallSite) {
+    self.sentence = sentence
+    self.place = place
+  }
+
+  /// The missing view, those that exist, and the line of the test.
+  public var description: String { "\(sentence)\nCalled at \(place)." }
+
+  /// The same text as `description`.
+  public var errorDescription: String? { description }
+}
