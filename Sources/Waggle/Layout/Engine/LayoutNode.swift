@@ -101,6 +101,12 @@ package class LayoutNode: ViewNode, Rule {
   /// The transform from a child's coordinates, after adding its origin, to this node's.
   package var childTransform: CGAffineTransform { .identity }
 
+  /// The safe areas that the node provides to a child, the innermost first (L130). Default: none.
+  func safeAreas(around child: LayoutNode) -> [SafeArea] { [] }
+
+  /// The axes along which views inside see no safe area of this node's ancestors.
+  package var safeAreaBarrier: Axis.Set { [] }
+
   /// Whether the content is drawn in its own coordinate system, such as a rotated one, and so moves with this view.
   package var isCoordinateBoundary: Bool { false }
 
@@ -195,6 +201,9 @@ package class LayoutNode: ViewNode, Rule {
   ) -> AnimationTarget { AnimationTarget(runtime, transactionTransform, node, environment) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
+
+  /// Schedules an effect of this view that is not one of its own nodes.
+  final func scheduleEffect(_ node: NodeID) { queue.add(node, depth: depth) }
 
   package func update(_ graph: Graph, _ node: NodeID) -> Bool {
     updateParameters(graph)

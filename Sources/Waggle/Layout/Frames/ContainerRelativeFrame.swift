@@ -67,7 +67,11 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
     guard let root = store.root else { return }
-    let container = graph.value(root.placement).size
+    _ = graph.value(store.safeAreas.version)
+    let insets = store.windowInsets
+    var container = graph.value(root.placement).size
+    container.width = max(0, container.width - insets.leading - insets.trailing)
+    container.height = max(0, container.height - insets.top - insets.bottom)
     let old = (width, height)
     width = length(.horizontal, container, "width")
     height = length(.vertical, container, "height")
