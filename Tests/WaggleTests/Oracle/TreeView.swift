@@ -26,6 +26,8 @@ struct TreeView: View {
     .box, .flexible, .counter, .late, .environmentBox, .vstack, .hstack, .zstack, .fitting,
     .padding, .frame, .flexibleFrame, .position, .reader, .overlay, .offset, .scale, .rotation,
     .text, .symbol, .figure, .scheme, .stagger, .border, .shadow, .aspectRatio, .fixedSize,
+    .ignoring,
+    .inset, .safePadding, .filled,
   ]
 
   private func makeView() -> any View {
@@ -47,7 +49,7 @@ struct TreeView: View {
     case .space, .measured, .reader: geometry
     case .tap, .untouchable, .disabled, .identifier, .label, .element: touch
     case .animated, .stilled, .transition, .grouped: motion
-    case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue: layered
+    case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue, .inset: layered
     case .writer, .transform, .anchor, .anchorTransform, .observer, .fanObserver: preference
     default: effect
     }
@@ -189,6 +191,15 @@ struct TreeView: View {
     case .border: child(0).border(tree.isOdd(1) ? Color.red : .primary, width: a / 4)
     case .shadow: child(0).shadow(radius: a / 3, x: b - 3)
     case .cornerRadius: child(0).cornerRadius(a)
+    case .ignoring:
+      child(0).ignoresSafeArea(
+        [.all, .container, .keyboard][tree.number(2, below: 3)],
+        edges: Edge.Set(rawValue: Int8(15 - tree.number(1, below: 16))))
+    case .safePadding:
+      child(0).safeAreaPadding(Edge.Set(rawValue: Int8(tree.number(1, below: 16))), a)
+    case .filled:
+      child(0).background(
+        Color.yellow, ignoresSafeAreaEdges: Edge.Set(rawValue: Int8(tree.number(1, below: 16))))
     default: child(0).guided(a, tree.number(1, below: 4))
     }
   }
@@ -236,6 +247,10 @@ struct TreeView: View {
     switch tree.kind {
     case .overlay: single(0).overlaid(child(1), alignment)
     case .background: single(0).backed(child(1), alignment)
+    case .inset:
+      single(0).inset(
+        child(1), Edge.allCases[tree.number(0, below: 4)], alignment,
+        tree.isOdd(2) ? nil : CGFloat(tree.number(2, below: 9)))
     case .overlayValue: key.overlay(single(0), child(1), alignment)
     case .backgroundValue: key.background(single(0), child(1), alignment)
     default: child(0).overlaid(child(1), alignment)

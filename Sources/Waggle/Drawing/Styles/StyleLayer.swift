@@ -44,7 +44,16 @@ private final class StyleLayerNode<Style: ShapeStyle>: ShapeNode<StyleLayerDrawi
     store.safeAreas.add(self)
   }
 
-  func safeAreaOverlapChanged() { setNeedsDisplay() }
+  func safeAreaOverlapChanged() {
+    setNeedsDisplay()
+    boundingRectChanged()
+  }
+
+  /// The frame, extended on all edges, whichever the layer extends on.
+  override func contentBoundingRect() -> CGRect {
+    CGRect(origin: .zero, size: size)
+      .extended(by: safeAreaOverlap?.insets ?? SideInsets())
+  }
 
   override func placementChanged() {
     super.placementChanged()
@@ -53,15 +62,15 @@ private final class StyleLayerNode<Style: ShapeStyle>: ShapeNode<StyleLayerDrawi
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     guard let safeAreaOverlap else { return super.makeNode(in: frame, graph) }
-    let insets = safeAreaOverlap.insets.on(layer.read(in: graph).edges)
-    return super.makeNode(in: frame.extended(by: insets, embeddingLevel.direction), graph)
+    let direction = embeddingLevel.direction
+    let insets = safeAreaOverlap.insets.edgeInsets(direction).on(layer.read(in: graph).edges)
+    return super.makeNode(in: frame.extended(by: SideInsets(insets, direction)), graph)
   }
 }
 
 extension CGRect {
-  fileprivate func extended(by insets: EdgeInsets, _ direction: LayoutDirection) -> CGRect {
-    let sides = SideInsets(insets, direction)
-    return CGRect(
+  fileprivate func extended(by sides: SideInsets) -> CGRect {
+    CGRect(
       x: minX - sides.left, y: minY - sides.top, width: width + sides.left + sides.right,
       height: height + sides.top + sides.bottom)
   }

@@ -37,10 +37,10 @@ final class GeometryCell {
     return attribute
   }
 
-  private var safeAreaAttribute: Attribute<EdgeInsets>?
+  private var safeAreaAttribute: Attribute<SideInsets>?
 
   /// How far the node could extend into the safe areas that it touches; created on the first request.
-  func safeAreaInsets(_ node: LayoutNode) -> Attribute<EdgeInsets> {
+  func safeAreaInsets(_ node: LayoutNode) -> Attribute<SideInsets> {
     if let safeAreaAttribute { return safeAreaAttribute }
     let attribute = graph.makeRule(SafeAreaRule(node), in: node.subgraph)
     safeAreaAttribute = attribute
@@ -81,7 +81,7 @@ private final class SafeAreaRule: ValueRule {
 
   var name: String { "safe area insets" }
 
-  func value(in graph: Graph) -> EdgeInsets { node.trackedSafeAreaOverlap(.all, in: graph) }
+  func value(in graph: Graph) -> SideInsets { node.trackedSafeAreaOverlap(.all, in: graph) }
 }
 
 private final class PlacementRule: ValueRule {

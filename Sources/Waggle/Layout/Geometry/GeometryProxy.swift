@@ -45,8 +45,9 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets {
     guard let node else { return EdgeInsets() }
     let graph = node.runtime.graph
-    return graph.isUpdating
-      ? graph.value(node.safeAreaAttribute) : node.safeAreaOverlap(.all)
+    let overlap =
+      graph.isUpdating ? graph.value(node.safeAreaAttribute) : node.safeAreaOverlap(.all)
+    return overlap.edgeInsets(node.embeddingLevel.direction)
   }
 
   /// The view's frame in a coordinate space, in points, not rounded to pixels (R133, R141).
@@ -111,7 +112,7 @@ extension CGAffineTransform {
 
 extension LayoutNode {
   /// The overlap of the node with the safe areas that it touches, as an attribute.
-  fileprivate var safeAreaAttribute: Attribute<EdgeInsets> {
+  fileprivate var safeAreaAttribute: Attribute<SideInsets> {
     _ = placement
     return geometryCell!.safeAreaInsets(self)
   }

@@ -2,13 +2,13 @@ import Foundation
 import WaggleGraph
 
 extension LayoutNode {
-  /// How far the view's frame could be extended into the safe areas that it touches, in the view's coordinates, in points
+  /// How far the view's frame could be extended into the safe areas that it touches, in points of the view's coordinates
   /// (L130). Areas nest: an edge that reaches the outer edge of one may touch the next.
   ///
   /// Walks up to the root. A rotation between the view and an area cancels it.
-  final func safeAreaOverlap(_ regions: SafeAreaRegions) -> EdgeInsets {
+  final func safeAreaOverlap(_ regions: SafeAreaRegions) -> SideInsets {
     let bounds = Sides(CGRect(origin: .zero, size: size))
-    guard bounds.isFinite else { return EdgeInsets() }
+    guard bounds.isFinite else { return SideInsets() }
     var walk = SafeAreaWalk(bounds, tolerance: store.pixelLength / 2 + 0.001)
     var node = self
     while let parent = node.parent, walk.enter(parent, from: node) {
@@ -18,13 +18,13 @@ extension LayoutNode {
       walk.leave(parent)
       node = parent
     }
-    return walk.extensions.edgeInsets(embeddingLevel.direction)
+    return walk.extensions
   }
 
   /// The same overlap; the rule that is running depends on what decides it.
-  final func trackedSafeAreaOverlap(_ regions: SafeAreaRegions, in graph: Graph) -> EdgeInsets {
+  final func trackedSafeAreaOverlap(_ regions: SafeAreaRegions, in graph: Graph) -> SideInsets {
     _ = graph.value(store.safeAreas.version)
-    guard store.safeAreas.hasInsets else { return EdgeInsets() }
+    guard store.safeAreas.hasInsets else { return SideInsets() }
     _ = graph.value(placement)
     var node = self
     while let parent = node.parent {

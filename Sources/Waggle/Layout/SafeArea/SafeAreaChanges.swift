@@ -72,14 +72,14 @@ extension SafeAreaDependent {
     if safeAreaOverlap == nil { safeAreaOverlap = SafeAreaOverlap(self) }
     guard let overlap = safeAreaOverlap else { return EdgeInsets() }
     runtime.graph.update(overlap.node)
-    return overlap.insets
+    return overlap.insets.edgeInsets(embeddingLevel.direction)
   }
 }
 
 /// How far a view extends into safe areas: an effect of the graph, which follows the view and the areas.
 final class SafeAreaOverlap: Rule {
   private unowned let dependent: any SafeAreaDependent
-  private(set) var insets = EdgeInsets()
+  private(set) var insets = SideInsets()
   private(set) var node: NodeID!
 
   init(_ dependent: any SafeAreaDependent) {
