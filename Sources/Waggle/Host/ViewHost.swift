@@ -70,16 +70,16 @@ package final class ViewHost {
     set { root.windowSize = newValue }
   }
 
-  /// The insets of the window's safe area, in points (L011, L130); 0 by default.
+  /// The insets of the window's safe area, in points (L011, L130); 0 by default, and for a number that cannot be used.
   package var safeArea: EdgeInsets {
     get { root.insets }
-    set { root.insets = newValue }
+    set { root.insets = newValue.usable }
   }
 
   /// The height of the keyboard on the screen, in points from the window's bottom; 0 hides it (L134).
   package var keyboardHeight: CGFloat {
     get { root.keyboardHeight }
-    set { root.keyboardHeight = newValue.isFinite ? max(0, newValue) : 0 }
+    set { root.keyboardHeight = newValue.usableInset }
   }
 
   /// Changes the root view's environment.

@@ -49,22 +49,18 @@ private final class StyleLayerNode<Style: ShapeStyle>: ShapeNode<StyleLayerDrawi
     boundingRectChanged()
   }
 
-  /// The frame, extended on all edges, whichever the layer extends on.
-  override func contentBoundingRect() -> CGRect {
-    CGRect(origin: .zero, size: size)
-      .extended(by: safeAreaOverlap?.insets ?? SideInsets())
-  }
-
   override func placementChanged() {
     super.placementChanged()
     if store.safeAreas.hasInsets { followSafeArea() }
   }
 
-  override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
-    guard let safeAreaOverlap else { return super.makeNode(in: frame, graph) }
-    let direction = embeddingLevel.direction
-    let insets = safeAreaOverlap.insets.edgeInsets(direction).on(layer.read(in: graph).edges)
-    return super.makeNode(in: frame.extended(by: SideInsets(insets, direction)), graph)
+  /// The extended frame: so the extension is animated as a change of the frame is.
+  override var drawingFrame: CGRect {
+    let frame = super.drawingFrame
+    guard let insets = safeAreaOverlap?.insets, !insets.isEmpty else { return frame }
+    let (graph, direction) = (runtime.graph, embeddingLevel.direction)
+    let edges = graph.untracked { layer.read(in: graph).edges }
+    return frame.extended(by: SideInsets(insets.edgeInsets(direction).on(edges), direction))
   }
 }
 

@@ -76,6 +76,13 @@ struct SideInsets: Equatable {
 }
 
 extension EdgeInsets {
+  /// The insets that are finite and positive, 0 for the others.
+  var usable: EdgeInsets {
+    EdgeInsets(
+      top: top.usableInset, leading: leading.usableInset, bottom: bottom.usableInset,
+      trailing: trailing.usableInset)
+  }
+
   /// The insets on some edges, 0 on the others.
   package func on(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
@@ -86,6 +93,9 @@ extension EdgeInsets {
 }
 
 extension CGFloat {
+  /// The length if it is finite and positive, otherwise 0.
+  var usableInset: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+
   fileprivate func isBetween(_ low: CGFloat, _ high: CGFloat, _ tolerance: CGFloat) -> Bool {
     self >= low - tolerance && self <= high + tolerance
   }

@@ -18,8 +18,8 @@ final class SafeAreaInsetNode: LayoutNode {
   private let insetLayout: LayoutNode
   private let children: ChildList
   private var lastParameters: Parameters?
-  /// The length of the safe area's inset as last placed.
-  private var placedInset: CGFloat = 0
+  /// The insets of the content's safe area as last placed.
+  private var area = EdgeInsets()
 
   /// The lengths of both views for one proposal.
   private struct Lengths {
@@ -68,7 +68,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override func updateParameters(_ graph: Graph) {
     var new = read(graph)
     if let spacing = new.spacing, !spacing.isFinite {
-      runtime.reportOnce(.padding(spacing, at: viewPath))
+      runtime.reportOnce(.safeAreaSpacing(spacing, at: viewPath))
       new.spacing = nil
     }
     guard new != lastParameters else { return }
@@ -135,14 +135,19 @@ final class SafeAreaInsetNode: LayoutNode {
     let contentStart = insetIsFirst ? insetLength : 0
     let insetStart = insetIsFirst ? 0 : lengths.content[axis] + lengths.gap
     let (contentAcross, insetAcross) = across(lengths)
-    if insetLength != placedInset {
-      placedInset = insetLength
-      store.safeAreas.areaChanged(isEmpty: insetLength <= 0)
-    }
+    setArea(insetLength)
     contentLayout.place(
       at: CGPoint(axis, contentStart, across: contentAcross), proposal: lengths.contentProposal)
     insetLayout.place(
       at: CGPoint(axis, insetStart, across: insetAcross), proposal: lengths.insetProposal)
+  }
+
+  /// Sets the inset at the edge; a negative one, where the gap is negative, is none.
+  private func setArea(_ inset: CGFloat) {
+    let new = EdgeInsets(max(0, inset), on: parameters.edge)
+    guard new != area else { return }
+    area = new
+    store.safeAreas.areaChanged(isEmpty: new == EdgeInsets())
   }
 
   /// The positions across, so that the guides of both are on one line and the first of them begins at 0.
@@ -150,7 +155,7 @@ final class SafeAreaInsetNode: LayoutNode {
     let content = guide(contentLayout, lengths.contentProposal)
     let inset = guide(insetLayout, lengths.insetProposal)
     let line = max(content, inset)
-    return (line - content, line - inset)
+    return ((line - content).finiteOrZero, (line - inset).finiteOrZero)
   }
 
   private func guide(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
@@ -175,20 +180,30 @@ final class SafeAreaInsetNode: LayoutNode {
   // MARK: Safe area
 
   override func safeAreas(around child: LayoutNode) -> [SafeArea] {
-    guard child === contentLayout, placedInset > 0 else { return [] }
-    var insets = EdgeInsets()
-    switch parameters.edge {
-    case .top: insets.top = placedInset
-    case .bottom: insets.bottom = placedInset
-    case .leading: insets.leading = placedInset
-    case .trailing: insets.trailing = placedInset
-    }
+    guard child === contentLayout, area != EdgeInsets() else { return [] }
     return [
       SafeArea(
         regions: .container, rect: CGRect(origin: .zero, size: size),
-        insets: SideInsets(insets, embeddingLevel.direction))
+        insets: SideInsets(area, embeddingLevel.direction))
     ]
   }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ length: CGFloat, on edge: Edge) {
+    self.init()
+    switch edge {
+    case .top: top = length
+    case .bottom: bottom = length
+    case .leading: leading = length
+    case .trailing: trailing = length
+    }
+  }
+}
+
+extension CGFloat {
+  /// 0 for an infinite length or none at all.
+  fileprivate var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }
 
 extension Edge {

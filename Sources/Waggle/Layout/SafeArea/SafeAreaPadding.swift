@@ -55,18 +55,13 @@ private final class SafeAreaPaddingNode: PlacingNode<_SafeAreaPaddingModifier> {
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
     let given = parameters.insets
-    let usable = EdgeInsets(
-      top: usable(given.top), leading: usable(given.leading), bottom: usable(given.bottom),
-      trailing: usable(given.trailing))
-    guard usable != insets else { return }
-    insets = usable
+    for length in [given.top, given.leading, given.bottom, given.trailing]
+    where length != length.usableInset {
+      runtime.reportOnce(.safeAreaInset(length, at: viewPath))
+    }
+    guard given.usable != insets else { return }
+    insets = given.usable
     store.safeAreas.areaChanged(isEmpty: insets == EdgeInsets())
-  }
-
-  private func usable(_ length: CGFloat) -> CGFloat {
-    if length.isFinite { return max(length, 0) }
-    runtime.reportOnce(.padding(length, at: viewPath))
-    return 0
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
