@@ -212,6 +212,7 @@ function sendWindow() {
 }
 
 addEventListener("resize", sendWindow);
+new ResizeObserver(sendWindow).observe(document.getElementById("covered"));
 window.visualViewport?.addEventListener("resize", sendWindow);
 addEventListener("languagechange", sendWindow);
 new MutationObserver(sendWindow).observe(document.documentElement, { attributeFilter: ["dir"] });
