@@ -106,7 +106,7 @@ import WaggleTestKit
       } == rect(7, 20, 93, 170))
   }
 
-  @Test func `L134: the keyboard is a region of its own, beyond the container's`() throws {
+  @Test func `L134: the keyboard has its own region, beyond the container's`() throws {
     #expect(
       try frame(keyboard: 60) { Color.red.accessibilityIdentifier("v") } == rect(5, 20, 88, 120))
     #expect(try frame(keyboard: 6) { Color.red.accessibilityIdentifier("v") }.maxY == 190)
@@ -239,7 +239,7 @@ import WaggleTestKit
     #expect(box.insets.last == EdgeInsets(top: 3, leading: 0, bottom: 40, trailing: 0))
   }
 
-  @Test func `L130: insets that appear later reach what ignores them, and what moves follows`()
+  @Test func `L130: insets that appear later reach what ignores them, and views that move follow them`()
     throws
   {
     struct Scene: View {

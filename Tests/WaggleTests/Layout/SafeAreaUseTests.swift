@@ -166,7 +166,7 @@ import WaggleTestKit
 
   // MARK: Changes
 
-  @Test func `L133: a bar that comes and goes moves what is in the safe area alone`() throws {
+  @Test func `L133: a bar that is inserted and removed moves only what is in the safe area`() throws {
     let shows = Knob(false)
     let host = host(safeArea: EdgeInsets()) {
       Turned(shows) { shows in
@@ -275,7 +275,7 @@ import WaggleTestKit
     #expect(host.diagnostics.map(\.id) == ["E-PADDING"])
   }
 
-  @Test func `L133: a gap more negative than the bar is long is no safe area`() throws {
+  @Test func `L133: a gap more negative than the bar is long adds no safe area`() throws {
     let host = host(safeArea: EdgeInsets()) {
       Color.red.accessibilityIdentifier("v").ignoresSafeArea()
         .safeAreaInset(edge: .top, spacing: -30) { Color.blue.frame(height: 10) }

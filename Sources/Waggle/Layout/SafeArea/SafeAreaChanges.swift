@@ -33,7 +33,7 @@ final class SafeAreaChanges {
     waiting.append(Waiting(dependent: dependent))
   }
 
-  /// Call when the insets or the rectangle of a safe area have changed; `isEmpty` tells whether its insets are 0 now.
+  /// Call when the insets or the rectangle of a safe area have changed; `isEmpty` is true if its insets are 0 now.
   func areaChanged(isEmpty: Bool) {
     guard hasInsets || !isEmpty else { return }
     let graph = runtime.graph

@@ -142,7 +142,7 @@ final class SafeAreaInsetNode: LayoutNode {
       at: CGPoint(axis, insetStart, across: insetAcross), proposal: lengths.insetProposal)
   }
 
-  /// Sets the inset at the edge; a negative one, where the gap is negative, is none.
+  /// Sets the inset at the edge. A negative one, where the gap is negative, counts as 0.
   private func setArea(_ inset: CGFloat) {
     let new = EdgeInsets(max(0, inset), on: parameters.edge)
     guard new != area else { return }
