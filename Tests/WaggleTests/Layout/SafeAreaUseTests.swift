@@ -164,9 +164,62 @@ import WaggleTestKit
     #expect(edge.insets == EdgeInsets(top: 0, leading: 5, bottom: 10, trailing: 7))
   }
 
+  @Test func `R132: a proxy read later has the insets of now, and none after its view is removed`()
+  {
+    @MainActor final class Box { var proxy: GeometryProxy? }
+    let (box, shows) = (Box(), Knob(true))
+    let host = host {
+      Turned(shows) { shows in
+        if shows {
+          GeometryReader { proxy in
+            let _ = box.proxy = proxy
+            Color.red
+          }
+        }
+      }
+    }
+    #expect(box.proxy?.safeAreaInsets == Self.insets)
+    host.keyboard = 70
+    host.settle()
+    #expect(box.proxy?.safeAreaInsets.bottom == 70)
+    shows.value = false
+    host.settle()
+    #expect(box.proxy?.safeAreaInsets == EdgeInsets())
+  }
+
   // MARK: Changes
 
-  @Test func `L133: a bar that is inserted and removed moves only what is in the safe area`() throws {
+  @Test func `L061: a relative frame follows the window's safe area`() throws {
+    let host = host {
+      Color.red.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("v")
+    }
+    #expect(try frame("v", in: host) == rect(5, 20, 88, 170))
+    host.safeArea = EdgeInsets(top: 0, leading: 50, bottom: 100, trailing: 0)
+    host.settle()
+    #expect(try frame("v", in: host) == rect(50, 0, 50, 100))
+  }
+
+  @Test
+  func `L132: views that extend and are removed before there are insets leave nothing behind`() {
+    let shows = Knob(true)
+    let host = host(safeArea: EdgeInsets()) {
+      Turned(shows) { shows in
+        if shows { ForEach(0..<200) { _ in Color.clear.background(.red) } }
+        Color.clear.background(.blue)
+      }
+    }
+    for isShown in [false, true, false] {
+      shows.value = isShown
+      host.settle()
+    }
+    host.safeArea = Self.insets
+    host.settle()
+    #expect(isDrawn("0 0 100 200", in: host), "\(host.displayList)")
+    host.host.checkInvariants()
+  }
+
+  @Test func `L133: a bar that is inserted and removed moves only what is in the safe area`() throws
+  {
     let shows = Knob(false)
     let host = host(safeArea: EdgeInsets()) {
       Turned(shows) { shows in
