@@ -239,7 +239,7 @@ import WaggleTestKit
     #expect(box.insets.last == EdgeInsets(top: 3, leading: 0, bottom: 40, trailing: 0))
   }
 
-  @Test func `L130: insets that appear later reach what ignores them, and views that move follow them`()
+  @Test func `L130: later insets reach what ignores them, and views that move follow them`()
     throws
   {
     struct Scene: View {
