@@ -42,12 +42,13 @@ public final class TestHost {
   ///
   /// - Parameter size: the window's size in points.
   /// - Parameter semantics: the interpretation of rules on which sources disagree.
+  /// - Parameter safeArea: the insets of the window's safe area, in points.
   /// - Parameter colorScheme: light or dark, where no view prefers another.
   /// - Parameter scale: pixels per point; sizes of text and lines are rounded to pixels.
   /// - Parameter content: the root view.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), semantics: PreferenceSemantics = .seeds,
-    colorScheme: ColorScheme = .light, scale: CGFloat = 2,
+    safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light, scale: CGFloat = 2,
     @ViewBuilder content: @escaping () -> Content
   ) {
     CrashReporter.install()
@@ -59,6 +60,7 @@ public final class TestHost {
     environment.displayScale = scale
     environment.colorScheme = colorScheme
     host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
+    host.safeArea = safeArea
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
     host.updateEnvironment {
       $0.systemLinks = SystemLinks { [weak self] url in
@@ -108,6 +110,19 @@ public final class TestHost {
   public var size: CGSize {
     get { host.size }
     set { host.size = newValue }
+  }
+
+  /// The insets of the window's safe area, in points; the next frame lays out the views in it.
+  public var safeArea: EdgeInsets {
+    get { host.safeArea }
+    set { host.safeArea = newValue }
+  }
+
+  /// The height of the keyboard on the screen, in points from the bottom of the window; 0, the default, hides it. The next
+  /// frame lays out the views above it.
+  public var keyboard: CGFloat {
+    get { host.keyboardHeight }
+    set { host.keyboardHeight = newValue }
   }
 
   /// Whether the user prefers reduced motion (`accessibilityReduceMotion`); takes effect in the next frame.

@@ -29,6 +29,31 @@ def test_mouse(start, open_page):
     count_is(page, 13)
 
 
+def test_views_keep_clear_of_a_notch_and_of_the_keyboard(start, open_page):
+    """L223. Counter is in the middle of what is left."""
+    page = open_page(start("Counter"))
+    heading = page.get_by_role("heading", name="Counter")
+    expect(heading).to_be_visible()
+    first = heading.bounding_box()["y"]
+
+    def moved_by(points):
+        end = time.monotonic() + 5
+        while (moved := heading.bounding_box()["y"] - first) != points and time.monotonic() < end:
+            time.sleep(0.05)
+        assert moved == points
+
+    device = page.context.new_cdp_session(page)
+    device.send("Emulation.setSafeAreaInsetsOverride", {"insets": {"top": 100, "bottom": 40}})
+    moved_by(30)
+    page.evaluate("""Object.defineProperty(visualViewport, "height", {value: innerHeight - 240, configurable: true});
+        visualViewport.dispatchEvent(new Event("resize"))""")
+    moved_by(-70)
+    device.send("Emulation.setSafeAreaInsetsOverride", {"insets": {"top": 0, "bottom": 0}})
+    moved_by(-120)
+    page.evaluate("""delete visualViewport.height; visualViewport.dispatchEvent(new Event("resize"))""")
+    moved_by(0)
+
+
 def test_touch(start, open_page):
     page = open_page(start("Counter"), has_touch=True, is_mobile=True, device_scale_factor=2)
     page.get_by_role("button", name="Add one").tap()

@@ -77,6 +77,54 @@ import WaggleBrowser
     #expect(message.window.isRightToLeft)
   }
 
+  @Test func `L223: the page's safe area and its keyboard reach the layout`() async throws {
+    let all = LiveSessions(fonts: noFonts) { makeHost($0) { Color.red } }
+    var window = phone
+    window.safeArea = EdgeInsets(top: 47, leading: 1, bottom: 34, trailing: 2)
+    window.keyboardHeight = 300
+    let session = try all.session(for: PageHello(window: window))
+    _ = session.attach(Outbox(), PageHello(window: window))
+    #expect(session.host.safeArea == window.safeArea)
+    #expect(session.host.displayList.description.contains("1 47 387 497"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""safe":[47,1,34,2],"keyboard":300"#,
+        EdgeInsets(top: 47, leading: 1, bottom: 34, trailing: 2), 300
+      ),
+      (
+        #""safe":[47,1,34,2],"rtl":true"#, EdgeInsets(top: 47, leading: 2, bottom: 34, trailing: 1),
+        0
+      ),
+      (
+        #""safe":[-1,9e99,1e9,-9e99],"keyboard":-4"#,
+        EdgeInsets(top: 0, leading: 390, bottom: 844, trailing: 0), 0
+      ),
+      (#""keyboard":1e300"#, EdgeInsets(), 844),
+    ] as [(String, EdgeInsets, CGFloat)])
+  func `L223: a safe area that a page sends is no longer than its window`(
+    _ fields: String, _ insets: EdgeInsets, _ keyboard: CGFloat
+  ) throws {
+    let message = try PageMessage(
+      Array(#"{"t":"window","w":390,"h":844,"scale":1,\#(fields)}"#.utf8))
+    guard case .window(let window) = message else {
+      Issue.record("another message")
+      return
+    }
+    #expect(window.safeArea == insets)
+    #expect(window.keyboardHeight == keyboard)
+  }
+
+  @Test func `L223: a safe area without its four numbers is refused`() {
+    for bad in ["[]", "[1,2,3]", "[1,2,3,4,5]", #"["a",1,2,3]"#, "7"] {
+      #expect(throws: PageMessage.FormatError.self) {
+        try PageMessage(Array(#"{"t":"window","w":1,"h":1,"scale":1,"safe":\#(bad)}"#.utf8))
+      }
+    }
+  }
+
   @Test func `changes of the page's preferences reach the views`() async throws {
     let all = LiveSessions(fonts: noFonts) { makeHost($0) { Told(wish: nil) } }
     let session = try all.session(for: PageHello(window: phone))

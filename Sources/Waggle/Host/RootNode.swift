@@ -1,8 +1,29 @@
 import Foundation
 import WaggleGraph
 
-/// The root of a layout tree: it proposes the window's size to its content and centres it (L011).
+/// The root of a layout tree: it proposes the window's size, less the safe area's insets, to its content and centres it
+/// there (L011).
 final class RootNode: UnaryNode {
+  /// The height of the keyboard on the screen, in points from the window's bottom (L134).
+  var keyboardHeight: CGFloat = 0 {
+    didSet { if keyboardHeight != oldValue { insetsChanged() } }
+  }
+
+  /// The insets of the window's safe area, in points, without the keyboard.
+  var insets: EdgeInsets {
+    get { store.windowInsets }
+    set {
+      guard newValue != store.windowInsets else { return }
+      store.windowInsets = newValue
+      insetsChanged()
+    }
+  }
+
+  private func insetsChanged() {
+    store.safeAreas.areaChanged(isEmpty: insets == EdgeInsets() && keyboardHeight <= 0)
+    setNeedsPlacing()
+  }
+
   var windowSize: CGSize {
     didSet {
       guard windowSize != oldValue else { return }
@@ -43,9 +64,33 @@ final class RootNode: UnaryNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 
   override func placeChildren() {
-    let size = child.size(for: ProposedViewSize(windowSize))
+    let safe = safeRect
+    let size = child.size(for: ProposedViewSize(safe.size))
     let origin = CGPoint(
-      x: (windowSize.width - size.width) / 2, y: (windowSize.height - size.height) / 2)
-    child.place(at: origin, proposal: ProposedViewSize(windowSize))
+      x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2)
+    child.place(at: origin, proposal: ProposedViewSize(safe.size))
+  }
+
+  /// What the keyboard covers beyond the container's inset, in points.
+  private var keyboardInset: CGFloat { max(0, keyboardHeight - insets.bottom) }
+
+  /// The window without its insets and the keyboard, for left-to-right layout.
+  private var safeRect: CGRect {
+    CGRect(
+      x: insets.leading, y: insets.top,
+      width: max(0, windowSize.width - insets.leading - insets.trailing),
+      height: max(0, windowSize.height - insets.top - insets.bottom - keyboardInset))
+  }
+
+  /// The keyboard's, within the container's (L134).
+  override func safeAreas(around child: LayoutNode) -> [SafeArea] {
+    let window = CGRect(origin: .zero, size: windowSize)
+    let sides = SideInsets(insets, in: embeddingLevel)
+    let container = SafeArea(regions: .container, rect: window, insets: sides)
+    guard keyboardInset > 0 else { return sides.isEmpty ? [] : [container] }
+    var keyboard = SafeArea(regions: .keyboard, rect: window, insets: SideInsets())
+    keyboard.rect.size.height -= insets.bottom
+    keyboard.insets.bottom = keyboardInset
+    return [keyboard, container]
   }
 }

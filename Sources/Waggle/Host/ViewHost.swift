@@ -45,6 +45,7 @@ package final class ViewHost {
       values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
     }
     layout.embeddingLevel = values.embeddingLevel
+    layout.pixelLength = values.pixelLength
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     colorScheme = PreferredColorScheme(values)
     appearanceScope = AppearanceScope(parent: nil)
@@ -85,9 +86,22 @@ package final class ViewHost {
     if traits != before { updateEnvironment { $0.windowTraits = traits } }
   }
 
+  /// The insets of the window's safe area, in points (L011, L130); 0 by default, and for a number that cannot be used.
+  package var safeArea: EdgeInsets {
+    get { root.insets }
+    set { root.insets = newValue.usable }
+  }
+
+  /// The height of the keyboard on the screen, in points from the window's bottom; 0 hides it (L134).
+  package var keyboardHeight: CGFloat {
+    get { root.keyboardHeight }
+    set { root.keyboardHeight = newValue.usableInset }
+  }
+
   /// Changes the root view's environment.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&colorScheme.given)
+    layout.pixelLength = colorScheme.given.pixelLength
     colorScheme.given.embeddingLevel = colorScheme.given.embeddingLevel.outermost
     runtime.graph.set(environment, to: colorScheme.environment)
     root.setDirection(to: colorScheme.given.embeddingLevel)

@@ -80,6 +80,22 @@ extension Diagnostic {
       "A padding is \(Double(length)): it must be finite, and counts as 0.")
   }
 
+  /// - Parameter length: what `safeAreaPadding` was given.
+  static func safeAreaInset(_ length: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .padding, at: path,
+      "The inset of a safe area is \(Double(length)): it must be finite and not negative, and counts as 0."
+    )
+  }
+
+  /// - Parameter length: what `safeAreaInset` was given.
+  static func safeAreaSpacing(_ length: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .padding, at: path,
+      "The spacing of safeAreaInset is \(Double(length)): it must be finite; the preferred distance is used."
+    )
+  }
+
   static func position(_ point: CGPoint, at path: String) -> Diagnostic {
     Diagnostic(
       .position, at: path,

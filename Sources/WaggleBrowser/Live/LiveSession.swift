@@ -151,6 +151,7 @@ extension LiveSession {
 
   private func apply(_ window: PageWindow) {
     host.size = window.size
+    (host.safeArea, host.keyboardHeight) = (window.safeArea, window.keyboardHeight)
     host.updateEnvironment {
       $0.displayScale = CGFloat(window.scale)
       $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)

@@ -1,4 +1,5 @@
 import Foundation
+import Waggle
 
 extension PageMessage {
   /// The reason why a message is invalid.
@@ -24,6 +25,8 @@ private struct MessageFields: Decodable {
   var still: Bool?
   var rtl: Bool?
   var hidden: Bool?
+  var safe: [Double]?
+  var keyboard: Double?
   var session: String?
   var scene: String?
   var phase: String?
@@ -100,7 +103,19 @@ private struct MessageFields: Decodable {
     }
     return PageWindow(
       size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
-      isRightToLeft: rtl ?? false, isHidden: hidden ?? false)
+      isRightToLeft: rtl ?? false, isHidden: hidden ?? false,
+      safeArea: try safeArea(in: size), keyboardHeight: min(max(0, keyboard ?? 0), size.height))
+  }
+
+  /// The insets at the top, left, bottom and right, none longer than the window.
+  private func safeArea(in size: CGSize) throws(PageMessage.FormatError) -> EdgeInsets {
+    guard let safe else { return EdgeInsets() }
+    guard safe.count == 4 else { throw PageMessage.FormatError(reason: "safe has not 4 numbers") }
+    let (top, bottom) = (min(max(0, safe[0]), size.height), min(max(0, safe[2]), size.height))
+    let (left, right) = (min(max(0, safe[1]), size.width), min(max(0, safe[3]), size.width))
+    return rtl ?? false
+      ? EdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+      : EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
   }
 
   private func pointer() throws(PageMessage.FormatError) -> PagePointerEvent {

@@ -1,4 +1,5 @@
 package import Foundation
+package import Waggle
 
 /// A message from a page. Decoded from JSON and validated: an invalid message is refused as a whole.
 package enum PageMessage: Equatable, Sendable {
@@ -49,14 +50,20 @@ package struct PageWindow: Equatable, Sendable {
   package var isRightToLeft: Bool
   /// Whether the page is hidden, as in a background tab.
   package var isHidden: Bool
+  /// What the device covers at the edges of the window, in points.
+  package var safeArea: EdgeInsets
+  /// The height that a keyboard on the screen covers, in points.
+  package var keyboardHeight: CGFloat
 
   package init(
     size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false,
-    isRightToLeft: Bool = false, isHidden: Bool = false
+    isRightToLeft: Bool = false, isHidden: Bool = false, safeArea: EdgeInsets = EdgeInsets(),
+    keyboardHeight: CGFloat = 0
   ) {
     (self.size, self.scale, self.isDark) = (size, scale, isDark)
     (self.reducesMotion, self.isRightToLeft) = (reducesMotion, isRightToLeft)
     self.isHidden = isHidden
+    (self.safeArea, self.keyboardHeight) = (safeArea, keyboardHeight)
   }
 }
 

@@ -210,10 +210,25 @@ function readsRightToLeft() {
   }
 }
 
+// The widths in points that the device covers at the window's top, left, bottom and right.
+function safeArea() {
+  const style = getComputedStyle(document.documentElement);
+  return ["top", "left", "bottom", "right"].map((side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0);
+}
+
+// The height in points that a keyboard on the screen covers. Zooming alone leaves none.
+function keyboardHeight() {
+  const visible = window.visualViewport;
+  if (!visible) return 0;
+  const covered = Math.round(innerHeight - visible.height * visible.scale);
+  return covered > 1 ? covered : 0;
+}
+
 function windowState() {
   return {
     w: innerWidth, h: innerHeight, scale: devicePixelRatio, dark: prefersDark.matches, still: prefersReducedMotion.matches,
     rtl: readsRightToLeft(), hidden: document.hidden,
+    safe: safeArea(), keyboard: keyboardHeight(),
   };
 }
 
@@ -227,6 +242,8 @@ function sendWindow() {
 }
 
 addEventListener("resize", sendWindow);
+new ResizeObserver(sendWindow).observe(document.getElementById("covered"));
+window.visualViewport?.addEventListener("resize", sendWindow);
 addEventListener("languagechange", sendWindow);
 new MutationObserver(sendWindow).observe(document.documentElement, { attributeFilter: ["dir"] });
 prefersDark.addEventListener("change", sendWindow);

@@ -75,6 +75,21 @@ import WaggleTestKit
     #expect(outlines.count == 0)
   }
 
+  @Test
+  func `Bounds that ancestors keep are those of the views that can be hit, hidden ones left out`() {
+    let host = TestHost.small {
+      VStack {
+        ZStack {
+          Color.blue.frame(width: 60, height: 60).hidden()
+          Color.red.frame(width: 20, height: 20)
+        }
+      }
+    }
+    host.settle()
+    host.tap(at: middle)
+    host.host.checkInvariants()
+  }
+
   @Test func `The path to a view behind another leads to that view`() throws {
     let log = Log()
     let host = TestHost.small {

@@ -17,6 +17,8 @@ enum Edit: Equatable, Sendable {
   case darken(Bool)
   /// Has the window's lines run to the left, or to the right.
   case turn(Bool)
+  /// Gives the window another safe area, or shows the keyboard.
+  case keepClear(Int)
   /// Sets the object that views observe.
   case signal(Int)
 }
@@ -25,7 +27,7 @@ extension Edit {
   /// The tree after the edit; states and the window are no part of it.
   func apply(to tree: inout Tree) {
     switch self {
-    case .state, .resize, .darken, .turn, .signal: break
+    case .state, .resize, .darken, .turn, .keepClear, .signal: break
     case .number(let id, let index, let value): tree.change(id) { $0.numbers[index] = value }
     case .replace(let id, let new): tree.change(id) { $0 = new }
     case .insert(let id, let index, let new):
@@ -75,6 +77,7 @@ extension Edit: CustomStringConvertible {
     case .resize(let width, let height): "make the window \(width) x \(height)"
     case .darken(let isDark): "make the window \(isDark ? "dark" : "light")"
     case .turn(let isTurned): "lay the window out \(isTurned ? "right to left" : "left to right")"
+    case .keepClear(let value): "set the safe area and the keyboard by \(value)"
     case .signal(let value): "set the signal to \(value)"
     }
   }

@@ -131,6 +131,7 @@ struct Generator: RandomNumberGenerator {
     if chance(1, in: 12) { return .signal(Int.random(in: 0..<60, using: &self)) }
     if chance(1, in: 30) { return .darken(chance(1, in: 2)) }
     if chance(1, in: 20) { return .turn(chance(1, in: 2)) }
+    if chance(1, in: 20) { return .keepClear(Int.random(in: 0..<1000, using: &self)) }
     return .number(
       pick(nodes).id, Int.random(in: 0..<4, using: &self), Int.random(in: 0..<40, using: &self))
   }

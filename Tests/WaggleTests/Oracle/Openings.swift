@@ -114,6 +114,18 @@ extension View {
   func backed(_ layer: some View, _ alignment: Alignment) -> any View {
     background(alignment: alignment) { layer }
   }
+
+  func inset(_ view: some View, _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?)
+    -> any View
+  {
+    let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
+    return switch edge {
+    case .top: safeAreaInset(edge: .top, alignment: horizontal, spacing: spacing) { view }
+    case .bottom: safeAreaInset(edge: .bottom, alignment: horizontal, spacing: spacing) { view }
+    case .leading: safeAreaInset(edge: .leading, alignment: vertical, spacing: spacing) { view }
+    case .trailing: safeAreaInset(edge: .trailing, alignment: vertical, spacing: spacing) { view }
+    }
+  }
 }
 
 extension VerticalAlignment {

@@ -16,6 +16,8 @@ import WaggleTestKit
   private var size = CGSize(width: 200, height: 160)
   private var scheme = ColorScheme.light
   private var direction = LayoutDirection.leftToRight
+  /// Decides on the safe area and the keyboard.
+  private var insets = 0
   /// What each state should be, by path: nothing but the rules of identity.
   private var states: [String: Int] = [:]
 
@@ -100,6 +102,14 @@ import WaggleTestKit
     if tree != model.tree { model.tree = tree }
   }
 
+  private func keepClear(_ host: TestHost) {
+    let digits = [insets % 10, insets / 10 % 10, insets / 100].map { CGFloat($0) }
+    host.safeArea = EdgeInsets(
+      top: digits[0] * 2, leading: digits[1] > 5 ? 0 : digits[1], bottom: digits[2],
+      trailing: digits[2] > 5 ? 0 : digits[0])
+    host.keyboard = digits[1] * 4
+  }
+
   /// The part of an edit that is not the tree's.
   private func perform(_ edit: Edit) {
     switch edit {
@@ -112,6 +122,9 @@ import WaggleTestKit
     case .turn(let isTurned):
       direction = isTurned ? .rightToLeft : .leftToRight
       host.setEnvironment(\.layoutDirection, direction)
+    case .keepClear(let value):
+      insets = value
+      keepClear(host)
     case .signal(let value): beacon.value = value
     case .state(let id, let value):
       model.tree.visitStates(at: .root(of: model.tree)) { node, place in
@@ -153,6 +166,7 @@ import WaggleTestKit
     }
     defer { Probes.forget(fresh.runtime) }
     fresh.setEnvironment(\.layoutDirection, direction)
+    keepClear(fresh)
     fresh.settle()
     scroll(host, step)
     scroll(fresh, step)

@@ -48,6 +48,7 @@ enum Kind: String, CaseIterable, Sendable {
   case overlayValue, backgroundValue
   case animated, stilled, transition, grouped
   case scroll
+  case ignoring, inset, safePadding, filled
 
   static let leaves: [Kind] = [
     .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox,
@@ -65,11 +66,11 @@ enum Kind: String, CaseIterable, Sendable {
     .wrappers, .custom, .modifier, .equatable, .recorder, .space, .measured, .echo, .follower,
     .overlay, .background, .fanOverlay, .writer, .transform, .anchor, .anchorTransform, .observer,
     .fanObserver, .overlayValue, .backgroundValue, .animated, .stilled, .transition, .grouped,
-    .group, .rows, .vstack, .hstack, .zstack, .fitting, .ifElse, .optional, .switched,
+    .group, .rows, .vstack, .hstack, .zstack, .fitting, .ifElse, .optional, .switched, .filled,
   ]
 
   static let twoChildren: [Kind] = [
-    .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue,
+    .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue, .inset,
   ]
 
   /// How many children a node of the kind has; nil for any number.

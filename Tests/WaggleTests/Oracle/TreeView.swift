@@ -27,6 +27,8 @@ struct TreeView: View {
     .padding, .frame, .flexibleFrame, .position, .reader, .overlay, .offset, .scale, .rotation,
     .text, .symbol, .figure, .scheme, .stagger, .border, .shadow, .aspectRatio, .fixedSize,
     .scroll,
+    .ignoring,
+    .inset, .safePadding, .filled,
   ]
 
   private func makeView() -> any View {
@@ -48,7 +50,7 @@ struct TreeView: View {
     case .space, .measured, .reader: geometry
     case .tap, .untouchable, .disabled, .identifier, .label, .element: touch
     case .animated, .stilled, .transition, .grouped: motion
-    case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue: layered
+    case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue, .inset: layered
     case .writer, .transform, .anchor, .anchorTransform, .observer, .fanObserver: preference
     default: effect
     }
@@ -191,6 +193,15 @@ struct TreeView: View {
     case .shadow: child(0).shadow(radius: a / 3, x: b - 3)
     case .cornerRadius: child(0).cornerRadius(a)
     case .scroll: child(0).scrolled(axes, margin: tree.isOdd(2) ? 0 : a - 3)
+    case .ignoring:
+      child(0).ignoresSafeArea(
+        [.all, .container, .keyboard][tree.number(2, below: 3)],
+        edges: Edge.Set(rawValue: Int8(15 - tree.number(1, below: 16))))
+    case .safePadding:
+      child(0).safeAreaPadding(Edge.Set(rawValue: Int8(tree.number(1, below: 16))), a)
+    case .filled:
+      child(0).background(
+        Color.yellow, ignoresSafeAreaEdges: Edge.Set(rawValue: Int8(tree.number(1, below: 16))))
     default: child(0).guided(a, tree.number(1, below: 4))
     }
   }
@@ -238,6 +249,10 @@ struct TreeView: View {
     switch tree.kind {
     case .overlay: single(0).overlaid(child(1), alignment)
     case .background: single(0).backed(child(1), alignment)
+    case .inset:
+      single(0).inset(
+        child(1), Edge.allCases[tree.number(0, below: 4)], alignment,
+        tree.isOdd(2) ? nil : CGFloat(tree.number(2, below: 9)))
     case .overlayValue: key.overlay(single(0), child(1), alignment)
     case .backgroundValue: key.background(single(0), child(1), alignment)
     default: child(0).overlaid(child(1), alignment)

@@ -41,13 +41,13 @@ nonisolated public struct _OverlayLayerModifier<Layer: View>: PrimitiveModifier 
 }
 
 extension View {
-  /// Fills the area behind this view with a style, without writing preferences (R047). `edges` has no effect: there
-  /// is no safe area yet.
+  /// Fills the area behind this view with a style, without writing preferences (R047). The fill extends into the safe
+  /// areas that the view touches on `edges` (L132).
   @inlinable
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(_BackgroundLayerModifier(layer: _ShapeView(shape: Rectangle(), style: style)))
+    modifier(_BackgroundLayerModifier(layer: _StyleLayer(style: style, edges: edges)))
   }
 
   /// Fills the area behind this view with the background style.
@@ -72,12 +72,13 @@ extension View {
     -> some View
   { background(.background, in: shape, fillStyle: fillStyle) }
 
-  /// Fills the area over this view with a style. `edges` has no effect: there is no safe area yet.
+  /// Fills the area over this view with a style. The fill extends into the safe areas that the view touches on `edges`
+  /// (L132).
   @inlinable
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(_OverlayLayerModifier(layer: _ShapeView(shape: Rectangle(), style: style)))
+    modifier(_OverlayLayerModifier(layer: _StyleLayer(style: style, edges: edges)))
   }
 
   /// Draws a shape over this view, filled with a style.

@@ -26,8 +26,8 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// Adapts `node`, which was made in `frame`, to the animated state.
   func displayedNode(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? { node }
 
-  /// The view's frame, in the coordinates of the enclosing drawing root.
-  package final var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
+  /// The frame that is drawn in, in the coordinates of the enclosing drawing root.
+  package var drawingFrame: CGRect { CGRect(origin: drawingOrigin, size: size) }
 
   /// The target of the leaf's animations.
   final var animationTarget: AnimationTarget {

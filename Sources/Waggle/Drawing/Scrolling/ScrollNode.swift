@@ -64,7 +64,17 @@ package final class ScrollNode: DrawingEffectNode {
   }
 
   /// The space around the content (L111).
-  private var insets: SideInsets { SideInsets(contentMargins, in: store.embeddingLevel) }
+  private var insets: SideInsets {
+    SideInsets(contentMargins, in: store.embeddingLevel) + safeAreaInsets
+  }
+
+  /// How far the viewport reaches into safe areas, along the axes that scroll. Set before the node is placed.
+  var safeAreaInsets = SideInsets() {
+    didSet { if safeAreaInsets != oldValue { setNeedsPlacing() } }
+  }
+
+  /// The axes that scroll: views inside see no safe area along them, because the insets keep the content clear of it.
+  package override var safeAreaBarrier: Axis.Set { axes }
 
   // MARK: Layout
 

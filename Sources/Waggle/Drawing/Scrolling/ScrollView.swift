@@ -48,6 +48,6 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
       let view = view.read(in: $0)
       return (view.axes, view.showsIndicators)
     }
-    return _ViewOutputs(node)
+    return _ViewOutputs(ScrollSafeAreaNode(node, outer))
   }
 }

@@ -96,7 +96,7 @@ extension Shape {
 }
 
 /// The node of a view that draws a shape. A change reaches layout only if the shape's size may depend on its value.
-final class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
+class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private let view: _GraphValue<Drawing.Value>
   private let drawing: Drawing
   private let environment: Attribute<EnvironmentValues>

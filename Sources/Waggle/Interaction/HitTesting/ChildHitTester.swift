@@ -20,7 +20,10 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
 
   init(_ children: ChildList) { self.children = children }
 
-  func childrenChanged(_ children: ChildList) { cachedEntries = nil }
+  func childrenChanged(_ children: ChildList) {
+    cachedEntries = nil
+    children.container?.layout.boundingRectChanged()
+  }
 
   func childBoundingRectChanged(_ child: LayoutNode) {
     if let index = indices[ObjectIdentifier(child)] { changed.insert(index) }
@@ -73,7 +76,7 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
     changed = []
     cachedEntries = entries
     container.observeBoundingRect(self)
-    _ = container.boundingRect
+    container.boundingRectSourceChanged()
     endChange()
     return entries
   }

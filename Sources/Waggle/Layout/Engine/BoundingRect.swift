@@ -78,6 +78,14 @@ extension LayoutNode {
     cell.policy = max(cell.policy, policy)
   }
 
+  /// Call when the bounds come from another source, which may leave out hidden children. Bounds that differ are
+  /// propagated to the ancestors.
+  package final func boundingRectSourceChanged() {
+    let (old, new) = (cell.cached, computedBoundingRect(cell.policy))
+    if let old, old != new { boundingRectChanged() }
+    cell.cached = new
+  }
+
   /// Sets the listener for changes of the children's bounds.
   package final func observeBoundingRect(_ listener: any BoundingRectListener) {
     cell.listener = listener

@@ -107,6 +107,12 @@ package class LayoutNode: ViewNode, Rule {
   /// Whether the view declares a coordinate space with the name.
   func declaresSpace(_ name: AnyHashable) -> Bool { false }
 
+  /// The safe areas that the node provides to a child, the innermost first (L130). Default: none.
+  func safeAreas(around child: LayoutNode) -> [SafeArea] { [] }
+
+  /// The axes along which views inside see no safe area of this node's ancestors.
+  package var safeAreaBarrier: Axis.Set { [] }
+
   /// Whether the content is drawn in its own coordinate system, such as a rotated one, and so moves with this view.
   package var isCoordinateBoundary: Bool { false }
 
@@ -207,6 +213,9 @@ package class LayoutNode: ViewNode, Rule {
   ) -> AnimationTarget { AnimationTarget(runtime, transactionTransform, node, environment) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
+
+  /// Schedules an effect of this view that is not one of its own nodes.
+  final func scheduleEffect(_ node: NodeID) { queue.add(node, depth: depth) }
 
   package func update(_ graph: Graph, _ node: NodeID) -> Bool {
     updateParameters(graph)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import WaggleGraph
 
 /// What the layout tree of one host shares: the nodes whose sizes may have changed, and the services that layout needs
@@ -21,6 +21,12 @@ package final class LayoutStore: RuntimeStore {
   /// Nodes whose sizes may have changed.
   @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
+  /// Which views provide safe areas, and which extend into them.
+  let safeAreas: SafeAreaChanges
+  /// The length of a pixel, in points.
+  package var pixelLength: CGFloat = 1
+  /// The window's safe area, in points, without the keyboard.
+  package var windowInsets = EdgeInsets()
   /// What users' closures read while layout runs them.
   private let reads = LayoutReads()
   /// Views with candidates that were only measured. Candidates are kept for the whole update, which may request them
@@ -31,6 +37,7 @@ package final class LayoutStore: RuntimeStore {
   package init(_ runtime: Runtime, measurer: any TextMeasurer) {
     self.runtime = runtime
     self.measurer = measurer
+    safeAreas = SafeAreaChanges(runtime)
   }
 
   package func close() {
@@ -39,6 +46,7 @@ package final class LayoutStore: RuntimeStore {
     frozenPositions.removeAll()
     reads.removeAll()
     scrollRequests.removeAll()
+    safeAreas.removeAll()
   }
 
   package var hasWork: Bool {

@@ -37,6 +37,16 @@ final class GeometryCell {
     return attribute
   }
 
+  private var safeAreaAttribute: Attribute<SideInsets>?
+
+  /// How far the node could extend into the safe areas that it touches; created on the first request.
+  func safeAreaInsets(_ node: LayoutNode) -> Attribute<SideInsets> {
+    if let safeAreaAttribute { return safeAreaAttribute }
+    let attribute = graph.makeRule(SafeAreaRule(node), in: node.subgraph)
+    safeAreaAttribute = attribute
+    return attribute
+  }
+
   /// Call when a parent adopts the node, whose placement may have been requested before or under another parent.
   func parentChanged(to parent: LayoutNode) {
     let above = parent.placement
@@ -62,6 +72,16 @@ private final class SizeRule: ValueRule {
   var name: String { "size" }
 
   func value(in graph: Graph) -> CGSize { graph.value(local).size }
+}
+
+private final class SafeAreaRule: ValueRule {
+  private unowned let node: LayoutNode
+
+  init(_ node: LayoutNode) { self.node = node }
+
+  var name: String { "safe area insets" }
+
+  func value(in graph: Graph) -> SideInsets { node.trackedSafeAreaOverlap(.all, in: graph) }
 }
 
 private final class PlacementRule: ValueRule {

@@ -40,8 +40,15 @@ public struct GeometryProxy {
     return graph.isUpdating ? graph.value(node.sizeAttribute) : node.size
   }
 
-  /// The insets of the safe area: always zero, because the root has none.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the safe areas that the view touches reach beyond its edges, in points (L130): what `ignoresSafeArea` would
+  /// add on each edge. Zero when the view is gone.
+  public var safeAreaInsets: EdgeInsets {
+    guard let node else { return EdgeInsets() }
+    let graph = node.runtime.graph
+    let overlap =
+      graph.isUpdating ? graph.value(node.safeAreaAttribute) : node.safeAreaOverlap(.all)
+    return overlap.edges(in: node.embeddingLevel)
+  }
 
   /// The view's frame in a coordinate space, in points, not rounded to pixels (R133, R141).
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
@@ -104,6 +111,12 @@ extension CGAffineTransform {
 }
 
 extension LayoutNode {
+  /// The overlap of the node with the safe areas that it touches, as an attribute.
+  fileprivate var safeAreaAttribute: Attribute<SideInsets> {
+    _ = placement
+    return geometryCell!.safeAreaInsets(self)
+  }
+
   /// The node's size as an attribute, which does not change when the node moves.
   package var sizeAttribute: Attribute<CGSize> {
     _ = placement

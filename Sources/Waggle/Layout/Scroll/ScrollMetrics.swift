@@ -1,34 +1,5 @@
 package import Foundation
 
-/// The distances from the four sides of a rectangle inwards, in points; left and right in either layout direction.
-package struct SideInsets: Equatable {
-  package var top: CGFloat = 0
-  package var left: CGFloat = 0
-  package var bottom: CGFloat = 0
-  package var right: CGFloat = 0
-
-  package init() {}
-
-  package init(_ insets: EdgeInsets, in level: EmbeddingLevel) {
-    (top, bottom) = (insets.top, insets.bottom)
-    (left, right) =
-      level.isRightToLeft
-      ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-  }
-
-  package func edges(in level: EmbeddingLevel) -> EdgeInsets {
-    let (leading, trailing) = level.isRightToLeft ? (right, left) : (left, right)
-    return EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
-  }
-
-  /// The inset at the left or the top.
-  package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
-  /// The inset at the right or the bottom.
-  package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
-  /// Both insets of an axis.
-  package func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
-}
-
 /// The lengths that decide how far a scroll view can scroll.
 ///
 /// An offset is the point of the content at the top left corner of the scroll view. Content coordinates begin at the

@@ -180,11 +180,11 @@ extension Diagnostic {
     /// Cure: give numbers in ascending order that are not negative.
     case frameLimits = "E-FRAME-ORDER"
 
-    /// A padding is infinite or not a number. It counts as 0.
+    /// A padding, or an inset of a safe area, is infinite or not a number. It counts as 0.
     ///
     /// Example: `.padding(.infinity)`
     ///
-    /// Cure: give a finite length. It may be negative.
+    /// Cure: give a finite length. A padding may be negative, an inset of a safe area may not.
     case padding = "E-PADDING"
 
     /// The position of a view is infinite or not a number. The view is at 0.
