@@ -63,7 +63,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
   }
 }
 
-/// A fixed frame along the given axes that depends on the size of the scroll view around it, or of the window (L061).
+/// A fixed frame along the given axes that depends on the size of the scroll view around it, or of the window's safe area (L061).
 private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLayout> {
   private weak var scroll: ScrollState?
 
@@ -88,7 +88,12 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
 
   private func container(_ graph: Graph) -> CGSize? {
     if let scroll { return graph.value(scroll.containerValue) }
-    return store.root.map { graph.value($0.placement).size }
+    guard let root = store.root else { return nil }
+    _ = graph.value(store.safeAreas.version)
+    let (window, insets) = (graph.value(root.placement).size, store.windowInsets)
+    return CGSize(
+      width: max(0, window.width - insets.leading - insets.trailing),
+      height: max(0, window.height - insets.top - insets.bottom))
   }
 
   private func length(_ axis: Axis, _ container: CGSize, _ name: String) -> CGFloat? {

@@ -35,7 +35,8 @@ class DynamicList: ViewList {
   }
 
   init(
-    _ inputs: _ViewListInputs, hasTransitions: Bool, isSingleElement: Bool, isIdentified: Bool
+    _ inputs: _ViewListInputs, hasTransitions: Bool, isSingleElement: Bool,
+    isIdentified: Bool = false
   ) {
     self.inputs = inputs
     self.isIdentified = isIdentified
