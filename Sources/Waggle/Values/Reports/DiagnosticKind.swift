@@ -110,6 +110,21 @@ extension Diagnostic {
     /// Cure: use `ForEach(_:id:)` or `Identifiable` data.
     case changedRange = "W-FOREACH"
 
+    /// A lazy container cannot tell which rows are visible, because they take no room, or their length is not finite. It
+    /// makes 4,096 of them at a time and leaves out the rest.
+    ///
+    /// Example: `LazyVStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(height: 0) } }`
+    ///
+    /// Cure: filter the data instead of hiding rows, and give rows a height.
+    case lazyRows = "W-LAZY"
+
+    /// A column of a lazy grid has a width that is negative or not a number, or a maximum below its minimum.
+    ///
+    /// Example: `GridItem(.flexible(minimum: 80, maximum: 40))`
+    ///
+    /// Cure: use finite widths that are not negative, and a maximum of at least the minimum.
+    case gridItem = "W-TRACK"
+
     // MARK: Geometry
 
     /// No view around the reader declares a coordinate space of that name; the root's is used.

@@ -61,6 +61,8 @@ public struct _ViewListInputs {
   /// True for the content of an `if`, `switch`, optional or `AnyView`: a child that writes nothing contributes the
   /// default (R023).
   package var contributesDefault = false
+  /// True for the content of a lazy container: rows are made when they are shown.
+  package var isLazy = false
 
   package init(_ base: _ViewInputs) { self.base = base }
 }

@@ -112,7 +112,9 @@ extension ForEach: View, MultiView where Content: View {
   /// The rows, one or more views per element.
   public nonisolated static func _makeViewList(
     view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewListInputs
-  ) -> _ViewListOutputs { _ViewListOutputs(ForEachList(view, inputs)) }
+  ) -> _ViewListOutputs {
+    _ViewListOutputs(inputs.isLazy ? LazyForEachList(view, inputs) : ForEachList(view, inputs))
+  }
 
   /// Always nil: it depends on the data.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }

@@ -1,0 +1,168 @@
+import Foundation
+import WaggleGraph
+
+// Where the views of the lines are put, and how long views outside of the visible area are kept.
+
+extension LazyNode {
+  /// Adds the new views to the children, in the order of their elements (R155).
+  func updateChildren() {
+    guard !newEntries.isEmpty else { return }
+    let numbered = newEntries.map { (supply.number(of: $0.item) ?? .max, $0) }
+    newEntries = []
+    for (_, entry) in numbered.sorted(by: { $0.0 < $1.0 }) { made.elements.append(entry.element) }
+    putPinnedLast()
+    children.update()
+    let byElement = Dictionary(
+      uniqueKeysWithValues: entries.values.map { (ObjectIdentifier($0.element), $0) })
+    for child in children.children {
+      guard let entry = byElement[child.identity] else { continue }
+      entry.layout = child.node.layout
+      if entry.layout.parent !== self { adopt(entry.layout) }
+    }
+    boundingRectChanged()
+  }
+
+  /// Headers and footers that stay on screen are drawn above the rows.
+  private func putPinnedLast() {
+    guard !arrangement.pinnedViews.isEmpty else { return }
+    let roles = Dictionary(
+      uniqueKeysWithValues: entries.values.map { (ObjectIdentifier($0.element), $0.item.role) })
+    let isPinned = { (element: LazyElement) -> Bool in
+      switch roles[ObjectIdentifier(element)] {
+      case .header: self.arrangement.pinnedViews.contains(.sectionHeaders)
+      case .footer: self.arrangement.pinnedViews.contains(.sectionFooters)
+      default: false
+      }
+    }
+    made.elements = made.elements.filter { !isPinned($0) } + made.elements.filter(isPinned)
+  }
+
+  // MARK: Placing
+
+  func placeLines() {
+    for line in lines { place(line) }
+    placeOthers()
+  }
+
+  private func place(_ line: LazyLine) {
+    for (offset, entry) in line.entries.enumerated() {
+      let across = positionAcross(entry, line.sizes[offset], track: line.firstTrack + offset)
+      let along = line.position + positionAlong(entry, line, offset)
+      place(entry, at: CGPoint(axis, along, across: across))
+    }
+  }
+
+  func place(_ entry: LazyEntry, at origin: CGPoint) {
+    entry.origin = origin
+    entry.layout.place(at: origin, proposal: entry.proposal)
+  }
+
+  /// The cell in its track, and the tracks in the container (L098).
+  private func positionAcross(_ entry: LazyEntry, _ size: CGSize, track: Int) -> CGFloat {
+    let dimensions = ViewDimensions(node: entry.layout, size: size, proposal: entry.proposal)
+    guard arrangement.items != nil, entry.item.role == .cell else {
+      return aligned(dimensions, arrangement.alignment, in: lastAcross)
+    }
+    let track = tracks.tracks[track]
+    let alignment = arrangement.alignment(of: track)
+    let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+    let all = ViewDimensions(withoutGuides: CGSize(axis, 0, across: tracks.total))
+    let start = aligned(all, arrangement.alignment, in: lastAcross)
+    return start + track.start + aligned(dimensions, key, in: track.length)
+  }
+
+  private func positionAlong(_ entry: LazyEntry, _ line: LazyLine, _ offset: Int) -> CGFloat {
+    guard arrangement.items != nil, entry.item.role == .cell else { return 0 }
+    let alignment = arrangement.alignment(of: tracks.tracks[line.firstTrack + offset])
+    let key = axis == .vertical ? alignment.vertical.key : alignment.horizontal.key
+    let dimensions = ViewDimensions(
+      node: entry.layout, size: line.sizes[offset], proposal: entry.proposal)
+    return aligned(dimensions, key, in: line.length)
+  }
+
+  /// Where a view starts so that its guide meets that of a length.
+  private func aligned(_ view: ViewDimensions, _ key: AlignmentKey, in length: CGFloat) -> CGFloat {
+    let size =
+      key.axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+    let position = key.defaultValue(in: ViewDimensions(withoutGuides: size)) - view[key]
+    return position.isFinite ? position : 0
+  }
+
+  /// The length across in which lines are aligned.
+  var lastAcross: CGFloat { size[axis.across].isFinite ? size[axis.across] : tracks.total }
+
+  /// Views that are kept though no line shows them are put where they are expected, before or after the lines.
+  private func placeOthers() {
+    guard let first = lines.first, let last = lines.last else { return }
+    let shown = Set(lines.flatMap { $0.entries.map(ObjectIdentifier.init) })
+    for entry in entries.values where !shown.contains(ObjectIdentifier(entry)) {
+      guard let number = supply.number(of: entry.item) else { continue }
+      let pitch = estimate.pitch(lineSpacing)
+      let size = entry.layout.size(for: entry.proposal)
+      let along =
+        number < first.number
+        ? first.position - CGFloat(lineIndex(first.number) - lineIndex(number)) * pitch
+        : last.end + pitch - estimate.length
+          + CGFloat(max(0, lineIndex(number) - lineIndex(last.next))) * pitch
+      let limit = number < first.number ? first.position - size[axis] : last.end
+      let position = number < first.number ? min(along, limit) : max(along, limit)
+      let across = entry.origin[axis.across]
+      place(entry, at: CGPoint(axis, position, across: across))
+    }
+  }
+
+  // MARK: Appearance
+
+  /// Views of the lines appear, all others disappear (M184).
+  func showLines() {
+    var shown = Set<ObjectIdentifier>()
+    for line in lines {
+      for entry in line.entries {
+        shown.insert(ObjectIdentifier(entry))
+        guard !entry.isShown else { continue }
+        entry.isShown = true
+        entry.element.setShown(true)
+      }
+    }
+    for entry in entries.values where entry.isShown && !shown.contains(ObjectIdentifier(entry)) {
+      entry.isShown = false
+      entry.leftFrame = runtime.frameNumber
+      entry.element.setShown(false)
+    }
+  }
+}
+
+// MARK: Release
+
+extension LazyNode: OffscreenOwner {
+  /// Drops the views that have not been visible for two frames (L091), with their state. Those that have the focus or
+  /// are touched stay.
+  func releaseOffscreen() -> Bool {
+    guard !subgraph.isRemoved else { return true }
+    let due = entries.values.filter {
+      !$0.isShown && runtime.frameNumber >= $0.leftFrame + 2 && !store.isInUse($0.layout)
+    }
+    if !due.isEmpty { release(due) }
+    return !entries.values.contains { !$0.isShown }
+  }
+
+  private func release(_ due: [LazyEntry]) {
+    for entry in due { entries[ObjectIdentifier(entry.item.bound.element)] = nil }
+    let elements = Set(due.map { ObjectIdentifier($0.element) })
+    made.elements.removeAll { elements.contains(ObjectIdentifier($0)) }
+    children.update()
+    boundingRectChanged()
+    let usedRows = Set(entries.values.compactMap { $0.item.row.map(ObjectIdentifier.init) })
+    for entry in due {
+      let row = entry.item.row
+      entry.element.remove()
+      if let row, !usedRows.contains(ObjectIdentifier(row)) { row.release() }
+    }
+  }
+}
+
+/// A container that keeps views for a while after they left the visible area.
+protocol OffscreenOwner: AnyObject {
+  /// Drops those whose time is over; true if none is left.
+  func releaseOffscreen() -> Bool
+}
