@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 /// The folders of Tests/WaggleTests.
 let testFolders = [
   "App", "Drawing", "Host", "Interaction", "Internals", "Layout", "Motion", "Oracle", "Preferences",
-  "State", "TestKit", "Values",
+  "Scrolling", "State", "TestKit", "Values",
 ]
 
 /// The tests of some rooms of Waggle: a target of their own, so that a change in one compiles little.
@@ -102,6 +102,7 @@ let package = Package(
     rooms("WaggleAppTests", ["App"]),
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
+    rooms("WaggleScrollingTests", ["Scrolling"]),
     rooms("WaggleHostTests", ["Host"]),
     rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
     // The examples of doc comments and pages, extracted by `make examples`.

@@ -93,13 +93,14 @@ extension ViewHost {
     }
   }
 
-  /// Runs content, sizes and positions until none is due: each can make the others due.
+  /// Runs content, sizes, positions and scrolling until none is due: each can make the others due.
   private func settleLayout() {
     for _ in 1...RepetitionLimits.layoutRounds {
       guard hasContentWork else { return }
       runContentPass()
       runSizesPass()
       runPositionsPass()
+      runScrollPass()
     }
     if hasContentWork { reportUnsettledLayout() }
   }

@@ -11,6 +11,9 @@ package class ViewScope {
   /// The scope's own name: the view's type without its generic arguments. Empty without a type.
   package var name: String { type.map(typeName) ?? "" }
 
+  /// The id by which programs find the views in the scope: that of a row or of `id`. Nil for other scopes.
+  package var viewID: AnyHashable? { nil }
+
   /// Whether `name` is not empty.
   package var hasName: Bool { type != nil }
 

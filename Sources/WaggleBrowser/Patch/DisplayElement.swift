@@ -39,6 +39,10 @@ struct DisplayElement {
     case .opacity(let opacity, _):
       attributes.setPosition(origin)
       attributes["o"] = .factor(CGFloat(opacity))
+    case .scroll(let layer, let content):
+      attributes.setPosition(origin)
+      if layer.isClipped { attributes["cb"] = layer.frame.pageBox(corner: .zero) }
+      children = [DisplayNode(.offset(layer.translation, content))]
     case .clip(let path, let style, _): describeClip(path, style, at: origin)
     case .shadows(let shadows, _):
       attributes.setPosition(origin)

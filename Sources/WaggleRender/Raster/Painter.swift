@@ -70,6 +70,7 @@ struct Painter {
       drawProjected(child, through: projection, alpha: alpha)
     case .opacity(let opacity, let child): draw(child, opacity: opacity, alpha: alpha)
     case .clip(let path, let style, let child): draw(child, clip: path, style, alpha: alpha)
+    case .scroll(let layer, let child): draw(child, in: layer, alpha: alpha)
     case .shadows(let shadows, let child): draw(child, shadows, alpha: alpha)
     case .blur(let radius, let isOpaque, let child):
       drawBlurred(child, radius: radius, isOpaque: isOpaque, alpha: alpha)
@@ -101,7 +102,7 @@ struct Painter {
     cairo_paint_with_alpha(context, opacity * alpha)
   }
 
-  private func draw(_ child: DisplayNode, clip path: Path, _ style: FillStyle, alpha: Double) {
+  func draw(_ child: DisplayNode, clip path: Path, _ style: FillStyle, alpha: Double) {
     cairo_save(context)
     defer { cairo_restore(context) }
     let bounds = path.boundingRect
@@ -124,7 +125,7 @@ extension DisplayNode {
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child): node = child
       case .fill, .stroke, .rectangle, .symbol: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
-      case .opacity, .shadows, .blur, .projection: return false
+      case .opacity, .shadows, .blur, .projection, .scroll: return false
       }
     }
   }

@@ -61,6 +61,8 @@ extension DisplayNode {
       CGAffineTransform(translationX: offset.width, y: offset.height)
     case .transform(let transform, _): transform
     case .projection(let projection, _): projection.affine(near: .zero)
+    case .scroll(let layer, _):
+      CGAffineTransform(translationX: layer.translation.width, y: layer.translation.height)
     default: .identity
     }
   }

@@ -26,6 +26,7 @@ private struct DisplayPrinter {
     case .projection(let projection, let child):
       write("projection \(text(projection, at: origin))", level)
       add(child, at: origin, level: level + 1)
+    case .scroll(let layer, let child): addScroll(layer, child, at: origin, level)
     case .opacity, .clip, .shadows, .blur: addEffect(node, at: origin, level)
     case .fill, .stroke, .rectangle, .text, .symbol:
       write(item(node.content, at: origin), level)
@@ -42,6 +43,19 @@ private struct DisplayPrinter {
     let parts = [seen.a, seen.b, seen.c, seen.d, seen.tx, seen.ty].map(\.shortText)
     write("transform (\(parts.joined(separator: " ")))", level)
     add(child, at: origin, level: level + 1)
+  }
+
+  /// The content is written where it is seen.
+  private mutating func addScroll(
+    _ layer: ScrollLayer, _ child: DisplayNode, at origin: CGPoint, _ level: Int
+  ) {
+    let offset = "\(layer.offset.x.shortText) \(layer.offset.y.shortText)"
+    write(
+      "scroll \(text(layer.frame, at: origin)) by (\(offset))\(layer.isClipped ? "" : " unclipped")",
+      level)
+    let moved = CGPoint(
+      x: origin.x + layer.translation.width, y: origin.y + layer.translation.height)
+    add(child, at: moved, level: level + 1)
   }
 
   private mutating func addEffect(_ node: DisplayNode, at origin: CGPoint, _ level: Int) {

@@ -41,6 +41,8 @@ package final class DisplayNode {
     /// Draws the node below as one layer and blurs it; `radius`, 0 or more, is the standard deviation. An opaque blur
     /// is confined to the layer's bounds and covers them.
     case blur(radius: CGFloat, isOpaque: Bool, DisplayNode)
+    /// Shows the node below, in content coordinates, through the viewport of a scroll view.
+    case scroll(ScrollLayer, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
     /// snapped edge to snapped edge (L141), and the path with it.
     case fill(Path, frame: CGRect, Paint, FillStyle)
@@ -79,7 +81,8 @@ extension DisplayNode.Content {
     case .group(let children): children
     case .offset(_, let child), .transform(_, let child), .projection(_, let child),
       .opacity(_, let child),
-      .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child):
+      .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child),
+      .scroll(_, let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol: []
     }

@@ -12,6 +12,9 @@ extension DisplayNode {
       return node.boundingRect(bounds: inner).offsetBy(dx: offset.width, dy: offset.height)
     case .transform(let transform, let node):
       return node.boundingRect(bounds: bounds).applying(transform).union(bounds)
+    case .scroll(let layer, let node):
+      let (dx, dy) = (layer.translation.width, layer.translation.height)
+      return node.boundingRect(bounds: bounds.offsetBy(dx: -dx, dy: -dy)).offsetBy(dx: dx, dy: dy)
     case .projection(let projection, let node):
       let box = node.boundingRect(bounds: bounds)
       let image = projection.affine(near: CGPoint(x: box.midX, y: box.midY))

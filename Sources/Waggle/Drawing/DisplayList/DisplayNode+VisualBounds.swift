@@ -12,6 +12,7 @@ extension DisplayNode {
     case .projection(let projection, let node): node.visualBounds.seen(through: projection)
     case .opacity(_, let node): node.visualBounds
     case .clip(let path, _, let node): node.visualBounds.intersection(path.boundingRect)
+    case .scroll(let layer, let node): node.visualBounds.seen(through: layer)
     case .shadows(let shadows, let node): node.visualBounds.including(shadows)
     case .blur(let radius, _, let node):
       node.visualBounds.insetBy(dx: -3 * radius, dy: -3 * radius)
@@ -47,6 +48,12 @@ extension CGRect {
         insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
           .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
     }
+  }
+
+  /// The part that a scroll view shows.
+  fileprivate func seen(through layer: ScrollLayer) -> CGRect {
+    let moved = offsetBy(dx: layer.translation.width, dy: layer.translation.height)
+    return layer.isClipped ? moved.intersection(layer.frame) : moved
   }
 
   /// The bounds of the projected rectangle; infinite when a part of it is behind the eye.

@@ -21,7 +21,7 @@ extension EnvironmentValues {
   /// Absent: refreshes the content.
   @available(
     *, unavailable,
-    message: "Waggle has no scroll views and no refreshing yet. Give the view a closure."
+    message: "Waggle has no refreshing yet. Give the view a closure."
   )
   public var refresh: (() async -> Void)? { fatalError("unavailable") }
 
@@ -76,10 +76,6 @@ extension EnvironmentValues {
   /// Absent: the minimum height of a list's headers.
   @available(*, unavailable, message: "Waggle has no lists yet.")
   public var defaultMinListHeaderHeight: CGFloat? { fatalError("unavailable") }
-
-  /// Absent: whether views scroll.
-  @available(*, unavailable, message: "Waggle has no scroll views yet.")
-  public var isScrollEnabled: Bool { fatalError("unavailable") }
 
   /// Absent: whether the view is presented.
   @available(*, unavailable, message: "Waggle has no sheets and no navigation yet.")

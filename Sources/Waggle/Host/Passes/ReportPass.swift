@@ -1,7 +1,9 @@
 extension ViewHost {
   /// Reports the diagnostics that need the complete tree, once nothing is due any more. Visits those that are waiting.
   func runReportPass() {
-    guard !hasWork, !preferences.reports.isEmpty else { return }
+    guard !hasWork else { return }
+    for diagnostic in layout.scrollRequests.takeReports() { runtime.report(diagnostic) }
+    guard !preferences.reports.isEmpty else { return }
     for diagnostic in preferences.reports.take() { runtime.report(diagnostic) }
   }
 }

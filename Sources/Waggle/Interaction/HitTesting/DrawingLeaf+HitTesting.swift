@@ -20,6 +20,11 @@ extension DisplayNode {
     case .offset(let offset, let node):
       let moved = CGPoint(x: point.x - offset.width, y: point.y - offset.height)
       return node.covers(moved, bounds: bounds.offsetBy(dx: -offset.width, dy: -offset.height))
+    case .scroll(let layer, let node):
+      let (dx, dy) = (layer.translation.width, layer.translation.height)
+      let moved = CGPoint(x: point.x - dx, y: point.y - dy)
+      return (!layer.isClipped || layer.frame.contains(point))
+        && node.covers(moved, bounds: bounds.offsetBy(dx: -dx, dy: -dy))
     case .transform(let transform, let node):
       return node.covers(point.applying(transform.inverted()), bounds: bounds)
     case .projection(let projection, let node):

@@ -26,6 +26,7 @@ package enum HitTestOutput: OutputKey {
   /// Nothing is hit in a hidden view (R170), nor while it is transparent (M127).
   package static func pass(_ output: HitTester, through modifier: ViewNode) -> HitTester {
     if modifier is HiddenNode { return output.hidden() }
+    if let scroll = modifier as? ScrollNode { return output.scrolled(in: scroll) }
     guard let opacity = modifier as? OpacityNode else { return output }
     return output.blocked(by: .faded) { !opacity.isVisible }
   }

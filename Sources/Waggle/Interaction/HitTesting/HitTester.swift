@@ -38,6 +38,8 @@ package struct HitTestResult {
   package var listeners: [any GestureListener] = []
   /// The views that can take the focus, innermost first.
   package var focusTargets: [FocusTarget] = []
+  /// The scroll views around the view, innermost first.
+  package var scrollViews: [ScrollState] = []
   /// The outermost obstacle to all touches; always nil in the result for a point.
   package var obstacle: TouchObstacle?
 

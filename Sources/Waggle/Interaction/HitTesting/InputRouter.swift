@@ -30,7 +30,7 @@ package final class InputRouter: RuntimeStore {
     case .pointer(let event): handle(event)
     case .hover(let event): hover.move(to: event.location)
     case .key(let event): handle(event)
-    case .scroll: break
+    case .scroll(let event): scroll(event)
     case .windowFocus(let isFocused): if !isFocused { cancelTouches() }
     }
   }
@@ -68,6 +68,19 @@ extension InputRouter {
 extension Runtime {
   /// The router of this tree's events.
   package var input: InputRouter { store() }
+}
+
+// MARK: Scrolling
+
+extension InputRouter {
+  /// Scrolls the innermost scroll view at the location that can move; what it cannot use goes to the next one outwards
+  /// (L160).
+  private func scroll(_ event: ScrollEvent) {
+    var delta = event.delta
+    for scroll in hit(at: event.location)?.scrollViews ?? [] {
+      delta = scroll.scroll(by: delta)
+    }
+  }
 }
 
 // MARK: Pointers
@@ -147,6 +160,7 @@ extension InputRouter {
     switch press.key {
     case .tab where held.subtracting(.shift).isEmpty:
       focus.moveToNext(backwards: held.contains(.shift))
+      focus.focused?.view.layout.scrollIntoView()
     case .return, .space:
       if held.isEmpty, press.phase == .down { focus.focused?.activate() }
     default: break

@@ -101,6 +101,12 @@ package class LayoutNode: ViewNode, Rule {
   /// The transform from a child's coordinates, after adding its origin, to this node's.
   package var childTransform: CGAffineTransform { .identity }
 
+  /// The state of a scroll view; nil for every other view.
+  package var scrollState: ScrollState? { nil }
+
+  /// Whether the view declares a coordinate space with the name.
+  func declaresSpace(_ name: AnyHashable) -> Bool { false }
+
   /// Whether the content is drawn in its own coordinate system, such as a rotated one, and so moves with this view.
   package var isCoordinateBoundary: Bool { false }
 
@@ -123,6 +129,12 @@ package class LayoutNode: ViewNode, Rule {
   package final func ancestorTransformChanged() {
     geometryCell?.update(self)
     boundingRectChanged()
+  }
+
+  /// Call when the parent's transform has changed: for scrolling, which often changes no bounds around the node.
+  package final func parentTransformChanged(changesBounds: Bool) {
+    geometryCell?.update(self)
+    if changesBounds { boundingRectChanged() }
   }
 
   /// Called when the node has moved or was resized; notifies the dependents.

@@ -14,6 +14,10 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
   /// The positions of views whose removal is animated.
   let frozenPositions = FrozenPositions()
+  /// What programs want scroll views to show.
+  package let scrollRequests = ScrollRequests()
+  /// The number of scroll views made.
+  @exclusivity(unchecked) var scrollViewCount = 0
   /// Nodes whose sizes may have changed.
   @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
@@ -40,9 +44,12 @@ package final class LayoutStore: RuntimeStore {
     needingMeasure.removeAll()
     frozenPositions.removeAll()
     reads.removeAll()
+    scrollRequests.removeAll()
   }
 
-  package var hasWork: Bool { !needingMeasure.isEmpty || root?.needsVisit ?? false }
+  package var hasWork: Bool {
+    !needingMeasure.isEmpty || root?.needsVisit ?? false || scrollRequests.isDue
+  }
 }
 
 // MARK: Passes
@@ -57,6 +64,9 @@ extension LayoutStore {
       if !node.subgraph.isRemoved { node.updateSize() }
     }
   }
+
+  /// Scrolls where programs want to, in the new layout.
+  package func performScrollRequests() { scrollRequests.perform() }
 
   /// Lays out the tree from its root, then restores the positions of views being removed.
   package func updatePositions() {

@@ -100,7 +100,7 @@ final class CoordinateSpaceNode: UnaryNode {
     super.init(content, inputs)
   }
 
-  func isNamed(_ name: AnyHashable) -> Bool {
+  override func declaresSpace(_ name: AnyHashable) -> Bool {
     let graph = runtime.graph
     return graph.isUpdating
       ? modifier.read(in: graph).name == name
@@ -110,12 +110,9 @@ final class CoordinateSpaceNode: UnaryNode {
 
 extension LayoutNode {
   /// The nearest enclosing view that declares a space with the name.
-  func enclosingSpace(_ name: AnyHashable) -> CoordinateSpaceNode? {
+  func enclosingSpace(_ name: AnyHashable) -> LayoutNode? {
     var next = parent
-    while let node = next {
-      if let space = node as? CoordinateSpaceNode, space.isNamed(name) { return space }
-      next = node.parent
-    }
-    return nil
+    while let node = next, !node.declaresSpace(name) { next = node.parent }
+    return next
   }
 }

@@ -5,6 +5,11 @@ extension Axis {
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+extension Axis.Set {
+  /// The set of one axis.
+  package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+}
+
 extension CGSize {
   /// The length along an axis.
   package subscript(axis: Axis) -> CGFloat {
@@ -21,7 +26,10 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate along an axis.
-  package subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
 
   package init(_ axis: Axis, _ position: CGFloat, across: CGFloat) {
     self =

@@ -228,6 +228,24 @@ extension Diagnostic {
     /// Cure: give a finite size above 0.
     case fontSize = "E-FONT"
 
+    // MARK: Scrolling
+
+    /// A program scrolls to an id that no view in the scroll views has, once the views have settled. Nothing scrolls; the
+    /// message has similar ids.
+    ///
+    /// Example: `proxy.scrollTo("row 3")`, where the rows have the ids 0, 1, 2 and 3.
+    ///
+    /// Cure: give the view this id with `id(_:)`, or pass the id of the `ForEach` in its own type.
+    case unknownScrollTarget = "W-SCROLLTO"
+
+    /// A length of a scroll view cannot be used: a margin or its content is infinite or not a number. A margin counts as
+    /// 0, and the content as long as the scroll view.
+    ///
+    /// Example: `ScrollView { Color.red.frame(minHeight: .infinity) }`
+    ///
+    /// Cure: give a finite length.
+    case scrollLength = "E-SCROLL"
+
     // MARK: Fonts and symbols
 
     /// No font has that name, and Inter is used; the message has similar names. Or the machine lacks Inter, or has no

@@ -14,6 +14,8 @@ class DynamicList: ViewList {
   private let hasTransitions: Bool
   /// Whether the content always counts as one view.
   private let isSingleElement: Bool
+  /// Whether programs find the content by its tag.
+  private let isIdentified: Bool
   /// Branches whose removal is animated, oldest first.
   private var pendingRemovals: [(branch: Branch, removal: PendingRemoval)] = []
 
@@ -32,8 +34,11 @@ class DynamicList: ViewList {
     }
   }
 
-  init(_ inputs: _ViewListInputs, hasTransitions: Bool, isSingleElement: Bool) {
+  init(
+    _ inputs: _ViewListInputs, hasTransitions: Bool, isSingleElement: Bool, isIdentified: Bool
+  ) {
     self.inputs = inputs
+    self.isIdentified = isIdentified
     self.isSingleElement = isSingleElement
     callbackScope = inputs.base.nextCallbackScope()
     self.hasTransitions = hasTransitions
@@ -91,6 +96,7 @@ class DynamicList: ViewList {
     inner.base.appearanceScope = AppearanceScope(parent: inputs.base.appearanceScope)
     inner.base.callbackScope = callbackScope
     inner.base.depth += 1
+    if isIdentified { inner.base.scope = .identified(by: tag, around: inputs.base.scope) }
     if !hasTransitions {
       inner.base.bag[SkipsTransitionKey.self] = inputs.base.runtime.updateNumber
     }
@@ -153,12 +159,14 @@ final class DynamicListEffect<Source>: ContentEffect {
 /// Makes a dynamic list and the effect that fills it. The list retains the effect, which refers back without retaining.
 func makeDynamicList<Source>(
   _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, contributesDefault: Bool = true,
-  hasTransitions: Bool = true, isSingleElement: Bool = false,
+  hasTransitions: Bool = true, isSingleElement: Bool = false, isIdentified: Bool = false,
   show: @escaping (Source, DynamicList) -> Void
 ) -> _ViewListOutputs {
   var inner = inputs
   if contributesDefault { inner.contributesDefault = true }
-  let list = DynamicList(inner, hasTransitions: hasTransitions, isSingleElement: isSingleElement)
+  let list = DynamicList(
+    inner, hasTransitions: hasTransitions, isSingleElement: isSingleElement,
+    isIdentified: isIdentified)
   list.retained = DynamicListEffect(source, list, show: show)
   return _ViewListOutputs(list)
 }

@@ -186,6 +186,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var name: String { "[\(unwrapped(id))]" }
     override var hasName: Bool { true }
+    override var viewID: AnyHashable? { AnyHashable(id) }
 
     override func prependName(to line: inout CrashLine) {
       line.prepend("]")

@@ -1,0 +1,50 @@
+package import Foundation
+
+/// A scroll view in a display list: what shows its content, moved by the offset, inside the viewport.
+///
+/// The content is drawn in content coordinates and does not change when it scrolls: only the layer does.
+package struct ScrollLayer: Equatable {
+  /// The same for as long as the scroll view exists, and different from every other one's.
+  package var id: Int
+  /// The scroll view's own size; its origin is (0, 0).
+  package var viewport: CGSize
+  /// Everything that scrolling can show, in content coordinates: the content and its insets.
+  package var extent: CGRect
+  /// The point of the content at the viewport's top left corner; within `extent` unless a finger drags it past an edge.
+  package var offset: CGPoint
+  package var axes: Axis.Set
+  /// The axes whose indicators may be shown.
+  package var indicators: Axis.Set
+  /// How visible the indicators are, 0 to 1; 0 at rest.
+  package var indicatorOpacity = 0.0
+  /// Whether the content is shown only inside the viewport.
+  package var isClipped: Bool
+  /// Whether the user can scroll.
+  package var isEnabled: Bool
+
+  /// The viewport in the scroll view's coordinates.
+  package var frame: CGRect { CGRect(origin: .zero, size: viewport) }
+
+  /// From content coordinates to the scroll view's.
+  package var translation: CGSize { CGSize(width: 0 - offset.x, height: 0 - offset.y) }
+
+  /// The knob of an axis's indicator in the scroll view's coordinates; nil where there is nothing to scroll.
+  package func knob(_ axis: Axis) -> CGRect? {
+    guard indicators.contains(Axis.Set(axis)), indicatorOpacity > 0 else { return nil }
+    let (visible, whole) = (viewport[axis], extent.size[axis])
+    guard visible > 0, whole > visible else { return nil }
+    let track = max(0, visible - 2 * Self.margin)
+    let length = min(track, max(36, track * visible / whole))
+    let fraction = (offset[axis] - extent.origin[axis]) / (whole - visible)
+    let start = Self.margin + min(max(fraction, 0), 1) * (track - length)
+    let side = viewport[axis.across] - Self.margin - Self.thickness
+    return CGRect(
+      origin: CGPoint(axis, start, across: side),
+      size: CGSize(axis, length, across: Self.thickness))
+  }
+
+  /// The thickness of a knob, in points.
+  private static let thickness: CGFloat = 3
+  /// The distance of a knob from the sides, in points.
+  private static let margin: CGFloat = 3
+}

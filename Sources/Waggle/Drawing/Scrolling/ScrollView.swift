@@ -1,0 +1,53 @@
+import Foundation
+import WaggleGraph
+
+/// A view that shows a part of content that may be longer than itself, and scrolls it (L110).
+///
+/// It is as long as proposed along its axes and as wide as its content across them. Several views are laid out as a
+/// column (L009). The content is proposed no length along the axes.
+///
+/// ```swift
+/// ScrollView {
+///   ForEach(0..<40) { Text("Row \($0)") }
+/// }
+///
+/// ScrollView(.horizontal, showsIndicators: false) {
+///   HStack {
+///     ForEach(0..<12) { Circle().fill(.orange).frame(width: 60).id($0) }
+///   }
+/// }
+/// ```
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// The views that scroll.
+  public var content: Content
+  /// The axes along which the content scrolls.
+  public var axes: Axis.Set
+  /// Whether the indicators may be shown.
+  public var showsIndicators: Bool
+
+  /// Makes a view that scrolls along `axes`.
+  @inlinable
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  /// Makes the scroll view.
+  public nonisolated static func _makeView(
+    view: _GraphValue<ScrollView<Content>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let outer = inputs.below(ScrollView<Content>.self)
+    let scroll = ScrollState(outer, outer: inputs.enclosingScroll)
+    for reader in inputs.bag[ScrollReaders.self] { reader.attach(to: scroll) }
+    let inner = outer.withoutSiblings().inside(scroll)
+    let content = view.part(at: 0, as: Content.self).makePart(in: VStackLayout(), inner)
+    let node = ScrollNode(content, scroll, outer, source: view.node) {
+      let view = view.read(in: $0)
+      return (view.axes, view.showsIndicators)
+    }
+    return _ViewOutputs(node)
+  }
+}

@@ -1,0 +1,44 @@
+/// An effect around a scroll view that follows it, such as an observer of its geometry.
+///
+/// It follows the first scroll view inside, and another one only after that one is gone.
+package class ScrollReader: ContentEffect {
+  @exclusivity(unchecked) private weak var first: ScrollState?
+
+  /// The scroll view that is followed; nil before it is made and after it is gone.
+  package final var scroll: ScrollState? {
+    guard let first, !first.isRemoved else { return nil }
+    return first
+  }
+
+  /// Called when a scroll view inside is made.
+  package final func attach(to scroll: ScrollState) {
+    guard self.scroll == nil else { return }
+    first = scroll
+    schedule()
+  }
+}
+
+/// The effects around a view that follow the first scroll view in it.
+package enum ScrollReaders: InputKey {
+  package static var defaultValue: [ScrollReader] { [] }
+}
+
+extension _ViewInputs {
+  /// The inputs for a view that `reader` is around.
+  package func read(by reader: ScrollReader) -> _ViewInputs {
+    var inner = self
+    inner.bag[ScrollReaders.self] = bag[ScrollReaders.self] + [reader]
+    return inner
+  }
+
+  /// The inputs for the content of a scroll view.
+  package func inside(_ scroll: ScrollState) -> _ViewInputs {
+    var inner = withEnvironment(of: .constant((), in: self)) { values, _ in
+      values.contentMargins = ContentMargins()
+      values.scrollAnchors = ScrollAnchors()
+    }
+    inner.bag[EnclosingScroll.self] = scroll
+    if !inner.bag[ScrollReaders.self].isEmpty { inner.bag[ScrollReaders.self] = [] }
+    return inner
+  }
+}

@@ -1,0 +1,59 @@
+/// Where a program wants a scroll view to be.
+package struct ScrollRequest {
+  /// The transaction in which it was made.
+  let transaction: Transaction
+  /// Scrolls, and returns true; false where the view to show is not there.
+  let scroll: () -> Bool
+  /// What to report if the view is still not there when the views have settled.
+  let makeReport: () -> Diagnostic?
+
+  package init(
+    transaction: Transaction, scroll: @escaping () -> Bool,
+    makeReport: @escaping () -> Diagnostic? = { nil }
+  ) {
+    self.transaction = transaction
+    self.scroll = scroll
+    self.makeReport = makeReport
+  }
+}
+
+/// The requests of programs to scroll. Each waits for the layout of the change that it was made with.
+package final class ScrollRequests {
+  @exclusivity(unchecked) private var waiting: [ScrollRequest] = []
+  /// Whether a request waits that has not been tried since the last layout.
+  @exclusivity(unchecked) private(set) var isDue = false
+
+  /// Adds a request, in the update of its transaction.
+  package func add(_ request: ScrollRequest) {
+    waiting.append(request)
+    isDue = true
+  }
+
+  /// Scrolls, after layout. What cannot be shown yet is tried again after the next layout.
+  func perform() {
+    isDue = false
+    guard !waiting.isEmpty else { return }
+    let now = waiting
+    waiting = []
+    waiting += now.filter { request in !request.transaction.perform { request.scroll() } }
+  }
+
+  /// Takes the reports of the requests that could not be met, and drops these.
+  package func takeReports() -> [Diagnostic] {
+    guard !waiting.isEmpty else { return [] }
+    defer { removeAll() }
+    return waiting.compactMap { $0.makeReport() }
+  }
+
+  func removeAll() {
+    waiting = []
+    isDue = false
+  }
+}
+
+extension Runtime {
+  /// Requests a scroll as a part of the current transaction.
+  package func scroll(_ request: ScrollRequest) {
+    schedule { [unowned self] in store(LayoutStore.self).scrollRequests.add(request) }
+  }
+}

@@ -1,0 +1,273 @@
+package import Foundation
+package import WaggleGraph
+
+/// Where a scroll view is, and the only way to move it.
+///
+/// Always true after layout: the offset is within the range of `metrics`, except while a finger drags it past an edge.
+/// Moving changes the content's transform and its drawing, nothing else: no view is laid out.
+package final class ScrollState {
+  /// Who moves the content.
+  package enum Mover {
+    /// A change of the layout, or a program.
+    case program
+    /// A wheel, a finger or a key.
+    case user
+  }
+
+  /// Unique among the scroll views of the tree.
+  package let id: Int
+  /// The scroll view around this one.
+  package let outer: ScrollState?
+  private let graph: Graph
+  private let subgraph: Subgraph
+  /// The scroll view's node; set when it is made.
+  @exclusivity(unchecked) package weak var node: LayoutNode?
+  /// The scroll view's content.
+  @exclusivity(unchecked) package weak var content: ViewNode?
+  /// Called when the content has moved: its transform and its drawing have changed.
+  @exclusivity(unchecked) package var contentMoved: () -> Void = {}
+
+  @exclusivity(unchecked) package private(set) var metrics = ScrollMetrics()
+  @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
+  /// What the environment and the view say about scrolling.
+  @exclusivity(unchecked) package var traits = ScrollTraits()
+  @exclusivity(unchecked) private(set) var isLaidOut = false
+  /// Moves that the user made, counted.
+  @exclusivity(unchecked) package private(set) var userMoves = 0
+  @exclusivity(unchecked) private var motion = OffsetAnimator<CGPoint.AnimatableData>(
+    at: CGPoint.zero.animatableData)
+  /// Where a running animation ends; the offset at rest.
+  @exclusivity(unchecked) private var goal = CGPoint.zero
+
+  @exclusivity(unchecked) private var geometryAttribute: Attribute<ScrollGeometry>?
+  @exclusivity(unchecked) private var phaseAttribute: Attribute<ScrollPhase>?
+  @exclusivity(unchecked) private var userMovesAttribute: Attribute<Int>?
+
+  package init(_ inputs: _ViewInputs, outer: ScrollState?) {
+    self.outer = outer
+    let store = inputs.runtime.store(LayoutStore.self)
+    store.scrollViewCount += 1
+    id = store.scrollViewCount
+    graph = inputs.runtime.graph
+    subgraph = inputs.subgraph
+  }
+
+  package var isRemoved: Bool { subgraph.isRemoved }
+
+  /// What moves the content. Setting it notifies `onScrollPhaseChange`.
+  @exclusivity(unchecked) package var phase = ScrollPhase.idle {
+    didSet {
+      if phase != oldValue, let phaseAttribute { graph.set(phaseAttribute, to: phase) }
+    }
+  }
+
+  /// The transform from content coordinates to the scroll view's.
+  package var contentTransform: CGAffineTransform {
+    CGAffineTransform(translationX: 0 - offset.x, y: 0 - offset.y)
+  }
+
+  /// Whether a step in this direction would move the content.
+  package func canMove(_ axis: Axis, by delta: CGFloat) -> Bool {
+    delta < 0
+      ? offset[axis] > metrics.minimum(axis)
+      : delta > 0 && offset[axis] < metrics.maximum(axis)
+  }
+}
+
+// MARK: Moving
+
+extension ScrollState {
+  /// Moves the content, and ends a running animation: every move of the offset passes here.
+  ///
+  /// - Parameter isLimited: whether the content stays within its range. False for a finger that drags past an edge.
+  package func move(to offset: CGPoint, by mover: Mover, isLimited: Bool = true) {
+    endAnimation()
+    goal = isLimited ? metrics.clamped(offset) : offset.orZero
+    show(goal)
+    if mover == .user { noteUserMove() }
+  }
+
+  /// Moves the content by a wheel or a key. Returns the part of `delta` that the content could not follow.
+  package func scroll(by delta: CGVector) -> CGVector {
+    guard traits.isEnabled, delta.dx.isFinite, delta.dy.isFinite else { return delta }
+    var rest = delta
+    var target = offset
+    for axis in Axis.allCases where canMove(axis, by: delta[axis]) {
+      target[axis] = metrics.clamped(offset[axis] + delta[axis], axis)
+      rest[axis] = delta[axis] - (target[axis] - offset[axis])
+    }
+    if target != offset { move(to: target, by: .user) }
+    return rest
+  }
+
+  /// Moves the content for the program, with the animation of the current transaction.
+  package func scroll(to offset: CGPoint) {
+    let new = metrics.clamped(offset)
+    guard let node, let effect = node.parameterEffect else { return move(to: new, by: .program) }
+    guard new != goal || !motion.isMoving else { return }
+    let target = node.animationTarget(for: effect)
+    guard target.transaction.animation != nil else { return move(to: new, by: .program) }
+    if !motion.isMoving { motion = OffsetAnimator(at: self.offset.animatableData) }
+    goal = new
+    motion.follow(new.animatableData, target)
+    if motion.isMoving { phase = .animating } else { show(goal) }
+  }
+
+  /// Shows where the running animation is now; called for each of its frames.
+  package func followAnimation() {
+    guard phase == .animating else { return }
+    var shown = goal
+    shown.animatableData = goal.animatableData + motion.offset
+    show(metrics.clamped(shown))
+    if !motion.isMoving { phase = .idle }
+  }
+
+  /// Ends a running animation where the content is now.
+  package func endAnimation() {
+    guard motion.isMoving else { return }
+    goal = offset
+    motion.cancel()
+    if phase == .animating { phase = .idle }
+  }
+
+  private func show(_ new: CGPoint) {
+    guard new != offset else { return }
+    offset = new
+    contentMoved()
+    geometryChanged()
+  }
+
+  private func noteUserMove() {
+    userMoves += 1
+    if let userMovesAttribute { graph.set(userMovesAttribute, to: userMoves) }
+  }
+}
+
+// MARK: Layout
+
+extension ScrollState {
+  /// Takes the lengths of a layout, and limits the offset to them (L112). Called before the content is placed.
+  package func update(_ new: ScrollMetrics) {
+    let old = metrics
+    metrics = new
+    if !isLaidOut {
+      isLaidOut = new.viewport.width > 0 && new.viewport.height > 0
+      goal = startOffset
+    } else if new != old {
+      goal = new.clamped(kept(goal, after: old))
+    }
+    let shown = motion.isMoving ? new.clamped(kept(offset, after: old)) : goal
+    if shown != offset { show(shown) } else if new != old { geometryChanged() }
+  }
+
+  /// The position of the content in content coordinates: not the origin where it is shorter than the scroll view.
+  package var contentOrigin: CGPoint { metrics.contentOrigin(alignedAt: traits.anchors.alignment) }
+
+  /// The offset of a scroll view that nobody has moved (L115, L144).
+  private var startOffset: CGPoint {
+    let anchor = traits.anchors.initialOffset ?? .topLeading
+    var offset = CGPoint.zero
+    for axis in Axis.allCases {
+      offset[axis] = metrics.offset(at: metrics.fraction(anchor, axis), axis)
+    }
+    return offset
+  }
+
+  /// The offset that shows the same part after the lengths have changed; at an edge that is held, the edge (L115).
+  private func kept(_ offset: CGPoint, after old: ScrollMetrics) -> CGPoint {
+    var result = offset
+    for axis in Axis.allCases {
+      if let edge = heldEnd(offset, old, axis) {
+        result[axis] = edge
+      } else if axis == .horizontal, metrics.level.isRightToLeft {
+        result.x += metrics.maximum(.horizontal) - old.maximum(.horizontal)
+      } else {
+        result[axis] += metrics.minimum(axis) - old.minimum(axis)
+      }
+    }
+    return result
+  }
+
+  /// The new offset of the edge that the anchor for changes of size holds, if the content is scrolled to it.
+  private func heldEnd(_ offset: CGPoint, _ old: ScrollMetrics, _ axis: Axis) -> CGFloat? {
+    guard let anchor = traits.anchors.sizeChanges else { return nil }
+    let fraction = metrics.fraction(anchor, axis)
+    if fraction == 1, offset[axis] >= old.maximum(axis) - 0.5 { return metrics.maximum(axis) }
+    if fraction == 0, offset[axis] <= old.minimum(axis) + 0.5 { return metrics.minimum(axis) }
+    return nil
+  }
+}
+
+// MARK: Readers
+
+extension ScrollState {
+  /// The offset and the sizes now.
+  package var geometry: ScrollGeometry {
+    guard isLaidOut else { return .empty }
+    return ScrollGeometry(
+      contentOffset: offset, contentSize: metrics.contentSize,
+      contentInsets: metrics.insets.edges(in: metrics.level), containerSize: metrics.containerSize)
+  }
+
+  /// The same as an attribute, made at the first request.
+  package var geometryValue: Attribute<ScrollGeometry> {
+    if let geometryAttribute { return geometryAttribute }
+    let attribute = graph.makeInput(geometry, in: subgraph)
+    geometryAttribute = attribute
+    return attribute
+  }
+
+  /// The phase as an attribute, made at the first request.
+  package var phaseValue: Attribute<ScrollPhase> {
+    if let phaseAttribute { return phaseAttribute }
+    let attribute = graph.makeInput(phase, in: subgraph)
+    phaseAttribute = attribute
+    return attribute
+  }
+
+  /// The number of moves by the user as an attribute, made at the first request.
+  package var userMovesValue: Attribute<Int> {
+    if let userMovesAttribute { return userMovesAttribute }
+    let attribute = graph.makeInput(userMoves, in: subgraph)
+    userMovesAttribute = attribute
+    return attribute
+  }
+
+  private func geometryChanged() {
+    if let geometryAttribute { graph.set(geometryAttribute, to: geometry) }
+  }
+
+  /// The visible part of the content, in content coordinates.
+  package var visibleRect: CGRect { CGRect(origin: offset, size: metrics.viewport) }
+}
+
+// MARK: Enclosing scroll views
+
+/// The scroll view around a view; nil for none.
+package enum EnclosingScroll: InputKey {
+  package static var defaultValue: ScrollState? { nil }
+}
+
+extension _ViewInputs {
+  /// The nearest scroll view around the view.
+  package var enclosingScroll: ScrollState? { bag[EnclosingScroll.self] }
+
+  /// The nearest scroll view around the view that scrolls along an axis.
+  package func enclosingScroll(along axis: Axis) -> ScrollState? {
+    var next = enclosingScroll
+    while let scroll = next, !scroll.metrics.axes.contains(Axis.Set(axis)) { next = scroll.outer }
+    return next
+  }
+}
+
+extension CGVector {
+  /// The component along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? dx : dy }
+    set { if axis == .horizontal { dx = newValue } else { dy = newValue } }
+  }
+}
+
+extension CGPoint {
+  fileprivate var orZero: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}

@@ -1,0 +1,26 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+extension Painter {
+  /// Draws the content of a scroll view where its offset moves it, inside the viewport, and its indicators on top.
+  func draw(_ content: DisplayNode, in layer: ScrollLayer, alpha: Double) {
+    guard layer.offset.x.isFinite, layer.offset.y.isFinite else { return }
+    let moved = DisplayNode(.offset(layer.translation, content))
+    if layer.isClipped {
+      draw(moved, clip: Path(layer.frame), FillStyle(antialiased: false), alpha: alpha)
+    } else {
+      draw(moved, alpha: alpha)
+    }
+    for axis in Axis.allCases { drawKnob(axis, layer, alpha: alpha) }
+  }
+
+  private func drawKnob(_ axis: Axis, _ layer: ScrollLayer, alpha: Double) {
+    guard let knob = layer.knob(axis) else { return }
+    let round = Path(
+      roundedRect: CGRect(origin: .zero, size: knob.size),
+      cornerRadius: min(knob.width, knob.height) / 2)
+    let color = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.65)
+    fill(round, knob, .color(color), FillStyle(), alpha: alpha * layer.indicatorOpacity)
+  }
+}
