@@ -42,7 +42,9 @@ extension LazyNode {
   // MARK: The first line
 
   private func firstLine(_ visible: ClosedRange<CGFloat>) -> LazyLine? {
-    if let start = continuedStart(visible) { return line(at: start.number, from: start.position) }
+    if let start = requestedStart(visible) ?? continuedStart(visible) {
+      return line(at: start.number, from: start.position)
+    }
     if visible.upperBound <= 0 || visible.lowerBound >= max(length, 1e-9) { return nil }
     if visible.upperBound >= length - 0.5, visible.lowerBound > 0 { return lastLine() }
     let start = estimatedStart(visible.lowerBound)
@@ -60,6 +62,16 @@ extension LazyNode {
     guard number >= 0, var line = makeLine(at: lineStart(number)) else { return nil }
     line.position = length - line.length
     return line
+  }
+
+  /// The line that a program has scrolled to, if it is visible: its position stands, and the others follow it.
+  private func requestedStart(_ visible: ClosedRange<CGFloat>) -> (number: Int, position: CGFloat)?
+  {
+    guard let request = requested else { return nil }
+    guard request.frame >= runtime.frameNumber, request.number < supply.count,
+      request.position >= visible.lowerBound - 0.5, request.position < visible.upperBound
+    else { return nil }
+    return (lineStart(request.number), request.position)
   }
 
   /// The first line of the last pass that is still visible, or next to what is.
@@ -82,9 +94,7 @@ extension LazyNode {
   /// A line near a position, and where it is: interpolated between the start, the last known line and the end.
   private func estimatedStart(_ position: CGFloat) -> (number: Int, position: CGFloat) {
     let end = (number: supply.count, position: length + (lineSpacing ?? estimate.gap))
-    let known =
-      anchor.number > 0 && anchor.number < end.number && anchor.position > 0
-      && anchor.position < end.position
+    let known = isAnchorKnown(end)
     var (low, high) = ((number: 0, position: CGFloat(0)), end)
     if known { if position < anchor.position { high = anchor } else { low = anchor } }
     let share = (position - low.position) / max(high.position - low.position, 1e-9)
@@ -142,6 +152,37 @@ extension LazyNode {
       estimate.addGap(gap)
     }
     return gap
+  }
+
+  /// Makes the line of an element where it is expected to be, for a program that scrolls to it. The next layout, if it
+  /// shows the line, leaves it there.
+  func request(_ number: Int) -> LazyEntry? {
+    building {
+      useTracks(across: size[axis.across])
+      guard var line = makeLine(at: lineStart(number)), number < supply.count else { return nil }
+      line.position = requestedPosition(of: line)
+      requested = (line.number, line.position, runtime.frameNumber)
+      updateChildren()
+      place(line)
+      store.addReleasing(self)
+      return line.entries[min(number - line.number, line.entries.count - 1)]
+    }
+  }
+
+  private func requestedPosition(of line: LazyLine) -> CGFloat {
+    if let shown = lines.first(where: { $0.number == line.number }) { return shown.position }
+    if line.next == supply.count { return length - line.length }
+    if line.number == 0 { return 0 }
+    let end = (number: supply.count, position: length + (lineSpacing ?? estimate.gap))
+    let start = (number: 0, position: CGFloat(0))
+    guard isAnchorKnown(end) else { return position(of: line.number, start, end) }
+    return line.number < anchor.number
+      ? position(of: line.number, start, anchor) : position(of: line.number, anchor, end)
+  }
+
+  private func isAnchorKnown(_ end: (number: Int, position: CGFloat)) -> Bool {
+    anchor.number > 0 && anchor.number < end.number && anchor.position > 0
+      && anchor.position < end.position
   }
 
   func makeLine(at number: Int) -> LazyLine? {
@@ -300,6 +341,7 @@ extension LazyNode {
       if lines[index].number == 0 { lines[index].position = 0 }
     }
     if let first = lines.first { anchor = (first.number, first.position) }
+    requested?.position += distance
   }
 
   private func reportExhaustion() {

@@ -41,10 +41,11 @@ extension LazyNode {
 
   func placeLines() {
     for line in lines { place(line) }
+    for line in pinnedLines { place(line) }
     placeOthers()
   }
 
-  private func place(_ line: LazyLine) {
+  func place(_ line: LazyLine) {
     for (offset, entry) in line.entries.enumerated() {
       let across = positionAcross(entry, line.sizes[offset], track: line.firstTrack + offset)
       let along = line.position + positionAlong(entry, line, offset)
@@ -94,7 +95,7 @@ extension LazyNode {
   /// Views that are kept though no line shows them are put where they are expected, before or after the lines.
   private func placeOthers() {
     guard let first = lines.first, let last = lines.last else { return }
-    let shown = Set(lines.flatMap { $0.entries.map(ObjectIdentifier.init) })
+    let shown = Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) })
     for entry in entries.values where !shown.contains(ObjectIdentifier(entry)) {
       guard let number = supply.number(of: entry.item) else { continue }
       let pitch = estimate.pitch(lineSpacing)
@@ -116,7 +117,7 @@ extension LazyNode {
   /// Views of the lines appear, all others disappear (M184).
   func showLines() {
     var shown = Set<ObjectIdentifier>()
-    for line in lines {
+    for line in lines + pinnedLines {
       for entry in line.entries {
         shown.insert(ObjectIdentifier(entry))
         guard !entry.isShown else { continue }

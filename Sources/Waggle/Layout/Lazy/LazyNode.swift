@@ -19,6 +19,8 @@ final class LazyNode: LayoutNode {
   /// Those made in the current pass.
   var newEntries: [LazyEntry] = []
   var lines: [LazyLine] = []
+  /// The headers and footers that are not at their own place but at an edge of the visible area.
+  var pinnedLines: [LazyLine] = []
   /// A line whose position is known, from the last pass that had one.
   var anchor: (number: Int, position: CGFloat) = (0, 0)
   var estimate = LengthEstimate()
@@ -39,8 +41,8 @@ final class LazyNode: LayoutNode {
   private var lengthChanges = (frame: -1, count: 0)
   /// The elements outside of rows that came into the list in an update.
   var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
-  /// The element that a request to scroll is about: it is made wherever it is.
-  var requested: Int?
+  /// The line that a program scrolls to in this frame, and where it was put.
+  var requested: (number: Int, position: CGFloat, frame: Int)?
 
   init(
     _ inputs: _ViewInputs, source: NodeID, read: @escaping (Graph) -> LazyLayout,
@@ -80,6 +82,9 @@ final class LazyNode: LayoutNode {
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
+    if key == ViewIDOutput.self {
+      return castOutput(LazyIDs(self), of: ViewIDOutput.self, for: key)
+    }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
@@ -188,6 +193,7 @@ final class LazyNode: LayoutNode {
     building {
       useTracks(across: size[axis.across])
       layOutLines()
+      pinSections()
       updateChildren()
       placeLines()
       showLines()
