@@ -83,7 +83,7 @@ final class LazyNode: LayoutNode {
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
     if key == ViewIDOutput.self {
-      return castOutput(LazyIDs(self), of: ViewIDOutput.self, for: key)
+      return castOutput(LazyIDs.ids(of: self), of: ViewIDOutput.self, for: key)
     }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
