@@ -14,6 +14,8 @@ final class LazyEntry {
   var isShown = false
   /// The frame in which it left the visible area.
   var leftFrame = 0
+  /// Until when it is drawn and kept though it is not visible: it left with an animation. In seconds.
+  var leavesUntil: TimeInterval = -1
   /// The length of the line that begins with it, as it was counted for the estimate.
   var countedLength: CGFloat?
 
@@ -43,9 +45,12 @@ struct LazyLine {
   var role: LazyRole { entries[0].item.role }
   var section: LazySection? { entries[0].item.section }
 
+  /// What is less than this within the visible area, in points, is a rounding error and not visible.
+  static let sliver: CGFloat = 1e-6
+
   /// Whether the line is in a part of the axis; one without length is if it starts there.
   func meets(_ range: ClosedRange<CGFloat>) -> Bool {
     if length == 0 { return position >= range.lowerBound && position <= range.upperBound }
-    return position < range.upperBound && end > range.lowerBound
+    return position < range.upperBound - Self.sliver && end > range.lowerBound + Self.sliver
   }
 }

@@ -86,7 +86,7 @@ extension LazyNode {
     guard visible.lowerBound <= last.end + gap, visible.upperBound >= first.position - gap else {
       return nil
     }
-    let line = lines.first { $0.end > visible.lowerBound } ?? last
+    let line = lines.first { $0.end > visible.lowerBound + LazyLine.sliver } ?? last
     guard line.number < supply.count else { return nil }
     return (lineStart(line.number), line.position)
   }
@@ -118,7 +118,8 @@ extension LazyNode {
 
   private func addLinesAfter(_ made: inout [LazyLine], _ visible: ClosedRange<CGFloat>) {
     var pile = 0
-    while let last = made.last, last.end + (lineSpacing ?? estimate.gap) < visible.upperBound,
+    while let last = made.last,
+      last.end + (lineSpacing ?? estimate.gap) < visible.upperBound - LazyLine.sliver,
       pile < Self.longestPile, var next = makeLine(at: last.next)
     {
       let gap = gap(between: last, next)
@@ -133,7 +134,8 @@ extension LazyNode {
     var before: [LazyLine] = []
     var pile = 0
     while let first = before.last ?? made.first,
-      first.position - (lineSpacing ?? estimate.gap) > visible.lowerBound, pile < Self.longestPile,
+      first.position - (lineSpacing ?? estimate.gap) > visible.lowerBound + LazyLine.sliver,
+      pile < Self.longestPile,
       var next = makeLine(before: first)
     {
       let gap = gap(between: next, first)

@@ -4,14 +4,41 @@ import WaggleGraph
 // Where the views of the lines are put, and how long views outside of the visible area are kept.
 
 extension LazyNode {
-  /// Adds the new views to the children, in the order of their elements (R155).
-  func updateChildren() {
-    guard !newEntries.isEmpty else { return }
-    let numbered = newEntries.map { (supply.number(of: $0.item) ?? .max, $0) }
+  /// Adds the new views to the children: in the order in which they were made (R155), those of one pass in the order of
+  /// their elements.
+  ///
+  /// - Parameter isChanged: whether other views are visible than before.
+  func updateChildren(_ isChanged: Bool = false) {
+    let isSorted = !runtime.store(PreferenceStore.self).semantics.lazyRowsKeepOrderOfCreation
+    if isSorted, isOrderStale || !newEntries.isEmpty {
+      sortChildren()
+    } else {
+      for entry in newEntries.sorted(by: precedes) { made.elements.append(entry.element) }
+    }
+    isOrderStale = false
+    let hasNew = !newEntries.isEmpty
     newEntries = []
-    for (_, entry) in numbered.sorted(by: { $0.0 < $1.0 }) { made.elements.append(entry.element) }
-    putPinnedLast()
-    children.update()
+    if hasNew { putPinnedLast() }
+    if children.update() {
+      takeNodes()
+    } else if isChanged {
+      children.orderChanged()
+    }
+    boundingRectChanged()
+  }
+
+  private func precedes(_ a: LazyEntry, _ b: LazyEntry) -> Bool {
+    (supply.number(of: a.item) ?? .max) < (supply.number(of: b.item) ?? .max)
+  }
+
+  private func sortChildren() {
+    let leaving = Set(entries.values.map { ObjectIdentifier($0.element) })
+    made.elements.removeAll { leaving.contains(ObjectIdentifier($0)) }
+    made.elements += entries.values.sorted(by: precedes).map(\.element)
+  }
+
+  /// Places the nodes that the children have: a view with a transition is inside another one.
+  private func takeNodes() {
     let byElement = Dictionary(
       uniqueKeysWithValues: entries.values.map { (ObjectIdentifier($0.element), $0) })
     for child in children.children {
@@ -19,7 +46,6 @@ extension LazyNode {
       entry.layout = child.node.layout
       if entry.layout.parent !== self { adopt(entry.layout) }
     }
-    boundingRectChanged()
   }
 
   /// Headers and footers that stay on screen are drawn above the rows.
@@ -114,22 +140,33 @@ extension LazyNode {
 
   // MARK: Appearance
 
-  /// Views of the lines appear, all others disappear (M184).
-  func showLines() {
+  /// Views of the lines appear, all others disappear (M184). True if one of those that existed did.
+  func showLines() -> Bool {
+    var isChanged = false
     var shown = Set<ObjectIdentifier>()
     for line in lines + pinnedLines {
       for entry in line.entries {
         shown.insert(ObjectIdentifier(entry))
         guard !entry.isShown else { continue }
         entry.isShown = true
+        isChanged = true
         entry.element.setShown(true)
       }
     }
     for entry in entries.values where entry.isShown && !shown.contains(ObjectIdentifier(entry)) {
-      entry.isShown = false
-      entry.leftFrame = runtime.frameNumber
-      entry.element.setShown(false)
+      hide(entry)
+      isChanged = true
     }
+    return isChanged
+  }
+
+  /// A view that leaves with an animation is drawn for another second.
+  private func hide(_ entry: LazyEntry) {
+    entry.isShown = false
+    entry.leftFrame = runtime.frameNumber
+    let isAnimated = runtime.allowsAnimation && children.transaction.animation != nil
+    entry.leavesUntil = isAnimated ? runtime.time + 1 : -1
+    entry.element.setShown(false)
   }
 }
 
@@ -141,7 +178,8 @@ extension LazyNode: OffscreenOwner {
   func releaseOffscreen() -> Bool {
     guard !subgraph.isRemoved else { return true }
     let due = entries.values.filter {
-      !$0.isShown && runtime.frameNumber >= $0.leftFrame + 2 && !store.isInUse($0.layout)
+      !$0.isShown && runtime.frameNumber >= $0.leftFrame + 2 && runtime.time > $0.leavesUntil
+        && !store.isInUse($0.layout)
     }
     if !due.isEmpty { release(due) }
     return !entries.values.contains { !$0.isShown }

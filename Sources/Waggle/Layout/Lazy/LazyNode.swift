@@ -39,6 +39,8 @@ final class LazyNode: LayoutNode {
   private var isBuilding = false
   private var hasPendingUpdate = false
   private var lengthChanges = (frame: -1, count: 0)
+  /// Whether elements may have changed places since the children were last put in order.
+  var isOrderStale = false
   /// The elements outside of rows that came into the list in an update.
   var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
   /// The line that a program scrolls to in this frame, and where it was put.
@@ -93,6 +95,17 @@ final class LazyNode: LayoutNode {
   }
 
   package override func childOrderChanged() { children.orderChanged() }
+
+  package override var rowsMade: (made: Int, all: Int)? { supply.madeAndAllRows }
+
+  /// Views that are kept but not visible are not drawn, unless they leave with an animation.
+  package override func displayed(_ all: [ChildList.Child]) -> [ChildList.Child] {
+    guard entries.count > lines.count else { return all }
+    let hidden = Set(
+      entries.values.filter { !$0.isShown && $0.leavesUntil < runtime.time }
+        .map { ObjectIdentifier($0.element) })
+    return hidden.isEmpty ? all : all.filter { !hidden.contains($0.identity) }
+  }
 
   // MARK: Parameters
 
@@ -194,9 +207,9 @@ final class LazyNode: LayoutNode {
       useTracks(across: size[axis.across])
       layOutLines()
       pinSections()
-      updateChildren()
+      let isChanged = showLines()
+      updateChildren(isChanged)
       placeLines()
-      showLines()
     }
     watchVisibleArea()
     updateLength()
@@ -276,6 +289,7 @@ final class LazyNode: LayoutNode {
     inserted = (runtime.updateNumber, Set(now).subtracting(before))
     dropUnlisted()
     idealAcross = nil
+    isOrderStale = true
     let lines = currentLineCount
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
     setLength(lines == 0 ? 0 : length + change)

@@ -59,6 +59,15 @@ extension Diagnostic {
     /// Cure: write the key on every candidate, the default included.
     case candidateWithoutWriter = "W-VTF"
 
+    /// An observed value comes through a lazy container, which has made only the rows that are visible. The others give
+    /// nothing, not even the default.
+    ///
+    /// Example: `LazyVStack { ForEach(people) { Row($0).preference(key: Names.self, value: [$0.name]) } }` in a scroll
+    /// view. The value has the names of the rows on screen, in the order in which they were made.
+    ///
+    /// Cure: take what concerns all rows from the data.
+    case partialValue = "N-LAZY"
+
     // MARK: Updates
 
     /// Views change what they depend on, so an update would never end, and is cut off: an observer or an `onChange` was
