@@ -23,7 +23,7 @@ struct LazyChangeTests {
     return host
   }
 
-  @Test func `L092: after any change of the data the rows are those of a container made anew`() {
+  @Test func `L183: after any change of the data the rows are those of a container made anew`() {
     var numbers = SeededGenerator(seed: 11)
     let plain = Array(0..<400).filter { $0 % 7 != 3 && $0 % 11 != 5 }
     let knob = Knob(plain)
@@ -148,7 +148,7 @@ struct LazyChangeTests {
     #expect(host.text == ["1", "12", "3"])
   }
 
-  @Test func `W-LAZY: a million rows without length are not all made`() {
+  @Test func `L184: a million rows without length are not all made`() {
     let tally = Tally()
     let host = PlainHost(100, 100) {
       ScrollView {
