@@ -14,7 +14,8 @@ final class LazyEntry {
   var isShown = false
   /// The frame in which it left the visible area.
   var leftFrame = 0
-  /// Until when it is drawn and kept though it is not visible: it left with an animation. In seconds.
+  /// Until when it is drawn and kept though it is not visible: it left with an animation. In seconds; negative
+  /// for one that left without.
   var leavesUntil: TimeInterval = -1
   /// The length of the line that begins with it, as it was counted for the estimate.
   var countedLength: CGFloat?

@@ -312,6 +312,7 @@ extension LazyNode {
     item.row?.isInUse = true
     let entry = LazyEntry(element, item)
     entry.leftFrame = runtime.frameNumber
+    element.isHidden = true
     entries[id] = entry
     newEntries.append(entry)
     adopt(entry.layout)

@@ -15,13 +15,12 @@ extension LazyNode {
     } else {
       for entry in newEntries.sorted(by: precedes) { made.elements.append(entry.element) }
     }
+    let mayBeReordered = isOrderStale
     isOrderStale = false
-    let hasNew = !newEntries.isEmpty
     newEntries = []
-    if hasNew { putPinnedLast() }
     if children.update() {
       takeNodes()
-    } else if isChanged {
+    } else if isChanged || mayBeReordered {
       children.orderChanged()
     }
     boundingRectChanged()
@@ -46,21 +45,6 @@ extension LazyNode {
       entry.layout = child.node.layout
       if entry.layout.parent !== self { adopt(entry.layout) }
     }
-  }
-
-  /// Headers and footers that stay on screen are drawn above the rows.
-  private func putPinnedLast() {
-    guard !arrangement.pinnedViews.isEmpty else { return }
-    let roles = Dictionary(
-      uniqueKeysWithValues: entries.values.map { (ObjectIdentifier($0.element), $0.item.role) })
-    let isPinned = { (element: LazyElement) -> Bool in
-      switch roles[ObjectIdentifier(element)] {
-      case .header: self.arrangement.pinnedViews.contains(.sectionHeaders)
-      case .footer: self.arrangement.pinnedViews.contains(.sectionFooters)
-      default: false
-      }
-    }
-    made.elements = made.elements.filter { !isPinned($0) } + made.elements.filter(isPinned)
   }
 
   // MARK: Placing
@@ -145,13 +129,21 @@ extension LazyNode {
     var isChanged = false
     var shown = Set<ObjectIdentifier>()
     for line in lines + pinnedLines {
-      for entry in line.entries {
+      for (offset, entry) in line.entries.enumerated() {
         shown.insert(ObjectIdentifier(entry))
+        entry.element.number = line.number + offset
         guard !entry.isShown else { continue }
         entry.isShown = true
+        entry.element.isHidden = false
         isChanged = true
         entry.element.setShown(true)
       }
+    }
+    let pinned = Set(pinnedLines.flatMap { $0.entries.map(ObjectIdentifier.init) })
+    for entry in entries.values
+    where entry.element.isOnTop != pinned.contains(ObjectIdentifier(entry)) {
+      entry.element.isOnTop.toggle()
+      isChanged = true
     }
     for entry in entries.values where entry.isShown && !shown.contains(ObjectIdentifier(entry)) {
       hide(entry)
@@ -166,6 +158,8 @@ extension LazyNode {
     entry.leftFrame = runtime.frameNumber
     let isAnimated = runtime.allowsAnimation && children.transaction.animation != nil
     entry.leavesUntil = isAnimated ? runtime.time + 1 : -1
+    if isAnimated { _ = runtime.timers.wake(at: entry.leavesUntil) {} }
+    entry.element.isHidden = !isAnimated
     entry.element.setShown(false)
   }
 }
@@ -177,12 +171,15 @@ extension LazyNode: OffscreenOwner {
   /// are touched stay.
   func releaseOffscreen() -> Bool {
     guard !subgraph.isRemoved else { return true }
-    let due = entries.values.filter {
-      !$0.isShown && runtime.frameNumber >= $0.leftFrame + 2 && runtime.time > $0.leavesUntil
-        && !store.isInUse($0.layout)
-    }
+    let due = entries.values.filter { isOver($0) && !store.isInUse($0.layout) }
     if !due.isEmpty { release(due) }
     return !entries.values.contains { !$0.isShown }
+  }
+
+  private func isOver(_ entry: LazyEntry) -> Bool {
+    if entry.isShown { return false }
+    if entry.leavesUntil >= 0 { return runtime.time >= entry.leavesUntil }
+    return runtime.frameNumber >= entry.leftFrame + 2
   }
 
   private func release(_ due: [LazyEntry]) {

@@ -98,13 +98,18 @@ final class LazyNode: LayoutNode {
 
   package override var rowsMade: (made: Int, all: Int)? { supply.madeAndAllRows }
 
-  /// Views that are kept but not visible are not drawn, unless they leave with an animation.
+  /// In the order of the elements, so that which of two rows is above the other does not depend on how they were reached;
+  /// headers and footers that stay visible are above all. Views that are kept but not visible are not drawn.
   package override func displayed(_ all: [ChildList.Child]) -> [ChildList.Child] {
-    guard entries.count > lines.count else { return all }
-    let hidden = Set(
-      entries.values.filter { !$0.isShown && $0.leavesUntil < runtime.time }
-        .map { ObjectIdentifier($0.element) })
-    return hidden.isEmpty ? all : all.filter { !hidden.contains($0.identity) }
+    let shown = all.filter { ($0.element as? LazyElement)?.isHidden != true }
+    return shown.map { (order: drawingOrder($0), child: $0) }.sorted { $0.order < $1.order }
+      .map(\.child)
+  }
+
+  private func drawingOrder(_ child: ChildList.Child) -> (Double, Int, Int) {
+    let element = child.element as? LazyElement
+    let zIndex = children.hasZIndices ? child.node.zIndex : 0
+    return (zIndex, element?.isOnTop == true ? 1 : 0, element?.number ?? 0)
   }
 
   // MARK: Parameters

@@ -7,9 +7,12 @@ extension ChildList {
   /// The removed children that are still drawn while their removal is animated, oldest first.
   package var removedChildren: [Child] { childTransitions?.removedChildren ?? [] }
 
+  /// The children that are drawn where they are, in order.
+  var visibleInOrder: [Child] { container?.displayed(inOrder) ?? inOrder }
+
   /// The nodes to draw, in order. Among equal z indices, children being removed come first (M067).
   package var displayedInOrder: [ViewNode] {
-    let children = container?.displayed(inOrder) ?? inOrder
+    let children = visibleInOrder
     guard let childTransitions else { return children.map(\.node) }
     let displayed = (childTransitions.removedChildren + children).map {
       (z: $0.node.zIndex, node: childTransitions.displayedNode(of: $0))

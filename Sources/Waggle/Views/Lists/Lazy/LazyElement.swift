@@ -4,6 +4,12 @@ import WaggleGraph
 /// dropped while the element stays in the list, and kept while it is not on screen.
 package final class LazyElement: ViewElement {
   package let base: BoundElement
+  /// The element's number when it was last visible.
+  package var number = 0
+  /// Whether the view is kept though it is not visible, and not drawn.
+  package var isHidden = false
+  /// Whether the view is drawn above the others.
+  package var isOnTop = false
   /// The view, once made.
   package private(set) var node: ViewNode!
 
