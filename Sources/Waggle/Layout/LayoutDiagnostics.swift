@@ -117,11 +117,11 @@ extension Diagnostic {
 
 // Lazy containers.
 extension Diagnostic {
-  /// Thousands of rows in a row take no room.
+  /// Thousands of rows in a row take no space.
   static func lazyPile(at path: String) -> Diagnostic {
     Diagnostic(
       .lazyRows, at: path,
-      "4,096 rows in a row are empty or take no room: the rest is not made. "
+      "4,096 rows in a row are empty or take no space: the rest is not made. "
         + "Filter the data instead, or give the rows a length.")
   }
 

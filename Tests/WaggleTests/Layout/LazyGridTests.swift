@@ -80,7 +80,7 @@ import Waggle
     #expect(host.frame("a").origin == CGPoint(x: 0, y: 0))
   }
 
-  @Test func `L098: a header and a footer are lines of their own, after which a new line begins`() {
+  @Test func `L098: a header and a footer are separate lines, after which a new line begins`() {
     let columns = [GridItem(.fixed(40)), GridItem(.fixed(40))]
     let host = host(88, columns, spacing: 0) {
       box(10, 10, "before")

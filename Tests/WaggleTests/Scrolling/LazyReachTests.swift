@@ -215,5 +215,10 @@ private struct Counter: View {
   let number: Int
   @State private var count = 0
 
-  var body: some View { Button("\(number): \(count)") { count += 1 }.frame(height: 50) }
+  var body: some View {
+    Text("\(number): \(count)").frame(height: 50).focusable().onKeyPress(.space) {
+      count += 1
+      return .handled
+    }
+  }
 }

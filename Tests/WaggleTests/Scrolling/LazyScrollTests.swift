@@ -24,7 +24,7 @@ struct LazyScrollTests {
     #expect(tally.count == 6)
   }
 
-  @Test func `L092: rows of one height have the frames of a stack wherever the wheel goes`() {
+  @Test func `L092: rows of one height have the frames of a stack at any offset`() {
     let rows = ForEach(0..<1000) { box(20, 33.3, "\($0)") }
     let lazy = PlainHost(100, 500) { ScrollView { LazyVStack(spacing: 3) { rows } } }
     let eager = PlainHost(100, 500) {
@@ -202,7 +202,7 @@ struct LazyScrollTests {
   }
 }
 
-/// A row with a state that tells one instance from the next.
+/// A row with a state that differs in each instance.
 private struct Kept: View {
   let number: Int
   @State private var instance = Instances.next()

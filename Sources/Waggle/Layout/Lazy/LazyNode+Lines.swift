@@ -64,7 +64,7 @@ extension LazyNode {
     return line
   }
 
-  /// The line that a program has scrolled to, if it is visible: its position stands, and the others follow it.
+  /// The line that a program has scrolled to, if it is visible: its position is kept, and the others follow it.
   private func requestedStart(_ visible: ClosedRange<CGFloat>) -> (number: Int, position: CGFloat)?
   {
     guard let request = requested else { return nil }
@@ -209,7 +209,7 @@ extension LazyNode {
     }
   }
 
-  /// The line before another one. Making its rows can change the numbers of those that follow.
+  /// The line before a given one. Making its rows can change the numbers of those that follow.
   private func makeLine(before line: LazyLine) -> LazyLine? {
     for _ in 0..<8 {
       let end = number(of: line)

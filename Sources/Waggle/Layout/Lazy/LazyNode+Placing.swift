@@ -36,7 +36,7 @@ extension LazyNode {
     made.elements += entries.values.sorted(by: precedes).map(\.element)
   }
 
-  /// Places the nodes that the children have: a view with a transition is inside another one.
+  /// Places the nodes that the children have: a view with a transition is inside the node of the transition.
   private func takeNodes() {
     let byElement = Dictionary(
       uniqueKeysWithValues: entries.values.map { (ObjectIdentifier($0.element), $0) })
@@ -152,7 +152,7 @@ extension LazyNode {
     return isChanged
   }
 
-  /// A view that leaves with an animation is drawn for another second.
+  /// A view that moves out with an animation is drawn for one second more (L185).
   private func hide(_ entry: LazyEntry) {
     entry.isShown = false
     entry.leftFrame = runtime.frameNumber

@@ -285,6 +285,24 @@ final class LazyNode: LayoutNode {
     return all
   }
 
+  #if WAGGLE_CHECKS
+    override func checkOwnInvariants() {
+      guard isPlaced, !needsPlacing, !needsMeasure, !hasPendingUpdate else { return }
+      checkInvariant(
+        zip(lines, lines.dropFirst()).allSatisfy { $0.next == $1.number },
+        "the lines follow one another without a gap")
+      checkInvariant(
+        (lines + pinnedLines).allSatisfy { $0.entries.allSatisfy(\.isShown) },
+        "the views of the lines are on screen")
+      checkInvariant(
+        entries.values.count(where: \.isShown)
+          == Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) }).count,
+        "no other views are on screen")
+      checkInvariant(
+        made.elements.count == entries.count, "the children are the views that exist")
+    }
+  #endif
+
   // MARK: Changes of the list
 
   private func applyChanges() {

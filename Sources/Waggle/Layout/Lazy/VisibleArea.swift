@@ -52,7 +52,7 @@ extension LazyNode {
     return rect.applying(transform.inverted())
   }
 
-  /// The part of the visible axis inside the insets of the scroll view: there pinned views stay.
+  /// The part of the visible axis inside the insets of the scroll view: there pinned views stay (L188).
   var pinningRange: ClosedRange<CGFloat> {
     guard let visible = lastVisible else { return 0...0 }
     guard let insets = scroll?.metrics.insets else { return visible }
@@ -71,7 +71,7 @@ extension LazyNode {
   }
 }
 
-/// Tells a lazy container that what is visible of it may have changed: it, or a view around it, has moved.
+/// Notifies a lazy container that what is visible of it may have changed: it, or a view around it, has moved.
 final class VisibleAreaEffect: ContentEffect {
   private unowned let container: LazyNode
 

@@ -119,7 +119,7 @@ extension Diagnostic {
     /// Cure: use `ForEach(_:id:)` or `Identifiable` data.
     case changedRange = "W-FOREACH"
 
-    /// A lazy container cannot tell which rows are visible, because they take no room, or their length is not finite. It
+    /// A lazy container cannot tell which rows are visible, because they take no space, or their length is not finite. It
     /// makes 4,096 of them at a time and leaves out the rest.
     ///
     /// Example: `LazyVStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(height: 0) } }`

@@ -2,7 +2,9 @@ import WaggleGraph
 
 extension ChildList {
   /// The transaction of this update as the container sees it: children are inserted and removed under it (M064).
-  package var transaction: Transaction { inputs.transactionTransform?.transaction ?? Transaction.current }
+  package var transaction: Transaction {
+    inputs.transactionTransform?.transaction ?? Transaction.current
+  }
 
   /// The removed children that are still drawn while their removal is animated, oldest first.
   package var removedChildren: [Child] { childTransitions?.removedChildren ?? [] }

@@ -1,6 +1,6 @@
 import WaggleGraph
 
-/// A view of a lazy container: an element of its list with a subgraph and an appearance of its own, so that it can be
+/// A view of a lazy container: an element of its list with its own subgraph and appearance, so that it can be
 /// dropped while the element stays in the list, and kept while it is not on screen.
 package final class LazyElement: ViewElement {
   package let base: BoundElement

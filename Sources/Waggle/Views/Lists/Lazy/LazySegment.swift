@@ -10,7 +10,7 @@ package enum LazySegment {
 
 /// How a list is divided into lines: what is known of it without its views.
 ///
-/// Cells flow into lines of so many columns; a header or a footer is a line of its own, after which a new line begins.
+/// Cells flow into lines of so many columns; a header or a footer is a separate line, after which a new line begins.
 ///
 /// Always true: without a break all elements are in `leading`, and `lines` and `trailing` are 0.
 package struct LineFlow: Equatable {
@@ -27,7 +27,7 @@ package struct LineFlow: Equatable {
 
   static func cells(_ count: Int) -> LineFlow { LineFlow(elements: count, leading: count) }
 
-  /// Elements that take lines of their own.
+  /// Elements that take a line each.
   static func closed(_ lines: Int, elements: Int) -> LineFlow {
     LineFlow(elements: elements, lines: lines, isBroken: true)
   }

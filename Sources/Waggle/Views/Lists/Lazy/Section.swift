@@ -1,6 +1,6 @@
 /// Views that belong together, with a header and a footer.
 ///
-/// In a lazy container the header and the footer take a line of their own, and can stay on screen while the section is
+/// In a lazy container the header and the footer take a separate line each, and can stay on screen while the section is
 /// scrolled (`pinnedViews`, L099). In other containers a section is its header, its content and its footer, one after
 /// the other (L180).
 ///
