@@ -53,6 +53,25 @@ struct LazyReachTests {
     #expect(host.diagnostics[0].message.contains("2 of 100 rows"))
   }
 
+  @Test
+  func `L091: in a page rows beside the visible area are made, and appear when they are visible`() {
+    let log = Log()
+    let host = PlainHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100) { number in box(10, 50, "\(number)").onAppear { log.add("\(number)") } }
+        }
+      }
+    }
+    host.host.layout.scrollMargin = 1
+    host.wheel(50, 50, by: 1000)
+    #expect(host.preference(Names.self) == nil || host.diagnostics.isEmpty)
+    #expect(log.take() == ["0", "1", "20", "21"])
+    #expect(host.node("18") == nil)
+    host.wheel(50, 50, by: 50)
+    #expect(log.take() == ["22"])
+  }
+
   @Test func `L113: a program scrolls to a row that was not made`() {
     let handle = ProxyHandle()
     let host = PlainHost(100, 100) {

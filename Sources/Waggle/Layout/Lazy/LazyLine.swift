@@ -11,6 +11,9 @@ final class LazyEntry {
   /// The position along the axis and across it when it was last placed, and the proposal.
   var origin = CGPoint.zero
   var proposal = ProposedViewSize.unspecified
+  /// Whether one of the container's lines has it.
+  var isListed = false
+  /// Whether it is on screen.
   var isShown = false
   /// The frame in which it left the visible area.
   var leftFrame = 0

@@ -12,13 +12,21 @@ extension LazyNode {
     for _ in 0..<4 {
       let visible = visibleRange
       lastVisible = visible
-      makeLines(visible)
+      makeLines(made(visible))
       let correction = correction(visible)
       guard correction != 0 else { break }
       shift(by: correction)
       if scrollsBy(correction) { lastVisible = visibleRange }
     }
     reportExhaustion()
+  }
+
+  /// The part of the axis whose lines are made: in a page also what is beside the visible area, so that scrolling finds it
+  /// there.
+  private func made(_ visible: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    let margin = (visible.upperBound - visible.lowerBound) * store.scrollMargin
+    guard margin > 0, margin.isFinite else { return visible }
+    return visible.lowerBound - margin...visible.upperBound + margin
   }
 
   private func makeLines(_ visible: ClosedRange<CGFloat>) {

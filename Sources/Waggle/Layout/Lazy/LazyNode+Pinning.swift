@@ -7,9 +7,10 @@ extension LazyNode {
   /// makes them if they are not there.
   func pinSections() {
     pinnedLines = []
-    guard !arrangement.pinnedViews.isEmpty, let first = lines.first, let last = lines.last else {
-      return
-    }
+    guard !arrangement.pinnedViews.isEmpty, let visible = lastVisible,
+      let first = lines.first(where: { $0.meets(visible) }),
+      let last = lines.last(where: { $0.meets(visible) })
+    else { return }
     var headerEnd = -CGFloat.infinity
     if let section = first.section, arrangement.pinnedViews.contains(.sectionHeaders) {
       headerEnd = pinHeader(of: section)

@@ -132,28 +132,40 @@ extension LazyNode {
       for (offset, entry) in line.entries.enumerated() {
         shown.insert(ObjectIdentifier(entry))
         entry.element.number = line.number + offset
-        guard !entry.isShown else { continue }
-        entry.isShown = true
-        entry.element.isHidden = false
-        isChanged = true
-        entry.element.setShown(true)
+        if !entry.isListed {
+          entry.isListed = true
+          entry.element.isHidden = false
+          isChanged = true
+        }
       }
     }
     let pinned = Set(pinnedLines.flatMap { $0.entries.map(ObjectIdentifier.init) })
+    for line in lines where !pinned.contains(ObjectIdentifier(line.entries[0])) {
+      setShown(line, lastVisible.map(line.meets) ?? false)
+    }
+    for line in pinnedLines { setShown(line, true) }
     for entry in entries.values
     where entry.element.isOnTop != pinned.contains(ObjectIdentifier(entry)) {
       entry.element.isOnTop.toggle()
       isChanged = true
     }
-    for entry in entries.values where entry.isShown && !shown.contains(ObjectIdentifier(entry)) {
+    for entry in entries.values where entry.isListed && !shown.contains(ObjectIdentifier(entry)) {
       hide(entry)
       isChanged = true
     }
     return isChanged
   }
 
+  private func setShown(_ line: LazyLine, _ isShown: Bool) {
+    for entry in line.entries where entry.isShown != isShown {
+      entry.isShown = isShown
+      entry.element.setShown(isShown)
+    }
+  }
+
   /// A view that moves out with an animation is drawn for one second more (L185).
   private func hide(_ entry: LazyEntry) {
+    entry.isListed = false
     entry.isShown = false
     entry.leftFrame = runtime.frameNumber
     let isAnimated = runtime.allowsAnimation && children.transaction.animation != nil
@@ -173,11 +185,11 @@ extension LazyNode: OffscreenOwner {
     guard !subgraph.isRemoved else { return true }
     let due = entries.values.filter { isOver($0) && !store.isInUse($0.layout) }
     if !due.isEmpty { release(due) }
-    return !entries.values.contains { !$0.isShown }
+    return !entries.values.contains { !$0.isListed }
   }
 
   private func isOver(_ entry: LazyEntry) -> Bool {
-    if entry.isShown { return false }
+    if entry.isListed { return false }
     if entry.leavesUntil >= 0 { return runtime.time >= entry.leavesUntil }
     return runtime.frameNumber >= entry.leftFrame + 2
   }

@@ -218,7 +218,7 @@ final class LazyNode: LayoutNode {
     }
     watchVisibleArea()
     updateLength()
-    if entries.values.contains(where: { !$0.isShown }) { store.addReleasing(self) }
+    if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
   }
 
   /// Makes views; changes of the list that come meanwhile are applied afterwards.
@@ -292,12 +292,12 @@ final class LazyNode: LayoutNode {
         zip(lines, lines.dropFirst()).allSatisfy { $0.next == $1.number },
         "the lines follow one another without a gap")
       checkInvariant(
-        (lines + pinnedLines).allSatisfy { $0.entries.allSatisfy(\.isShown) },
-        "the views of the lines are on screen")
+        (lines + pinnedLines).allSatisfy { $0.entries.allSatisfy(\.isListed) },
+        "the views of the lines are kept")
       checkInvariant(
-        entries.values.count(where: \.isShown)
+        entries.values.count(where: \.isListed)
           == Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) }).count,
-        "no other views are on screen")
+        "no other views are kept")
       checkInvariant(
         made.elements.count == entries.count, "the children are the views that exist")
     }
