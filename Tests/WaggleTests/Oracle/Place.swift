@@ -36,7 +36,7 @@ extension Tree {
       .fitting:
       rules.measures ? kind : .group
     case .writer, .transform, .observer, .fanObserver: rules.writes ? kind : .group
-    case .environmentBox: rules.writes ? kind : .box
+    case .environmentBox, .scheme: rules.writes ? kind : .box
     default: kind
     }
   }
