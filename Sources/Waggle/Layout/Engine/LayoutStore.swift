@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import WaggleGraph
 
 /// What the layout tree of one host shares: the nodes whose sizes may have changed, and the services that layout needs
