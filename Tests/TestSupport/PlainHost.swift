@@ -60,6 +60,13 @@ extension PlainHost {
     return CGRect(origin: .zero, size: placement.size).applying(placement.toRoot)
   }
 
+  /// The frames of all named views that are shown, by name.
+  package var frames: [String: CGRect] {
+    Probes.placements(in: runtime).compactMapValues { placements in
+      placements.last.map { CGRect(origin: .zero, size: $0.size).applying($0.toRoot) }
+    }
+  }
+
   package func width(_ name: String) -> CGFloat { frame(name).width }
   package func height(_ name: String) -> CGFloat { frame(name).height }
   package func widths(_ names: String...) -> [CGFloat] { names.map { frame($0).width } }

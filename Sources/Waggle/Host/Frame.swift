@@ -60,7 +60,10 @@ extension ViewHost {
 
   /// Brings the views up to date, and does so again if they now prefer another colour scheme.
   private func updateViews() {
-    defer { layout.dropUnusedCandidates() }
+    defer {
+      layout.dropUnusedCandidates()
+      layout.releaseOffscreenViews()
+    }
     applyTransactions()
     if runColorSchemePass() { applyTransactions() }
   }

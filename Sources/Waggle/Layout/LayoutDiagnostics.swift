@@ -130,3 +130,28 @@ extension Diagnostic {
     Diagnostic(.alignmentGuide, at: path, "An alignment guide is not a number: it counts as 0.")
   }
 }
+
+// Lazy containers.
+extension Diagnostic {
+  /// Thousands of rows in a row take no space.
+  static func lazyPile(at path: String) -> Diagnostic {
+    Diagnostic(
+      .lazyRows, at: path,
+      "4,096 rows in a row are empty or take no space: the rest is not made. "
+        + "Filter the data instead, or give the rows a length.")
+  }
+
+  static func lazyLength(_ length: CGFloat, at path: String) -> Diagnostic {
+    Diagnostic(
+      .lazyRows, at: path,
+      "A row of this lazy container is \(Double(length)) points long: it counts as 0. "
+        + "A row is asked for its ideal length, which must be finite.")
+  }
+
+  static func gridItem(_ item: GridItem, at path: String) -> Diagnostic {
+    Diagnostic(
+      .gridItem, at: path,
+      "The grid's item \(item.size) has a length that is negative or not a number, or a maximum below its minimum: "
+        + "the limits that can be used are.")
+  }
+}

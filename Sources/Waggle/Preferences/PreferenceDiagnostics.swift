@@ -119,3 +119,15 @@ extension Diagnostic {
     )
   }
 }
+
+extension Diagnostic {
+  /// A value comes through a lazy container that has not made all of its rows (R154).
+  static func partialValue(of key: Any.Type, _ made: Int, of all: Int, at path: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .partialValue, at: path,
+      "The value of \(typeName(key)) is built from \(made) of \(all) rows: a lazy container makes only those that are "
+        + "visible, and the others give nothing. Take what concerns all rows from the data.")
+  }
+}

@@ -12,14 +12,18 @@ public struct PreferenceSemantics: Hashable, Sendable {
   public var redeliversRefusedValues: Bool
   /// R151: a `ViewThatFits` whose chosen child writes nothing takes the value of an earlier candidate.
   public var passedOverCandidatesContribute: Bool
+  /// R155: the rows of a lazy container contribute in the order in which they were made; if false, in their own order.
+  public var lazyRowsKeepOrderOfCreation: Bool
 
   /// Follows the published observations, and never loses a value. The default.
   public static let seeds = PreferenceSemantics(
     dynamicChildrenContributeDefault: true, longestFold: 32, countsCallsByUpdate: false,
-    redeliversRefusedValues: true, passedOverCandidatesContribute: true)
+    redeliversRefusedValues: true, passedOverCandidatesContribute: true,
+    lazyRowsKeepOrderOfCreation: true)
 
   /// Follows the mechanism alone.
   public static let strict = PreferenceSemantics(
     dynamicChildrenContributeDefault: false, longestFold: .max, countsCallsByUpdate: true,
-    redeliversRefusedValues: false, passedOverCandidatesContribute: false)
+    redeliversRefusedValues: false, passedOverCandidatesContribute: false,
+    lazyRowsKeepOrderOfCreation: false)
 }

@@ -28,6 +28,14 @@ extension Diagnostic {
         + "when the data changes is undefined: give every element a unique id.")
   }
 
+  /// Two elements of a `ForEach` in a lazy container have the same id (L093).
+  static func hiddenDuplicate(_ id: Any, at path: String) -> Diagnostic {
+    Diagnostic(
+      .duplicateID, at: path,
+      "ForEach has more than one element with the id \(id). A lazy container shows the one that it made first: "
+        + "give every element a unique id.")
+  }
+
   /// The range of a `ForEach` without ids has changed.
   static func changedRange(from first: Any, to new: Any, at path: String) -> Diagnostic {
     Diagnostic(

@@ -13,6 +13,8 @@ package final class ViewStore: RuntimeStore {
   /// The list updates to apply after `removingViews`, each once.
   @exclusivity(unchecked) private var deferredUpdates: [ObjectIdentifier: any DeferredListUpdate] =
     [:]
+  /// How many rows without elements lazy containers have made in their current pass.
+  package var emptyRowsMade = 0
   private var tuples: [ObjectIdentifier: [TuplePart]] = [:]
 
   package init(nodeFactory: NodeFactory) { self.nodeFactory = nodeFactory }

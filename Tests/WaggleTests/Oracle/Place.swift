@@ -22,6 +22,8 @@ struct Rules: Equatable, Sendable {
   /// False in candidates that `ViewThatFits` may pass over, which keep the geometry they had (R151): nothing there is
   /// made from a place.
   var measures = true
+  /// False in lazy containers, whose rows contribute in the order in which they were made (R155).
+  var writes = true
 }
 
 extension Tree {
@@ -33,6 +35,8 @@ extension Tree {
     case .reader, .measured, .follower, .anchor, .anchorTransform, .overlayValue, .backgroundValue,
       .fitting:
       rules.measures ? kind : .group
+    case .writer, .transform, .observer, .fanObserver: rules.writes ? kind : .group
+    case .environmentBox, .scheme: rules.writes ? kind : .box
     default: kind
     }
   }
@@ -46,6 +50,7 @@ extension Tree {
     case .fanOverlay:
       if index == 1 { inner.keepsState = false }
     case .crowd: inner.keepsState = false
+    case .lazyStack, .lazyGrid: inner = Rules(keepsState: false, measures: false, writes: false)
     default: break
     }
     return inner
@@ -57,7 +62,7 @@ extension Tree {
     var name = kind.rawValue
     if kind.isKeyed { name += "\(number(3, below: oracleKeys.count))" }
     switch kind {
-    case .rows, .crowd, .wrappers, .equatable: return name
+    case .rows, .crowd, .wrappers, .equatable, .lazyStack, .lazyGrid: return name
     case .fitting where children.isEmpty: break
     case .fitting, .anchor, .anchorTransform: name += "\(numbers[2] & 1)"
     default: break
@@ -78,7 +83,7 @@ extension Tree {
     let child = children[index]
     var path = place.path
     switch kind(under: place.rules) {
-    case .rows, .crowd: path += "[\(child.id)]"
+    case .rows, .crowd, .lazyStack, .lazyGrid: path += "[\(child.id)]"
     case .id: path += "#\(number(0, below: 3))"
     case .wrappers: path += ".w\(wrapperCount)"
     default: path += ".\(index)"
@@ -90,7 +95,7 @@ extension Tree {
   /// Whether a child is made by a `TreeView` of its own.
   func isTreeView(_ index: Int, under rules: Rules) -> Bool {
     switch kind(under: rules) {
-    case .rows, .crowd, .wrappers, .equatable: true
+    case .rows, .crowd, .wrappers, .equatable, .lazyStack, .lazyGrid: true
     default: !children[index].isInline
     }
   }

@@ -33,7 +33,7 @@ enum Kind: String, CaseIterable, Sendable {
   case box, flexible, spacer, empty, divider, counter, late, environmentBox
   case text, symbol, figure, model, scheme, bound
   // Any number of children.
-  case vstack, hstack, zstack, group, rows, crowd, fitting, stagger
+  case vstack, hstack, zstack, group, rows, crowd, fitting, stagger, lazyStack, lazyGrid
   // One child, or more.
   case ifElse, switched, optional
   case padding, frame, flexibleFrame, offset, position, fixedSize, aspectRatio, hidden, opacity
@@ -55,7 +55,7 @@ enum Kind: String, CaseIterable, Sendable {
     .text, .symbol, .figure, .model, .scheme, .bound,
   ]
   static let containers: [Kind] = [
-    .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger,
+    .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger, .lazyStack, .lazyGrid,
   ]
   /// One child, whose baselines are the view's wherever the child is in it, and which is drawn where it is.
   static let passing: [Kind] = [

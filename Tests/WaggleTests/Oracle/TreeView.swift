@@ -35,7 +35,9 @@ struct TreeView: View {
     switch tree.kind(under: place.rules) {
     case .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox: leaf
     case .text, .symbol, .figure, .model, .scheme, .bound: leaf
-    case .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger: container
+    case .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger, .lazyStack,
+      .lazyGrid:
+      container
     case .ifElse, .switched, .optional, .id, .wrappers, .custom, .modifier, .equatable, .recorder,
       .echo,
       .follower:
@@ -124,10 +126,21 @@ struct TreeView: View {
         let index = tree.children.firstIndex { $0.id == row.id }!
         treeView(index, tree.childPlace(index, at: place))
       }
+    case .lazyStack: LazyVStack(alignment: horizontal, spacing: gap ?? 2) { lazyRows }
+    case .lazyGrid:
+      LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(24))], spacing: gap) { lazyRows }
     case .stagger:
       list(child).inStagger(Stagger(step: tree.number(0, below: 7), isGuided: tree.isOdd(1)))
     case .fitting: list(tree.isOdd(2) ? child : { child($0).inZStack() }).inFitting(axes)
     default: list(child).inGroup()
+    }
+  }
+
+  /// Rows of one size, so that what is estimated is exact, and no history decides which are visible.
+  private var lazyRows: some View {
+    ForEach(tree.children, id: \.id) { row in
+      let index = tree.children.firstIndex { $0.id == row.id }!
+      ZStack { treeView(index, tree.childPlace(index, at: place)) }.frame(width: 30, height: 12)
     }
   }
 

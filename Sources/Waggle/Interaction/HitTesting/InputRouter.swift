@@ -17,6 +17,14 @@ package final class InputRouter: RuntimeStore {
     focus = FocusEngine(values: runtime.store()) { [unowned self] in
       root?.collected(FocusOutput.self) ?? []
     }
+    runtime.store(LayoutStore.self).nodesInUse = { [unowned self] in nodesInUse }
+  }
+
+  /// The views that have the focus or are touched: a lazy container keeps them (L186).
+  private var nodesInUse: [LayoutNode] {
+    let touched = sessions.flatMap(\.touchedViews)
+    guard let focused = focus.focused, !focused.isGone else { return touched }
+    return touched + [focused.view.layout]
   }
 
   package func handle(_ event: InputEvent) {

@@ -32,6 +32,12 @@ package final class LayoutStore: RuntimeStore {
   /// Views with candidates that were only measured. Candidates are kept for the whole update, which may request them
   /// again.
   @exclusivity(unchecked) private var candidateOwners: [any CandidateOwner] = []
+  /// Lazy containers with views that are no longer visible.
+  @exclusivity(unchecked) private var offscreenOwners: [ObjectIdentifier: any OffscreenOwner] = [:]
+  /// How much lazy containers make beyond the visible area on each side, in lengths of that area: 0 except in a page.
+  @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
+  /// The views that have the focus or are touched.
+  @exclusivity(unchecked) package var nodesInUse: () -> [LayoutNode] = { [] }
 
   /// - Parameter runtime: keeps the store.
   package init(_ runtime: Runtime, measurer: any TextMeasurer) {
@@ -42,6 +48,8 @@ package final class LayoutStore: RuntimeStore {
 
   package func close() {
     candidateOwners = []
+    offscreenOwners = [:]
+    nodesInUse = { [] }
     needingMeasure.removeAll()
     frozenPositions.removeAll()
     reads.removeAll()
@@ -100,6 +108,29 @@ extension LayoutStore {
     let due = candidateOwners
     candidateOwners = []
     for owner in due { owner.dropUnusedCandidates() }
+  }
+
+  /// Calls `releaseOffscreen` of a view at the end of each update, until nothing is left to release.
+  func addReleasing(_ owner: any OffscreenOwner) {
+    offscreenOwners[ObjectIdentifier(owner)] = owner
+  }
+
+  /// Drops the views of lazy containers that have not been visible for two frames (L091).
+  package func releaseOffscreenViews() {
+    guard !offscreenOwners.isEmpty else { return }
+    for (id, owner) in offscreenOwners where owner.releaseOffscreen() { offscreenOwners[id] = nil }
+  }
+
+  /// Whether a view or one below it has the focus or is touched.
+  func isInUse(_ node: LayoutNode) -> Bool {
+    nodesInUse().contains { used in
+      var next: LayoutNode? = used
+      while let ancestor = next {
+        if ancestor === node { return true }
+        next = ancestor.parent
+      }
+      return false
+    }
   }
 
   /// Records that views were inserted into a container in this update.

@@ -131,6 +131,19 @@ extension ScrollState {
     if phase == .animating { phase = .idle }
   }
 
+  /// Moves the content because a lazy container in it has corrected the positions of what it shows: that stays where it
+  /// is (L092). The next layout limits the offset.
+  package func correct(by distance: CGFloat, along axis: Axis) {
+    var new = offset
+    new[axis] += distance
+    goal[axis] += distance
+    if axis == .vertical || !metrics.level.isRightToLeft {
+      new[axis] = max(new[axis], metrics.minimum(axis))
+      goal[axis] = max(goal[axis], metrics.minimum(axis))
+    }
+    show(new)
+  }
+
   private func show(_ new: CGPoint) {
     guard new != offset else { return }
     offset = new

@@ -26,7 +26,18 @@ extension ChildList {
         }
       }
       reduction.childrenChanged(self)
+      if container?.rowsMade != nil { notePartialValue(of: key) }
       return (reduction, PreferenceOutput(reduction.attribute, defaultSource: reduction))
+    }
+  }
+
+  /// A lazy container's value lacks the rows that it has not made (N-LAZY).
+  private func notePartialValue<K: PreferenceKey>(of key: K.Type) {
+    inputs.runtime.store(PreferenceStore.self).reports.addPartial(key) { [weak self] in
+      guard let self, let rows = container?.rowsMade, rows.made < rows.all,
+        children.contains(where: { $0.node.preference(key) != nil })
+      else { return nil }
+      return .partialValue(of: key, rows.made, of: rows.all, at: inputs.scope?.path ?? "")
     }
   }
 

@@ -20,6 +20,9 @@ package final class PreferenceReports {
   private var requestedIDs: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) private var unwritten: [WeakScope] = []
   @exclusivity(unchecked) private var shadows: [WeakScope] = []
+  /// The values that come through lazy containers, until they are reported.
+  @exclusivity(unchecked) private var partialValues:
+    [(key: ObjectIdentifier, report: () -> Diagnostic?)] = []
   private var reported: Set<Diagnostic> = []
 
   package init() {}
@@ -55,7 +58,23 @@ package final class PreferenceReports {
   func addUnwritten(_ scope: PreferenceScope) { unwritten.append(WeakScope(scope: scope)) }
   func addShadow(_ scope: PreferenceScope) { shadows.append(WeakScope(scope: scope)) }
 
-  package var isEmpty: Bool { unwritten.isEmpty && shadows.isEmpty }
+  /// Adds a value that may lack rows; `report` returns nil while it does not.
+  func addPartial<K: PreferenceKey>(_ key: K.Type, report: @escaping () -> Diagnostic?) {
+    partialValues.append((ObjectIdentifier(key), report))
+  }
+
+  /// The reports of the values that an observer or a reader gets without some rows, each once.
+  private func takePartial() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    partialValues.removeAll { value in
+      guard requestedIDs.contains(value.key), let report = value.report() else { return false }
+      found.append(report)
+      return true
+    }
+    return found
+  }
+
+  package var isEmpty: Bool { unwritten.isEmpty && shadows.isEmpty && partialValues.isEmpty }
 
   /// The most new reports per kind and frame. The rest is reported once these are fixed. Building a report takes time
   /// proportional to the view's depth.
@@ -68,6 +87,7 @@ package final class PreferenceReports {
       shadows = []
     }
     return unreported(shadows, \.shadowReport) + unreported(unwritten, unwrittenReport)
+      + takePartial()
   }
 
   /// The first reports that have not been made before, at most `longestReport`.

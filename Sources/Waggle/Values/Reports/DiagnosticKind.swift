@@ -59,6 +59,15 @@ extension Diagnostic {
     /// Cure: write the key on every candidate, the default included.
     case candidateWithoutWriter = "W-VTF"
 
+    /// An observed value comes through a lazy container, which has made only the rows that are visible. The others give
+    /// nothing, not even the default.
+    ///
+    /// Example: `LazyVStack { ForEach(people) { Row($0).preference(key: Names.self, value: [$0.name]) } }` in a scroll
+    /// view. The value has the names of the rows on screen, in the order in which they were made.
+    ///
+    /// Cure: take what concerns all rows from the data.
+    case partialValue = "N-LAZY"
+
     // MARK: Updates
 
     /// Views change what they depend on, so an update would never end, and is cut off: an observer or an `onChange` was
@@ -139,6 +148,21 @@ extension Diagnostic {
     ///
     /// Cure: use `ForEach(_:id:)` or `Identifiable` data.
     case changedRange = "W-FOREACH"
+
+    /// A lazy container cannot tell which rows are visible, because they take no space, or their length is not finite. It
+    /// makes 4,096 of them at a time and leaves out the rest.
+    ///
+    /// Example: `LazyVStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(height: 0) } }`
+    ///
+    /// Cure: filter the data instead of hiding rows, and give rows a height.
+    case lazyRows = "W-LAZY"
+
+    /// A column of a lazy grid has a width that is negative or not a number, or a maximum below its minimum.
+    ///
+    /// Example: `GridItem(.flexible(minimum: 80, maximum: 40))`
+    ///
+    /// Cure: use finite widths that are not negative, and a maximum of at least the minimum.
+    case gridItem = "W-TRACK"
 
     // MARK: Geometry
 

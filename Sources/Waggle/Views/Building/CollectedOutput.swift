@@ -10,7 +10,7 @@ extension CollectedOutput {
   package static func combine(_ children: ChildList) -> Collected<Element>? {
     Collected {
       guard children.hasStackRoom else { return [] }
-      return children.inOrder.flatMap { $0.node.collected(Self.self) }
+      return children.visibleInOrder.flatMap { $0.node.collected(Self.self) }
     }
   }
 }

@@ -31,6 +31,13 @@ final class AppearingList: ElementModifier {
     updateInserted()
   }
 
+  override func addSegments(to segments: inout [LazySegment], around: ElementModifier?) {
+    let count = segments.count
+    super.addSegments(to: &segments, around: around)
+    isEmpty = segments.count == count
+    updateInserted()
+  }
+
   override func setOwner(_ owner: any ViewListOwner) {
     outerOwner = owner
     super.setOwner(self)

@@ -2,15 +2,21 @@ import WaggleGraph
 
 extension ChildList {
   /// The transaction of this update as the container sees it: children are inserted and removed under it (M064).
-  var transaction: Transaction { inputs.transactionTransform?.transaction ?? Transaction.current }
+  package var transaction: Transaction {
+    inputs.transactionTransform?.transaction ?? Transaction.current
+  }
 
   /// The removed children that are still drawn while their removal is animated, oldest first.
   package var removedChildren: [Child] { childTransitions?.removedChildren ?? [] }
 
+  /// The children that are drawn where they are, in order.
+  var visibleInOrder: [Child] { container?.displayed(inOrder) ?? inOrder }
+
   /// The nodes to draw, in order. Among equal z indices, children being removed come first (M067).
   package var displayedInOrder: [ViewNode] {
-    guard let childTransitions else { return inOrder.map(\.node) }
-    let displayed = (childTransitions.removedChildren + inOrder).map {
+    let children = visibleInOrder
+    guard let childTransitions else { return children.map(\.node) }
+    let displayed = (childTransitions.removedChildren + children).map {
       (z: $0.node.zIndex, node: childTransitions.displayedNode(of: $0))
     }
     return displayed.enumerated()

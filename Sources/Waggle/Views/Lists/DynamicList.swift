@@ -52,6 +52,10 @@ class DynamicList: ViewList {
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
   ) { current?.list.forEach(around, body) }
 
+  override func addSegments(to segments: inout [LazySegment], around: ElementModifier?) {
+    current?.list.addSegments(to: &segments, around: around)
+  }
+
   override func setOwner(_ owner: any ViewListOwner) {
     self.owner = owner
     current?.list.setOwner(owner)

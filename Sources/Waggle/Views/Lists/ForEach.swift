@@ -116,7 +116,8 @@ extension ForEach: View, MultiView where Content: View {
     if ID.self == Subview.ID.self, let data = Data.self as? any SubviewData.Type {
       return data.makeViewList(view, inputs)
     }
-    return _ViewListOutputs(ForEachList(view, inputs))
+    return _ViewListOutputs(
+      inputs.isLazy ? LazyForEachList(view, inputs) : ForEachList(view, inputs))
   }
 
   /// Always nil: it depends on the data.

@@ -21,6 +21,11 @@ package class ViewList: CallbackScope {
   /// Sets the owner of every list inside that can change.
   package func setOwner(_ owner: any ViewListOwner) { self.owner = owner }
 
+  /// Describes the list to a lazy container, which makes rows when it shows them. `around` as in `forEach`.
+  package func addSegments(to segments: inout [LazySegment], around: ElementModifier?) {
+    forEach(around) { segments.append(.element(BoundElement(element: $0, around: $1))) }
+  }
+
   /// The element of a list that always has exactly one.
   package var onlyElement: BoundElement? {
     var found: BoundElement?
@@ -132,6 +137,13 @@ package class ElementModifier: ViewList {
     base.forEach(self, body)
   }
 
+  package override func addSegments(
+    to segments: inout [LazySegment], around: ElementModifier?
+  ) {
+    outer = around
+    base.addSegments(to: &segments, around: self)
+  }
+
   package override func setOwner(_ owner: any ViewListOwner) { base.setOwner(owner) }
 
   /// Makes one element with this modifier around it.
@@ -168,6 +180,12 @@ package final class JoinedList: ViewList {
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
   ) {
     for list in lists { list.forEach(around, body) }
+  }
+
+  package override func addSegments(
+    to segments: inout [LazySegment], around: ElementModifier?
+  ) {
+    for list in lists { list.addSegments(to: &segments, around: around) }
   }
 
   package override func setOwner(_ owner: any ViewListOwner) {

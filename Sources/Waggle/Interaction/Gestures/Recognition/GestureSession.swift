@@ -9,6 +9,8 @@ final class GestureSession {
   private unowned let runtime: Runtime
   private var touches: Set<Int> = []
   private var timer: Timers.Token?
+  /// The innermost view at the first touch.
+  private weak var view: ViewNode?
 
   /// Nil when no gesture takes part.
   init?(_ hit: HitTestResult, _ runtime: Runtime) {
@@ -16,6 +18,15 @@ final class GestureSession {
     self.gesture = gesture
     self.listeners = listeners
     self.runtime = runtime
+    view = hit.view
+  }
+
+  /// The view that is touched now.
+  var touchedViews: [LayoutNode] {
+    guard !touches.isEmpty, let view = view?.output(LayoutOutput.self), !view.isRemoved else {
+      return []
+    }
+    return [view]
   }
 
   /// Whether the gesture has ended or failed.

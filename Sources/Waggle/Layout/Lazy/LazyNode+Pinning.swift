@@ -1,0 +1,76 @@
+import Foundation
+
+// Headers and footers that stay visible while their section is (L099).
+
+extension LazyNode {
+  /// Moves the header of the first visible section and the footer of the last one to the edges of the visible area, and
+  /// makes them if they are not there.
+  func pinSections() {
+    pinnedLines = []
+    guard !arrangement.pinnedViews.isEmpty, let visible = lastVisible,
+      let first = lines.first(where: { $0.meets(visible) }),
+      let last = lines.last(where: { $0.meets(visible) })
+    else { return }
+    var headerEnd = -CGFloat.infinity
+    if let section = first.section, arrangement.pinnedViews.contains(.sectionHeaders) {
+      headerEnd = pinHeader(of: section)
+    }
+    if let section = last.section, arrangement.pinnedViews.contains(.sectionFooters) {
+      pinFooter(of: section, below: section === first.section ? headerEnd : -.infinity)
+    }
+  }
+
+  /// Returns where the header ends.
+  private func pinHeader(of section: LazySection) -> CGFloat {
+    guard var group = group(of: section, .header) else { return -.infinity }
+    let natural = naturalStart(of: group) ?? -.infinity
+    let start = min(max(natural, pinningRange.lowerBound), end(of: section) - group.length)
+    if start != natural { pin(&group, at: start) }
+    return start + group.length
+  }
+
+  private func pinFooter(of section: LazySection, below headerEnd: CGFloat) {
+    guard var group = group(of: section, .footer) else { return }
+    let natural = naturalStart(of: group) ?? .infinity
+    let limit = max(headerEnd, naturalEnd(ofHeaderOf: section))
+    let start = max(min(natural, pinningRange.upperBound - group.length), limit)
+    if start != natural { pin(&group, at: start) }
+  }
+
+  /// The lines of a header or a footer, which move together.
+  private struct Group {
+    var lines: [LazyLine]
+    var length: CGFloat { lines.last!.end - lines[0].position }
+  }
+
+  private func group(of section: LazySection, _ role: LazyRole) -> Group? {
+    var lines: [LazyLine] = []
+    for number in section.numbers(of: role) {
+      guard var line = makeLine(at: number) else { break }
+      line.position = lines.last.map { $0.end + (lineSpacing ?? 0) } ?? 0
+      lines.append(line)
+    }
+    return lines.isEmpty ? nil : Group(lines: lines)
+  }
+
+  /// Where the lines would be if they did not stay visible; nil outside of the visible area.
+  private func naturalStart(of group: Group) -> CGFloat? {
+    lines.first { $0.number == group.lines[0].number }?.position
+  }
+
+  private func naturalEnd(ofHeaderOf section: LazySection) -> CGFloat {
+    lines.last { $0.section === section && $0.role == .header }?.end ?? -.infinity
+  }
+
+  /// Where a section ends; infinity if that is not visible.
+  private func end(of section: LazySection) -> CGFloat {
+    guard let last = lines.last(where: { $0.section === section }) else { return .infinity }
+    return last.next < section.numbers(of: .footer).upperBound ? .infinity : last.end
+  }
+
+  private func pin(_ group: inout Group, at start: CGFloat) {
+    let distance = start - group.lines[0].position
+    for index in group.lines.indices { group.lines[index].position += distance }
+    pinnedLines += group.lines
+  }
+}

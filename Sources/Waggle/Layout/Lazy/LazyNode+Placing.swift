@@ -1,0 +1,216 @@
+import Foundation
+import WaggleGraph
+
+// Where the views of the lines are put, and how long views outside of the visible area are kept.
+
+extension LazyNode {
+  /// Adds the new views to the children: in the order in which they were made (R155), those of one pass in the order of
+  /// their elements.
+  ///
+  /// - Parameter isChanged: whether other views are visible than before.
+  func updateChildren(_ isChanged: Bool = false) {
+    let isSorted = !runtime.store(PreferenceStore.self).semantics.lazyRowsKeepOrderOfCreation
+    if isSorted, isOrderStale || !newEntries.isEmpty {
+      sortChildren()
+    } else {
+      for entry in newEntries.sorted(by: precedes) { made.elements.append(entry.element) }
+    }
+    let mayBeReordered = isOrderStale
+    isOrderStale = false
+    newEntries = []
+    if children.update() {
+      takeNodes()
+    } else if isChanged || mayBeReordered {
+      children.orderChanged()
+    }
+    boundingRectChanged()
+  }
+
+  private func precedes(_ a: LazyEntry, _ b: LazyEntry) -> Bool {
+    (supply.number(of: a.item) ?? .max) < (supply.number(of: b.item) ?? .max)
+  }
+
+  private func sortChildren() {
+    let leaving = Set(entries.values.map { ObjectIdentifier($0.element) })
+    made.elements.removeAll { leaving.contains(ObjectIdentifier($0)) }
+    made.elements += entries.values.sorted(by: precedes).map(\.element)
+  }
+
+  /// Places the nodes that the children have: a view with a transition is inside the node of the transition.
+  private func takeNodes() {
+    let byElement = Dictionary(
+      uniqueKeysWithValues: entries.values.map { (ObjectIdentifier($0.element), $0) })
+    for child in children.children {
+      guard let entry = byElement[child.identity] else { continue }
+      entry.layout = child.node.layout
+      if entry.layout.parent !== self { adopt(entry.layout) }
+    }
+  }
+
+  // MARK: Placing
+
+  func placeLines() {
+    for line in lines { place(line) }
+    for line in pinnedLines { place(line) }
+    placeOthers()
+  }
+
+  func place(_ line: LazyLine) {
+    for (offset, entry) in line.entries.enumerated() {
+      let across = positionAcross(entry, line.sizes[offset], track: line.firstTrack + offset)
+      let along = line.position + positionAlong(entry, line, offset)
+      place(entry, at: CGPoint(axis, along, across: across))
+    }
+  }
+
+  func place(_ entry: LazyEntry, at origin: CGPoint) {
+    entry.origin = origin
+    entry.layout.place(at: origin, proposal: entry.proposal)
+  }
+
+  /// The cell in its track, and the tracks in the container (L098).
+  private func positionAcross(_ entry: LazyEntry, _ size: CGSize, track: Int) -> CGFloat {
+    let dimensions = ViewDimensions(node: entry.layout, size: size, proposal: entry.proposal)
+    guard arrangement.items != nil, entry.item.role == .cell else {
+      return aligned(dimensions, arrangement.alignment, in: lastAcross)
+    }
+    let track = tracks.tracks[track]
+    let alignment = arrangement.alignment(of: track)
+    let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+    let all = ViewDimensions(withoutGuides: CGSize(axis, 0, across: tracks.total))
+    let start = aligned(all, arrangement.alignment, in: lastAcross)
+    return start + track.start + aligned(dimensions, key, in: track.length)
+  }
+
+  private func positionAlong(_ entry: LazyEntry, _ line: LazyLine, _ offset: Int) -> CGFloat {
+    guard arrangement.items != nil, entry.item.role == .cell else { return 0 }
+    let alignment = arrangement.alignment(of: tracks.tracks[line.firstTrack + offset])
+    let key = axis == .vertical ? alignment.vertical.key : alignment.horizontal.key
+    let dimensions = ViewDimensions(
+      node: entry.layout, size: line.sizes[offset], proposal: entry.proposal)
+    return aligned(dimensions, key, in: line.length)
+  }
+
+  /// Where a view starts so that its guide meets that of a length.
+  private func aligned(_ view: ViewDimensions, _ key: AlignmentKey, in length: CGFloat) -> CGFloat {
+    let size =
+      key.axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+    let position = key.defaultValue(in: ViewDimensions(withoutGuides: size)) - view[key]
+    return position.isFinite ? position : 0
+  }
+
+  /// The length across in which lines are aligned.
+  var lastAcross: CGFloat { size[axis.across].isFinite ? size[axis.across] : tracks.total }
+
+  /// Views that are kept though no line shows them are put where they are expected, before or after the lines.
+  private func placeOthers() {
+    guard let first = lines.first, let last = lines.last else { return }
+    let shown = Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) })
+    for entry in entries.values where !shown.contains(ObjectIdentifier(entry)) {
+      guard let number = supply.number(of: entry.item) else { continue }
+      let pitch = estimate.pitch(lineSpacing)
+      let size = entry.layout.size(for: entry.proposal)
+      let along =
+        number < first.number
+        ? first.position - CGFloat(lineIndex(first.number) - lineIndex(number)) * pitch
+        : last.end + pitch - estimate.length
+          + CGFloat(max(0, lineIndex(number) - lineIndex(last.next))) * pitch
+      let limit = number < first.number ? first.position - size[axis] : last.end
+      let position = number < first.number ? min(along, limit) : max(along, limit)
+      let across = entry.origin[axis.across]
+      place(entry, at: CGPoint(axis, position, across: across))
+    }
+  }
+
+  // MARK: Appearance
+
+  /// Views of the lines appear, all others disappear (M184). True if one of those that existed did.
+  func showLines() -> Bool {
+    var isChanged = false
+    var shown = Set<ObjectIdentifier>()
+    for line in lines + pinnedLines {
+      for (offset, entry) in line.entries.enumerated() {
+        shown.insert(ObjectIdentifier(entry))
+        entry.element.number = line.number + offset
+        if !entry.isListed {
+          entry.isListed = true
+          entry.element.isHidden = false
+          isChanged = true
+        }
+      }
+    }
+    let pinned = Set(pinnedLines.flatMap { $0.entries.map(ObjectIdentifier.init) })
+    for line in lines where !pinned.contains(ObjectIdentifier(line.entries[0])) {
+      setShown(line, lastVisible.map(line.meets) ?? false)
+    }
+    for line in pinnedLines { setShown(line, true) }
+    for entry in entries.values
+    where entry.element.isOnTop != pinned.contains(ObjectIdentifier(entry)) {
+      entry.element.isOnTop.toggle()
+      isChanged = true
+    }
+    for entry in entries.values where entry.isListed && !shown.contains(ObjectIdentifier(entry)) {
+      hide(entry)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func setShown(_ line: LazyLine, _ isShown: Bool) {
+    for entry in line.entries where entry.isShown != isShown {
+      entry.isShown = isShown
+      entry.element.setShown(isShown)
+    }
+  }
+
+  /// A view that moves out with an animation is drawn for one second more (L185).
+  private func hide(_ entry: LazyEntry) {
+    entry.isListed = false
+    entry.isShown = false
+    entry.leftFrame = runtime.frameNumber
+    let isAnimated = runtime.allowsAnimation && children.transaction.animation != nil
+    entry.leavesUntil = isAnimated ? runtime.time + 1 : -1
+    if isAnimated { _ = runtime.timers.wake(at: entry.leavesUntil) {} }
+    entry.element.isHidden = !isAnimated
+    entry.element.setShown(false)
+  }
+}
+
+// MARK: Release
+
+extension LazyNode: OffscreenOwner {
+  /// Drops the views that have not been visible for two frames (L091), with their state. Those that have the focus or
+  /// are touched stay.
+  func releaseOffscreen() -> Bool {
+    guard !subgraph.isRemoved else { return true }
+    let due = entries.values.filter { isOver($0) && !store.isInUse($0.layout) }
+    if !due.isEmpty { release(due) }
+    return !entries.values.contains { !$0.isListed }
+  }
+
+  private func isOver(_ entry: LazyEntry) -> Bool {
+    if entry.isListed { return false }
+    if entry.leavesUntil >= 0 { return runtime.time >= entry.leavesUntil }
+    return runtime.frameNumber >= entry.leftFrame + 2
+  }
+
+  private func release(_ due: [LazyEntry]) {
+    for entry in due { entries[ObjectIdentifier(entry.item.bound.element)] = nil }
+    let elements = Set(due.map { ObjectIdentifier($0.element) })
+    made.elements.removeAll { elements.contains(ObjectIdentifier($0)) }
+    children.update()
+    boundingRectChanged()
+    let usedRows = Set(entries.values.compactMap { $0.item.row.map(ObjectIdentifier.init) })
+    for entry in due {
+      let row = entry.item.row
+      entry.element.remove()
+      if let row, !usedRows.contains(ObjectIdentifier(row)) { row.release() }
+    }
+  }
+}
+
+/// A container that keeps views for a while after they left the visible area.
+protocol OffscreenOwner: AnyObject {
+  /// Drops those whose time is over; true if none is left.
+  func releaseOffscreen() -> Bool
+}

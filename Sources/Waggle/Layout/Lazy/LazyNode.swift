@@ -1,0 +1,380 @@
+import Foundation
+import WaggleGraph
+
+/// A stack or a grid that makes the views that are visible, and no others (L091).
+///
+/// Always true after layout: `lines` are the lines that meet the visible area, one after another at exact positions;
+/// what is before and after them is an estimate (L092). Of other lines nothing is stored.
+final class LazyNode: LayoutNode {
+  let children: ChildList
+  let supply: LazySupply
+  let inputs: _ViewInputs
+  private let list: ViewList
+  private let read: (Graph) -> LazyLayout
+  private(set) var arrangement: LazyLayout
+  /// The views that exist.
+  let made = LazyElementList()
+  /// The same, by the list's element.
+  var entries: [ObjectIdentifier: LazyEntry] = [:]
+  /// Those made in the current pass.
+  var newEntries: [LazyEntry] = []
+  var lines: [LazyLine] = []
+  /// The headers and footers that are not at their own place but at an edge of the visible area.
+  var pinnedLines: [LazyLine] = []
+  /// A line whose position is known, from the last pass that had one.
+  var anchor: (number: Int, position: CGFloat) = (0, 0)
+  var estimate = LengthEstimate()
+  /// The length along the axis, as the node answers it.
+  private(set) var length: CGFloat = 0
+  /// How many lines that length was computed for.
+  private var lineCount = 0
+  /// The tracks of the last pass, and the length across for which they were made.
+  var tracks = GridTracks(single: 0)
+  private var tracksLength: CGFloat?
+  /// The ideal length across of the first element.
+  private var idealAcross: CGFloat?
+  /// The visible part of the axis in the last pass.
+  var lastVisible: ClosedRange<CGFloat>?
+  private var trigger: VisibleAreaEffect?
+  private var isBuilding = false
+  private var hasPendingUpdate = false
+  private var lengthChanges = (frame: -1, count: 0)
+  /// Whether elements may have changed places since the children were last put in order.
+  var isOrderStale = false
+  /// The elements outside of rows that came into the list in an update.
+  var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
+  /// The line that a program scrolls to in this frame, and where it was put.
+  var requested: (number: Int, position: CGFloat, frame: Int)?
+
+  init(
+    _ inputs: _ViewInputs, source: NodeID, read: @escaping (Graph) -> LazyLayout,
+    initial: LazyLayout, list: (_ViewListInputs) -> ViewList
+  ) {
+    self.read = read
+    arrangement = initial
+    var inner = inputs.below()
+    inner.bag[StackOrientation.self] = initial.items == nil ? initial.axis : nil
+    let order = ZOrderContainerKey.Reference()
+    inner.bag[ZOrderContainerKey.self] = order
+    inner.dropImplicitContainer()
+    self.inputs = inner
+    var listInputs = _ViewListInputs(inner)
+    listInputs.isLazy = true
+    self.list = list(listInputs)
+    supply = LazySupply(self.list)
+    children = ChildList(made, inputs: inner)
+    super.init(inputs)
+    mayHaveGuides = []
+    order.fill(with: self)
+    children.container = self
+    self.list.setOwner(self)
+    makeParameterEffect(source, inputs)
+    if self.list.isDynamic { listChanged() }
+  }
+
+  package override var name: String {
+    let isVertical = arrangement.axis == .vertical
+    if arrangement.items == nil { return isVertical ? "LazyVStack" : "LazyHStack" }
+    return isVertical ? "LazyVGrid" : "LazyHGrid"
+  }
+
+  var axis: Axis { arrangement.axis }
+
+  // MARK: Outputs
+
+  package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if let layoutOutput = super.output(key) { return layoutOutput }
+    if key == ViewIDOutput.self {
+      return castOutput(LazyIDs.ids(of: self), of: ViewIDOutput.self, for: key)
+    }
+    return runtime.stack.hasRoom ? children.output(key) : nil
+  }
+
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    K.addTrace(children, at: scope?.path ?? "", to: &trace)
+  }
+
+  package override func childOrderChanged() { children.orderChanged() }
+
+  package override var rowsMade: (made: Int, all: Int)? { supply.madeAndAllRows }
+
+  /// In the order of the elements, so that which of two rows is above the other does not depend on how they were reached;
+  /// headers and footers that stay visible are above all. Views that are kept but not visible are not drawn.
+  package override func displayed(_ all: [ChildList.Child]) -> [ChildList.Child] {
+    let shown = all.filter { ($0.element as? LazyElement)?.isHidden != true }
+    return shown.map { (order: drawingOrder($0), child: $0) }.sorted { $0.order < $1.order }
+      .map(\.child)
+  }
+
+  private func drawingOrder(_ child: ChildList.Child) -> (Double, Int, Int) {
+    let element = child.element as? LazyElement
+    let zIndex = children.hasZIndices ? child.node.zIndex : 0
+    return (zIndex, element?.isOnTop == true ? 1 : 0, element?.number ?? 0)
+  }
+
+  // MARK: Parameters
+
+  package override func updateParameters(_ graph: Graph) {
+    let new = read(graph)
+    guard new != arrangement else { return }
+    reportUnusable(new)
+    arrangement = new
+    tracksLength = nil
+    estimate = LengthEstimate()
+    forgetCountedLengths()
+    setNeedsMeasure(traits: true)
+  }
+
+  private func reportUnusable(_ new: LazyLayout) {
+    if let spacing = new.spacing, !spacing.isFinite {
+      runtime.reportOnce(.stackSpacing(spacing, at: viewPath))
+    }
+    if let item = new.items?.first(where: { !$0.isUsable }) {
+      runtime.reportOnce(.gridItem(item, at: viewPath))
+    }
+  }
+
+  private func forgetCountedLengths() {
+    for entry in entries.values { entry.countedLength = nil }
+  }
+
+  /// The gap between lines; nil uses the default.
+  var lineSpacing: CGFloat? {
+    arrangement.spacing.flatMap { $0.isFinite ? $0 : nil } ?? (arrangement.items == nil ? nil : 8)
+  }
+
+  // MARK: Size
+
+  package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(axis, answeredLength(proposal), across: lengthAcross(proposal[axis.across]))
+  }
+
+  /// The estimate; before the first layout it is that of the first line.
+  private func answeredLength(_ proposal: ProposedViewSize) -> CGFloat {
+    if estimate.isEmpty, supply.count > 0 { measureFirstLine(proposal[axis.across]) }
+    return length
+  }
+
+  /// The proposed length, or the ideal one of the first element (L090); of a grid at least that of its tracks (L097).
+  private func lengthAcross(_ proposed: CGFloat?) -> CGFloat {
+    if arrangement.items != nil {
+      let total = arrangement.tracks(across: proposed).total
+      return max(proposed ?? 0, total)
+    }
+    return proposed ?? firstIdealLength
+  }
+
+  private var firstIdealLength: CGFloat {
+    if let idealAcross { return idealAcross }
+    let ideal = building { () -> CGFloat in
+      guard let entry = entry(at: 0) else { return 0 }
+      return entry.layout.size(for: .unspecified)[axis.across]
+    }
+    idealAcross = ideal
+    return ideal
+  }
+
+  private func measureFirstLine(_ proposed: CGFloat?) {
+    building {
+      useTracks(across: lengthAcross(proposed))
+      guard let line = makeLine(at: 0) else { return }
+      count(line)
+    }
+    setLength(estimatedLength(lines: currentLineCount))
+  }
+
+  /// The estimated length of so many lines.
+  func estimatedLength(lines: Int) -> CGFloat {
+    guard lines > 0 else { return 0 }
+    return max(0, estimate.length + CGFloat(lines - 1) * estimate.pitch(lineSpacing))
+  }
+
+  var currentLineCount: Int { supply.flow(columns: tracks.count).lineCount(columns: tracks.count) }
+
+  private func setLength(_ new: CGFloat) {
+    lineCount = currentLineCount
+    length = new.isFinite ? max(0, new) : 0
+  }
+
+  /// Takes the tracks for a length across the axis; the mean of the lines is that for this length.
+  func useTracks(across length: CGFloat) {
+    guard tracksLength != length else { return }
+    tracksLength = length
+    tracks = arrangement.tracks(across: length)
+    estimate = LengthEstimate()
+    forgetCountedLengths()
+  }
+
+  // MARK: Placing
+
+  package override func placeChildren() {
+    building {
+      useTracks(across: size[axis.across])
+      layOutLines()
+      pinSections()
+      let isChanged = showLines()
+      updateChildren(isChanged)
+      placeLines()
+    }
+    watchVisibleArea()
+    updateLength()
+    if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
+  }
+
+  /// Makes views; changes of the list that come meanwhile are applied afterwards.
+  func building<Result>(_ body: () -> Result) -> Result {
+    if isBuilding { return body() }
+    isBuilding = true
+    inputs.runtime.store(ViewStore.self).emptyRowsMade = 0
+    defer {
+      isBuilding = false
+      if hasPendingUpdate { inputs.queue.add(self) }
+    }
+    return body()
+  }
+
+  private func updateLength() {
+    let new = measuredLength
+    guard abs(new - length) > 1e-6 * max(1, abs(length)) || lines.last?.next == supply.count else {
+      return
+    }
+    guard new != length, allowsLengthChange else { return }
+    setLength(new)
+    setNeedsMeasure()
+  }
+
+  /// Lines of different lengths around a position that depends on the length could alternate; so the length changes a
+  /// few times in a frame at most.
+  private var allowsLengthChange: Bool {
+    if lengthChanges.frame != runtime.frameNumber { lengthChanges = (runtime.frameNumber, 0) }
+    lengthChanges.count += 1
+    return lengthChanges.count <= 6
+  }
+
+  /// Up to the last line exactly, then an estimate.
+  private var measuredLength: CGFloat {
+    guard let last = lines.last else { return estimatedLength(lines: currentLineCount) }
+    let columns = tracks.count
+    let rest =
+      currentLineCount
+      - supply.flow(before: last.next, columns: columns).lineCount(columns: columns)
+    return last.end + CGFloat(max(0, rest)) * estimate.pitch(lineSpacing)
+  }
+
+  private func watchVisibleArea() {
+    if trigger == nil { trigger = VisibleAreaEffect(self, inputs) }
+  }
+
+  /// Called when the visible area may have changed.
+  func visibleAreaChanged() {
+    guard isPlaced, visibleRange != lastVisible else { return }
+    setNeedsPlacing()
+  }
+
+  package override func childChanged(_ child: LayoutNode, traits: Bool) {
+    if tracksLength == nil || lines.first?.number == 0 { idealAcross = nil }
+    setNeedsMeasure()
+  }
+
+  package override func contentBoundingRect() -> CGRect {
+    if let cached = boundingRectCell?.listener?.childrenBoundingRect { return cached }
+    var all = CGRect.null
+    for child in children.children + children.removedChildren {
+      all = all.union(child.node.layout.boundingRectInParent)
+    }
+    return all
+  }
+
+  #if WAGGLE_CHECKS
+    override func checkOwnInvariants() {
+      guard isPlaced, !needsPlacing, !needsMeasure, !hasPendingUpdate else { return }
+      checkInvariant(
+        zip(lines, lines.dropFirst()).allSatisfy { $0.next == $1.number },
+        "the lines follow one another without a gap")
+      checkInvariant(
+        (lines + pinnedLines).allSatisfy { $0.entries.allSatisfy(\.isListed) },
+        "the views of the lines are kept")
+      checkInvariant(
+        entries.values.count(where: \.isListed)
+          == Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) }).count,
+        "no other views are kept")
+      checkInvariant(
+        made.elements.count == entries.count, "the children are the views that exist")
+    }
+  #endif
+
+  // MARK: Changes of the list
+
+  private func applyChanges() {
+    let before = Set(supply.elementsOutsideRows)
+    supply.rebuild()
+    let now = supply.elementsOutsideRows
+    inserted = (runtime.updateNumber, Set(now).subtracting(before))
+    dropUnlisted()
+    idealAcross = nil
+    isOrderStale = true
+    let lines = currentLineCount
+    let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
+    setLength(lines == 0 ? 0 : length + change)
+    setNeedsMeasure(traits: true)
+  }
+
+  /// Drops the views whose element is no longer listed. Those whose removal is animated are still drawn.
+  private func dropUnlisted() {
+    let gone = entries.values.filter { currentItem(of: $0) == nil }
+    guard !gone.isEmpty else { return }
+    for entry in gone { entries[ObjectIdentifier(entry.item.bound.element)] = nil }
+    let elements = Set(gone.map { ObjectIdentifier($0.element) })
+    made.elements.removeAll { elements.contains(ObjectIdentifier($0)) }
+    lines.removeAll { line in
+      line.entries.contains { elements.contains(ObjectIdentifier($0.element)) }
+    }
+    children.update()
+    boundingRectChanged()
+  }
+
+  /// Where a view's element is listed now; nil if it no longer is.
+  func currentItem(of entry: LazyEntry) -> LazyItem? {
+    guard !entry.element.isRemoved else { return nil }
+    let element = entry.item.bound.element
+    guard let row = entry.item.row else {
+      guard let item = supply.item(of: element) else { return nil }
+      entry.item = item
+      return item
+    }
+    guard !row.isRemoved, row.isListed, let item = row.supply.item(of: element) else { return nil }
+    entry.item = item
+    return item
+  }
+}
+
+extension LazyNode: ViewListOwner, DeferredListUpdate {
+  package func listChanged() {
+    guard !hasPendingUpdate else { return }
+    hasPendingUpdate = true
+    inputs.queue.add(self)
+  }
+
+  package func applyListUpdate() {
+    guard !subgraph.isRemoved, !isBuilding else { return }
+    hasPendingUpdate = false
+    applyChanges()
+  }
+
+  package func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void)
+    -> PendingRemoval?
+  { children.beginRemoval(elements(of: removed), completion: completion) }
+
+  package func hasIdentityTransition(_ removed: ViewList) -> Bool {
+    children.hasIdentityTransition(elements(of: removed))
+  }
+
+  /// The views that were made of a list's elements.
+  private func elements(of list: ViewList) -> LazyElementList {
+    var found: [LazyElement] = []
+    list.forEach(nil) { element, _ in
+      if let entry = entries[ObjectIdentifier(element)] { found.append(entry.element) }
+    }
+    return LazyElementList(found)
+  }
+}

@@ -1,0 +1,70 @@
+import WaggleGraph
+
+/// A view of a lazy container: an element of its list with its own subgraph and appearance, so that it can be
+/// dropped while the element stays in the list, and kept while it is not on screen.
+package final class LazyElement: ViewElement {
+  package let base: BoundElement
+  /// The element's number when it was last visible.
+  package var number = 0
+  /// Whether the view is kept though it is not visible, and not drawn.
+  package var isHidden = false
+  /// Whether the view is drawn above the others.
+  package var isOnTop = false
+  /// The view, once made.
+  package private(set) var node: ViewNode!
+
+  /// - Parameter isInserted: whether the view was brought in by the data, and may have a transition; false for one that
+  ///   is made because it became visible.
+  package init(_ bound: BoundElement, isInserted: Bool) {
+    base = bound
+    var inputs = _ViewListInputs(bound.element.inputs)
+    inputs.contributesDefault = bound.element.contributesDefault
+    inputs.base.subgraph = Subgraph(
+      in: inputs.base.runtime.graph, parent: bound.element.inputs.subgraph)
+    inputs.base.appearanceScope = AppearanceScope(
+      parent: inputs.base.appearanceScope, isInserted: false)
+    inputs.base.bag[SkipsTransitionKey.self] = isInserted ? -1 : inputs.base.runtime.updateNumber
+    super.init(inputs: inputs)
+  }
+
+  /// Makes the view. Its effects have run when this returns.
+  package func prepare() {
+    node =
+      base.make {
+        $0.subgraph = self.inputs.subgraph
+        $0.appearanceScope = self.inputs.appearanceScope
+      }.node
+    inputs.runtime.updateContent(inputs.queue)
+  }
+
+  package override func make(_ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node) }
+
+  package func setShown(_ isShown: Bool) { inputs.appearanceScope.setInserted(isShown) }
+
+  package var isRemoved: Bool { inputs.subgraph.isRemoved }
+
+  /// Frees the view with its state.
+  package func remove() {
+    inputs.appearanceScope.remove()
+    inputs.subgraph.remove()
+    node = nil
+  }
+}
+
+/// The views that a lazy container has made, in the order in which they were made (R155).
+package final class LazyElementList: ViewList {
+  package var elements: [LazyElement] = []
+
+  package init(_ elements: [LazyElement] = []) {
+    self.elements = elements
+    super.init()
+  }
+
+  package override var isDynamic: Bool { true }
+
+  package override func forEach(
+    _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
+  ) {
+    for element in elements { body(element, nil) }
+  }
+}
