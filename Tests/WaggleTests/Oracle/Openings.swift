@@ -20,6 +20,16 @@ extension View {
     ZStack(alignment: alignment) { self }
   }
 
+  func inGrid(_ alignment: Alignment, _ gap: CGFloat?) -> any View {
+    Grid(alignment: alignment, horizontalSpacing: gap) { self }
+  }
+
+  func inGridRow(_ alignment: VerticalAlignment?) -> any View {
+    GridRow(alignment: alignment) { self }
+  }
+
+  func inAnyLayout(_ layout: AnyLayout) -> any View { layout { self } }
+
   func inFitting(_ axes: Axis.Set) -> any View { ViewThatFits(in: axes) { self } }
 
   func inGroup() -> any View { Group { self } }

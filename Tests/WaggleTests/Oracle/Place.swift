@@ -59,11 +59,14 @@ extension Tree {
     switch kind {
     case .rows, .crowd, .wrappers, .equatable: return name
     case .fitting where children.isEmpty: break
+    case .gridCell: name += "\(number(0, below: 4))"
     case .fitting, .anchor, .anchorTransform: name += "\(numbers[2] & 1)"
     default: break
     }
     // What could have children and has none has an EmptyView.
-    let lists: [Kind] = [.vstack, .hstack, .zstack, .group, .stagger]
+    let lists: [Kind] = [
+      .vstack, .hstack, .zstack, .group, .stagger, .grid, .gridRow, .anyLayout,
+    ]
     guard !children.isEmpty else { return lists.contains(kind) ? name + "(empty)" : name }
     let parts = children.indices.map { index in
       children[index].isInline
@@ -109,7 +112,8 @@ extension Tree {
   func isSingle(under rules: Rules) -> Bool {
     let kind = kind(under: rules)
     switch kind {
-    case .empty, .group, .rows, .crowd, .ifElse, .switched, .optional, .id, .wrappers, .equatable:
+    case .empty, .group, .gridRow, .rows, .crowd, .ifElse, .switched, .optional, .id, .wrappers,
+      .equatable:
       return false
     default: break
     }

@@ -33,12 +33,12 @@ enum Kind: String, CaseIterable, Sendable {
   case box, flexible, spacer, empty, divider, counter, late, environmentBox
   case text, symbol, figure, model, scheme, bound
   // Any number of children.
-  case vstack, hstack, zstack, group, rows, crowd, fitting, stagger
+  case vstack, hstack, zstack, group, rows, crowd, fitting, stagger, grid, gridRow, anyLayout
   // One child, or more.
   case ifElse, switched, optional
   case padding, frame, flexibleFrame, offset, position, fixedSize, aspectRatio, hidden, opacity
   case clipped, rotation, scale, zIndex, priority, guide, layoutValue, relative
-  case clipShape, border, shadow, cornerRadius
+  case clipShape, border, shadow, cornerRadius, gridCell
   case tap, untouchable, disabled, identifier, label, element
   case id, environment, environmentChange, schemed, styled, directed
   case wrappers, custom, modifier, equatable, recorder
@@ -53,12 +53,13 @@ enum Kind: String, CaseIterable, Sendable {
     .text, .symbol, .figure, .model, .scheme, .bound,
   ]
   static let containers: [Kind] = [
-    .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger,
+    .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger, .grid, .gridRow,
+    .anyLayout,
   ]
   /// One child, whose baselines are the view's wherever the child is in it, and which is drawn where it is.
   static let passing: [Kind] = [
     .padding, .frame, .flexibleFrame, .position, .fixedSize, .aspectRatio, .opacity, .clipped,
-    .zIndex, .priority, .layoutValue, .clipShape, .border, .shadow, .cornerRadius,
+    .zIndex, .priority, .layoutValue, .gridCell, .clipShape, .border, .shadow, .cornerRadius,
     .tap, .untouchable, .disabled, .identifier, .label, .element,
     .id, .environment, .environmentChange, .schemed, .styled,
     .wrappers, .custom, .modifier, .equatable, .recorder, .space, .measured, .echo, .follower,

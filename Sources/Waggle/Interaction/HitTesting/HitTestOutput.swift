@@ -26,8 +26,8 @@ package enum HitTestOutput: OutputKey {
   /// Nothing is hit in a hidden view (R170), nor while it is transparent (M127).
   package static func pass(_ output: HitTester, through modifier: ViewNode) -> HitTester {
     if modifier is HiddenNode { return output.hidden() }
-    guard let opacity = modifier as? OpacityNode else { return output }
-    return output.blocked(by: .faded) { !opacity.isVisible }
+    guard let effect = modifier.fading else { return output }
+    return output.blocked(by: .faded) { !effect.isVisible }
   }
 }
 
