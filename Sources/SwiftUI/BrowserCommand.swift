@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Waggle
 import WaggleBrowser
 import WaggleRender
@@ -12,9 +13,29 @@ import WaggleRender
     settings.host = flags.host ?? settings.host
     settings.port = flags.port ?? settings.port
     settings.sessions.scheme = flags.colorScheme
+    keepValues(in: &settings)
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     try BrowserHost.run(settings, fonts: fonts) { window in
       makeHost(window) { AppView(program.init()) }
+    }
+  }
+
+  /// Keeps the values of `@SceneStorage` and `@AppStorage` in files.
+  private static func keepValues(in settings: inout BrowserHost.Settings) {
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
+    let scenes = SceneFolder(
+      folder: SceneFolder.folder(of: program, ProcessInfo.processInfo.environment)
+    ) { problem in
+      Task { @MainActor in DiagnosticLog.standardError.write(problem) }
+    }
+    let defaults = DefaultsSaver { DefaultsStores.shared.report(.unsavedDefaults(), for: $0) }
+    settings.sceneFiles = { scenes.file(of: $0, or: $1) }
+    DefaultsStores.shared.save = { defaults.save($0) }
+    settings.willExit = {
+      scenes.finish()
+      defaults.finish()
+      // What no property shows: Foundation does not write it when the process ends.
+      UserDefaults.standard.synchronize()
     }
   }
 

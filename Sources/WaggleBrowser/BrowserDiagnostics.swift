@@ -1,6 +1,15 @@
+import Foundation
 import Waggle
 
 extension Diagnostic {
+  /// A program opened an address of a scheme that a page does not open.
+  static func unopenedAddress(_ url: URL, opened schemes: [String]) -> Diagnostic {
+    Diagnostic(
+      .unopenedAddress, at: "",
+      "The address \(url.absoluteString.prefix(200)) was not opened: a page opens only \(schemes.joined(separator: ", ")). "
+        + "Handle others with .environment(\\.openURL, OpenURLAction { … }).")
+  }
+
   /// Elements of a page are nested deeper than a page can hold.
   static func tooDeepPage() -> Diagnostic {
     Diagnostic(

@@ -15,6 +15,9 @@ package import Waggle
     package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
     package var log = ThrottledLog()
+    package var sceneFiles: SceneFileMaker?
+    /// Called before the process exits, when all sessions are closed.
+    package var willExit: @MainActor () -> Void = {}
 
     package init() {}
   }
@@ -27,11 +30,13 @@ package import Waggle
     _ settings: Settings, fonts: PageFonts,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
   ) throws(ListenError) -> Never {
-    let sessions = LiveSessions(settings: settings.sessions, fonts: fonts, makeHost: makeHost)
+    let sessions = LiveSessions(
+      settings: settings.sessions, fonts: fonts, sceneFiles: settings.sceneFiles,
+      makeHost: makeHost)
     let running = try start(settings, fonts: fonts, sessions)
     try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
     let signals = [SIGINT, SIGTERM].map { signal in
-      onSignal(signal) { end(sessions, running.task) }
+      onSignal(signal) { end(sessions, running.task, settings.willExit) }
     }
     while true {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
@@ -73,11 +78,14 @@ package import Waggle
   }
 
   /// Closes all pages; exits the process a moment later.
-  private static func end(_ sessions: LiveSessions, _ task: Task<Void, Never>) {
+  private static func end(
+    _ sessions: LiveSessions, _ task: Task<Void, Never>, _ willExit: @escaping @MainActor () -> Void
+  ) {
     sessions.close()
     Task {
       try? await Task.sleep(for: .milliseconds(100))
       task.cancel()
+      willExit()
       exit(0)
     }
   }

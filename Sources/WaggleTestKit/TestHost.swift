@@ -35,6 +35,8 @@ public final class TestHost {
   public private(set) var diagnostics = RenderSystem.diagnostics
   /// Virtual time in seconds since the host was made.
   public var time: TimeInterval { runtime.time }
+  /// The addresses that views have opened and that no view handled, oldest first.
+  package private(set) var openedURLs: [URL] = []
 
   /// Makes a host; no body runs before the first frame.
   ///
@@ -58,6 +60,12 @@ public final class TestHost {
     environment.colorScheme = colorScheme
     host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
+    host.updateEnvironment {
+      $0.systemLinks = SystemLinks { [weak self] url in
+        onMainActor { self?.openedURLs.append(url) }
+        return true
+      }
+    }
   }
 
   isolated deinit {

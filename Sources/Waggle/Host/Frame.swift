@@ -25,12 +25,14 @@ extension ViewHost {
     if runAnimationStartPass() { animatingChanges { settleAnimatedViews() } }
     framesDrawn += 1
     runReportPass()
+    runStoragePass()
   }
 
   private func beginFrame() {
     runtime.frameNumber += 1
     runtime.callPeriod += 1
     runFontsPass()
+    runDefaultsPass()
     preferences.resumeLateObservers()
   }
 

@@ -9,14 +9,10 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ScenePhaseKey: EnvironmentKey {
-    static var defaultValue: ScenePhase { .background }
-  }
-
   /// The phase of the view's scene; in an `App`, the highest phase of its scenes (M194). A host is active until it is
   /// set to another phase.
   public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
+    get { windowTraits.phase }
+    set { windowTraits.phase = newValue }
   }
 }

@@ -9,6 +9,8 @@ package final class ViewHost {
   package let views: ViewStore
   package let preferences: PreferenceStore
   package let layout: LayoutStore
+  /// The values of `@SceneStorage`.
+  package let sceneState: SceneState
   package let environment: Attribute<EnvironmentValues>
   let appearanceScope: AppearanceScope
   private let root: RootNode
@@ -33,9 +35,11 @@ package final class ViewHost {
     views = runtime.store()
     preferences = runtime.store()
     layout = runtime.store()
+    sceneState = runtime.store()
     input = runtime.store()
     var values = values
-    values.scenePhase = .active
+    values.windowTraits.phase = .active
+    values.windowTraits.begin(at: size)
     fontGeneration = layout.measurer.fontGeneration
     if fontGeneration != 0 {
       values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
@@ -66,7 +70,19 @@ package final class ViewHost {
 
   package var size: CGSize {
     get { root.windowSize }
-    set { root.windowSize = newValue }
+    set {
+      let old = root.windowSize
+      root.windowSize = newValue
+      updateSizeClasses(from: old)
+    }
+  }
+
+  /// Adopts the size classes of the window's size, if it crossed a limit between two (C152).
+  private func updateSizeClasses(from old: CGSize) {
+    var traits = rootEnvironment.windowTraits
+    let before = traits
+    traits.update(to: size, from: old)
+    if traits != before { updateEnvironment { $0.windowTraits = traits } }
   }
 
   /// Changes the root view's environment.

@@ -1,4 +1,29 @@
 extension Diagnostic {
+  /// What `@AppStorage` was set to could not be written to its file.
+  package static func unsavedDefaults() -> Diagnostic {
+    Diagnostic(
+      .storage, at: "",
+      "The values of @AppStorage cannot be written to their file in ~/.config: the disk is full, or the folder cannot be "
+        + "written. They stay in memory until the program ends, and the next change is an attempt to write all of them."
+    )
+  }
+
+  /// What `@SceneStorage` was set to could not be written to its file.
+  package static func unsavedScene(_ file: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .storage, at: "",
+      "The values of @SceneStorage cannot be written to \(file): \(reason). They stay in memory until the program ends, "
+        + "and the next change is an attempt to write all of them.")
+  }
+
+  /// The file of a scene holds something else.
+  package static func unreadableScene(_ file: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .storage, at: "",
+      "The values of @SceneStorage in \(file) cannot be read: \(reason). The window begins with initial values; what "
+        + "was in the file is kept beside it, with the ending .unreadable.")
+  }
+
   /// A state was set while views are updated; the change was dropped (R188).
   static func mutation(of state: String, at path: String) -> Diagnostic {
     Diagnostic(

@@ -8,8 +8,12 @@ package import Waggle
 @MainActor package final class LiveSession {
   /// The least time between two frames of an animation, in seconds.
   private static let frameInterval = 1.0 / 60
+  /// The schemes of addresses that a program may open: others may run code or programs.
+  private static let openedSchemes = ["http", "https", "mailto", "tel"]
 
   package let id = AccessToken()
+  /// Identifies what the page's `@SceneStorage` keeps; the same after a reload.
+  package let scene: String
   package let host: ViewHost
   private let input: PageInput
   private let fonts: PageFonts
@@ -36,8 +40,9 @@ package import Waggle
   private var isClosed = false
   private var timer: Task<Void, Never>?
 
-  init(_ host: ViewHost, _ fonts: PageFonts, scheme: ColorScheme?) {
+  init(_ host: ViewHost, _ fonts: PageFonts, scene: String, scheme: ColorScheme?) {
     self.host = host
+    self.scene = scene
     self.fonts = fonts
     fixedScheme = scheme
     host.followsPreferredColorScheme = scheme == nil
@@ -45,6 +50,9 @@ package import Waggle
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
+    host.updateEnvironment {
+      $0.systemLinks = SystemLinks { [weak self] url in onMainActor { self?.open(url) ?? false } }
+    }
   }
 
   /// The tree's time: seconds since the session began.
@@ -77,7 +85,7 @@ extension LiveSession {
     self.outbox = outbox
     attachment += 1
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
-    outbox.send(.hello(id.text, isFresh: isFresh))
+    outbox.send(.hello(id.text, scene: scene, isFresh: isFresh))
     if let inFlight { outbox.send(inFlight) }
     runFrame { apply(hello.window) }
     return attachment
@@ -119,6 +127,16 @@ extension LiveSession {
       runFrame { input.act(key, action) }
     default: runFrame { input.handle(message, at: time) }
     }
+  }
+
+  /// Opens an address in the user's browser; false without a page, and for schemes that a page must not open (C153).
+  private func open(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased(), Self.openedSchemes.contains(scheme) else {
+      host.runtime.reportOnce(.unopenedAddress(url, opened: Self.openedSchemes))
+      return false
+    }
+    outbox?.send(.open(url.absoluteString))
+    return isConnected
   }
 
   private func acknowledge(_ number: Int) throws(WebSocketClose) {

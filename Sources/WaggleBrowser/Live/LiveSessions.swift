@@ -1,6 +1,11 @@
 import Foundation
 package import Waggle
 
+/// Makes the file of a scene, with what was kept in it; where there is none, it begins with the values of the second
+/// scene.
+package typealias SceneFileMaker =
+  @MainActor (_ scene: String, _ other: String?) -> SceneState.File
+
 /// All sessions of a program. A session without a connection is kept for `idleLimit`, so that its page can reconnect.
 @MainActor package final class LiveSessions {
   /// The limits and the colour scheme of all sessions.
@@ -18,14 +23,16 @@ package import Waggle
   private let settings: Settings
   private let fonts: PageFonts
   private let makeHost: @MainActor (PageWindow) -> ViewHost
+  private let sceneFiles: SceneFileMaker?
   private var sessions: [String: LiveSession] = [:]
   private var isClosed = false
 
   package init(
-    settings: Settings = Settings(), fonts: PageFonts,
+    settings: Settings = Settings(), fonts: PageFonts, sceneFiles: SceneFileMaker? = nil,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
   ) {
     (self.settings, self.fonts, self.makeHost) = (settings, fonts, makeHost)
+    self.sceneFiles = sceneFiles
   }
 
   package var count: Int { sessions.count }
@@ -34,11 +41,27 @@ package import Waggle
   package func session(for hello: PageHello) throws(WebSocketClose) -> LiveSession {
     guard !isClosed else { throw .goingAway }
     if let existing = hello.session.flatMap({ sessions[$0] }) { return existing }
+    let scene = scene(for: hello)
     if sessions.count >= settings.count { dropLongestDisconnected() }
     guard sessions.count < settings.count else { throw .tryAgainLater }
-    let session = LiveSession(makeHost(hello.window), fonts, scheme: settings.scheme)
+    let host = makeHost(hello.window)
+    if let sceneFiles { host.sceneState.open(sceneFiles(scene.id, scene.source)) }
+    let session = LiveSession(host, fonts, scene: scene.id, scheme: settings.scheme)
     sessions[session.id.text] = session
     return session
+  }
+
+  /// The scene of a new session: the one that its tab had before. A tab that was duplicated gets its own scene, which
+  /// begins with the values of the other.
+  private func scene(for hello: PageHello) -> (id: String, source: String?) {
+    guard let scene = hello.scene else { return (AccessToken().text, nil) }
+    guard let holder = sessions.values.first(where: { $0.scene == scene }) else {
+      return (scene, nil)
+    }
+    if holder.isConnected { return (AccessToken().text, scene) }
+    // The page was loaded again; the tree that it had before is abandoned.
+    drop(holder)
+    return (scene, nil)
   }
 
   /// Frees the session that has been without a connection for the longest time.

@@ -26,12 +26,23 @@ package struct JSONMessage: Sendable {
 
   init(_ json: JSONWriter) { bytes = json.bytes }
 
-  /// Assigns the page its session; a fresh one starts with an empty page.
-  static func hello(_ session: String, isFresh: Bool) -> JSONMessage {
+  /// Assigns the page its session and its scene; a fresh one starts with an empty page.
+  static func hello(_ session: String, scene: String, isFresh: Bool) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"hello\",\"session\":")
     json.string(session)
+    json.raw(",\"scene\":")
+    json.string(scene)
     if isFresh { json.raw(",\"fresh\":true") }
+    json.raw("}")
+    return JSONMessage(json)
+  }
+
+  /// Opens an address outside of the page.
+  static func open(_ url: String) -> JSONMessage {
+    var json = JSONWriter()
+    json.raw("{\"t\":\"open\",\"url\":")
+    json.string(url)
     json.raw("}")
     return JSONMessage(json)
   }

@@ -25,6 +25,7 @@ private struct MessageFields: Decodable {
   var rtl: Bool?
   var hidden: Bool?
   var session: String?
+  var scene: String?
   var phase: String?
   var kind: String?
   var id: Int?
@@ -41,7 +42,8 @@ private struct MessageFields: Decodable {
   func message() throws(PageMessage.FormatError) -> PageMessage {
     switch t {
     case "hello":
-      return .hello(PageHello(window: try window(), session: session, shown: n ?? 0))
+      return .hello(
+        PageHello(window: try window(), session: session, shown: n ?? 0, scene: try sceneID()))
     case "shown": return .shown(try required(n, "n"))
     case "window": return .window(try window())
     case "pointer": return .pointer(try pointer())
@@ -54,6 +56,16 @@ private struct MessageFields: Decodable {
     case "act": return .act(element: try required(id, "id"), action: try required(action, "action"))
     default: throw PageMessage.FormatError(reason: "unknown message type")
     }
+  }
+
+  /// Becomes the name of a file.
+  private func sceneID() throws(PageMessage.FormatError) -> String? {
+    guard let scene else { return nil }
+    let isValid = scene.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    guard isValid, (1...64).contains(scene.utf8.count) else {
+      throw PageMessage.FormatError(reason: "the scene is not an id")
+    }
+    return scene
   }
 
   private func required<Value>(_ value: Value?, _ name: String) throws(PageMessage.FormatError)

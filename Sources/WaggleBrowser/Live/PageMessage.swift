@@ -27,9 +27,14 @@ package struct PageHello: Equatable, Sendable {
   /// The page's previous session, and the last patch that it displayed.
   package var session: String?
   package var shown = 0
+  /// The scene that the page's tab was last told: it survives a reload.
+  package var scene: String?
 
-  package init(window: PageWindow, session: String? = nil, shown: Int = 0) {
+  package init(
+    window: PageWindow, session: String? = nil, shown: Int = 0, scene: String? = nil
+  ) {
     (self.window, self.session, self.shown) = (window, session, shown)
+    self.scene = scene
   }
 }
 

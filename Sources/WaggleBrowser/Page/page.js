@@ -127,7 +127,7 @@ function connect() {
   const opened = socket;
   const previous = session;
   session = null;
-  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, ...windowState() }));
+  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), ...windowState() }));
   socket.onmessage = (event) => opened === socket && receive(JSON.parse(event.data));
   socket.onclose = (event) => opened === socket && connectionClosed(event, previous);
 }
@@ -135,6 +135,7 @@ function connect() {
 function receive(message) {
   if (message.t === "hello") {
     session = message.session;
+    keepScene(message.scene);
     if (message.fresh) {
       reset();
       shown = acknowledged = 0;
@@ -146,6 +147,35 @@ function receive(message) {
     sendWindow();
   } else if (message.t === "patch") {
     apply(message);
+  } else if (message.t === "open") {
+    openAddress(message.url);
+  }
+}
+
+// Opens an address for the program: a site in a new tab, a mail or a call in the user's program for it.
+function openAddress(url) {
+  const link = document.createElement("a");
+  link.href = url;
+  if (!["http:", "https:", "mailto:", "tel:"].includes(link.protocol)) return;
+  if (link.protocol.startsWith("http")) link.target = "_blank";
+  link.rel = "noopener noreferrer";
+  link.click();
+}
+
+// The tab keeps the number of its scene, so that a reloaded page gets the values of its @SceneStorage back.
+function keptScene() {
+  try {
+    return sessionStorage.getItem("waggle-scene") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepScene(scene) {
+  try {
+    sessionStorage.setItem("waggle-scene", scene);
+  } catch {
+    // Storage is off: a reloaded page is a new scene.
   }
 }
 

@@ -23,7 +23,6 @@ import Testing
     (#"Text(Date(), style: .date)"#, "use Text(date, format: .dateTime)"),
     (#"Text(AttributedString("a"))"#, "no attributed strings"),
     (#"Label("a", image: "photo")"#, "no asset catalogues"),
-    (#"Text("a").environment(\.horizontalSizeClass, .compact)"#, "no size classes"),
   ])
   func `an unavailable view names the alternative`(line: String, words: String) throws {
     let text = try errors(inBody: line)
@@ -32,10 +31,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"@Environment(\.dismiss) private var dismiss"#, "no sheets and no navigation"),
-    (#"@Environment(\.horizontalSizeClass) private var width"#, "no size classes"),
-    (#"@Environment(\.openURL) var openURL"#, "opens no addresses"),
-    (#"@Environment(\.presentationMode) var mode"#, "no sheets and no navigation"),
+    (#"@Environment(\.editMode) private var mode"#, "no lists"),
+    (#"@Environment(\.undoManager) private var undo"#, "no undo manager"),
+    (#"@Environment(\.openWindow) var openWindow"#, "shows one window"),
+    (#"@Environment(\.managedObjectContext) var context"#, "no Core Data"),
   ])
   func `an unavailable environment key is a compiler error with the reason`(
     line: String, words: String
@@ -51,10 +50,10 @@ import Testing
       try errors(
         inFile: #"""
           extension EnvironmentValues {
-            struct DismissKey: EnvironmentKey { static var defaultValue: Int { 1 } }
-            var dismiss: Int {
-              get { self[DismissKey.self] }
-              set { self[DismissKey.self] = newValue }
+            struct EditModeKey: EnvironmentKey { static var defaultValue: Int { 1 } }
+            var editMode: Int {
+              get { self[EditModeKey.self] }
+              set { self[EditModeKey.self] = newValue }
             }
           }
           extension Image {
@@ -65,13 +64,13 @@ import Testing
           }
           enum UserInterfaceSizeClass { case small }
           struct Probe: View {
-            @Environment(\.dismiss) private var dismiss
+            @Environment(\.editMode) private var dismiss
             let size = UserInterfaceSizeClass.small
             var body: some View {
               VStack {
                 Image("star").resizable()
                 Color("#ff0000").frame(width: 3)
-                Text("a").environment(\.dismiss, dismiss + 1)
+                Text("a").environment(\.editMode, dismiss + 1)
               }
             }
           }

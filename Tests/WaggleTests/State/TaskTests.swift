@@ -53,6 +53,18 @@ import WaggleTestKit
     try await host.settle(until: { log.entries == ["start", "cancelled"] }, timeout: 60)
   }
 
+  @Test func `R250: a task has the name that it was given`() async throws {
+    let log = Log()
+    let host = TestHost {
+      leaf
+        .task(name: "load") { log.add(Task.name ?? "none") }
+        .task(id: 1, name: "watch", priority: .low) { log.add(Task.name ?? "none") }
+        .task { log.add(Task.name ?? "none") }
+    }
+    try await host.settle(
+      until: { log.entries.sorted() == ["load", "none", "watch"] }, timeout: 60)
+  }
+
   @Test func `A task with an id restarts when the id changes, and the old one is cancelled`()
     async throws
   {

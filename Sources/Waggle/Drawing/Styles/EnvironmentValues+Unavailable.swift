@@ -1,23 +1,8 @@
 public import Foundation
 
 // Environment values of SwiftUI that Waggle does not have. Without these declarations, the compiler's message for
-// @Environment(\.dismiss) would be about initializers and root types.
+// @Environment(\.refresh) would be about initializers and root types.
 extension EnvironmentValues {
-  /// Absent: dismisses the current presentation.
-  @available(
-    *, unavailable,
-    message:
-      "Waggle has no sheets and no navigation yet. Give the view a closure or a binding that its parent acts on."
-  )
-  public var dismiss: () -> Void { fatalError("unavailable") }
-
-  /// Absent: opens a URL.
-  @available(
-    *, unavailable,
-    message: "Waggle opens no addresses yet. Give the view a closure that its program acts on."
-  )
-  public var openURL: (URL) -> Void { fatalError("unavailable") }
-
   /// Absent: refreshes the content.
   @available(
     *, unavailable,
@@ -28,22 +13,6 @@ extension EnvironmentValues {
   /// Absent: whether the user is searching.
   @available(*, unavailable, message: "Waggle has no search fields yet.")
   public var isSearching: Bool { fatalError("unavailable") }
-
-  /// Absent: the calendar.
-  @available(
-    *, unavailable,
-    message:
-      "Waggle keeps no calendar in the environment. Use Calendar.current, or an environment key of your own."
-  )
-  public var calendar: Calendar { fatalError("unavailable") }
-
-  /// Absent: the time zone.
-  @available(
-    *, unavailable,
-    message:
-      "Waggle keeps no time zone in the environment. Use TimeZone.current, or an environment key of your own."
-  )
-  public var timeZone: TimeZone { fatalError("unavailable") }
 
   /// Absent: the edit mode of a list.
   @available(
@@ -80,10 +49,6 @@ extension EnvironmentValues {
   /// Absent: whether views scroll.
   @available(*, unavailable, message: "Waggle has no scroll views yet.")
   public var isScrollEnabled: Bool { fatalError("unavailable") }
-
-  /// Absent: whether the view is presented.
-  @available(*, unavailable, message: "Waggle has no sheets and no navigation yet.")
-  public var isPresented: Bool { fatalError("unavailable") }
 
   /// Absent: whether the user prefers bold text.
   @available(*, unavailable, message: "Waggle has no such setting.")
@@ -142,43 +107,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Waggle shows one window.")
   public var dismissWindow: (String) -> Void { fatalError("unavailable") }
 
-  /// Absent: whether the view is presented, and how to close it.
-  @available(
-    *, unavailable,
-    message:
-      "Waggle has no sheets and no navigation yet. Give the view a closure or a binding that its parent acts on."
-  )
-  public var presentationMode: Binding<PresentationMode> { fatalError("unavailable") }
-
-  /// Absent: the horizontal size class.
-  @available(
-    *, unavailable,
-    message:
-      "Waggle has no size classes. Read the width with a GeometryReader, or let ViewThatFits choose."
-  )
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError("unavailable") }
-    set { fatalError("unavailable") }
-  }
-
-  /// Absent: the vertical size class.
-  @available(
-    *, unavailable,
-    message:
-      "Waggle has no size classes. Read the height with a GeometryReader, or let ViewThatFits choose."
-  )
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError("unavailable") }
-    set { fatalError("unavailable") }
-  }
-
-  /// Absent: the earlier name of the text size.
-  @available(*, unavailable, renamed: "dynamicTypeSize")
-  public var sizeCategory: DynamicTypeSize {
-    get { fatalError("unavailable") }
-    set { fatalError("unavailable") }
-  }
-
   /// Absent: the reasons for redacting content.
   @available(
     *, unavailable,
@@ -188,21 +116,4 @@ extension EnvironmentValues {
     get { fatalError("unavailable") }
     set { fatalError("unavailable") }
   }
-}
-
-/// Absent: a size class.
-@available(
-  *, unavailable, message: "Waggle has no size classes. Read the size with a GeometryReader."
-)
-public enum UserInterfaceSizeClass: Sendable {
-  case compact, regular
-}
-
-/// Absent: the state of a presentation.
-@available(*, unavailable, message: "Waggle has no sheets and no navigation yet.")
-public struct PresentationMode {
-  /// Absent.
-  public var isPresented: Bool { fatalError("unavailable") }
-  /// Absent.
-  public mutating func dismiss() { fatalError("unavailable") }
 }

@@ -16,11 +16,11 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   private static let main: Bundle? = Bundle.main.localizations.isEmpty ? nil : Bundle.main
 
   /// The localized text, with the values inserted.
-  func pieces(in locale: Locale) -> [Piece] {
+  func pieces(in context: @autoclosure () -> FormatContext) -> [Piece] {
     let found = (bundle ?? Self.main)?.localizedString(forKey: key.key, value: nil, table: table)
     let format = found ?? key.key
     if key.arguments.isEmpty { return [.string(format)] }
-    var reader = FormatReader(arguments: key.arguments, locale: locale)
+    var reader = FormatReader(arguments: key.arguments, context: context())
     reader.read(format)
     return reader.pieces
   }
@@ -29,15 +29,17 @@ struct LocalizedText: Equatable, @unchecked Sendable {
 /// Inserts values for a format's specifiers: %@, %lld, %.2f, %2$@, %%.
 private struct FormatReader {
   let arguments: [LocalizedStringKey.Argument]
-  let locale: Locale
+  let context: FormatContext
   private(set) var pieces: [LocalizedText.Piece] = []
   private var text = ""
   private var next = 0
 
-  init(arguments: [LocalizedStringKey.Argument], locale: Locale) {
+  init(arguments: [LocalizedStringKey.Argument], context: FormatContext) {
     self.arguments = arguments
-    self.locale = locale
+    self.context = context
   }
+
+  private var locale: Locale { context.locale }
 
   mutating func read(_ format: String) {
     var rest = Substring(format)
@@ -84,7 +86,7 @@ private struct FormatReader {
     let flags = flags.filter { !"lhqzt".contains($0) }
     switch argument {
     case .string(let string): text += string
-    case .formatted(let value): text += value.string(in: locale)
+    case .formatted(let value): text += value.string(in: context)
     case .text(let inner):
       flush()
       pieces.append(.text(inner))

@@ -73,11 +73,11 @@ private struct TextBuilder {
     for change in text.changes { attributes.apply(change, environment.textTraits) }
     switch text.storage {
     case .verbatim(let string): addRun(string, attributes)
-    case .formatted(let value): addRun(value.string(in: environment.locale), attributes)
+    case .formatted(let value): addRun(value.string(in: environment.formatContext), attributes)
     case .joined(let texts):
       for next in texts { add(next, attributes) }
     case .localized(let localized):
-      for piece in localized.pieces(in: environment.locale) {
+      for piece in localized.pieces(in: environment.formatContext) {
         switch piece {
         case .string(let string): addRun(string, attributes)
         case .text(let inner): add(inner, attributes)

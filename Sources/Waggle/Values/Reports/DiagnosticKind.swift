@@ -93,6 +93,20 @@ extension Diagnostic {
     /// Cure: end the recursion, nest less, or split the view.
     case tooDeep = "W-DEEP"
 
+    /// A file with the values of `@AppStorage` or `@SceneStorage` cannot be written or read. The values stay in memory.
+    ///
+    /// Example: a program whose disk is full, or whose home folder cannot be written.
+    ///
+    /// Cure: make room, or correct the owner of the folder that the message names.
+    case storage = "W-STORAGE"
+
+    /// A program opened an address that a page does not open, and no handler took it.
+    ///
+    /// Example: `openURL(URL(string: "myapp://settings")!)`
+    ///
+    /// Cure: handle the address with `.environment(\.openURL, OpenURLAction { … })`.
+    case unopenedAddress = "W-URL"
+
     // MARK: Lists
 
     /// Two elements of a `ForEach` have the same id. Both are shown, and which of them keeps its state after a change

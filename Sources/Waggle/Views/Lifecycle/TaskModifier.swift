@@ -21,6 +21,16 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
+  /// Starts `action` when the view appears and cancels it when the view is removed. The task has the name `name`, which
+  /// debuggers and `Task.name` show.
+  @inlinable
+  public nonisolated func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(name: name, priority: priority, action: action))
+  }
+
   /// Starts `action` when the view appears and restarts it when `value` changes; the previous task is cancelled.
   @inlinable
   public nonisolated func task<T: Equatable>(
@@ -29,15 +39,32 @@ extension View {
   ) -> some View {
     modifier(_TaskValueModifier(id: value, task: _TaskModifier(priority: priority, action: action)))
   }
+
+  /// Starts `action` when the view appears and restarts it when `value` changes; the previous task is cancelled. Each
+  /// task has the name `name`, which debuggers and `Task.name` show.
+  @inlinable
+  public nonisolated func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(
+      _TaskValueModifier(
+        id: value, task: _TaskModifier(name: name, priority: priority, action: action)))
+  }
 }
 
 /// Runs an asynchronous action while a view is on screen.
 nonisolated public struct _TaskModifier: PrimitiveModifier {
+  @usableFromInline let name: String?
   @usableFromInline let priority: TaskPriority
   @usableFromInline let action: @isolated(any) () async -> Void
 
   @inlinable
-  init(priority: TaskPriority, action: sending @escaping @isolated(any) () async -> Void) {
+  init(
+    name: String? = nil, priority: TaskPriority,
+    action: sending @escaping @isolated(any) () async -> Void
+  ) {
+    self.name = name
     self.priority = priority
     self.action = action
   }
@@ -99,7 +126,7 @@ private final class TaskObserver: AppearanceObserver {
     let tasks = runtime.tasks
     tasks.began()
     // Tasks run on the main actor, whose queue keeps the order in which they were started (R191).
-    running = Task(priority: modifier.priority) { @MainActor in
+    running = Task(name: modifier.name, priority: modifier.priority) { @MainActor in
       await action()
       tasks.ended()
     }
