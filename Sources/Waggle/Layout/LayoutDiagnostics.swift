@@ -57,6 +57,17 @@ extension Diagnostic {
   }
 }
 
+// Matched geometry.
+extension Diagnostic {
+  /// Several views of a group want to be its source (M078).
+  static func matchedSources(_ id: AnyHashable, count: Int, at path: String) -> Diagnostic {
+    Diagnostic(
+      .matchedSources, at: path,
+      "\(count) views with the matched geometry id \(id) are sources at the same time: the one that was inserted "
+        + "last counts. Set isSource: false on the others.")
+  }
+}
+
 // Numbers that cannot be used.
 extension Diagnostic {
   static func positionNotANumber(in layout: Any.Type, at path: String) -> Diagnostic {

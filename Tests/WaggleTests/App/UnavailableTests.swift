@@ -23,6 +23,7 @@ import Testing
     (#"Text(Date(), style: .date)"#, "use Text(date, format: .dateTime)"),
     (#"Text(AttributedString("a"))"#, "no attributed strings"),
     (#"Label("a", image: "photo")"#, "no asset catalogues"),
+    (#"Text("a").environment(\.redactionReasons, nil)"#, "redacts nothing"),
   ])
   func `an unavailable view names the alternative`(line: String, words: String) throws {
     let text = try errors(inBody: line)

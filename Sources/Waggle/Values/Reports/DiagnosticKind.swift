@@ -234,6 +234,13 @@ extension Diagnostic {
     /// Cure: give a finite size above 0.
     case fontSize = "E-FONT"
 
+    /// Several views of one id and namespace are sources of a matched geometry. The one that was inserted last counts.
+    ///
+    /// Example: two views that are shown at the same time, both with `.matchedGeometryEffect(id: "card", in: names)`.
+    ///
+    /// Cure: set `isSource: false` on all but one, or show them one after the other.
+    case matchedSources = "W-MATCHED"
+
     // MARK: Fonts and symbols
 
     /// No font has that name, and Inter is used; the message has similar names. Or the machine lacks Inter, or has no
