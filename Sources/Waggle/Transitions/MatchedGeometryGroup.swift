@@ -33,7 +33,7 @@ final class MatchedGeometryStore: RuntimeStore {
 
 /// Views that share one frame.
 ///
-/// Always true: `frame` is that of the newest placed source, or runs towards it; views that are leaving are no sources
+/// Always true: `frame` is that of the newest placed source, or runs towards it; views that are leaving are not sources
 /// (M078).
 final class MatchedGeometryGroup: ValueRule {
   /// The frame of the group in the root's space.

@@ -4,7 +4,7 @@ import WaggleGraph
 /// A view that follows the frame of its group.
 ///
 /// Always true after layout: for its parent the view has its own frame; its content lies in the group's frame while the
-/// view follows it, and else where the view is, or on its way there.
+/// view follows it, and else where the view is, or is animated there.
 final class MatchedGeometryNode: DrawingEffectNode {
   private let modifier: _GraphValue<_MatchedGeometryModifier>
   private var parameters: _MatchedGeometryModifier?
@@ -35,7 +35,7 @@ final class MatchedGeometryNode: DrawingEffectNode {
 
   override var name: String { "matchedGeometryEffect" }
 
-  /// Whether it may be the source of its group: it is not on its way out.
+  /// Whether it may be the source of its group: it is not leaving.
   var canBeSource: Bool {
     parameters?.isSource ?? false && !isRemoved && !store.frozenPositions.isAround(self)
   }

@@ -71,7 +71,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `a style of one's own lays out the title and the icon, and may use the next style`()
+  @Test func `a custom style lays out the title and the icon, and may use the next style`()
     throws
   {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Waggle
 
-/// Actions that hear of a view's geometry.
+/// Actions that follow a view's geometry.
 @MainActor @Suite struct GeometryChangeTests {
   private final class Log {
     var calls: [String] = []
@@ -139,7 +139,7 @@ private struct Follower: View {
   }
 }
 
-/// Is 10 points wide, and 20 as soon as it hears that, and so on.
+/// Is 10 points wide, and 20 as soon as that is measured, and so on.
 private struct Oscillating: View {
   @State private var width: CGFloat = 10
   let heard: (CGFloat) -> Void

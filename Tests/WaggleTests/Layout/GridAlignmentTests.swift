@@ -71,7 +71,7 @@ import Waggle
     }
   }
 
-  @Test func `L086: a column is aligned on its own guide, and is as wide as its views together`() {
+  @Test func `L202: a column is aligned on its guide, and is as wide as its views together`() {
     expectFrames(30, 28, "a 10 0 20 10, b 0 18 20 10") {
       Grid(alignment: Alignment(horizontal: .nameEdge, vertical: .center)) {
         GridRow { box(20, 10, "a").alignmentGuide(.nameEdge) { _ in 0 } }

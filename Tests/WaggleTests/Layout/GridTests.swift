@@ -34,7 +34,7 @@ import Waggle
     }
   }
 
-  @Test func `L080: a view in no row is a row of its own, across all columns`() {
+  @Test func `L080: a view in no row is a whole row, across all columns`() {
     expectFrames(68, 28, "a 0 0 20 10, b 28 0 40 10, c 0 18 68 1, d 0 27 68 1") {
       Grid {
         GridRow {
@@ -227,6 +227,19 @@ import Waggle
     }
   }
 
+  @Test func `L204: a span with a longest width is served before endlessly flexible columns`() {
+    expectFrames(300, 20, "a 0 0 150 10, b 22.5 10 20 10, c 87.5 10 40 10, d 150 10 150 10") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { leaf("a", nil, 10).frame(maxWidth: 150).gridCellColumns(2) }
+        GridRow {
+          box(20, 10, "b")
+          box(40, 10, "c")
+          leaf("d", nil, 10)
+        }
+      }
+    }
+  }
+
   @Test func `L083: for no width and for an infinite one columns have their ideal widths`() {
     for width in [nil, CGFloat.infinity] {
       let size = measure(width, nil) {
@@ -301,5 +314,153 @@ private struct RowOfTwo: View {
       box(20, 10, first)
       box(20, 10, second)
     }
+  }
+}
+
+/// Grids under the proposals of the containers around them.
+@MainActor @Suite struct GridProposalTests {
+  @Test func `L082: texts wrap in their columns as in a row`() {
+    let first = "a few words that wrap", second = "quite a lot of other words that wrap too"
+    for width: CGFloat in [60, 120, 200, 400] {
+      let grid = measure(width, nil) {
+        Grid(horizontalSpacing: 8) {
+          GridRow {
+            Text(first)
+            Text(second)
+          }
+        }
+      }
+      let row = measure(width, nil) {
+        HStack(spacing: 8) {
+          Text(first)
+          Text(second)
+        }
+      }
+      #expect(grid == row)
+    }
+  }
+
+  @Test func `L085: in a stack a grid takes what is left, and shares it with another`() {
+    expectFrames(100, 128, "a 0 0 100 20, b 0 28 46 100, c 54 28 46 100") {
+      VStack {
+        box(100, 20, "a")
+        Grid {
+          GridRow {
+            greedy("b")
+            greedy("c")
+          }
+        }
+      }
+    }
+    expectFrames(208, 20, "a 0 0 100 20, b 108 0 100 20") {
+      HStack {
+        Grid { GridRow { greedy("a") } }
+        Grid { GridRow { greedy("b") } }
+      }
+    }
+  }
+
+  @Test func `L022: a grid has its shortest lengths for 0, and its ideal ones for nil`() {
+    func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+      measure(width, height) {
+        Grid(horizontalSpacing: 5, verticalSpacing: 5) {
+          GridRow {
+            box(20, 30)
+            greedy()
+          }
+          GridRow { greedy().gridCellColumns(2) }
+        }
+      }
+    }
+    #expect(size(nil, nil) == CGSize(35, 45))
+    #expect(size(0, 0) == CGSize(25, 35))
+    #expect(size(100, 100) == CGSize(100, 100))
+  }
+
+  @Test func `L007: a grid without cells is an empty stack`() {
+    let empty = ask({ Grid {} }) { ($0.size(for: .unspecified), $0.spacing, $0.layoutPriority) }
+    #expect(empty.0 == .zero && empty.1 == .zero && empty.2 == -.infinity)
+    #expect(
+      measure(nil, nil) {
+        Grid {
+          GridRow {}; GridRow { box(20) }
+        }
+      } == CGSize(20, 10))
+  }
+
+  @Test func `L080: a number of columns that cannot be is reported and counts as 1`() {
+    let tree = PlainHost(100, 100) {
+      Grid {
+        GridRow {
+          box(20, 10, "a").gridCellColumns(0)
+          box(20, 10, "b").gridCellColumns(-5)
+        }
+      }
+    }
+    #expect(tree.frame("b").minX == tree.frame("a").maxX + 8)
+    #expect(tree.diagnostics.map(\.id) == ["E-COLUMNS", "E-COLUMNS"])
+    let spaced = PlainHost(100, 100) {
+      Grid(horizontalSpacing: .nan, verticalSpacing: .infinity) {
+        GridRow {
+          box(20)
+          box(20)
+        }
+        GridRow { box(20) }
+      }
+    }
+    #expect(spaced.diagnostics.map(\.id).contains("E-SPACING"))
+  }
+
+  @Test
+  func `L080: after rows and cells are inserted and removed the grid is as if made with them`() {
+    let count = Knob(2)
+    let tree = PlainHost(200, 200) {
+      Turned(count) { count in
+        Grid(alignment: .topLeading) {
+          ForEach(0..<count, id: \.self) { row in
+            GridRow {
+              ForEach(0...row, id: \.self) { box(CGFloat(10 + $0), 10, "\(row) \($0)") }
+            }
+          }
+        }
+      }
+    }
+    for new in [3, 1, 4, 0, 2] {
+      tree.settle { count.value = new }
+      let fresh = PlainHost(200, 200) {
+        Grid(alignment: .topLeading) {
+          ForEach(0..<new, id: \.self) { row in
+            GridRow {
+              ForEach(0...row, id: \.self) { box(CGFloat(10 + $0), 10, "\(row) \($0)") }
+            }
+          }
+        }
+      }
+      for row in 0..<new {
+        for cell in 0...row {
+          #expect(tree.frame("\(row) \(cell)") == fresh.frame("\(row) \(cell)"))
+        }
+      }
+    }
+  }
+
+  @Test func `L071: a cell whose size stays costs the grid nothing`() {
+    let other = Knob(0)
+    let tree = PlainHost(200, 200) {
+      Grid {
+        ForEach(0..<20, id: \.self) { _ in
+          GridRow {
+            box(20)
+            box(20)
+          }
+        }
+        GridRow {
+          Turned(other) { ($0 == 0 ? Color.red : Color.blue).frame(width: 20, height: 10) }
+        }
+      }
+    }
+    let layouts = tree.runtime.counts.layouts
+    tree.settle { other.value = 1 }
+    #expect(tree.runtime.counts.layouts - layouts < 8)
   }
 }

@@ -112,7 +112,7 @@ import WaggleTestKit
     tree.settle { isShown.value = false }
     #expect(tree.frame("b") == CGRect(0, 0, 20, 10))
     tree.settle { isShown.value = true }
-    #expect(tree.frame("b") == CGRect(15, 0, 40, 30))
+    #expect(tree.frame("b") == CGRect(0, 0, 40, 30))
   }
 
   @Test func `M081: under an animation both views follow one frame that runs from old to new`() {
@@ -124,6 +124,7 @@ import WaggleTestKit
     func width(_ name: String) -> CGFloat? {
       Probes.nodes(in: host.runtime)[name]?.last?.size.width
     }
+    host.settle()
     #expect(x("a") == 0)
     host.frame { withAnimation(.linear(duration: 1)) { dial.isOn = true } }
     #expect(x("b") == 0 && width("b") == 10)
@@ -139,6 +140,7 @@ import WaggleTestKit
   @Test func `M081: without an animation the views are swapped at once`() {
     let dial = Dial()
     let host = TestHost(size: CGSize(width: 200, height: 20)) { Swapping(dial: dial) }
+    host.settle()
     host.frame { dial.isOn = true }
     host.settle()
     #expect(Probes.nodes(in: host.runtime)["b"]?.last?.currentPlacement.toRoot.tx == 100)
@@ -183,5 +185,33 @@ private struct Swapping: View {
       }
     }
     .frame(width: 200, alignment: .leading)
+  }
+}
+
+/// Containers whose layout is replaced under an animation.
+@MainActor @Suite struct AnyLayoutAnimationTests {
+  @Test func `L076: under an animation the views move from the one layout to the other`() {
+    let dial = Dial()
+    let host = TestHost(size: CGSize(width: 100, height: 100)) { Turning(dial: dial) }
+    func drawn() -> String { host.displayList.description }
+    let start = drawn()
+    host.frame { withAnimation(.linear(duration: 1)) { dial.isOn = true } }
+    #expect(drawn() == start)
+    host.advance(by: 0.5)
+    let half = drawn()
+    host.advance(by: 0.6)
+    host.settle()
+    #expect(half != start && half != drawn() && drawn() != start)
+  }
+}
+
+private struct Turning: View {
+  let dial: Dial
+
+  var body: some View {
+    (dial.isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))) {
+      Color.red.frame(width: 20, height: 20)
+      Color.blue.frame(width: 20, height: 20)
+    }
   }
 }

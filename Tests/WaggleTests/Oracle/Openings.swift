@@ -85,6 +85,14 @@ extension View {
 
   func grouped() -> any View { geometryGroup() }
 
+  /// Beside a view that takes its frame, or a part of it.
+  func matched(to follower: some View, _ tree: Tree) -> any View {
+    let properties: [MatchedGeometryProperties] = [.frame, .position, .size]
+    return Matching(
+      source: self, follower: follower, properties: properties[tree.number(0, below: 3)],
+      anchor: tree.isOdd(1) ? .topLeading : .center)
+  }
+
   func coming(_ transition: AnyTransition) -> any View { self.transition(transition) }
 
   func guided(_ value: CGFloat, _ guide: Int) -> any View {

@@ -21,7 +21,6 @@ import WaggleTestKit
   @discardableResult
   private func isRight(_ test: Case, seed: UInt64) -> Bool {
     guard let failure = Oracle.failure(of: test) else { return true }
-    FileHandle.standardError.write(Data("DEBUG \(seed) \(failure)\n\(test)\n".utf8))
     let (smallest, what) = Shrinker.shrink(test, failure, seconds: 30)
     Issue.record("WAGGLE_ORACLE_SEED=\(seed), smallest case:\n\(smallest)\n\nDiffers in \(what)")
     return false

@@ -31,7 +31,7 @@ extension Tree {
     case .counter, .late, .bound, .model: rules.keepsState ? kind : .box
     case .modifier, .recorder: rules.keepsState ? kind : .group
     case .reader, .measured, .follower, .anchor, .anchorTransform, .overlayValue, .backgroundValue,
-      .fitting:
+      .fitting, .matched:
       rules.measures ? kind : .group
     default: kind
     }
@@ -144,7 +144,7 @@ extension Kind {
   var wrapsChild: Bool {
     switch self {
     case .overlay, .background, .overlayValue, .backgroundValue, .observer, .reader, .measured,
-      .echo, .follower, .tap, .identifier, .label, .element:
+      .echo, .follower, .tap, .identifier, .label, .element, .matched:
       true
     default: false
     }

@@ -46,7 +46,7 @@ enum Kind: String, CaseIterable, Sendable {
   case overlay, background, fanOverlay
   case writer, transform, anchor, anchorTransform, observer, fanObserver
   case overlayValue, backgroundValue
-  case animated, stilled, transition, grouped
+  case animated, stilled, transition, grouped, matched
 
   static let leaves: [Kind] = [
     .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox,
@@ -69,7 +69,7 @@ enum Kind: String, CaseIterable, Sendable {
   ]
 
   static let twoChildren: [Kind] = [
-    .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue,
+    .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue, .matched,
   ]
 
   /// How many children a node of the kind has; nil for any number.

@@ -48,7 +48,7 @@ struct TreeView: View {
     case .styled: child(0).styled(tree.number(0, below: 9))
     case .space, .measured, .reader: geometry
     case .tap, .untouchable, .disabled, .identifier, .label, .element: touch
-    case .animated, .stilled, .transition, .grouped: motion
+    case .animated, .stilled, .transition, .grouped, .matched: motion
     case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue: layered
     case .writer, .transform, .anchor, .anchorTransform, .observer, .fanObserver: preference
     default: effect
@@ -227,6 +227,7 @@ struct TreeView: View {
     case .animated: child(0).moved(.linear(duration: 0.1 + Double(value % 5) / 10), by: value)
     case .stilled: child(0).stilled()
     case .grouped: child(0).grouped()
+    case .matched: single(0).matched(to: single(1), tree)
     default:
       child(0).coming(
         [

@@ -21,7 +21,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
 
   /// Makes a grid of the builder's rows; a spacing of nil uses the cells' preferred spacing (L081).
   ///
-  /// A view that is not in a `GridRow` is a row of its own, across all columns (L080).
+  /// A view that is not in a `GridRow` is a whole row, across all columns (L080).
   @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,

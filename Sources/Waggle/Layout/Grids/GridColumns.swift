@@ -23,7 +23,9 @@ struct GridColumns {
     let solver = TrackSolver(ranges: known) { column, share in
       isFilled(column, known) ? share : width(column, share)
     }
-    var widths = solver.lengths(in: available) { raise(&$0) { spanWidth($0, 0) } }
+    var widths = solver.lengths(in: available) { widths in
+      raise(&widths) { needed($0, $1, known, available) }
+    }
     guard !known.contains(where: { $0.max == .infinity }) else { return widths }
     fillSpans(&widths, available)
     return widths
@@ -31,7 +33,7 @@ struct GridColumns {
 
   private var idealWidths: [CGFloat] {
     var widths = structure.cellsByColumn.indices.map { width($0, nil) }
-    raise(&widths) { spanWidth($0, nil) }
+    raise(&widths) { span, _ in spanWidth(span, nil) }
     return widths
   }
 
@@ -92,8 +94,25 @@ struct GridColumns {
   }
 
   /// Spreads what a span needs beyond its columns equally over these.
-  private func raise(_ widths: inout [CGFloat], _ needed: (_ span: Int) -> CGFloat) {
-    for span in structure.spans { widen(span, by: needed(span) - width(of: span, widths), &widths) }
+  private func raise(
+    _ widths: inout [CGFloat], _ needed: (_ span: Int, _ widths: [CGFloat]) -> CGFloat
+  ) {
+    for span in structure.spans {
+      widen(span, by: needed(span, widths) - width(of: span, widths), &widths)
+    }
+  }
+
+  /// What a span needs before endlessly flexible columns are served: its shortest width, or, if it has a longest one and
+  /// is over none of these columns, what it takes of an equal share with them (L204).
+  private func needed(
+    _ span: Int, _ widths: [CGFloat], _ ranges: [LengthRange], _ available: CGFloat
+  ) -> CGFloat {
+    let endless = ranges.indices.filter { ranges[$0].max == .infinity }
+    let columns = structure.cells[span].columns
+    guard !endless.isEmpty, !endless.contains(where: columns.contains), !isEndless(span: span)
+    else { return spanWidth(span, 0) }
+    let rest = max(available - widths.reduce(0, +), 0)
+    return spanWidth(span, width(of: span, widths) + rest / CGFloat(1 + endless.count))
   }
 
   private func widen(_ span: Int, by excess: CGFloat, _ widths: inout [CGFloat]) {
@@ -138,7 +157,7 @@ struct GridColumns {
   }
 }
 
-/// How far aligned cells extend before and after the line on which their guides meet.
+/// How far aligned cells extend before and after the line on which their guides meet (L202).
 struct TrackExtent {
   private(set) var before = -CGFloat.infinity
   private var after = -CGFloat.infinity

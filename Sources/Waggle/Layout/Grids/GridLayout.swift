@@ -47,7 +47,7 @@ public struct GridLayout: BuiltInLayout, Sendable {
 
 /// The data that a grid keeps between calls.
 ///
-/// Always true: the lengths are those for `proposal`, and `widths` those for its width; everything is made anew when
+/// Always true: the lengths are those for `proposal`, and `widths` those for its width; everything is rebuilt when
 /// anything in a cell changes.
 public struct _GridLayoutCache {
   let structure: GridStructure

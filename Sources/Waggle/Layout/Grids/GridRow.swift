@@ -2,7 +2,7 @@ import WaggleGraph
 
 /// A row of a `Grid`: each of its views is the cell of a column.
 ///
-/// It is no view itself: a modifier on it applies to each cell (L080). Outside of a grid it is a group of its views
+/// It is not a view itself: a modifier on it applies to each cell (L080). Outside of a grid it is a group of its views
 /// (L200).
 ///
 /// ```swift
@@ -69,7 +69,7 @@ final class GridRowMembership: ContentEffect {
     attach(inputs, reading: source)
   }
 
-  /// The row's own alignment; the grid hears when it changes.
+  /// The row's own alignment; the grid is measured again when it changes.
   func alignment(for grid: LayoutNode?) -> VerticalAlignment? {
     self.grid = grid
     if lastAlignment == nil { runFirst() }
