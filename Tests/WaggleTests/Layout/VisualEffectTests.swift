@@ -90,3 +90,35 @@ import Waggle
     #expect(tree.list.root === before.root)
   }
 }
+
+/// What a container draws, where some of its children are hidden.
+@MainActor @Suite struct HiddenBoundsTests {
+  @Test func `R170: a hidden view does not widen a container's bounds once touches were tested`() {
+    let isFitting = Knob(false)
+    let tree = PlainHost(100, 100) {
+      VStack {
+        box(20)
+        HStack {
+          Turned(isFitting) { isFitting in
+            if isFitting {
+              ViewThatFits {
+                Color.red.frame(width: 10, height: 10)
+                Color.blue.frame(width: 10, height: 10)
+              }
+            } else {
+              Color.green.frame(width: 10, height: 10)
+            }
+          }
+          .hidden()
+          Color.gray.frame(width: 10, height: 10)
+        }
+      }
+    }
+    for isOn in [true, false, true] {
+      _ = tree.runtime.store(InputRouter.self).hit(at: CGPoint(x: 50, y: 60))
+      tree.host.checkInvariants()
+      tree.settle { isFitting.value = isOn }
+      tree.host.checkInvariants()
+    }
+  }
+}

@@ -20,7 +20,11 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
 
   init(_ children: ChildList) { self.children = children }
 
-  func childrenChanged(_ children: ChildList) { cachedEntries = nil }
+  /// The bounds of the entries exclude hidden children, which the container counts while there are no entries.
+  func childrenChanged(_ children: ChildList) {
+    cachedEntries = nil
+    children.container?.layout.boundingRectChanged()
+  }
 
   func childBoundingRectChanged(_ child: LayoutNode) {
     if let index = indices[ObjectIdentifier(child)] { changed.insert(index) }
@@ -73,6 +77,7 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
     changed = []
     cachedEntries = entries
     container.observeBoundingRect(self)
+    container.boundingRectChanged()
     _ = container.boundingRect
     endChange()
     return entries
