@@ -102,12 +102,20 @@ final class MatchedGeometryNode: DrawingEffectNode {
     let takesSize = parameters.properties.contains(.size)
     let offer = takesSize ? ProposedViewSize(frame.size) : proposal
     place(offer)
-    guard parameters.properties.contains(.position) else { return own.origin }
     let content = child.size(for: offer)
-    let factor: CGFloat = takesSize ? 2 : 1
+    guard parameters.properties.contains(.position) else {
+      return origin(of: content, in: own, UnitPoint(x: 0, y: 0))
+    }
+    let (anchor, factor) = (parameters.anchor, takesSize ? 2.0 : 1)
+    return origin(of: content, in: frame, UnitPoint(x: anchor.x * factor, y: anchor.y * factor))
+  }
+
+  /// The origin of content whose anchor point is on that of a frame; from right to left that is mirrored (L144).
+  private func origin(of content: CGSize, in frame: CGRect, _ anchor: UnitPoint) -> CGPoint {
+    let x = embeddingLevel.isRightToLeft ? 1 - anchor.x : anchor.x
     return CGPoint(
-      x: frame.minX + (frame.width - content.width) * parameters.anchor.x * factor,
-      y: frame.minY + (frame.height - content.height) * parameters.anchor.y * factor)
+      x: frame.minX + (frame.width - content.width) * x,
+      y: frame.minY + (frame.height - content.height) * anchor.y)
   }
 
   private func moveAlone(to own: CGRect) -> CGPoint {

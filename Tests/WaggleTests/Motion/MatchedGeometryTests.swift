@@ -178,10 +178,10 @@ private struct Swapping: View {
   var body: some View {
     HStack(spacing: 0) {
       if dial.isOn {
-        greedy("b").matchedGeometryEffect(id: 1, in: names).frame(width: 20)
+        Color.red.named("b").matchedGeometryEffect(id: 1, in: names).frame(width: 20)
           .frame(width: 120, alignment: .trailing)
       } else {
-        greedy("a").matchedGeometryEffect(id: 1, in: names).frame(width: 10)
+        Color.red.named("a").matchedGeometryEffect(id: 1, in: names).frame(width: 10)
       }
     }
     .frame(width: 200, alignment: .leading)
