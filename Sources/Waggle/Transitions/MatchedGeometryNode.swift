@@ -106,7 +106,8 @@ final class MatchedGeometryNode: DrawingEffectNode {
     guard parameters.properties.contains(.position) else {
       return origin(of: content, in: own, UnitPoint(x: 0, y: 0))
     }
-    let (anchor, factor) = (parameters.anchor, takesSize ? 2.0 : 1)
+    let anchor = parameters.anchor
+    let factor: CGFloat = takesSize ? 2 : 1
     return origin(of: content, in: frame, UnitPoint(x: anchor.x * factor, y: anchor.y * factor))
   }
 
