@@ -52,6 +52,8 @@ final class MatchedGeometryGroup: ValueRule {
   private var members: [MatchedGeometryNode] = []
   private var animatedRect = AnimatedValue<CGRect>()
   private var last: Frame?
+  /// The update in which the last source was removed, or began to be; nil while there is one.
+  private var lostSourceIn: Int?
 
   init(_ key: MatchedGeometryKey, _ runtime: Runtime) {
     self.key = key
@@ -83,9 +85,10 @@ final class MatchedGeometryGroup: ValueRule {
 
   func value(in graph: Graph) -> Frame? {
     guard let source = sources.last else {
-      last = nil
+      if lostSourceIn == nil { lostSourceIn = runtime.updateNumber }
       return nil
     }
+    forgetLostSource()
     let placement = graph.value(source.placement)
     guard source.isPlaced else { return last }
     let goal = CGRect(
@@ -96,6 +99,16 @@ final class MatchedGeometryGroup: ValueRule {
     last = Frame(
       rect: rect, isMoving: animatedRect.isMoving && rect != goal, source: ObjectIdentifier(source))
     return last
+  }
+
+  /// A source that comes in a later update, when nothing is left of the one before, starts at its own frame.
+  private func forgetLostSource() {
+    defer { lostSourceIn = nil }
+    guard let lostSourceIn, lostSourceIn != runtime.updateNumber,
+      !members.contains(where: \.isLeaving)
+    else { return }
+    last = nil
+    animatedRect = AnimatedValue()
   }
 
   private var sources: [MatchedGeometryNode] { members.filter(\.canBeSource) }

@@ -37,8 +37,11 @@ final class MatchedGeometryNode: DrawingEffectNode {
 
   /// Whether it may be the source of its group: it is not leaving.
   var canBeSource: Bool {
-    parameters?.isSource ?? false && !isRemoved && !store.frozenPositions.isAround(self)
+    parameters?.isSource ?? false && !isRemoved && !isLeaving
   }
+
+  /// Whether its removal is being animated.
+  var isLeaving: Bool { store.frozenPositions.isAround(self) }
 
   /// Called when the modifier, the group's frame or the position has changed, and in each frame of an animation.
   override func updateParameters(_ graph: Graph) {
