@@ -2,6 +2,7 @@
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect
+@_exported public import enum Foundation.CGRectEdge
 @_exported public import struct Foundation.CGSize
 @_exported public import struct Waggle.CGAffineTransform
 @_exported public import enum Waggle.CGLineCap

@@ -84,6 +84,39 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == WaggleControls.Label<Text, Image> {
+  /// A button with a symbol, whose title is looked up in the program's tables.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { self.init(titleKey, systemImage: systemImage, role: nil, action: action) }
+
+  /// A button with a symbol, whose title is used as it is.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { self.init(title, systemImage: systemImage, role: nil, action: action) }
+
+  /// A button with a role and a symbol, whose title is looked up in the program's tables.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      WaggleControls.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button with a role and a symbol, whose title is used as it is.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { WaggleControls.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a style's configuration, in the next style outwards.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -98,3 +98,8 @@ package nonisolated func textBox(
       VerticalAlignment.firstTextBaseline.key: 10, VerticalAlignment.lastTextBaseline.key: 10,
     ])
 }
+
+/// A view of a name, of a length where there is one, and greedy where there is none.
+package nonisolated func leaf(_ name: String, _ width: CGFloat?, _ height: CGFloat?) -> LeafView {
+  LeafView(name: name, width: width, height: height)
+}

@@ -10,6 +10,17 @@ extension Diagnostic {
         + "placed in. Do not let a size that was read change itself.")
   }
 
+  /// A value of the geometry came back in the same frame (R140).
+  static func geometryLoop(values: [String], states: [String], at path: String) -> Diagnostic {
+    let names = states.joined(separator: ", ")
+    return Diagnostic(
+      .loop, at: path,
+      "onGeometryChange(for:of:action:) action tried to update multiple times per frame.\n"
+        + "The value went \(values.joined(separator: " -> "))"
+        + (names.isEmpty ? "" : "; the action set \(names), which changed the geometry again")
+        + ". Set state so that it does not change the size or the position that was read.")
+  }
+
   /// Measuring a view would exceed the stack.
   static func tooDeepLayout(at path: String) -> Diagnostic {
     tooDeep(
@@ -43,6 +54,17 @@ extension Diagnostic {
       .rotatedAnchor, at: path,
       "\(what): the result is its bounding box, which is larger. "
         + "Anchor points (.topLeading, .center) instead.")
+  }
+}
+
+// Matched geometry.
+extension Diagnostic {
+  /// Several views of a group want to be its source (M078).
+  static func matchedSources(_ id: AnyHashable, count: Int, at path: String) -> Diagnostic {
+    Diagnostic(
+      .matchedSources, at: path,
+      "\(count) views with the matched geometry id \(id) are sources at the same time: the one that was inserted "
+        + "last counts. Set isSource: false on the others.")
   }
 }
 
@@ -123,7 +145,14 @@ extension Diagnostic {
   static func stackSpacing(_ spacing: CGFloat, at path: String) -> Diagnostic {
     Diagnostic(
       .stackSpacing, at: path,
-      "The stack's spacing is \(Double(spacing)): the children's own gaps are used.")
+      "The spacing is \(Double(spacing)): the children's own gaps are used.")
+  }
+
+  static func gridCellColumns(_ count: Int, at path: String) -> Diagnostic {
+    Diagnostic(
+      .gridCellColumns, at: path,
+      "A cell of a grid spans \(count) columns: it must be at least 1 and at most 10,000, and counts as that."
+    )
   }
 
   static func alignmentGuide(at path: String) -> Diagnostic {

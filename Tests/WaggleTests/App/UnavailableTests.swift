@@ -22,7 +22,7 @@ import Testing
     (#"Color("brand", bundle: .main)"#, "no asset catalogues"),
     (#"Text(Date(), style: .date)"#, "use Text(date, format: .dateTime)"),
     (#"Text(AttributedString("a"))"#, "no attributed strings"),
-    (#"Button("a", systemImage: "star") {}"#, "no Label yet"),
+    (#"Label("a", image: "photo")"#, "no asset catalogues"),
     (#"Text("a").environment(\.redactionReasons, nil)"#, "redacts nothing"),
   ])
   func `an unavailable view names the alternative`(line: String, words: String) throws {

@@ -20,6 +20,16 @@ extension View {
     ZStack(alignment: alignment) { self }
   }
 
+  func inGrid(_ alignment: Alignment, _ gap: CGFloat?) -> any View {
+    Grid(alignment: alignment, horizontalSpacing: gap) { self }
+  }
+
+  func inGridRow(_ alignment: VerticalAlignment?) -> any View {
+    GridRow(alignment: alignment) { self }
+  }
+
+  func inAnyLayout(_ layout: AnyLayout) -> any View { layout { self } }
+
   func inFitting(_ axes: Axis.Set) -> any View { ViewThatFits(in: axes) { self } }
 
   func inGroup() -> any View { Group { self } }
@@ -78,6 +88,14 @@ extension View {
   func stilled() -> any View { transaction { $0.animation = nil } }
 
   func grouped() -> any View { geometryGroup() }
+
+  /// Beside a view that takes its frame, or a part of it.
+  func matched(to follower: some View, _ tree: Tree) -> any View {
+    let properties: [MatchedGeometryProperties] = [.frame, .position, .size]
+    return Matching(
+      source: self, follower: follower, properties: properties[tree.number(0, below: 3)],
+      anchor: tree.isOdd(1) ? .topLeading : .center)
+  }
 
   func coming(_ transition: AnyTransition) -> any View { self.transition(transition) }
 

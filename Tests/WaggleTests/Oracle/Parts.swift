@@ -244,3 +244,20 @@ struct AnimatedValue<Content: View>: View {
       }
   }
 }
+
+/// A view, and one beside it that takes its frame.
+struct Matching<Source: View, Follower: View>: View {
+  let source: Source
+  let follower: Follower
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  @Namespace private var names
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      source.matchedGeometryEffect(id: 1, in: names)
+      follower.matchedGeometryEffect(
+        id: 1, in: names, properties: properties, anchor: anchor, isSource: false)
+    }
+  }
+}

@@ -33,7 +33,7 @@ extension Tree {
     case .counter, .late, .bound, .model: rules.keepsState ? kind : .box
     case .modifier, .recorder: rules.keepsState ? kind : .group
     case .reader, .measured, .follower, .anchor, .anchorTransform, .overlayValue, .backgroundValue,
-      .fitting:
+      .fitting, .matched:
       rules.measures ? kind : .group
     case .writer, .transform, .observer, .fanObserver: rules.writes ? kind : .group
     case .environmentBox, .scheme: rules.writes ? kind : .box
@@ -64,11 +64,14 @@ extension Tree {
     switch kind {
     case .rows, .crowd, .wrappers, .equatable, .lazyStack, .lazyGrid: return name
     case .fitting where children.isEmpty: break
+    case .gridCell: name += "\(number(0, below: 4))"
     case .fitting, .anchor, .anchorTransform: name += "\(numbers[2] & 1)"
     default: break
     }
     // What could have children and has none has an EmptyView.
-    let lists: [Kind] = [.vstack, .hstack, .zstack, .group, .stagger]
+    let lists: [Kind] = [
+      .vstack, .hstack, .zstack, .group, .stagger, .grid, .gridRow, .anyLayout,
+    ]
     guard !children.isEmpty else { return lists.contains(kind) ? name + "(empty)" : name }
     let parts = children.indices.map { index in
       children[index].isInline
@@ -114,7 +117,8 @@ extension Tree {
   func isSingle(under rules: Rules) -> Bool {
     let kind = kind(under: rules)
     switch kind {
-    case .empty, .group, .rows, .crowd, .ifElse, .switched, .optional, .id, .wrappers, .equatable:
+    case .empty, .group, .gridRow, .rows, .crowd, .ifElse, .switched, .optional, .id, .wrappers,
+      .equatable:
       return false
     default: break
     }
@@ -145,7 +149,7 @@ extension Kind {
   var wrapsChild: Bool {
     switch self {
     case .overlay, .background, .overlayValue, .backgroundValue, .observer, .reader, .measured,
-      .echo, .follower, .tap, .identifier, .label, .element, .scroll:
+      .echo, .follower, .tap, .identifier, .label, .element, .scroll, .matched:
       true
     default: false
     }

@@ -34,11 +34,12 @@ enum Kind: String, CaseIterable, Sendable {
   case text, symbol, figure, model, scheme, bound
   // Any number of children.
   case vstack, hstack, zstack, group, rows, crowd, fitting, stagger, lazyStack, lazyGrid
+  case grid, gridRow, anyLayout
   // One child, or more.
   case ifElse, switched, optional
   case padding, frame, flexibleFrame, offset, position, fixedSize, aspectRatio, hidden, opacity
   case clipped, rotation, scale, zIndex, priority, guide, layoutValue, relative
-  case clipShape, border, shadow, cornerRadius
+  case clipShape, border, shadow, cornerRadius, gridCell
   case tap, untouchable, disabled, identifier, label, element
   case id, environment, environmentChange, schemed, styled, directed
   case wrappers, custom, modifier, equatable, recorder
@@ -46,7 +47,7 @@ enum Kind: String, CaseIterable, Sendable {
   case overlay, background, fanOverlay
   case writer, transform, anchor, anchorTransform, observer, fanObserver
   case overlayValue, backgroundValue
-  case animated, stilled, transition, grouped
+  case animated, stilled, transition, grouped, matched
   case scroll
   case ignoring, inset, safePadding, filled
 
@@ -56,11 +57,12 @@ enum Kind: String, CaseIterable, Sendable {
   ]
   static let containers: [Kind] = [
     .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger, .lazyStack, .lazyGrid,
+    .grid, .gridRow, .anyLayout,
   ]
   /// One child, whose baselines are the view's wherever the child is in it, and which is drawn where it is.
   static let passing: [Kind] = [
     .padding, .frame, .flexibleFrame, .position, .fixedSize, .aspectRatio, .opacity, .clipped,
-    .zIndex, .priority, .layoutValue, .clipShape, .border, .shadow, .cornerRadius,
+    .zIndex, .priority, .layoutValue, .gridCell, .clipShape, .border, .shadow, .cornerRadius,
     .tap, .untouchable, .disabled, .identifier, .label, .element,
     .id, .environment, .environmentChange, .schemed, .styled,
     .wrappers, .custom, .modifier, .equatable, .recorder, .space, .measured, .echo, .follower,
@@ -70,7 +72,7 @@ enum Kind: String, CaseIterable, Sendable {
   ]
 
   static let twoChildren: [Kind] = [
-    .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue, .inset,
+    .ifElse, .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue, .inset, .matched,
   ]
 
   /// How many children a node of the kind has; nil for any number.

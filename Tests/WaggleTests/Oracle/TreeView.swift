@@ -24,7 +24,8 @@ struct TreeView: View {
 
   private static let probed: Set<Kind> = [
     .box, .flexible, .counter, .late, .environmentBox, .vstack, .hstack, .zstack, .fitting,
-    .padding, .frame, .flexibleFrame, .position, .reader, .overlay, .offset, .scale, .rotation,
+    .grid, .anyLayout, .padding, .frame, .flexibleFrame, .position, .reader, .overlay, .offset,
+    .scale, .rotation,
     .text, .symbol, .figure, .scheme, .stagger, .border, .shadow, .aspectRatio, .fixedSize,
     .scroll,
     .ignoring,
@@ -36,7 +37,7 @@ struct TreeView: View {
     case .box, .flexible, .spacer, .empty, .divider, .counter, .late, .environmentBox: leaf
     case .text, .symbol, .figure, .model, .scheme, .bound: leaf
     case .vstack, .hstack, .zstack, .group, .rows, .crowd, .fitting, .stagger, .lazyStack,
-      .lazyGrid:
+      .lazyGrid, .grid, .gridRow, .anyLayout:
       container
     case .ifElse, .switched, .optional, .id, .wrappers, .custom, .modifier, .equatable, .recorder,
       .echo,
@@ -51,7 +52,7 @@ struct TreeView: View {
     case .styled: child(0).styled(tree.number(0, below: 9))
     case .space, .measured, .reader: geometry
     case .tap, .untouchable, .disabled, .identifier, .label, .element: touch
-    case .animated, .stilled, .transition, .grouped: motion
+    case .animated, .stilled, .transition, .grouped, .matched: motion
     case .overlay, .background, .fanOverlay, .overlayValue, .backgroundValue, .inset: layered
     case .writer, .transform, .anchor, .anchorTransform, .observer, .fanObserver: preference
     default: effect
@@ -116,6 +117,9 @@ struct TreeView: View {
     case .vstack: list(child).inVStack(horizontal, gap)
     case .hstack: list(child).inHStack(vertical, gap)
     case .zstack: list(child).inZStack(alignment)
+    case .grid: list(child).inGrid(alignment, gap)
+    case .gridRow: list(child).inGridRow(tree.isOdd(0) ? nil : vertical)
+    case .anyLayout: list(child).inAnyLayout(anyLayout)
     case .rows:
       ForEach(tree.children, id: \.id) { row in
         let index = tree.children.firstIndex { $0.id == row.id }!
@@ -215,7 +219,17 @@ struct TreeView: View {
     case .filled:
       child(0).background(
         Color.yellow, ignoresSafeAreaEdges: Edge.Set(rawValue: Int8(tree.number(1, below: 16))))
+    case .gridCell: gridCell
     default: child(0).guided(a, tree.number(1, below: 4))
+    }
+  }
+
+  private var gridCell: any View {
+    switch tree.number(0, below: 4) {
+    case 0: child(0).gridCellColumns(1 + tree.number(1, below: 3))
+    case 1: child(0).gridCellUnsizedAxes(axes)
+    case 2: child(0).gridColumnAlignment(horizontal)
+    default: child(0).gridCellAnchor(UnitPoint(x: tree.isOdd(1) ? 0 : 1, y: 0.5))
     }
   }
 
@@ -238,6 +252,7 @@ struct TreeView: View {
     case .animated: child(0).moved(.linear(duration: 0.1 + Double(value % 5) / 10), by: value)
     case .stilled: child(0).stilled()
     case .grouped: child(0).grouped()
+    case .matched: single(0).matched(to: single(1), tree)
     default:
       child(0).coming(
         [
@@ -312,6 +327,17 @@ struct TreeView: View {
     Alignment(
       horizontal: horizontal,
       vertical: VerticalAlignment.tried[tree.number(3, below: VerticalAlignment.tried.count)])
+  }
+
+  private var anyLayout: AnyLayout {
+    let gap: CGFloat? = tree.isOdd(0) ? nil : CGFloat(tree.number(0, below: 9))
+    return switch tree.number(2, below: 5) {
+    case 0: AnyLayout(VStackLayout(alignment: horizontal, spacing: gap))
+    case 1: AnyLayout(HStackLayout(alignment: vertical, spacing: gap))
+    case 2: AnyLayout(ZStackLayout(alignment: alignment))
+    case 3: AnyLayout(GridLayout(alignment: alignment, verticalSpacing: gap))
+    default: AnyLayout(Stagger(step: tree.number(0, below: 7), isGuided: tree.isOdd(1)))
+    }
   }
 
   private var axes: Axis.Set {

@@ -14,7 +14,7 @@ import Waggle
     #expect(ShortValue("").text(in: 20) == "\"\"")
     #expect(ShortValue(Int?.none as Any).text(in: 20) == "nil")
     let size = ShortValue(CGSize(width: 1, height: 2))
-    #expect(size.text(in: 40) == "CGSize(width: 1.0, height: 2.0)")
+    #expect(size.text(in: 40) == "(1.0, 2.0)")
     let entry = ShortValue([1: "a"], ending: " (the default)")
     #expect(entry.text(in: 40) == "[1: \"a\"] (the default)")
   }

@@ -34,7 +34,7 @@ public enum ColorRenderingMode: Sendable {
 }
 
 /// Blurs a view.
-nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable {
+nonisolated public struct _BlurEffect: PrimitiveModifier, Equatable, Animatable, Sendable {
   /// The blur's standard deviation, in points.
   public var radius: CGFloat
   /// Whether the result is opaque and confined to the bounds of the layer.

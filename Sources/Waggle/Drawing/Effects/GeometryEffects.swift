@@ -52,7 +52,7 @@ protocol AffineEffect: PrimitiveModifier, Equatable {
 }
 
 /// Offsets a view's drawing.
-nonisolated public struct _OffsetEffect: AffineEffect, Animatable {
+nonisolated public struct _OffsetEffect: AffineEffect, Animatable, Sendable {
   /// The offset, in points.
   public var offset: CGSize
 
@@ -78,7 +78,7 @@ nonisolated public struct _OffsetEffect: AffineEffect, Animatable {
 }
 
 /// Rotates a view's drawing.
-nonisolated public struct _RotationEffect: AffineEffect, Animatable {
+nonisolated public struct _RotationEffect: AffineEffect, Animatable, Sendable {
   /// The angle; clockwise is positive.
   public var angle: Angle
   /// The fixed point, in fractions of the frame.
@@ -110,7 +110,7 @@ nonisolated public struct _RotationEffect: AffineEffect, Animatable {
 }
 
 /// Scales a view's drawing.
-nonisolated public struct _ScaleEffect: AffineEffect, Animatable {
+nonisolated public struct _ScaleEffect: AffineEffect, Animatable, Sendable {
   /// The factors; 1 leaves the size unchanged.
   public var scale: CGSize
   /// The fixed point, in fractions of the frame.
@@ -142,7 +142,7 @@ nonisolated public struct _ScaleEffect: AffineEffect, Animatable {
 }
 
 /// Applies a transform to a view's drawing.
-nonisolated public struct _TransformEffect: AffineEffect {
+nonisolated public struct _TransformEffect: AffineEffect, Sendable {
   /// The transform, about the view's origin.
   public var transform: CGAffineTransform
 

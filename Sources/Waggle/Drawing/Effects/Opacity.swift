@@ -17,7 +17,7 @@ extension View {
 }
 
 /// Sets a view's opacity.
-nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatable {
+nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatable, Sendable {
   /// 0 is invisible, 1 is opaque.
   public var opacity: Double
 

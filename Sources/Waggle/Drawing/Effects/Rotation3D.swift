@@ -32,7 +32,7 @@ extension View {
 }
 
 /// Rotates a view's drawing in space.
-nonisolated public struct _Rotation3DEffect: GeometryEffect {
+nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
   /// The angle; seen from the front, positive angles about z are clockwise.
   public var angle: Angle
   /// The axis's direction.

@@ -100,8 +100,8 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
 }
 
 extension CGAffineTransform {
-  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Whether all components are finite.
-  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }

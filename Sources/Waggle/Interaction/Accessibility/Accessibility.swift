@@ -94,6 +94,11 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.sortPriority = sortPriority } }
 
+  /// Sets the label that assistive technology reads for the view; nil keeps the one that it has.
+  package nonisolated func accessibilityLabel(ifKnown label: Text?) -> some View {
+    accessible { $0.label = label }
+  }
+
   nonisolated func accessible(_ change: (inout AccessibilityProperties) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { modifier(AccessibilityAttachmentModifier(change)) }

@@ -12,8 +12,8 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
 
   /// No elements while the view is transparent.
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output {
-    guard let opacity = modifier as? OpacityNode else { return output }
-    return Collected { opacity.isVisible ? output.elements : [] }
+    guard let effect = modifier.fading else { return output }
+    return Collected { effect.isVisible ? output.elements : [] }
   }
 }
 

@@ -20,6 +20,7 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
 
   init(_ children: ChildList) { self.children = children }
 
+  /// The bounds of the entries exclude hidden children, which the container counts while there are no entries.
   func childrenChanged(_ children: ChildList) {
     cachedEntries = nil
     children.container?.layout.boundingRectChanged()

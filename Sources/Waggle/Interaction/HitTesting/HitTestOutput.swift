@@ -27,8 +27,8 @@ package enum HitTestOutput: OutputKey {
   package static func pass(_ output: HitTester, through modifier: ViewNode) -> HitTester {
     if modifier is HiddenNode { return output.hidden() }
     if let scroll = modifier as? ScrollNode { return output.scrolled(in: scroll) }
-    guard let opacity = modifier as? OpacityNode else { return output }
-    return output.blocked(by: .faded) { !opacity.isVisible }
+    guard let effect = modifier.fading else { return output }
+    return output.blocked(by: .faded) { !effect.isVisible }
   }
 }
 

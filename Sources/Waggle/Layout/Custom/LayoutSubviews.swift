@@ -133,6 +133,8 @@ protocol SubviewContainer: AnyObject {
   var layoutDirection: LayoutDirection { get }
   var subviewNodes: [LayoutNode] { get }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value
+  /// The `GridRow` that a subview is a cell of; nil outside of one.
+  func gridRow(at index: Int) -> GridRowMembership?
   func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   /// The placements that `body` makes, recorded without placing; nil for subviews that it leaves out.
   func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?]

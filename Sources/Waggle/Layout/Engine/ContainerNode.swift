@@ -26,9 +26,14 @@ final class ContainerNode<L: Layout>: LayoutNode {
   ) {
     self.read = read
     var inner = inputs.below()
-    inner.bag[StackOrientation.self] = L.layoutProperties.stackOrientation
+    inner.bag[StackOrientation.self] =
+      L.self == AnyLayout.self
+      ? StackAxis(of: OrientationSource()) : StackAxis(L.layoutProperties.stackOrientation)
     let order = order ?? ZOrderContainerKey.Reference()
     inner.bag[ZOrderContainerKey.self] = order
+    if L.self == GridLayout.self || L.self == AnyLayout.self {
+      inner.bag[GridRowMembership.Key.self] = nil
+    }
     children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
     super.init(inputs)
     mayHaveGuides = isBuiltIn ? [.baselines, .others] : .all
@@ -66,14 +71,26 @@ final class ContainerNode<L: Layout>: LayoutNode {
     let new = animatedLayout.displayedValue(
       for: read(graph), after: currentLayout, in: runtime,
       animationTarget(for: parameterEffect!, in: children.inputs.environment))
-    guard let old = currentLayout else {
-      currentLayout = new
-      return
-    }
-    guard !graph.areEqual(old, new) else { return }
+    let old = currentLayout
+    if let old, areEqual(old, new, graph) { return }
     currentLayout = new
+    updateOrientation(new)
+    guard old != nil else { return }
     cacheIsStale = true
     setNeedsMeasure(traits: true)
+  }
+
+  private func areEqual(_ old: L, _ new: L, _ graph: Graph) -> Bool {
+    if L.self == AnyLayout.self, let old = old as? AnyLayout, let new = new as? AnyLayout {
+      return old.isEqual(to: new, in: graph)
+    }
+    return graph.areEqual(old, new)
+  }
+
+  /// Another wrapped layout may be a stack along another axis (L076).
+  private func updateOrientation(_ layout: L) {
+    guard L.self == AnyLayout.self, let erased = layout as? AnyLayout else { return }
+    children.inputs.bag[StackOrientation.self].source?.set(erased.stackOrientation)
   }
 
   private func updateDirection(_ graph: Graph) {
@@ -186,11 +203,13 @@ final class ContainerNode<L: Layout>: LayoutNode {
   /// The framework's layouts never set an edge or a centre (L044), and `mayHaveGuides` reflects that.
   private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
 
+  private var wrapsBuiltIn: Bool { (currentLayout as? AnyLayout)?.wrapsBuiltIn ?? false }
+
   /// Cheaper to ask than `isBuiltIn`, and the same: a layout of the user's may set each guide.
   private var runsUserCode: Bool { mayHaveGuides == .all }
 
   package override var layoutPriority: Double {
-    nodes.isEmpty && isBuiltIn ? -.infinity : 0
+    nodes.isEmpty && (isBuiltIn || wrapsBuiltIn) ? -.infinity : 0
   }
 }
 
@@ -236,6 +255,10 @@ extension ContainerNode: SubviewContainer {
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
     children.children[index].node.layoutValue(key) ?? K.defaultValue
+  }
+
+  func gridRow(at index: Int) -> GridRowMembership? {
+    (children.children[index].element as? ViewElement)?.inputs.bag[GridRowMembership.Key.self]
   }
 
   func place(

@@ -6,12 +6,16 @@ import WaggleGraph
 final class FrozenPositions {
   private var frozen: [ObjectIdentifier: (node: LayoutNode, position: CGPoint)] = [:]
 
+  /// Called when a view was frozen or released.
+  var onChange: () -> Void = {}
+
   var isEmpty: Bool { frozen.isEmpty }
 
   /// Freezes a view at its current position. A view that was never placed is ignored.
   func add(_ node: LayoutNode) {
     guard node.isPlaced else { return }
     frozen[ObjectIdentifier(node)] = (node, node.settledPosition)
+    onChange()
   }
 
   /// Whether the node or one of its ancestors is frozen.
@@ -26,10 +30,15 @@ final class FrozenPositions {
   }
 
   /// Releases a view that has been freed, or whose removal was cancelled.
-  func remove(_ node: LayoutNode) { frozen[ObjectIdentifier(node)] = nil }
+  func remove(_ node: LayoutNode) {
+    if frozen.removeValue(forKey: ObjectIdentifier(node)) != nil { onChange() }
+  }
 
   /// Releases all views, when the tree is dropped.
-  func removeAll() { frozen = [:] }
+  func removeAll() {
+    frozen = [:]
+    onChange = {}
+  }
 
   /// Moves the views back to their frozen positions after layout, ancestors first because they carry their descendants.
   func restore() {

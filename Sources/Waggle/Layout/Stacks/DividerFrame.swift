@@ -13,17 +13,20 @@ nonisolated package struct DividerFrame: PrimitiveModifier, Sendable {
 }
 
 private final class DividerNode: UnaryNode {
-  /// The axis along which it is one pixel thick.
-  private let axis: Axis
+  private let orientation: StackAxis
   private let environment: Attribute<EnvironmentValues>
   private var thickness: CGFloat?
 
   override init(_ content: ViewNode, _ inputs: _ViewInputs) {
-    axis = inputs.bag[StackOrientation.self] ?? .vertical
+    orientation = inputs.bag[StackOrientation.self]
     environment = inputs.environment
     super.init(content, inputs)
+    orientation.source?.add(self)
     makeParameterEffect(environment.node, inputs)
   }
+
+  /// The axis along which it is one pixel thick.
+  private var axis: Axis { orientation.current ?? .vertical }
 
   override var name: String { "Divider" }
   override var layoutPriority: Double { 0 }

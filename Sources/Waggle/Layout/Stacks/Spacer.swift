@@ -20,16 +20,19 @@ private final class SpacerNode: LayoutNode {
   override func contentBoundingRect() -> CGRect { .null }
 
   private let view: _GraphValue<Spacer>
-  private let axis: Axis?
+  private let orientation: StackAxis
   private var minimum: CGFloat?
 
   init(_ view: _GraphValue<Spacer>, _ inputs: _ViewInputs) {
     self.view = view
-    axis = inputs.bag[StackOrientation.self]
+    orientation = inputs.bag[StackOrientation.self]
     super.init(inputs)
+    orientation.source?.add(self)
     mayHaveGuides = []
     makeParameterEffect(view.node, inputs)
   }
+
+  private var axis: Axis? { orientation.current }
 
   override var name: String { "Spacer" }
 

@@ -26,7 +26,7 @@ public struct _StackLayoutCache {
 }
 
 /// A child's shortest and longest length; NaN until measured.
-private struct LengthRange {
+struct LengthRange {
   var min = CGFloat.nan
   var max = CGFloat.nan
 

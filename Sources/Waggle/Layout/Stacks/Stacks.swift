@@ -111,7 +111,7 @@ extension _ViewInputs {
   /// along both axes if that is nil (L005).
   package func withoutSiblings(_ type: Any.Type? = nil, orientation: Axis? = nil) -> _ViewInputs {
     var inner = below(type)
-    inner.bag[StackOrientation.self] = orientation
+    inner.bag[StackOrientation.self] = StackAxis(orientation)
     inner.bag[ZOrderContainerKey.self] = ZOrderContainerKey.Reference()
     inner.dropImplicitContainer()
     return inner

@@ -239,12 +239,19 @@ extension Diagnostic {
     /// Cure: give a finite length that is not negative.
     case spacerLength = "E-SPACER"
 
-    /// The spacing of a stack is infinite or not a number. The children's own spacing is used.
+    /// The spacing of a stack or a grid is infinite or not a number. The children's own spacing is used.
     ///
     /// Example: `VStack(spacing: .infinity) { … }`
     ///
     /// Cure: give a finite spacing, which may be negative, or nil.
     case stackSpacing = "E-SPACING"
+
+    /// The number of columns of a `gridCellColumns` is below 1, which counts as 1, or above 10,000, which counts as that.
+    ///
+    /// Example: `.gridCellColumns(0)`
+    ///
+    /// Cure: give the number of columns that the cell spans.
+    case gridCellColumns = "E-COLUMNS"
 
     /// The closure of an `alignmentGuide` returned what is not a number. It counts as 0.
     ///
@@ -266,6 +273,13 @@ extension Diagnostic {
     ///
     /// Cure: give a finite size above 0.
     case fontSize = "E-FONT"
+
+    /// Several views of one id and namespace are sources of a matched geometry. The one that was inserted last counts.
+    ///
+    /// Example: two views that are shown at the same time, both with `.matchedGeometryEffect(id: "card", in: names)`.
+    ///
+    /// Cure: set `isSource: false` on all but one, or show them one after the other.
+    case matchedSources = "W-MATCHED"
 
     // MARK: Scrolling
 

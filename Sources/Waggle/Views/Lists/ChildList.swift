@@ -8,7 +8,7 @@ package final class ChildList {
   package struct Child {
     /// Identifies the child among its siblings: the list's element, or the node itself if there is no list. Retained,
     /// so that no other object can take its address.
-    let element: AnyObject
+    package let element: AnyObject
     package let node: ViewNode
     /// Whether the child contributes the default if it writes nothing (R023).
     package let contributesDefault: Bool

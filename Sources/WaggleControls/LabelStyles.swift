@@ -1,0 +1,78 @@
+import Foundation
+public import Waggle
+
+/// The style for the context: the icon and the title (C047).
+nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// The style for the context.
+  public init() {}
+
+  /// The icon, and the title beside it.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+/// The icon and the title, 8 points apart (C047).
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// The icon and the title.
+  public init() {}
+
+  /// The icon, and the title beside it.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+/// The icon alone; the title is read aloud.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// The icon alone.
+  public init() {}
+
+  /// The icon.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// The title alone.
+  public init() {}
+
+  /// The title.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style for the context.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon and the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the title is read aloud.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// The icon with its middle half a cap height above the title's first baseline, and the title 8 points beside it (C047).
+nonisolated private struct IconAndTitle: View {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon.centeredOnCapHeight()
+      configuration.title
+    }
+  }
+}
