@@ -53,7 +53,7 @@ final class LazyNode: LayoutNode {
     self.read = read
     arrangement = initial
     var inner = inputs.below()
-    inner.bag[StackOrientation.self] = initial.items == nil ? initial.axis : nil
+    inner.bag[StackOrientation.self] = StackAxis(initial.items == nil ? initial.axis : nil)
     let order = ZOrderContainerKey.Reference()
     inner.bag[ZOrderContainerKey.self] = order
     inner.dropImplicitContainer()
