@@ -209,7 +209,7 @@ struct TreeView: View {
     case .border: child(0).border(tree.isOdd(1) ? Color.red : .primary, width: a / 4)
     case .shadow: child(0).shadow(radius: a / 3, x: b - 3)
     case .cornerRadius: child(0).cornerRadius(a)
-    case .scroll: child(0).scrolled(axes, margin: tree.isOdd(2) ? 0 : a - 3)
+    case .scroll: child(0).scrolled(axes, margin: tree.isOdd(2) ? 0 : max(0, a - 3))
     case .ignoring:
       child(0).ignoresSafeArea(
         [.all, .container, .keyboard][tree.number(2, below: 3)],
