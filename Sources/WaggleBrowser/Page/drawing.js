@@ -48,9 +48,18 @@ function filterElement(name, attributes) {
   return element;
 }
 
+// The drawing says nothing to a screen reader. It cannot be hidden as a whole, because the elements in the content of
+// scroll views are shown inside it.
+function silent(name) {
+  const element = document.createElement("div");
+  element.className = name;
+  element.setAttribute("role", "none");
+  return element;
+}
+
 class Group {
   constructor() {
-    this.box = this.inside = document.createElement("div");
+    this.box = this.inside = silent("");
   }
 
   draw(p) {
@@ -129,7 +138,7 @@ class Group {
     }
     const [x, y, w, h, cw, ch] = box;
     if (this.inside === this.box) {
-      this.inside = document.createElement("div");
+      this.inside = silent("");
       this.inside.replaceChildren(...this.box.childNodes);
       this.box.append(this.inside);
       hasRemounted = true;
@@ -151,7 +160,7 @@ class Group {
 
 class Rectangle {
   constructor() {
-    this.box = document.createElement("div");
+    this.box = silent("");
   }
 
   draw(p) {

@@ -37,8 +37,7 @@ function limited(start, length) {
 }
 
 const make = (name, ...children) => {
-  const element = document.createElement("div");
-  element.className = name;
+  const element = silent(name);
   element.append(...children);
   return element;
 };

@@ -65,9 +65,3 @@ package struct ScrollViewIndex {
     entries.values.compactMap(\.scroll).filter { $0.phase == .interacting && !$0.isRemoved }
   }
 }
-
-extension CGVector {
-  fileprivate static func - (a: CGVector, b: CGVector) -> CGVector {
-    CGVector(dx: a.dx - b.dx, dy: a.dy - b.dy)
-  }
-}

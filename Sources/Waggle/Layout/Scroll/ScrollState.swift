@@ -159,8 +159,9 @@ extension ScrollState {
       if !report.isMoving, phase == .interacting { phase = .idle }
       return
     }
-    let unseen = command.correction - report.correction
-    let wanted = CGPoint(x: report.offset.x + unseen.dx, y: report.offset.y + unseen.dy)
+    let wanted = CGPoint(
+      x: report.offset.x + command.correction.dx - report.correction.dx,
+      y: report.offset.y + command.correction.dy - report.correction.dy)
     isFollowingHost = true
     if metrics.clamped(wanted) != offset { move(to: wanted, by: .user) } else { endAnimation() }
     isFollowingHost = false
