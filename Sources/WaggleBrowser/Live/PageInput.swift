@@ -12,6 +12,7 @@ import Waggle
   init(_ host: ViewHost) {
     self.host = host
     host.layout.isScrolledByHost = true
+    host.layout.scrollMargin = 1
   }
 
   func handle(_ message: PageMessage, at time: TimeInterval) {

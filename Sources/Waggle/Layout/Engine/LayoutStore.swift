@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import WaggleGraph
 
 /// What the layout tree of one host shares: the nodes whose sizes may have changed, and the services that layout needs
@@ -22,6 +22,9 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) package internal(set) var scrollViews = ScrollViewIndex()
   /// Whether the host scrolls by itself with fingers, as a page does: fingers that pan are not the program's then.
   @exclusivity(unchecked) package var isScrolledByHost = false
+  /// How far lazy containers make views beyond what a scroll view shows, in viewports on each side: a page shows what it
+  /// scrolls to before the program hears of it.
+  @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
   /// Nodes whose sizes may have changed.
   @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
