@@ -18,9 +18,19 @@ extension TestHost {
 
   /// Scrolls a scroll view by as little as shows a view; one frame.
   ///
+  /// ```swift
+  /// let host = TestHost(size: CGSize(width: 100, height: 60)) {
+  ///   ScrollView {
+  ///     ForEach(0..<40) { Text("Row \($0)").frame(height: 20) }
+  ///   }
+  /// }
+  /// try host.scroll(to: 39)
+  /// print(host.text.last ?? "none")  // Row 39
+  /// ```
+  ///
   /// - Parameter target: a string is first looked up as an identifier, then each value as an id.
   /// - Parameter container: the scroll view; `.main` is the first one.
-  /// - Throws: an error in words if there is no such scroll view, or no such view in it.
+  /// - Throws: `ScrollError` if there is no such scroll view, or no such view in it.
   public func scroll(
     to target: some Hashable, in container: ScrollTarget = .main, fileID: String = #fileID,
     line: Int = #line
@@ -41,7 +51,9 @@ extension TestHost {
       root = found.view
     }
     guard let scroll = host.query({ root.collected(ScrollViewOutput.self).first }) else {
-      throw ScrollError("There is no scroll view to scroll \(target.identifier.map { "in \"\($0)\"" } ?? "in the tree").", place)
+      throw ScrollError(
+        "There is no scroll view to scroll \(target.identifier.map { "in \"\($0)\"" } ?? "in the tree").",
+        place)
     }
     return scroll
   }
@@ -63,7 +75,8 @@ extension ScrollState {
 
   /// What it could be scrolled to, for messages.
   fileprivate var contents: String {
-    let names = (content?.identifiedViews.map { "\"\($0.identifier)\"" } ?? []) + ids.map { "\($0)" }
+    let names =
+      (content?.identifiedViews.map { "\"\($0.identifier)\"" } ?? []) + ids.map { "\($0)" }
     guard !names.isEmpty else { return "nothing in it has an identifier or an id" }
     let more = names.count > 20 ? " and \(names.count - 20) more" : ""
     return "it has " + names.prefix(20).joined(separator: ", ") + more
@@ -73,7 +86,7 @@ extension ScrollState {
 extension FoundElement {
   /// Scrolls the scroll views around the view by as little as shows it, the innermost first; one frame.
   ///
-  /// - Throws: an error in words if there is no scroll view around it, or its view was removed.
+  /// - Throws: `ScrollError` if there is no scroll view around it, or its view was removed.
   public func scrollIntoView(fileID: String = #fileID, line: Int = #line) throws {
     let place = CallSite(fileID: fileID, line: line)
     guard isPresent else {
@@ -97,7 +110,7 @@ public struct ScrollError: Error, CustomStringConvertible, LocalizedError {
     self.place = place
   }
 
-  /// What is missing, what is there, and the line of the test.
+  /// The missing view, those that exist, and the line of the test.
   public var description: String { "\(sentence)\nCalled at \(place)." }
 
   /// The same text as `description`.

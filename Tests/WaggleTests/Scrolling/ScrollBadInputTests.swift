@@ -56,7 +56,9 @@ struct ScrollBadInputTests {
     #expect(host.list.description.isEmpty == false || host.list.isEmpty)
   }
 
-  @Test func `A scroll view of no size scrolls nothing, and starts anew when it gets one`() {
+  @Test
+  func `A scroll view of no size scrolls nothing, and starts where its anchor is when it gets one`()
+  {
     let height = Knob(CGFloat(0))
     let host = PlainHost(100, 50) {
       Turned(height) { height in
@@ -104,7 +106,10 @@ struct ScrollBadInputTests {
         if isShown {
           Read(handle: handle) {
             ScrollView { ForEach(0..<90) { box(40, 20, "\($0)") } }
-              .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, _ in }
+              .onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentOffset.y
+              } action: { _, _ in
+              }
           }
         }
       }

@@ -26,7 +26,9 @@ struct ScrollFocusTests {
     #expect(try host.find(identifier: "row 5").frame.maxY == 100)
   }
 
-  @Test func `A test scrolls to an identifier or an id, and is told what is there otherwise`() throws {
+  @Test func `A test scrolls to an identifier or an id, and an error lists those that exist`()
+    throws
+  {
     let host = host()
     try host.scroll(to: "row 9")
     #expect(try host.find(identifier: "row 9").frame.maxY == 100)
@@ -39,7 +41,7 @@ struct ScrollFocusTests {
     #expect(throws: ScrollError.self) { try host.find(identifier: "list").scrollIntoView() }
   }
 
-  @Test func `A test without a scroll view is told so`() {
+  @Test func `A test without a scroll view gets an error`() {
     let host = TestHost { Text("a") }
     let error = #expect(throws: ScrollError.self) { try host.scroll(to: "a") }
     #expect(error?.description.contains("no scroll view") == true)

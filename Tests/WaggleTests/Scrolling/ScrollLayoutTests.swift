@@ -107,4 +107,27 @@ struct ScrollLayoutTests {
     host.wheel(50, 25, dx: -30)
     #expect(host.frame("a").minX == 50)
   }
+
+  @Test func `L162: margins and anchors are those of the nearest scroll view inside alone`() {
+    let host = PlainHost(100, 50) {
+      ScrollView(.horizontal) {
+        ScrollView { box(40, 90, "a") }.named("inner")
+      }
+      .contentMargins(5)
+      .defaultScrollAnchor(.bottomTrailing)
+    }
+    #expect(host.frame("inner").size == CGSize(width: 40, height: 40))
+    #expect(host.frame("a").minY == host.frame("inner").minY)
+  }
+
+  @Test func `L120: settings of scrolling change no frame`() {
+    let host = PlainHost(100, 50) {
+      ScrollView(showsIndicators: false) { box(40, 90, "a") }
+        .scrollDisabled(true)
+        .scrollClipDisabled()
+        .scrollIndicators(.never)
+        .scrollBounceBehavior(.basedOnSize)
+    }
+    #expect(host.frame("a") == CGRect(x: 30, y: 0, width: 40, height: 90))
+  }
 }

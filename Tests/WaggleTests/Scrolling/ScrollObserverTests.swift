@@ -11,7 +11,9 @@ struct ScrollObserverTests {
     let host = PlainHost(100, 80) {
       ScrollView { box(40, 300) }
         .contentMargins(.top, 12)
-        .onScrollGeometryChange(for: CGFloat.self) { $0.bounds.height } action: {
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.bounds.height
+        } action: {
           log.add("\($0) \($1)")
         }
     }
@@ -20,13 +22,17 @@ struct ScrollObserverTests {
     #expect(log.take() == [])
   }
 
-  @Test func `L112: the container is the viewport without the insets, the visible rect is all of it`()
-  {
+  @Test
+  func `L112: the container is the viewport without the insets, the visible rect is all of it`() {
     let found = Recorder<ScrollGeometry>()
     let host = PlainHost(100, 80) {
       ScrollView { box(40, 300) }
         .contentMargins(.top, 12)
-        .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { found.add($1) }
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: {
+          found.add($1)
+        }
     }
     host.wheel(50, 40, by: 30)
     let last = found.entries.last
@@ -44,7 +50,9 @@ struct ScrollObserverTests {
         ScrollView { box(40, 300) }
         ScrollView { box(40, 300) }
       }
-      .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: {
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.y
+      } action: {
         log.add("\($1)")
       }
     }
@@ -63,7 +71,9 @@ struct ScrollObserverTests {
         Group {
           if isFirst { ScrollView { box(40, 300) } } else { ScrollView { box(40, 400) } }
         }
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentSize.height } action: {
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentSize.height
+        } action: {
           log.add("\($1)")
         }
       }
@@ -73,7 +83,7 @@ struct ScrollObserverTests {
     #expect(log.take() == ["400.0"])
   }
 
-  @Test func `A running animation is a phase of its own`() {
+  @Test func `A running animation is a phase`() {
     let log = Log()
     let handle = ProxyHandle()
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
@@ -111,7 +121,7 @@ struct ScrollObserverTests {
     #expect(abs(row.frame.minY + 260) < 0.01)
   }
 
-  @Test func `A view hears when half of it is scrolled in or out`() {
+  @Test func `A view is notified when half of it is scrolled in or out`() {
     let log = Log()
     let host = PlainHost(100, 100) {
       ScrollView {

@@ -34,8 +34,8 @@ struct ScrollPositionTests {
     #expect(host.frame("1").minY == 0)
   }
 
-  @Test func `L114: without an anchor the id is that of the most visible target, the first on ties`()
-  {
+  @Test
+  func `L114: without an anchor the id is that of the most visible target, the first on ties`() {
     let id = Knob<Int?>(nil)
     let host = PlainHost(100, 50) {
       Bound(id) { id in ScrollView { rows() }.scrollPosition(id: id) }
@@ -89,7 +89,8 @@ struct ScrollPositionTests {
     #expect(!position.value.isPositionedByUser)
   }
 
-  @Test func `L115: an anchor decides the start, and content at the bottom stays there as it grows`() {
+  @Test
+  func `L115: an anchor decides the start, and content at the bottom stays there as it grows`() {
     let count = Knob(20)
     let host = PlainHost(100, 50) {
       Turned(count) { count in
@@ -122,7 +123,9 @@ struct ScrollPositionTests {
   @Test func `L061: frames relative to a scroll view are as long as it is inside its insets`() {
     let host = PlainHost(100, 50) {
       ScrollView(.horizontal) {
-        HStack(spacing: 0) { ForEach(0..<3) { greedy("\($0)").containerRelativeFrame(.horizontal) } }
+        HStack(spacing: 0) {
+          ForEach(0..<3) { greedy("\($0)").containerRelativeFrame(.horizontal) }
+        }
       }
       .contentMargins(.horizontal, 10)
     }

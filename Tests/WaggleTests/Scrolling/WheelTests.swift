@@ -95,4 +95,72 @@ struct WheelTests {
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 40))
     #expect(host.counts == before)
   }
+
+  @Test func `A step reruns what reads a position in the scroll view, and nothing else`() {
+    let (reader, sizes) = (Tally(), Tally())
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          GeometryReader { proxy in
+            let _ = reader.count += 1
+            let _ = proxy.frame(in: .global)
+            Color.red
+          }
+          .frame(height: 30)
+          GeometryReader { proxy in
+            let _ = sizes.count += 1
+            let _ = proxy.size
+            Color.green
+          }
+          .frame(height: 30)
+          ForEach(0..<1000) { Text("\($0)") }
+        }
+      }
+    }
+    host.settle()
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 40))
+    let before = (reader.count, sizes.count, host.counts.layouts)
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 40))
+    #expect(reader.count == before.0 + 1)
+    #expect(sizes.count == before.1)
+    #expect(host.counts.layouts <= before.2 + 4)
+  }
+
+  @Test func `A step shares the drawing of the content`() {
+    let host = PlainHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<100) { Color.red.frame(height: CGFloat($0)) } }
+      }
+    }
+    host.wheel(50, 50, by: 10)
+    let before = host.list.identities
+    host.wheel(50, 50, by: 10)
+    let after = host.list.identities
+    #expect(after.count == before.count)
+    #expect(after.subtracting(before).count <= 2)
+    #expect(host.lines.first == "scroll (0 0 100 100) by (0 20)")
+    #expect(host.lines[1].hasPrefix("  rect (0 -20 100"))
+  }
+
+  @Test func `Assistive technology scrolls by pages, or by the element's own action`() throws {
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20) { index in Text("\(index)").frame(width: 100, height: 30) }
+          Text("own").accessibilityScrollAction { log.add("\($0)") }
+        }
+      }
+    }
+    host.settle()
+    let tree = host.host.accessibilityTree
+    let first = try #require(tree.first { $0.label == "0" })
+    host.frame { _ = first.scroll(towards: .bottom) }
+    #expect(try host.find(label: "0").frame.maxY < 0)
+    host.frame { _ = first.scroll(towards: .top) }
+    #expect(first.scroll(towards: .top) == false)
+    let own = try #require(tree.first { $0.label == "own" })
+    host.frame { _ = own.scroll(towards: .bottom) }
+    #expect(log.take() == ["bottom"])
+  }
 }

@@ -61,8 +61,9 @@ extension DisplayList {
 extension CGRect {
   /// Whether a part of it is inside `other`.
   fileprivate func meets(_ other: CGRect) -> Bool {
-    other == .infinite || minX < other.maxX && maxX > other.minX && minY < other.maxY
-      && maxY > other.minY
+    other == .infinite
+      || minX < other.maxX && maxX > other.minX && minY < other.maxY
+        && maxY > other.minY
   }
 }
 

@@ -9,8 +9,9 @@ package struct AccessibilityActions {
   /// Outermost first: of several actions of the same kind, the outermost counts.
   package private(set) var all: [Action] = []
   package private(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  package private(set) var scroll: ((Edge) -> Void)?
 
-  package var isEmpty: Bool { all.isEmpty && adjust == nil }
+  package var isEmpty: Bool { all.isEmpty && adjust == nil && scroll == nil }
 
   package init() {}
 
@@ -20,10 +21,13 @@ package struct AccessibilityActions {
 
   init(adjust: @escaping (AccessibilityAdjustmentDirection) -> Void) { self.adjust = adjust }
 
+  init(scroll: @escaping (Edge) -> Void) { self.scroll = scroll }
+
   /// Adds those actions of `other` whose kind is missing here.
   mutating func add(_ other: AccessibilityActions) {
     all += other.all.filter { new in !all.contains { $0.kind == new.kind } }
     adjust = adjust ?? other.adjust
+    scroll = scroll ?? other.scroll
   }
 
   /// Puts the actions of an outer view in front, so that they win.
@@ -152,6 +156,11 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { $0.actions = AccessibilityActions(adjust: handler) }
   }
+
+  /// Calls `handler` when assistive technology scrolls towards an edge, in place of the scroll view around the view.
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessible { $0.actions = AccessibilityActions(scroll: handler) } }
 
   /// Sets the level of a heading.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel)

@@ -58,7 +58,9 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeNode(inputs, body) { RelativeFrameNode($0, modifier, $1, $1.enclosingScroll) } }
+  ) -> _ViewOutputs {
+    makeNode(inputs, body) { RelativeFrameNode($0, modifier, $1, $1.enclosingScroll) }
+  }
 }
 
 /// A fixed frame along the given axes that depends on the size of the scroll view around it, or of the window (L061).

@@ -28,7 +28,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   fileprivate enum Kind { case initialOffset, sizeChanges, alignment }
   fileprivate let kind: Kind
 
-  /// Where the content is at first.
+  /// Where the content is initially.
   public static var initialOffset: ScrollAnchorRole { Self(kind: .initialOffset) }
   /// Which edge stays in place when a size changes while it is scrolled to.
   public static var sizeChanges: ScrollAnchorRole { Self(kind: .sizeChanges) }

@@ -91,6 +91,18 @@ package struct ScrollMetrics: Equatable {
     return clamped(least + fraction * (greatest - least), axis)
   }
 
+  /// How far an offset is from the end where scrolling starts: the top, or the leading side.
+  package func distanceFromStart(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
+    isReversed(axis) ? maximum(axis) - offset : offset - minimum(axis)
+  }
+
+  /// The offset at a distance from the end where scrolling starts.
+  package func offset(_ distance: CGFloat, fromStart axis: Axis) -> CGFloat {
+    isReversed(axis) ? maximum(axis) - distance : minimum(axis) + distance
+  }
+
+  private func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && level.isRightToLeft }
+
   /// An anchor's coordinate from the left or the top: leading is right in right-to-left layout.
   package func fraction(_ anchor: UnitPoint, _ axis: Axis) -> CGFloat {
     guard axis == .horizontal else { return anchor.y }

@@ -1,4 +1,4 @@
-/// What moves a scroll view.
+/// The cause of a scroll view's movement.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing.
   case idle

@@ -1,17 +1,18 @@
 import WaggleGraph
 
 extension View {
-  /// Calls `action` with the old and the new phase when what moves the first scroll view in this view changes.
+  /// Calls `action` with the old and the new phase when the phase of the first scroll view in this view changes.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
 
-  /// Calls `action` with the old and the new phase, and the geometry, when what moves the first scroll view in this view
+  /// Calls `action` with the old and the new phase, and the geometry, when the phase of the first scroll view in this view
   /// changes.
   public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View { modifier(_ScrollPhaseModifier(action: action)) }
 }
 

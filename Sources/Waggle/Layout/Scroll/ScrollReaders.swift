@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// An effect around a scroll view that follows it, such as an observer of its geometry.
 ///
 /// It follows the first scroll view inside, and another one only after that one is gone.
@@ -14,6 +16,7 @@ package class ScrollReader: ContentEffect {
   package final func attach(to scroll: ScrollState) {
     guard self.scroll == nil else { return }
     first = scroll
+    runtime.graph.invalidate(node)
     schedule()
   }
 }
@@ -31,7 +34,7 @@ extension _ViewInputs {
     return inner
   }
 
-  /// The inputs for the content of a scroll view.
+  /// The inputs for the content of a scroll view: its margins and anchors apply to it alone (L162).
   package func inside(_ scroll: ScrollState) -> _ViewInputs {
     var inner = withEnvironment(of: .constant((), in: self)) { values, _ in
       values.contentMargins = ContentMargins()

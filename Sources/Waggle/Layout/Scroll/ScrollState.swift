@@ -61,7 +61,7 @@ package final class ScrollState {
 
   package var isRemoved: Bool { subgraph.isRemoved }
 
-  /// What moves the content. Setting it notifies `onScrollPhaseChange`.
+  /// The cause of the content's movement. Setting it notifies `onScrollPhaseChange`.
   @exclusivity(unchecked) package var phase = ScrollPhase.idle {
     didSet {
       if phase != oldValue, let phaseAttribute { graph.set(phaseAttribute, to: phase) }
@@ -206,7 +206,7 @@ extension ScrollState {
   /// The position of the content in content coordinates: not the origin where it is shorter than the scroll view.
   package var contentOrigin: CGPoint { metrics.contentOrigin(alignedAt: traits.anchors.alignment) }
 
-  /// The offset of a scroll view that nobody has moved (L115, L144).
+  /// The offset of a scroll view before its first move (L115, L144).
   private var startOffset: CGPoint {
     let anchor = traits.anchors.initialOffset ?? .topLeading
     var offset = CGPoint.zero
@@ -222,10 +222,8 @@ extension ScrollState {
     for axis in Axis.allCases {
       if let edge = heldEnd(offset, old, axis) {
         result[axis] = edge
-      } else if axis == .horizontal, metrics.level.isRightToLeft {
-        result.x += metrics.maximum(.horizontal) - old.maximum(.horizontal)
       } else {
-        result[axis] += metrics.minimum(axis) - old.minimum(axis)
+        result[axis] = metrics.offset(old.distanceFromStart(offset[axis], axis), fromStart: axis)
       }
     }
     return result

@@ -51,7 +51,8 @@ private final class ScrollTargetVisibilityReader<ID: Hashable>: ScrollReader {
   }
 
   private func deliver(_ modifier: _ScrollTargetVisibilityModifier<ID>) {
-    guard let visible: [ID] = scroll?.visibleTargets(modifier.threshold), visible != delivered else {
+    guard let visible: [ID] = scroll?.visibleTargets(modifier.threshold), visible != delivered
+    else {
       return
     }
     delivered = visible

@@ -4,8 +4,6 @@ import WaggleGraph
 ///
 /// ```swift
 /// struct Log: View {
-///   var lines = (0..<200).map { "Line \($0)" }
-///
 ///   var body: some View {
 ///     ScrollViewReader { proxy in
 ///       Button("Latest") {
