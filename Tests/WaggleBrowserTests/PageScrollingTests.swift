@@ -26,7 +26,9 @@ import WaggleBrowser
           }
         }
         .frame(width: 100, height: 200)
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: { _, new in
           known.offset = new
         }
         .onScrollPhaseChange { _, new in known.phases.append(new) }
@@ -96,9 +98,10 @@ import WaggleBrowser
     #expect(known.offset == 20)
   }
 
-  @Test(arguments: [
-    (-50, 0), (1e12, 800), (CGFloat.nan, 40), (.infinity, 40), (-.infinity, 40),
-  ] as [(CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (-50, 0), (1e12, 800), (CGFloat.nan, 40), (.infinity, 40), (-.infinity, 40),
+    ] as [(CGFloat, CGFloat)])
   func `L250: a report is limited to the content, and ignored where it is no number`(
     told: CGFloat, heard: CGFloat
   ) throws {
@@ -179,6 +182,27 @@ import WaggleBrowser
     _ = session.attach(outbox, PageHello(window: phone, session: session.id.text))
     let told = try await texts(outbox)
     #expect(told[1].contains(#""now":[0,330]"#))
+  }
+
+  @Test func `L253: long content is sent with its whole extent`() async throws {
+    let all = LiveSessions(fonts: noFonts) {
+      makeHost($0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 43_999_956)
+            Color.blue.frame(height: 44)
+          }
+        }
+      }
+    }
+    let session = try all.session(for: PageHello(window: phone))
+    let outbox = try open(session)
+    try session.receive(report(50_000_000))
+    let scroll = try #require(scrollState(session))
+    #expect(scroll.offset.y == 44_000_000 - 844)
+    let told = try await texts(outbox)
+    #expect(told[1].contains(#""e":[0,0,390,44000000]"#))
+    #expect(told[1].contains(#""y":43999956"#))
   }
 
   @Test func `a message of scrolling is refused where it is no number or too large`() {

@@ -45,6 +45,7 @@ extension Scene {
   Wrappers(depth: 1_000),
   Hit(areas: 10_000), Drag(leaves: 10_000),
   Animate(leaves: 10_000),
+  ScrollPage(rows: 1_000),
   IdleFrame(), Memory(),
 ]
 
@@ -59,6 +60,7 @@ extension Scene {
   case "hit": Hit(areas: n)
   case "drag": Drag(leaves: n)
   case "animate": Animate(leaves: n)
+  case "scroll-page": ScrollPage(rows: n)
   case "idle-frame": IdleFrame()
   case "memory": Memory()
   default: nil

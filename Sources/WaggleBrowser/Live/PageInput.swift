@@ -21,7 +21,9 @@ import Waggle
   }
 
   /// Follows the page's own scrolling; one of an unknown scroll view is ignored.
-  func follow(_ report: ScrollReport, of number: Int) { host.layout.scrollViews[number]?.follow(report) }
+  func follow(_ report: ScrollReport, of number: Int) {
+    host.layout.scrollViews[number]?.follow(report)
+  }
 
   /// Whether the page scrolls: the positions of what scrolls need no update then.
   var isScrolling: Bool { !host.layout.scrollViews.moving.isEmpty }

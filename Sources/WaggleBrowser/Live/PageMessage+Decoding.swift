@@ -81,7 +81,8 @@ private struct MessageFields: Decodable {
   }
 
   /// A distance in content, which may be long: at most 1e12 points to either side.
-  private func distance(_ value: Double?, _ name: String) throws(PageMessage.FormatError) -> Double {
+  private func distance(_ value: Double?, _ name: String) throws(PageMessage.FormatError) -> Double
+  {
     let value = try required(value, name)
     guard abs(value) <= 1e12 else {
       throw PageMessage.FormatError(reason: "\(name) is out of range")

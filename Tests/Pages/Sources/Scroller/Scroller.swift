@@ -36,7 +36,11 @@ struct RowsScene: View {
           }
         }
         .scrollDisabled(!isEnabled)
-        .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { offset = $1 }
+        .onScrollGeometryChange(for: Double.self) {
+          $0.contentOffset.y
+        } action: {
+          offset = $1
+        }
         .onScrollPhaseChange { phase = $1 }
         .simultaneousGesture(
           DragGesture(minimumDistance: 0)
@@ -44,7 +48,9 @@ struct RowsScene: View {
             .onEnded { _ in dragged = "ended" })
         HStack {
           Button("End") { proxy.scrollTo(count - 1, anchor: .bottom) }
-          Button("Glide") { withAnimation(.linear(duration: 0.5)) { proxy.scrollTo(100, anchor: .top) } }
+          Button("Glide") {
+            withAnimation(.linear(duration: 0.5)) { proxy.scrollTo(100, anchor: .top) }
+          }
           Button("Few") { count = 30 }
           Button("Lock") { isEnabled.toggle() }
         }
@@ -93,7 +99,11 @@ struct TallScene: View {
           }
           .background(Color.gray.opacity(0.2))
         }
-        .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { offset = $1 }
+        .onScrollGeometryChange(for: Double.self) {
+          $0.contentOffset.y
+        } action: {
+          offset = $1
+        }
         HStack {
           Button("Start") { proxy.scrollTo(0, anchor: .top) }
           Button("Half") { proxy.scrollTo(1, anchor: .center) }
@@ -127,12 +137,20 @@ struct NestedScene: View {
               }
             }
           }
-          .onScrollGeometryChange(for: Double.self) { $0.contentOffset.x } action: { inner = $1 }
+          .onScrollGeometryChange(for: Double.self) {
+            $0.contentOffset.x
+          } action: {
+            inner = $1
+          }
           ForEach(0..<60) { Text("Line \($0)") }
         }
         .padding()
       }
-      .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { outer = $1 }
+      .onScrollGeometryChange(for: Double.self) {
+        $0.contentOffset.y
+      } action: {
+        outer = $1
+      }
     }
   }
 }
