@@ -325,3 +325,43 @@ class AccessibilityElement {
     }
   }
 }
+
+// The regions by the numbers of their scroll views.
+const regionsByView = new Map();
+const regions = (id) => regionsByView.get(id) ?? [];
+let regionCount = 0;
+
+// The accessibility elements in the content of a scroll view. In the order of reading there is a box that owns them;
+// they are elsewhere: in the scroll view's own element, by its slot.
+class Region {
+  constructor(p) {
+    this.view = p.scroll;
+    this.box = document.createElement("div");
+    this.inside = document.createElement("div");
+    this.inside.id = `region${++regionCount}`;
+    this.inside.className = "region";
+    this.inside.slot = `scroll${p.scroll}`;
+    this.box.className = "place";
+    this.box.setAttribute("aria-owns", this.inside.id);
+    drawingHost.append(this.inside);
+    if (!regionsByView.has(this.view)) regionsByView.set(this.view, new Set());
+    regionsByView.get(this.view).add(this);
+  }
+
+  get carried() {
+    return scrollViews.get(this.view)?.carried;
+  }
+
+  draw() {}
+
+  carry() {
+    carryChildren(this);
+  }
+
+  removed() {
+    this.inside.remove();
+    const others = regionsByView.get(this.view);
+    others.delete(this);
+    if (!others.size) regionsByView.delete(this.view);
+  }
+}

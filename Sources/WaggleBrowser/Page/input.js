@@ -99,6 +99,8 @@ function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
   if (adjust(phase, event)) return;
   if (!belongsToBrowser(event)) event.preventDefault();
+  sendScrolling();
+  sendPending();
   send({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
 }
 
