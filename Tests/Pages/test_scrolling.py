@@ -22,7 +22,7 @@ def scene(start, open_page, monkeypatch):
             program.link = program.link.replace(str(program.port), str(program.relay.port))
             options["bypass_csp"] = True
         page = open_page(program, **options)
-        page.wait_for_function("scrollViews.size > 0")
+        until(page, "view?.mounted")
         page.program = program
         return page
 
@@ -41,13 +41,25 @@ def at(page, index=0, axis=1):
     return view(page, index)["offset"][axis]
 
 
+def until(page, condition):
+    """Waits until a condition holds for the first scroll view: `view`, and `y`, its offset."""
+    for _ in range(100):
+        if page.evaluate(f"(() => {{ const [view] = scrollViews.values(); const y = view?.offset[1]; return {condition}; }})()"):
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError(f"{condition}: {view(page)}")
+
+
 def rest(page):
     """Waits until nothing moves any more."""
-    page.wait_for_function("""() => new Promise((done) => {
-        const text = () => JSON.stringify([...scrollViews.values()].map((view) => view.read()));
-        const before = text();
-        setTimeout(() => done(text() === before && [...scrollViews.values()].every((view) => !view.isMoving)), 120);
-    })""")
+    last = None
+    for _ in range(100):
+        now = page.evaluate("[...scrollViews.values()].map((view) => [...view.read(), view.isMoving])")
+        if now == last and not any(state[2] for state in now):
+            return
+        last = now
+        page.wait_for_timeout(120)
+    raise AssertionError("it does not come to rest")
 
 
 def wheel(page, distance, x=200, y=400, sideways=0):
@@ -95,7 +107,7 @@ def test_a_click_after_scrolling_hits_what_is_seen(scene):
     page = scene()
     wheel(page, 440)
     page.get_by_role("button", name="Row 12", exact=True).click()
-    says(page, "Tapped 12, dragged ended")
+    says(page, "Tapped 12, dragged none")
     # In one turn of the event loop, before any animation frame: the program must hear of the offset first.
     page.evaluate("""() => {
         const [view] = scrollViews.values();
@@ -107,14 +119,14 @@ def test_a_click_after_scrolling_hits_what_is_seen(scene):
             }));
         }
     }""")
-    says(page, "Tapped 20, dragged ended")
+    says(page, "Tapped 20, dragged none")
 
 
 def test_the_program_scrolls(scene):
     page = scene()
     page.get_by_role("button", name="End").click()
     rest(page)
-    page.wait_for_function("[...scrollViews.values()][0].offset[1] > 7000")
+    until(page, "y > 7000")
     assert abs(at(page) - (200 * 44 - view_height(page))) < 0.01
     expect(page.get_by_role("button", name="Row 199")).to_be_in_viewport()
     says(page, f"At {round(at(page))}, rests")
@@ -125,11 +137,11 @@ def test_the_program_scrolls(scene):
 def test_the_program_glides_and_a_wheel_takes_over(scene):
     page = scene()
     page.get_by_role("button", name="Glide").click()
-    page.wait_for_function("[...scrollViews.values()][0].offset[1] === 4400")
+    until(page, "y === 4400")
     says(page, "At 4400, rests")
     wheel(page, -100_000)
     page.get_by_role("button", name="Glide").click()
-    page.wait_for_function("[...scrollViews.values()][0].offset[1] > 300")
+    until(page, "y > 300")
     page.mouse.move(200, 400)
     page.mouse.wheel(0, 20)
     rest(page)
@@ -145,7 +157,7 @@ def test_shorter_content_limits_the_offset(scene):
     page.get_by_role("button", name="Few").click()
     rest(page)
     end = 30 * 44 - view_height(page)
-    page.wait_for_function("(end) => Math.abs([...scrollViews.values()][0].offset[1] - end) < 0.01", arg=end)
+    until(page, f"Math.abs(y - {end}) < 0.01")
     says(page, f"At {round(end)}, rests")
     wheel(page, -100)
     says(page, f"At {round(end - 100)}, rests")
@@ -154,25 +166,26 @@ def test_shorter_content_limits_the_offset(scene):
 def test_a_disabled_scroll_view_obeys_the_program_alone(scene):
     page = scene()
     page.get_by_role("button", name="Lock").click()
-    page.wait_for_function("[...scrollViews.values()][0].properties.fixed === 1")
+    until(page, "view.properties.fixed === 1")
     wheel(page, 300)
     assert at(page) == 0
     page.get_by_role("button", name="End").click()
-    page.wait_for_function("[...scrollViews.values()][0].offset[1] > 7000")
+    until(page, "y > 7000")
 
 
 def test_a_finger_pans_and_the_press_is_cancelled(scene):
     page = scene(has_touch=True, is_mobile=True)
-    Finger(page).drag((200, 600), (200, 300))
+    Finger(page).drag((30, 600), (30, 300))
     rest(page)
-    page.wait_for_function("[...scrollViews.values()][0].offset[1] > 100")
+    until(page, "y > 100")
     rest(page)
     says(page, f"At {round(at(page))}, rests")
     # The press of the button was cancelled, and the drag did not end.
     says(page, "Tapped none, dragged begun")
     assert [m["phase"] for m in sent(page, "pointer")][-1] == "cancel"
     # Sideways nothing scrolls: the finger drags.
-    Finger(page).drag((100, 400), (250, 400))
+    y = middle(page.get_by_role("button", name=f"Row {round(at(page)) // 44 + 5}", exact=True))[1]
+    Finger(page).drag((30, y), (180, y))
     says(page, "Tapped none, dragged ended")
 
 
@@ -227,13 +240,16 @@ def test_100_milliseconds_away_scrolling_does_not_wait(scene):
         view.port.addEventListener("wheel", (event) => { window.begun ??= performance.now(); });
     }""")
     page.mouse.move(200, 400)
-    page.mouse.wheel(0, 600)
+    for _ in range(10):
+        page.mouse.wheel(0, 60)
+        page.wait_for_timeout(30)
     rest(page)
     begun, found = page.evaluate("[begun, found]")
-    # The first step comes before any answer could, and there are many of them.
-    assert found[0][0] - begun < 100 and len(found) >= 4, found
+    # The first step comes before any answer could, and the others follow each by itself.
+    assert found[0][0] - begun < 100 and len(found) >= 8, found
     assert at(page) == 600
     says(page, "At 600, rests")
+    page.problems.clear()
 
 
 def test_a_lost_connection_loses_no_scrolling(scene):
@@ -247,6 +263,7 @@ def test_a_lost_connection_loses_no_scrolling(scene):
     expect(page.get_by_text("Reconnecting…")).to_be_hidden()
     assert at(page) == 800
     says(page, "At 800, rests")
+    page.problems.clear()
 
 
 @pytest.mark.parametrize("scale", [1, 2])
@@ -255,7 +272,7 @@ def test_the_last_row_of_44_million_points_is_reached(scene, launch, scale):
     end = 44_000_000 - view_height(page)
     page.get_by_role("button", name="End").click()
     rest(page)
-    page.wait_for_function("(end) => Math.abs([...scrollViews.values()][0].offset[1] - end) < 0.01", arg=end)
+    until(page, f"Math.abs(y - {end}) < 0.01")
     says(page, f"At {round(end)}")
     last = page.get_by_role("button", name="Last").bounding_box()
     port = page.evaluate("(() => { const box = [...scrollViews.values()][0].box.getBoundingClientRect(); return [box.top, box.bottom]; })()")
@@ -279,7 +296,7 @@ def test_a_long_element_moves_on_before_its_end(scene):
     page = scene("tall")
     shown = lambda: page.evaluate("[...scrollViews.values()][0].base[1]")
     page.evaluate("[...scrollViews.values()][0].port.scrollTop = 990_000")
-    page.wait_for_function("[...scrollViews.values()][0].base[1] > 100_000")
+    until(page, "view.base[1] > 100_000")
     says(page, "At 990000")
     assert at(page) == 990_000
     wheel(page, 700)

@@ -26,12 +26,12 @@ struct RowsScene: View {
   var body: some View {
     ScrollViewReader { proxy in
       VStack(spacing: 0) {
-        Text("At \(Int(offset.rounded())), \(phase == .idle ? "rests" : "moves")")
-        Text("Tapped \(tapped), dragged \(dragged)")
+        Text(verbatim: "At \(Int(offset.rounded())), \(phase == .idle ? "rests" : "moves")")
+        Text(verbatim: "Tapped \(tapped), dragged \(dragged)")
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<count, id: \.self) { row in
-              RowView(row: row) { tapped = "\(row)" }
+              RowView(row: row, dragged: $dragged) { tapped = "\(row)" }
             }
           }
         }
@@ -42,10 +42,6 @@ struct RowsScene: View {
           offset = $1
         }
         .onScrollPhaseChange { phase = $1 }
-        .simultaneousGesture(
-          DragGesture(minimumDistance: 0)
-            .onChanged { _ in dragged = "begun" }
-            .onEnded { _ in dragged = "ended" })
         HStack {
           Button("End") { proxy.scrollTo(count - 1, anchor: .bottom) }
           Button("Glide") {
@@ -62,12 +58,17 @@ struct RowsScene: View {
 
 struct RowView: View {
   let row: Int
-  let action: () -> Void
+  @Binding var dragged: String
+  let action: @MainActor () -> Void
 
   var body: some View {
     Button(action: action) {
       HStack {
         RoundedRectangle(cornerRadius: 6).fill(.orange).frame(width: 28, height: 28)
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .onChanged { _ in dragged = "begun" }
+              .onEnded { _ in dragged = "ended" })
         Text("Row \(row)")
         Spacer()
       }
@@ -87,8 +88,8 @@ struct TallScene: View {
   var body: some View {
     ScrollViewReader { proxy in
       VStack(spacing: 0) {
-        Text("At \(Int(offset.rounded()))")
-        Text("Tapped \(tapped)")
+        Text(verbatim: "At \(Int(offset.rounded()))")
+        Text(verbatim: "Tapped \(tapped)")
         ScrollView {
           VStack(spacing: 0) {
             Button("First") { tapped = "first" }.frame(height: 44).id(0)
@@ -123,8 +124,8 @@ struct NestedScene: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text("Outer \(Int(outer.rounded())), inner \(Int(inner.rounded()))")
-      Text("Tapped \(tapped)")
+      Text(verbatim: "Outer \(Int(outer.rounded())), inner \(Int(inner.rounded()))")
+      Text(verbatim: "Tapped \(tapped)")
       ScrollView {
         VStack(alignment: .leading, spacing: 10) {
           Text("Shelf").font(.title).accessibilityAddTraits(.isHeader)
