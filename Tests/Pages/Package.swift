@@ -9,5 +9,7 @@ func page(_ name: String) -> Target {
 let package = Package(
   name: "Pages",
   dependencies: [.package(name: "waggle", path: "../..")],
-  targets: [page("Counter"), page("Panel"), page("Ball"), page("Mirror"), page("Letters"), page("Scroller")]
+  targets: [
+    page("Counter"), page("Panel"), page("Ball"), page("Mirror"), page("Letters"), page("Scroller"),
+  ]
 )

@@ -5,7 +5,7 @@ import Testing
 import Waggle
 import WaggleBrowser
 
-/// A page scrolls by itself: the program hears where it is, and moves it only by commands.
+/// A page scrolls by itself: the program is told its position, and moves it only by commands.
 @MainActor @Suite struct PageScrollingTests {
   /// What the program knows of its scroll view.
   @MainActor private final class Known {
@@ -64,7 +64,7 @@ import WaggleBrowser
     session.host.layout.scrollViews[1]
   }
 
-  @Test func `L250: a step of the page's scrolling is heard, and nothing is sent back`()
+  @Test func `L250: a step of the page's scrolling is delivered, and nothing is sent back`()
     async throws
   {
     let known = Known()
@@ -102,7 +102,7 @@ import WaggleBrowser
     arguments: [
       (-50, 0), (1e12, 800), (CGFloat.nan, 40), (.infinity, 40), (-.infinity, 40),
     ] as [(CGFloat, CGFloat)])
-  func `L250: a report is limited to the content, and ignored where it is no number`(
+  func `L250: a report is limited to the content, and ignored where it is not a number`(
     told: CGFloat, heard: CGFloat
   ) throws {
     let known = Known()
@@ -173,7 +173,7 @@ import WaggleBrowser
     #expect(known.offset == 145)
   }
 
-  @Test func `L250: a page that starts anew gets the offset back`() async throws {
+  @Test func `L250: a page that starts from scratch gets the offset back`() async throws {
     let known = Known()
     let session = try session(known)
     _ = try open(session)
@@ -205,7 +205,7 @@ import WaggleBrowser
     #expect(told[1].contains(#""y":43999956"#))
   }
 
-  @Test func `a message of scrolling is refused where it is no number or too large`() {
+  @Test func `a message of scrolling is refused where it is not a number or too large`() {
     for bad in [
       #"{"t":"scrolled"}"#, #"{"t":"scrolled","id":1,"x":0}"#,
       #"{"t":"scrolled","id":1,"x":1e13,"y":0}"#, #"{"t":"scrolled","id":"1","x":0,"y":0}"#,

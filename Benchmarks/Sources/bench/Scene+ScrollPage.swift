@@ -88,7 +88,7 @@ extension PageClient {
     return traffic
   }
 
-  /// Whether a page that opens the session anew is scrolled to an offset.
+  /// Whether a page that opens the session again is scrolled to an offset.
   fileprivate func isAt(_ offset: Int, _ session: String) -> Bool {
     guard connect() else { return false }
     send(hello(session))

@@ -23,7 +23,7 @@ package final class LayoutStore: RuntimeStore {
   /// Whether the host scrolls by itself with fingers, as a page does: fingers that pan are not the program's then.
   @exclusivity(unchecked) package var isScrolledByHost = false
   /// How far lazy containers make views beyond what a scroll view shows, in viewports on each side: a page shows what it
-  /// scrolls to before the program hears of it.
+  /// scrolls to before the program is notified.
   @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
   /// Nodes whose sizes may have changed.
   @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()

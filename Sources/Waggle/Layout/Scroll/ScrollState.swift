@@ -139,7 +139,7 @@ extension ScrollState {
   }
 
   /// Moves the content by a correction of the positions in it, so that what is visible stays where it is. Neither the
-  /// user nor the program moves; a running animation goes on to where its goal is then.
+  /// user nor the program moves; a running animation ends where its goal is then.
   package func correct(by distance: CGFloat, along axis: Axis) {
     var new = offset
     new[axis] += distance

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Scroll views, and what the program heard of them. The environment's `SCENE` names one of the scenes.
+/// Scroll views, and what the program knows of them. The environment's `SCENE` names one of the scenes.
 @main struct ScrollerApp: App {
   var body: some Scene {
     WindowGroup {
