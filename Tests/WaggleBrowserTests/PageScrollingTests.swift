@@ -5,7 +5,7 @@ import Testing
 import Waggle
 import WaggleBrowser
 
-/// A page scrolls by itself: the program is told its position, and moves it only by commands.
+/// A page scrolls by itself: the program receives its position, and moves it only by commands.
 @MainActor @Suite struct PageScrollingTests {
   /// What the program knows of its scroll view.
   @MainActor private final class Known {
