@@ -130,7 +130,8 @@ import WaggleBrowser
     let outbox = try open(session)
     try session.receive(report(20))
     known.scroll(50)
-    try await Task.sleep(for: .milliseconds(100))
+    // Runs a frame.
+    try session.receive(.focus(true))
     #expect(known.offset == 500)
     // From before the command.
     try session.receive(report(30))
@@ -152,7 +153,8 @@ import WaggleBrowser
     _ = try open(session)
     try session.receive(report(20))
     known.scroll(50)
-    try await Task.sleep(for: .milliseconds(100))
+    // Runs a frame.
+    try session.receive(.focus(true))
     try session.receive(report(30, isMoving: false))
     #expect(known.phases == [.interacting, .idle])
     #expect(known.offset == 500)

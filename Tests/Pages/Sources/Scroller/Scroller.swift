@@ -74,6 +74,7 @@ struct RowView: View {
       }
       .padding(.horizontal, 16)
       .frame(height: 44)
+      .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .id(row)
