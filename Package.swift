@@ -78,7 +78,8 @@ let package = Package(
       dependencies: ["Waggle", .product(name: "FlyingSocks", package: "FlyingFox")],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
-        .embedInCode("Page/drawing.js"), .embedInCode("Page/text.js"),
+        .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
+        .embedInCode("Page/text.js"),
         .embedInCode("Page/page.js"), .embedInCode("Page/input.js"),
       ],
       swiftSettings: strict),

@@ -2,16 +2,18 @@
 
 import base64
 import os
+import queue
 import socket
 import struct
 import threading
+import time
 
 
 class Relay:
-    """A port that forwards everything to another one, and can be disconnected."""
+    """A port that forwards everything to another one, each way after a delay in seconds, and can be disconnected."""
 
-    def __init__(self, target):
-        self.target, self.pairs, self.is_cut = target, [], False
+    def __init__(self, target, delay=0):
+        self.target, self.pairs, self.is_cut, self.delay = target, [], False, delay
         self.door = socket.create_server(("127.0.0.1", 0))
         self.port = self.door.getsockname()[1]
         threading.Thread(target=self.accept, daemon=True).start()
@@ -31,8 +33,22 @@ class Relay:
                 threading.Thread(target=self.copy, args=pair, daemon=True).start()
 
     def copy(self, source, target):
+        waiting = queue.Queue()
+        threading.Thread(target=self.send, args=(waiting, source, target), daemon=True).start()
         try:
             while data := source.recv(65536):
+                waiting.put((time.monotonic() + self.delay, data))
+        except OSError:
+            pass
+        waiting.put((time.monotonic() + self.delay, b""))
+
+    def send(self, waiting, source, target):
+        try:
+            while True:
+                due, data = waiting.get()
+                time.sleep(max(0, due - time.monotonic()))
+                if not data:
+                    break
                 # The program must be named by its own port.
                 target.sendall(data.replace(b":%d" % self.port, b":%d" % self.target))
         except OSError:

@@ -13,6 +13,10 @@ struct Row {
   var allocations: Double?
   /// Live heap per leaf.
   var bytes: Double?
+  /// Bytes that a page was sent for one step.
+  var sentBytes: Double?
+  /// Elements that were created in a page for one step.
+  var sentElements: Double?
   /// `ns` divided by the time of a plain loop that folds the same values.
   var ratioToLoop: Double?
   /// Whether the observer received the right value each time.
@@ -26,6 +30,7 @@ struct Row {
       field("ns", ns.map(decimal)), field("nsFrame", nsFrame.map(decimal)),
       field("instructions", instructions.map(String.init)),
       field("allocations", allocations.map(decimal)), field("bytes", bytes.map(decimal)),
+      field("sentBytes", sentBytes.map(decimal)), field("sentElements", sentElements.map(decimal)),
       field("ratioToLoop", ratioToLoop.map(decimal)),
       field("observerCorrect", observerCorrect.map(String.init)),
     ]

@@ -46,6 +46,7 @@ extension Scene {
   Hit(areas: 10_000), Drag(leaves: 10_000),
   Animate(leaves: 10_000),
   Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
+  ScrollPage(rows: 1_000),
   IdleFrame(), Memory(),
 ]
 
@@ -62,6 +63,7 @@ extension Scene {
   case "animate": Animate(leaves: n)
   case "scroll": Scroll(rows: n)
   case "lazy-open": LazyOpen(rows: n)
+  case "scroll-page": ScrollPage(rows: n)
   case "idle-frame": IdleFrame()
   case "memory": Memory()
   default: nil

@@ -5,6 +5,7 @@ import SwiftUI
 // bench [--json FILE] [--counts FILE]      every scene: a table, and the file
 // bench --scene NAME [--n N]               one scene
 // bench --count --scene NAME [--n N]       the scene's work, for valgrind to count; prints how often it was done
+// bench --browser                          the program of the scene scroll-page, which starts it
 // FILE of --counts has lines "scene n instructions", as Scripts/counts writes them.
 
 func stop(_ message: String) -> Never {
@@ -37,6 +38,10 @@ func readCounts(_ path: String?) -> [String: Int] {
   return [scene]
 }
 
+if CommandLine.arguments.contains("--browser") {
+  ScrollPageApp.main()
+  exit(0)
+}
 let scenes = chosenScenes()
 if CommandLine.arguments.contains("--count") {
   for scene in scenes { print(scene.count()) }

@@ -125,6 +125,7 @@ extension LiveSession {
     case .act(let element, let action):
       guard let key = accessibilityDiffer.key(of: element) else { return }
       runFrame { input.act(key, action) }
+    case .scrolled(let number, let report): runFrame { input.follow(report, of: number) }
     default: runFrame { input.handle(message, at: time) }
     }
   }
@@ -226,7 +227,8 @@ extension LiveSession {
   /// Writes the changes of accessibility, if it is time to collect them.
   private func updateAccessibility(_ writer: inout PatchWriter) {
     let revision = AccessibilityThrottle.Revision(host)
-    guard accessibilityThrottle.isDue(revision, at: time, isAnimating: isAnimating) else { return }
+    let isMoving = isAnimating || input.isScrolling
+    guard accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving) else { return }
     let begin = time
     accessibilityDiffer.update(
       to: PageAccessibilityElement.all(of: host.accessibilityTree), &writer)

@@ -9,12 +9,24 @@ import Waggle
   /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointerEvent] = [:]
 
-  init(_ host: ViewHost) { self.host = host }
+  init(_ host: ViewHost) {
+    self.host = host
+    host.layout.isScrolledByHost = true
+    host.layout.scrollMargin = 1
+  }
 
   func handle(_ message: PageMessage, at time: TimeInterval) {
     guard let event = event(message, time) else { return }
     host.input.handle(event)
   }
+
+  /// Follows the page's own scrolling; one of an unknown scroll view is ignored.
+  func follow(_ report: ScrollReport, of number: Int) {
+    host.layout.scrollViews[number]?.follow(report)
+  }
+
+  /// Whether the page scrolls: the positions of what scrolls need no update then.
+  var isScrolling: Bool { !host.layout.scrollViews.moving.isEmpty }
 
   private func event(_ message: PageMessage, _ time: TimeInterval) -> InputEvent? {
     switch message {
@@ -23,11 +35,12 @@ import Waggle
       return .pointer(pointer.event(at: time))
     case .hover(let location): return .hover(HoverEvent(location: location, time: time))
     case .scroll(let location, let offset):
-      let delta = CGVector(dx: offset.dx, dy: offset.dy)
+      // The page sends how far the content moves.
+      let delta = CGVector(dx: -offset.dx, dy: -offset.dy)
       return .scroll(ScrollEvent(location: location, delta: delta, time: time))
     case .key(let key): return key.event(at: time).map(InputEvent.key)
     case .focus(let isFocused): return .windowFocus(isFocused)
-    case .hello, .shown, .window, .act: return nil
+    case .hello, .shown, .window, .act, .scrolled: return nil
     }
   }
 
@@ -53,8 +66,9 @@ import Waggle
     }
   }
 
-  /// Cancels all pointers, because the page has disconnected.
+  /// Cancels all pointers and ends all scrolling, because the page has disconnected.
   func cancel(at time: TimeInterval) {
+    for scroll in host.layout.scrollViews.moving { scroll.phase = .idle }
     for var pointer in pointers.values {
       pointer.phase = .cancel
       host.input.handle(.pointer(pointer.event(at: time)))

@@ -36,6 +36,8 @@ private struct MessageFields: Decodable {
   var y: Double?
   var dx: Double?
   var dy: Double?
+  var cx: Double?
+  var cy: Double?
   var button: Int?
   var mods: Int?
   var key: String?
@@ -54,6 +56,7 @@ private struct MessageFields: Decodable {
     case "scroll":
       let delta = ScrollDelta(dx: try length(dx, "dx"), dy: try length(dy, "dy"))
       return .scroll(at: try location(), by: delta)
+    case "scrolled": return .scrolled(try required(id, "id"), try scrolled())
     case "key": return .key(try pressedKey())
     case "focus": return .focus(try required(on, "on"))
     case "act": return .act(element: try required(id, "id"), action: try required(action, "action"))
@@ -89,6 +92,23 @@ private struct MessageFields: Decodable {
 
   private func location() throws(PageMessage.FormatError) -> CGPoint {
     CGPoint(x: try length(x, "x"), y: try length(y, "y"))
+  }
+
+  /// A distance in content, which may be long: at most 1e12 points to either side.
+  private func distance(_ value: Double?, _ name: String) throws(PageMessage.FormatError) -> Double
+  {
+    let value = try required(value, name)
+    guard abs(value) <= 1e12 else {
+      throw PageMessage.FormatError(reason: "\(name) is out of range")
+    }
+    return value
+  }
+
+  private func scrolled() throws(PageMessage.FormatError) -> ScrollReport {
+    ScrollReport(
+      offset: CGPoint(x: try distance(x, "x"), y: try distance(y, "y")), number: n ?? 0,
+      correction: CGVector(dx: try distance(cx ?? 0, "cx"), dy: try distance(cy ?? 0, "cy")),
+      isMoving: on ?? false)
   }
 
   /// Its size is at most 16,384 points on each side.

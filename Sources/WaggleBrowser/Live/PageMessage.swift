@@ -10,6 +10,8 @@ package enum PageMessage: Equatable, Sendable {
   /// nil: the pointer has left the window.
   case hover(CGPoint?)
   case scroll(at: CGPoint, by: ScrollDelta)
+  /// The page has scrolled the content of a scroll view, by the number of its layer.
+  case scrolled(Int, ScrollReport)
   case key(PageKeyEvent)
   case focus(Bool)
   /// The keyboard or a screen reader pressed or focused an element.

@@ -14,6 +14,7 @@ package struct StaticAssets: Sendable {
     let style = PackageResources.page_css + Array(PageFonts.rules(fonts.faces).utf8)
     responses = [
       "/drawing.js": Self.script(PackageResources.drawing_js),
+      "/scroll.js": Self.script(PackageResources.scroll_js),
       "/text.js": Self.script(PackageResources.text_js),
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),

@@ -5,8 +5,10 @@
 const svgNamespace = "http://www.w3.org/2000/svg";
 const accessibilityRoot = document.getElementById("accessibility");
 
-// The drawing is hidden from searches in the page by a closed shadow root; they find the accessibility elements.
-const drawing = document.getElementById("drawing").attachShadow({ mode: "closed" });
+// The drawing is hidden from searches in the page by a closed shadow root; they find the accessibility elements. Those
+// in scroll views are its slotted children.
+const drawingHost = document.getElementById("drawing");
+const drawing = drawingHost.attachShadow({ mode: "closed" });
 const drawingStyle = new CSSStyleSheet();
 drawingStyle.replaceSync(`
   div, svg { position: absolute; left: 0; top: 0; }
@@ -16,6 +18,16 @@ drawingStyle.replaceSync(`
   .line { white-space: pre; line-height: 0; width: max-content; text-rendering: geometricPrecision; font-kerning: normal; font-synthesis: none; }
   .strut { display: inline-block; width: 0; }
   span { position: relative; }
+  .port { scrollbar-width: none; pointer-events: auto; direction: ltr; }
+  .port.loose { pointer-events: none; }
+  .plane { position: relative; overflow: clip; }
+  .plate { position: sticky; }
+  .port.loose .plate { pointer-events: auto; }
+  .content, .marks { pointer-events: none; }
+  .marks div { width: 1px; height: 1px; }
+  .knob { border-radius: 2px; background: rgb(128 128 128 / 0.65); pointer-events: none; opacity: 0; transition: opacity 0.3s; }
+  .moving > .knob { opacity: 1; transition: none; }
+  [hidden] { display: none; }
 `);
 drawing.adoptedStyleSheets = [drawingStyle];
 
@@ -36,23 +48,50 @@ function filterElement(name, attributes) {
   return element;
 }
 
+// The drawing says nothing to a screen reader. It cannot be hidden as a whole, because the elements in the content of
+// scroll views are shown inside it.
+function silent(name) {
+  const element = document.createElement("div");
+  element.className = name;
+  element.setAttribute("role", "none");
+  return element;
+}
+
 class Group {
   constructor() {
-    this.box = this.inside = document.createElement("div");
+    this.box = this.inside = silent("");
   }
 
   draw(p) {
     const style = this.box.style;
-    style.left = px(p.x ?? 0);
-    style.top = px(p.y ?? 0);
+    const [left, top] = this.place(p);
+    style.left = px(left);
+    style.top = px(top);
     style.opacity = p.o ?? "";
     style.transform = p.m ? `matrix(${p.m.join(",")})` : p.m3 ? matrix3d(p.m3) : "";
     style.transformOrigin = p.m || p.m3 ? "0 0" : "";
     style.filter = p.sh ? `url(#${this.shadows(p.sh, p.sb)})` : p.bl ? `blur(${px(p.bl)})` : "";
     if (!p.sh) this.filter?.remove();
     style.clipPath = p.cp !== undefined ? `path(${p.eo ? "evenodd, " : ""}"${p.cp}")` : "";
-    this.clip(p, p.cb);
+    this.clip(p, p.cb, left, top);
     if (p.sh) this.box.prepend(this.filter);
+  }
+
+  // Where the group is. In content that is too long for an element a plain group stays at the corner, and its children
+  // carry its offset.
+  place(p) {
+    const [x, y] = [p.x ?? 0, p.y ?? 0];
+    const parent = this.parent.carried;
+    const at = parent ? [parent[0] + x, parent[1] + y] : [x, y];
+    const isPlain = !p.m && !p.m3 && !p.sh && p.cp === undefined && !p.cb;
+    if (!parent || !p.cb) this.carry(parent && isPlain ? at : undefined);
+    return parent && isPlain ? nowhere : at;
+  }
+
+  carry(now) {
+    const before = this.carried;
+    this.carried = now;
+    if (before?.[0] !== now?.[0] || before?.[1] !== now?.[1]) carryChildren(this);
   }
 
   // Makes the filter for drop shadows and inner shadows, whose region is the rectangle; returns its id.
@@ -86,44 +125,55 @@ class Group {
   }
 
   // An element that clips has a separate element for its children, whose origin is the group's.
-  clip(p, box) {
+  clip(p, box, left, top) {
     const style = this.box.style;
     if (!box) {
       if (this.inside !== this.box) {
         this.box.replaceChildren(...this.inside.childNodes);
         this.inside = this.box;
+        hasRemounted = true;
         style.width = style.height = style.overflow = style.borderRadius = "";
       }
       return;
     }
     const [x, y, w, h, cw, ch] = box;
     if (this.inside === this.box) {
-      this.inside = document.createElement("div");
+      this.inside = silent("");
       this.inside.replaceChildren(...this.box.childNodes);
       this.box.append(this.inside);
+      hasRemounted = true;
     }
-    style.left = px((p.x ?? 0) + x);
-    style.top = px((p.y ?? 0) + y);
-    style.width = px(w);
-    style.height = px(h);
+    const isCarried = this.parent.carried !== undefined;
+    const [boxLeft, width] = isCarried ? limited(left + x, w) : [left + x, w];
+    const [boxTop, height] = isCarried ? limited(top + y, h) : [top + y, h];
+    style.left = px(boxLeft);
+    style.top = px(boxTop);
+    style.width = px(width);
+    style.height = px(height);
     style.overflow = "clip";
     style.borderRadius = cw || ch ? `${px(cw)} / ${px(ch)}` : "";
-    this.inside.style.left = px(-x);
-    this.inside.style.top = px(-y);
+    const shift = [left - boxLeft, top - boxTop];
+    [this.inside.style.left, this.inside.style.top] = (isCarried ? nowhere : shift).map(px);
+    if (isCarried) this.carry(shift);
   }
 }
 
 class Rectangle {
   constructor() {
-    this.box = document.createElement("div");
+    this.box = silent("");
   }
 
   draw(p) {
     const style = this.box.style;
-    style.left = px(p.x ?? 0);
-    style.top = px(p.y ?? 0);
-    style.width = px(p.w ?? 0);
-    style.height = px(p.h ?? 0);
+    const [dx, dy] = carry(this);
+    const isCarried = this.parent.carried !== undefined;
+    const place = (start, length) => isCarried ? limited(start, length) : [start, length];
+    const [left, width] = place(dx + (p.x ?? 0), p.w ?? 0);
+    const [top, height] = place(dy + (p.y ?? 0), p.h ?? 0);
+    style.left = px(left);
+    style.top = px(top);
+    style.width = px(width);
+    style.height = px(height);
     style.background = p.c;
   }
 }
@@ -133,8 +183,8 @@ function originIn(group) {
   let [x, y] = [0, 0];
   for (let ancestor = group; ancestor.properties; ancestor = ancestor.parent) {
     if (ancestor.properties.m) return undefined;
-    x += ancestor.properties.x ?? 0;
-    y += ancestor.properties.y ?? 0;
+    x += (ancestor.properties.x ?? 0) - (ancestor.low?.[0] ?? 0);
+    y += (ancestor.properties.y ?? 0) - (ancestor.low?.[1] ?? 0);
   }
   return [x, y];
 }
@@ -158,16 +208,15 @@ class Shape {
     this.box = svg("svg");
     this.path = svg("path");
     this.box.append(this.path);
+    this.box.setAttribute("aria-hidden", true);
   }
 
   draw(p) {
     const { box, path } = this;
     // A browser does not draw an SVG without width or height, but lines in it may be visible.
     const [w, h] = [p.w || 1, p.h || 1];
-    box.style.left = px(p.x ?? 0);
-    box.style.top = px(p.y ?? 0);
     this.align();
-    box.setAttribute("viewBox", (p.vb ?? [0, 0, w, h]).join(" "));
+    box.setAttribute("viewBox", this.visiblePart(p.vb ?? [0, 0, w, h]).join(" "));
     box.setAttribute("preserveAspectRatio", "none");
     path.setAttribute("d", p.d);
     path.setAttribute("shape-rendering", p.ce ? "crispEdges" : "auto");
@@ -182,8 +231,25 @@ class Shape {
     const { x = 0, y = 0, w, h } = this.properties;
     const origin = originIn(this.parent);
     const side = (from, length) => nearest(from + length) - nearest(from) || length || 1;
-    this.box.style.width = px(origin ? side(origin[0] + x, w) : w || 1);
-    this.box.style.height = px(origin ? side(origin[1] + y, h) : h || 1);
+    let [width, height] = [origin ? side(origin[0] + x, w) : w || 1, origin ? side(origin[1] + y, h) : h || 1];
+    let [left, top] = [carry(this)[0] + x, carry(this)[1] + y];
+    this.cut = undefined;
+    if (this.parent.carried && Math.max(width, height) > longest) {
+      const [start, end] = [[left, top], [width, height]];
+      [left, width] = limited(left, width);
+      [top, height] = limited(top, height);
+      this.cut = [left - start[0], top - start[1], width, height, end[0], end[1]];
+    }
+    const { style } = this.box;
+    [style.left, style.top, style.width, style.height] = [left, top, width, height].map(px);
+  }
+
+  // The part of a view box that is laid out.
+  visiblePart([x, y, w, h]) {
+    if (!this.cut) return [x, y, w, h];
+    const [left, top, width, height, wholeWidth, wholeHeight] = this.cut;
+    const [sx, sy] = [w / wholeWidth, h / wholeHeight];
+    return [x + left * sx, y + top * sy, width * sx, height * sy];
   }
 
   stroke([width, cap, join, miter, dashes, phase], paint) {
@@ -236,8 +302,9 @@ class AccessibilityElement {
   draw(p) {
     const { box } = this;
     const style = box.style;
-    style.left = px(p.x ?? 0);
-    style.top = px(p.y ?? 0);
+    const [dx, dy] = carry(this);
+    style.left = px(dx + (p.x ?? 0));
+    style.top = px(dy + (p.y ?? 0));
     style.width = px(p.w ?? 0);
     style.height = px(p.h ?? 0);
     const attributes = {
@@ -256,5 +323,45 @@ class AccessibilityElement {
       else if (this.text) box.textContent = "";
       this.text = p.text ?? "";
     }
+  }
+}
+
+// The regions by the numbers of their scroll views.
+const regionsByView = new Map();
+const regions = (id) => regionsByView.get(id) ?? [];
+let regionCount = 0;
+
+// The accessibility elements in the content of a scroll view. In the order of reading there is a box that owns them;
+// they are elsewhere: in the scroll view's own element, by its slot.
+class Region {
+  constructor(p) {
+    this.view = p.scroll;
+    this.box = document.createElement("div");
+    this.inside = document.createElement("div");
+    this.inside.id = `region${++regionCount}`;
+    this.inside.className = "region";
+    this.inside.slot = `scroll${p.scroll}`;
+    this.box.className = "place";
+    this.box.setAttribute("aria-owns", this.inside.id);
+    drawingHost.append(this.inside);
+    if (!regionsByView.has(this.view)) regionsByView.set(this.view, new Set());
+    regionsByView.get(this.view).add(this);
+  }
+
+  get carried() {
+    return scrollViews.get(this.view)?.carried;
+  }
+
+  draw() {}
+
+  carry() {
+    carryChildren(this);
+  }
+
+  removed() {
+    this.inside.remove();
+    const others = regionsByView.get(this.view);
+    others.delete(this);
+    if (!others.size) regionsByView.delete(this.view);
   }
 }

@@ -47,6 +47,7 @@ addEventListener("pointerdown", (event) => {
   } catch {
     // A synthetic pointer cannot be captured, and need not be.
   }
+  sendScrolling();
   sendPending();
   send(pointer("down", event));
 });
@@ -58,6 +59,7 @@ addEventListener("pointermove", (event) => {
 
 function release(phase, event) {
   if (!pressed.delete(event.pointerId)) return;
+  sendScrolling();
   sendPending();
   send(pointer(phase, event));
 }
@@ -66,8 +68,9 @@ addEventListener("pointerup", (event) => release("up", event));
 addEventListener("pointercancel", (event) => release("cancel", event));
 document.addEventListener("pointerleave", () => sendLater("hover", { t: "hover" }));
 
+// What the browser scrolls itself is not sent as a turn of the wheel.
 addEventListener("wheel", (event) => {
-  event.preventDefault();
+  if (event.isScrolling) return;
   const unit = [1, 20, innerHeight][event.deltaMode];
   scrolled ??= { t: "scroll", dx: 0, dy: 0 };
   scrolled.x = event.clientX;
@@ -75,7 +78,7 @@ addEventListener("wheel", (event) => {
   scrolled.dx -= event.deltaX * unit;
   scrolled.dy -= event.deltaY * unit;
   sendLater("scroll", scrolled);
-}, { passive: false });
+}, { passive: true });
 
 // The program decides whether a pressed element gets the keyboard focus.
 addEventListener("mousedown", (event) => event.preventDefault());
@@ -96,6 +99,8 @@ function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
   if (adjust(phase, event)) return;
   if (!belongsToBrowser(event)) event.preventDefault();
+  sendScrolling();
+  sendPending();
   send({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
 }
 
@@ -116,7 +121,7 @@ addEventListener("keyup", (event) => key("up", event));
 
 // A screen reader clicks without a pointer; clicks of pointers have been sent already.
 addEventListener("click", (event) => {
-  const id = event.target.closest?.("#accessibility *")?.waggle;
+  const id = event.target.closest?.("#accessibility *, .region *")?.waggle;
   if (id !== undefined && event.detail === 0) send({ t: "act", id, action: "press" });
 });
 

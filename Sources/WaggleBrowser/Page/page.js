@@ -1,5 +1,5 @@
 // The page of a program that runs on the server: it displays the patches that it receives. The
-// elements are in drawing.js and text.js, input in input.js.
+// elements are in drawing.js, text.js and scroll.js, input in input.js.
 //
 // Every element of the program has a number. A patch is a list of steps: ["c", number, parent, before, kind,
 // properties] creates an element, "u" updates properties (null removes one), "m" moves an element within its parent,
@@ -9,11 +9,12 @@
 const elements = new Map();
 const token = document.querySelector("meta[name=waggle-token]").content;
 const notice = document.getElementById("notice");
-const kinds = { g: Group, r: Rectangle, p: Shape, t: TextLines, s: AccessibilityElement };
+const kinds = { g: Group, r: Rectangle, p: Shape, t: TextLines, s: AccessibilityElement, v: ScrollView };
 
 // MARK: patches
 
 function reset() {
+  for (const element of elements.values()) element.removed?.();
   elements.clear();
   unmeasured.clear();
   drawing.replaceChildren();
@@ -28,7 +29,7 @@ const steps = {
   },
 
   c(id, parent, before, kind, properties) {
-    const element = new kinds[kind](properties, id);
+    const element = properties.scroll === undefined ? new kinds[kind](properties, id) : new Region(properties);
     element.properties = properties;
     element.parent = elements.get(parent);
     element.children = new Set();
@@ -50,6 +51,7 @@ const steps = {
 
   m(id, parent, before) {
     elements.get(parent).inside.insertBefore(elements.get(id).box, elements.get(before)?.box ?? null);
+    hasRemounted = true;
   },
 
   r(id) {
@@ -64,6 +66,7 @@ function deleteElement(id) {
   const element = elements.get(id);
   for (const child of element.children) deleteElement(child);
   element.children.clear();
+  element.removed?.();
   elements.delete(id);
 }
 
@@ -92,6 +95,7 @@ function apply(patch) {
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
   for (const [name, ...values] of patch.steps) steps[name](...values);
+  mountScrollViews();
   for (const face of faces.values()) face.loadNeeded();
   alignMoved(before);
   if (unmeasured.size) fitLines();
@@ -104,6 +108,7 @@ function apply(patch) {
 
 let socket = null;
 let session = null;
+let lastSession = null;
 let shown = 0;
 let acknowledged = 0;
 let attempts = 0;
@@ -136,11 +141,15 @@ function receive(message) {
   if (message.t === "hello") {
     session = message.session;
     keepScene(message.scene);
+    const isSame = session === lastSession;
+    lastSession = session;
     if (message.fresh) {
       reset();
+      if (!isSame) keptScrolling.clear();
       shown = acknowledged = 0;
     }
     acknowledged = shown;
+    if (!message.fresh) sendAllScrolling();
     attempts = 0;
     notice.hidden = true;
     sentWindow = "";
@@ -249,6 +258,8 @@ new MutationObserver(sendWindow).observe(document.documentElement, { attributeFi
 prefersDark.addEventListener("change", sendWindow);
 prefersReducedMotion.addEventListener("change", sendWindow);
 document.addEventListener("visibilitychange", acknowledge);
+// A hidden page has no animation frames.
+document.addEventListener("visibilitychange", () => document.hidden && sendPending());
 document.addEventListener("visibilitychange", sendWindow);
 addEventListener("focus", () => send({ t: "focus", on: true }));
 addEventListener("blur", () => send({ t: "focus", on: false }));

@@ -74,13 +74,19 @@ class TextLines {
   constructor() {
     this.box = document.createElement("div");
     this.box.className = "text";
+    this.box.setAttribute("aria-hidden", true);
   }
 
   draw(p) {
-    this.box.style.left = px(p.x ?? 0);
-    this.box.style.top = px(p.y ?? 0);
+    this.locate(p);
     this.box.replaceChildren(...p.l.map((line) => this.line(line)));
     if (p.gr) this.fill(p.gr, p.gb);
+  }
+
+  locate(p) {
+    const [dx, dy] = carry(this);
+    this.box.style.left = px(dx + (p.x ?? 0));
+    this.box.style.top = px(dy + (p.y ?? 0));
   }
 
   // Fills the text with a gradient across all lines; [w, h] is the size of the whole text. The gradient's image extends

@@ -7,6 +7,8 @@ struct DisplayElement {
   private(set) var children: [DisplayNode] = []
   /// The faces that the page needs for it.
   private(set) var faces: [NumberedFontFace] = []
+  /// The number of the scroll view that it stands for.
+  private(set) var scrollView: Int?
   private let fonts: PageFonts
 
   @MainActor init(_ node: DisplayNode, _ fonts: PageFonts) {
@@ -40,9 +42,9 @@ struct DisplayElement {
       attributes.setPosition(origin)
       attributes["o"] = .factor(CGFloat(opacity))
     case .scroll(let layer, let content):
-      attributes.setPosition(origin)
-      if layer.isClipped { attributes["cb"] = layer.frame.pageBox(corner: .zero) }
-      children = [DisplayNode(.offset(layer.translation, content))]
+      attributes = ElementAttributes(layer, at: origin)
+      children = [content]
+      scrollView = layer.id
     case .clip(let path, let style, _): describeClip(path, style, at: origin)
     case .shadows(let shadows, _):
       attributes.setPosition(origin)

@@ -14,10 +14,18 @@ struct ElementAttributes: Equatable {
     case path = "p"
     case text = "t"
     case accessibility = "s"
+    /// Shows content through a viewport, and scrolls it.
+    case scroll = "v"
   }
 
   var kind: Kind
   var properties: [String: AttributeValue] = [:]
+  /// What a new element begins with. The page knows better later, so it is neither compared nor updated.
+  var initial: [String: AttributeValue] = [:]
+
+  static func == (a: ElementAttributes, b: ElementAttributes) -> Bool {
+    a.kind == b.kind && a.properties == b.properties
+  }
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -41,7 +49,8 @@ struct ElementAttributes: Equatable {
 extension ElementAttributes {
   /// Writes all properties.
   func write(to json: inout JSONWriter) {
-    Self.write(properties.sorted { $0.key < $1.key }, to: &json)
+    let all = initial.isEmpty ? properties : properties.merging(initial) { own, _ in own }
+    Self.write(all.sorted { $0.key < $1.key }, to: &json)
   }
 
   /// Writes the properties that differ from `old`; a removed property is null.

@@ -18,25 +18,77 @@ struct PageAccessibilityElement {
 }
 
 extension PageAccessibilityElement {
-  /// The elements of a tree, in its order, which is the reading order.
+  /// The elements of a tree, in its order, which is the reading order. Those in a scroll view are in a region of its
+  /// content, in content coordinates, so that they scroll with it.
   static func all(of elements: [AccessibilityElement]) -> [PageAccessibilityElement] {
-    var counts: [PageAccessibilityKey: Int] = [:]
-    return elements.map { make($0, in: .zero, &counts) }
+    var maker = Maker()
+    return maker.make(elements, in: Space())
   }
 
-  private static func make(
-    _ element: AccessibilityElement, in origin: CGPoint, _ counts: inout [PageAccessibilityKey: Int]
-  ) -> PageAccessibilityElement {
-    let frame = element.frame
-    let role = ARIARole(element)
-    var key = PageAccessibilityKey(view: element.id, tag: role.tag, ordinal: 0)
-    counts[key, default: 0] += 1
-    key.ordinal = counts[key, default: 0]
-    var attributes = ElementAttributes(.accessibility)
-    attributes.setFrame(frame.offsetBy(dx: -origin.x, dy: -origin.y).standardized)
-    attributes["tag"] = .text(role.tag)
-    role.describe(element, in: &attributes)
-    let children = element.children.map { make($0, in: frame.origin, &counts) }
-    return PageAccessibilityElement(key: key, attributes: attributes, children: children)
+  /// What frames are relative to.
+  private struct Space {
+    var scroll: ScrollState?
+    var origin = CGPoint.zero
+
+    /// A rectangle of the root's space in this one.
+    func local(_ rect: CGRect) -> CGRect {
+      (scroll?.inContent(rect) ?? rect).offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  private struct Maker {
+    private var counts: [PageAccessibilityKey: Int] = [:]
+
+    mutating func make(_ elements: [AccessibilityElement], in space: Space)
+      -> [PageAccessibilityElement]
+    {
+      var made: [PageAccessibilityElement] = []
+      var region: ScrollState?
+      for element in elements {
+        let scroll = element.view.layout.enclosingScroll
+        guard let scroll, scroll !== space.scroll else {
+          region = nil
+          made.append(make(element, in: space))
+          continue
+        }
+        if region !== scroll { made.append(self.region(of: scroll)) }
+        region = scroll
+        made[made.count - 1].children.append(make(element, in: Space(scroll: scroll)))
+      }
+      return made
+    }
+
+    /// An element for those in the content of a scroll view; numbers of views are positive.
+    private mutating func region(of scroll: ScrollState) -> PageAccessibilityElement {
+      var attributes = ElementAttributes(.accessibility)
+      attributes["tag"] = .text("div")
+      attributes["scroll"] = .number(scroll.id * 1000)
+      return PageAccessibilityElement(
+        key: key(-scroll.id, "div"), attributes: attributes, children: [])
+    }
+
+    private mutating func make(_ element: AccessibilityElement, in space: Space)
+      -> PageAccessibilityElement
+    {
+      let role = ARIARole(element)
+      let frame = space.local(element.frame)
+      var attributes = ElementAttributes(.accessibility)
+      attributes.setFrame(frame.standardized)
+      attributes["tag"] = .text(role.tag)
+      role.describe(element, in: &attributes)
+      var inside = space
+      inside.origin.x += frame.minX
+      inside.origin.y += frame.minY
+      let key = key(element.id, role.tag)
+      return PageAccessibilityElement(
+        key: key, attributes: attributes, children: make(element.children, in: inside))
+    }
+
+    private mutating func key(_ view: Int, _ tag: String) -> PageAccessibilityKey {
+      var key = PageAccessibilityKey(view: view, tag: tag, ordinal: 0)
+      counts[key, default: 0] += 1
+      key.ordinal = counts[key, default: 0]
+      return key
+    }
   }
 }

@@ -55,6 +55,11 @@ extension DisplayElement: DiffableElement {
 
   static func identity(of node: DisplayNode) -> Identity? { Identity(node: node) }
 
-  /// Elements of one kind differ in their attributes only.
-  var key: ElementAttributes.Kind { attributes.kind }
+  /// Elements of one kind differ in their attributes only, except scroll views, which the page moves by itself.
+  struct Key: Hashable {
+    var kind: ElementAttributes.Kind
+    var scrollView: Int?
+  }
+
+  var key: Key { Key(kind: attributes.kind, scrollView: scrollView) }
 }

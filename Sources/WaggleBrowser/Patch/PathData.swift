@@ -25,7 +25,7 @@ extension Path {
 }
 
 private func decimal(_ length: CGFloat) -> String {
-  decimalText(AttributeValue.units(min(max(length, -1e6), 1e6), 1000), digits: 3)
+  decimalText(AttributeValue.units(min(max(length, -1e8), 1e8), 1000), digits: 3)
 }
 
 extension ResolvedColor {

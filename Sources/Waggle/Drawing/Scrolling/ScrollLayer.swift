@@ -21,6 +21,10 @@ package struct ScrollLayer: Equatable {
   package var isClipped: Bool
   /// Whether the user can scroll.
   package var isEnabled: Bool
+  /// Where a host that scrolls by itself has to put the content.
+  package var command = ScrollCommand()
+  /// What the content comes to rest at in such a host.
+  package var snap = ScrollSnap.none
 
   /// The viewport in the scroll view's coordinates.
   package var frame: CGRect { CGRect(origin: .zero, size: viewport) }

@@ -178,7 +178,8 @@ package final class ScrollNode: DrawingEffectNode {
     }
     return ScrollLayer(
       id: scroll.id, viewport: viewport, extent: scroll.metrics.extent, offset: scroll.offset,
-      axes: axes, indicators: indicators, isClipped: traits.isClipped, isEnabled: traits.isEnabled)
+      axes: axes, indicators: indicators, isClipped: traits.isClipped, isEnabled: traits.isEnabled,
+      command: scroll.command, snap: scroll.snap)
   }
 
   package override func applyEffect(to node: DisplayNode) -> DisplayNode {

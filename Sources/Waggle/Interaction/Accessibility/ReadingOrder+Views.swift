@@ -1,8 +1,9 @@
 import Foundation
 
 extension Array where Element == LayoutNode {
-  /// The indices of views in reading order. An island (a subtree of the other layout direction) is read as one unit,
-  /// in its own direction, at its position among its neighbours.
+  /// The indices of views in reading order. An island (a subtree of the other layout direction, or the content of a
+  /// scroll view, wherever that is scrolled to) is read as one unit, in its own direction, at its position among its
+  /// neighbours.
   var readingOrder: [Int] { order([Int](indices), map(\.islands), depth: 0) }
 
   /// - Parameter depth: the number of islands around all of `part`.
@@ -30,6 +31,9 @@ extension Array where Element == LayoutNode {
   /// A view or an island as one item; its direction is that of its surroundings.
   private func item(_ unit: [Int], in islands: [[LayoutNode]], _ depth: Int) -> ReadingItem {
     let outer = depth < islands[unit[0]].count ? islands[unit[0]][depth] : self[unit[0]]
+    if outer.scrollState != nil {
+      return ReadingItem(frame: outer.frameInRoot, level: outer.embeddingLevel)
+    }
     let frame = unit.dropFirst().reduce(self[unit[0]].frameInRoot) {
       $0.union(self[$1].frameInRoot)
     }
@@ -38,12 +42,14 @@ extension Array where Element == LayoutNode {
 }
 
 extension LayoutNode {
-  /// The ancestors at which the layout direction changes, outermost first; empty in a tree with one direction.
+  /// The scroll views around the view and the ancestors at which the layout direction changes, outermost first; empty in
+  /// a tree with one direction and no scroll views.
   fileprivate var islands: [LayoutNode] {
     var found: [LayoutNode] = []
     var node = self
-    while embeddingLevel.number > 0, let parent = node.parent {
-      if parent.embeddingLevel != node.embeddingLevel { found.append(parent) }
+    while embeddingLevel.number > 0 || store.scrollViewCount > 0, let parent = node.parent {
+      let isIsland = parent.scrollState != nil || parent.embeddingLevel != node.embeddingLevel
+      if isIsland { found.append(parent) }
       node = parent
     }
     return found.reversed()

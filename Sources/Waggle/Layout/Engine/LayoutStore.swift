@@ -18,6 +18,13 @@ package final class LayoutStore: RuntimeStore {
   package let scrollRequests = ScrollRequests()
   /// The number of scroll views made.
   @exclusivity(unchecked) var scrollViewCount = 0
+  /// The scroll views by their numbers.
+  @exclusivity(unchecked) package internal(set) var scrollViews = ScrollViewIndex()
+  /// Whether the host scrolls by itself with fingers, as a page does: fingers that pan are not the program's then.
+  @exclusivity(unchecked) package var isScrolledByHost = false
+  /// How far lazy containers make views beyond what a scroll view shows, in viewports on each side: a page shows what it
+  /// scrolls to before the program is notified.
+  @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
   /// Nodes whose sizes may have changed.
   @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()

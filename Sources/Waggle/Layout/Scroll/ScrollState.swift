@@ -34,6 +34,11 @@ package final class ScrollState {
   @exclusivity(unchecked) private(set) var isLaidOut = false
   /// Moves that the user made, counted.
   @exclusivity(unchecked) package private(set) var userMoves = 0
+  /// Where the program wants the content; what a host that scrolls by itself reports does not change it.
+  @exclusivity(unchecked) package private(set) var command = ScrollCommand()
+  @exclusivity(unchecked) private var isFollowingHost = false
+  /// What scrolling in a host comes to rest at.
+  @exclusivity(unchecked) package var snap = ScrollSnap.none
   @exclusivity(unchecked) private var motion = OffsetAnimator<CGPoint.AnimatableData>(
     at: CGPoint.zero.animatableData)
   /// Where a running animation ends; the offset at rest.
@@ -51,6 +56,7 @@ package final class ScrollState {
     id = store.scrollViewCount
     graph = inputs.runtime.graph
     subgraph = inputs.subgraph
+    store.scrollViews.add(self)
   }
 
   package var isRemoved: Bool { subgraph.isRemoved }
@@ -84,7 +90,7 @@ extension ScrollState {
   package func move(to offset: CGPoint, by mover: Mover, isLimited: Bool = true) {
     endAnimation()
     goal = isLimited ? metrics.clamped(offset) : offset.orZero
-    show(goal)
+    show(goal, isNewGoal: true)
     if mover == .user { noteUserMove() }
   }
 
@@ -110,6 +116,7 @@ extension ScrollState {
     guard target.transaction.animation != nil else { return move(to: new, by: .program) }
     if !motion.isMoving { motion = OffsetAnimator(at: self.offset.animatableData) }
     goal = new
+    command.number += 1
     motion.follow(new.animatableData, target)
     if motion.isMoving { phase = .animating } else { show(goal) }
   }
@@ -131,8 +138,8 @@ extension ScrollState {
     if phase == .animating { phase = .idle }
   }
 
-  /// Moves the content because a lazy container in it has corrected the positions of what it shows: that stays where it
-  /// is (L092). The next layout limits the offset.
+  /// Moves the content by a correction of the positions in it, so that what is visible stays where it is. Neither the
+  /// user nor the program moves; a running animation ends where its goal is then.
   package func correct(by distance: CGFloat, along axis: Axis) {
     var new = offset
     new[axis] += distance
@@ -141,11 +148,32 @@ extension ScrollState {
       new[axis] = max(new[axis], metrics.minimum(axis))
       goal[axis] = max(goal[axis], metrics.minimum(axis))
     }
-    show(new)
+    command.correction[axis] += new[axis] - offset[axis]
+    show(new, isCorrection: true)
   }
 
-  private func show(_ new: CGPoint) {
+  /// Follows a host that scrolls by itself, as a page does (L250, L251). A report from before the last command is
+  /// ignored; corrections that the host did not know of yet are added.
+  package func follow(_ report: ScrollReport) {
+    guard report.number == command.number, report.offset.isFinite else {
+      if !report.isMoving, phase == .interacting { phase = .idle }
+      return
+    }
+    let wanted = CGPoint(
+      x: report.offset.x + command.correction.dx - report.correction.dx,
+      y: report.offset.y + command.correction.dy - report.correction.dy)
+    isFollowingHost = true
+    if metrics.clamped(wanted) != offset { move(to: wanted, by: .user) } else { endAnimation() }
+    isFollowingHost = false
+    phase = report.isMoving ? .interacting : .idle
+  }
+
+  private func show(_ new: CGPoint, isNewGoal: Bool = false, isCorrection: Bool = false) {
     guard new != offset else { return }
+    if !isFollowingHost, !isCorrection {
+      if isNewGoal { command.number += 1 }
+      command.offset = new
+    }
     offset = new
     contentMoved()
     geometryChanged()
@@ -172,7 +200,7 @@ extension ScrollState {
       goal = new.clamped(kept(goal, after: old))
     }
     let shown = motion.isMoving ? new.clamped(kept(offset, after: old)) : goal
-    if shown != offset { show(shown) } else if new != old { geometryChanged() }
+    if shown != offset { show(shown, isNewGoal: true) } else if new != old { geometryChanged() }
   }
 
   /// The position of the content in content coordinates: not the origin where it is shorter than the scroll view.
@@ -290,5 +318,7 @@ extension CGVector {
 }
 
 extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+
   fileprivate var orZero: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

@@ -37,3 +37,24 @@ extension LayoutNode {
     return nil
   }
 }
+
+extension LayoutNode {
+  /// The nearest scroll view around the view.
+  package var enclosingScroll: ScrollState? {
+    var next = parent
+    while let node = next {
+      if let scroll = node.scrollState { return scroll }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+extension ScrollState {
+  /// A rectangle of the root's space in content coordinates; nil where the content is flattened.
+  package func inContent(_ rect: CGRect) -> CGRect? {
+    guard let toRoot = node?.currentPlacement.toRoot else { return nil }
+    guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-12 else { return nil }
+    return rect.applying(toRoot.inverted()).offsetBy(dx: offset.x, dy: offset.y)
+  }
+}

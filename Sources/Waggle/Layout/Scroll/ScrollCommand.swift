@@ -1,0 +1,67 @@
+package import Foundation
+
+/// Where the program wants the content of a scroll view, for a host that scrolls by itself, as a page does.
+///
+/// Always true: the number grows whenever a program, a layout or input other than the host's reports moves the content.
+/// The frames of one animation have one number, so that a user can take the content from it.
+package struct ScrollCommand: Equatable {
+  package var number = 0
+  /// The offset that was last wanted.
+  package var offset = CGPoint.zero
+  /// The sum of all corrections: moves that keep in place what is visible, wherever the host has scrolled meanwhile.
+  package var correction = CGVector.zero
+
+  package init() {}
+}
+
+/// Where a host that scrolls by itself has the content.
+package struct ScrollReport: Equatable, Sendable {
+  package var offset: CGPoint
+  /// The number of the last command that the host had carried out.
+  package var number: Int
+  /// The corrections that it had carried out.
+  package var correction: CGVector
+  /// False once the content has come to rest.
+  package var isMoving: Bool
+
+  package init(offset: CGPoint, number: Int, correction: CGVector, isMoving: Bool) {
+    (self.offset, self.number) = (offset, number)
+    (self.correction, self.isMoving) = (correction, isMoving)
+  }
+}
+
+/// What the content of a scroll view comes to rest at when a host scrolls it.
+package enum ScrollSnap: Equatable {
+  case none
+  /// Multiples of these lengths.
+  case pages(CGSize)
+  /// Offsets along the horizontal and the vertical axis.
+  case points(x: [CGFloat], y: [CGFloat])
+}
+
+/// The scroll views of a tree by their numbers.
+package struct ScrollViewIndex {
+  private struct Weak { weak var scroll: ScrollState? }
+
+  private var entries: [Int: Weak] = [:]
+  /// How many entries there may be until those of dropped scroll views are removed.
+  private var limit = 16
+
+  /// The scroll view of that number; nil if it was removed.
+  package subscript(id: Int) -> ScrollState? {
+    entries[id]?.scroll.flatMap { $0.isRemoved ? nil : $0 }
+  }
+
+  mutating func add(_ scroll: ScrollState) {
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.scroll != nil }
+      limit = 2 * entries.count + 16
+    }
+    entries[scroll.id] = Weak(scroll: scroll)
+  }
+
+  /// The scroll views that the user is moving.
+  package var moving: [ScrollState] {
+    entries.values.compactMap(\.scroll).filter { $0.phase == .interacting && !$0.isRemoved }
+  }
+}
