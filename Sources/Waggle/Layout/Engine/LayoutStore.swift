@@ -41,8 +41,6 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) private var candidateOwners: [any CandidateOwner] = []
   /// Lazy containers with views that are no longer visible.
   @exclusivity(unchecked) private var offscreenOwners: [ObjectIdentifier: any OffscreenOwner] = [:]
-  /// How much lazy containers make beyond the visible area on each side, in lengths of that area: 0 except in a page.
-  @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
   /// The views that have the focus or are touched.
   @exclusivity(unchecked) package var nodesInUse: () -> [LayoutNode] = { [] }
 
