@@ -101,7 +101,7 @@ final class MatchedGeometryGroup: ValueRule {
     return last
   }
 
-  /// A source that comes in a later update, when nothing is left of the one before, starts at its own frame.
+  /// A source that is inserted in a later update, when nothing is left of the previous one, starts at its own frame.
   private func forgetLostSource() {
     defer { lostSourceIn = nil }
     guard let lostSourceIn, lostSourceIn != runtime.updateNumber,
