@@ -12,10 +12,10 @@ import WaggleTestKit
     try host.find(role: .button, label: "Add").tap()
     try await host.settle(until: { host.text.contains("1") })
     try host.find(role: .button, label: "Rename").tap()
-    host.settle()
+    await host.settle()
     #expect(host.text.contains("Renamed"))
     NotificationCenter.default.post(name: Notification.Name("shelf"), object: nil)
-    host.settle()
+    await host.settle()
     #expect(host.text.contains("Noticed"))
     #expect(host.diagnostics.isEmpty)
   }
