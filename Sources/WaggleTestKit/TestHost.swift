@@ -58,6 +58,7 @@ public final class TestHost {
     environment.colorScheme = colorScheme
     host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
+    host.input.panningPointers.insert(.mouse)
   }
 
   isolated deinit {

@@ -9,7 +9,11 @@ import Waggle
   /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointerEvent] = [:]
 
-  init(_ host: ViewHost) { self.host = host }
+  /// A page's fingers are the browser's own: it scrolls.
+  init(_ host: ViewHost) {
+    self.host = host
+    host.input.panningPointers = []
+  }
 
   func handle(_ message: PageMessage, at time: TimeInterval) {
     guard let event = event(message, time) else { return }
