@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension AccessibilityElement {
   /// Scrolls towards an edge, as a swipe with three fingers does: by the element's action, or by a page of the nearest
