@@ -20,7 +20,7 @@ extension Painter {
     let round = Path(
       roundedRect: CGRect(origin: .zero, size: knob.size),
       cornerRadius: min(knob.width, knob.height) / 2)
-    let shade: Float = layer.isDark ? 1 : 0
+    let shade: Double = layer.isDark ? 1 : 0
     let color = ResolvedColor(red: shade, green: shade, blue: shade, opacity: 0.35)
     fill(round, knob, .color(color), FillStyle(), alpha: alpha * layer.indicatorOpacity)
   }

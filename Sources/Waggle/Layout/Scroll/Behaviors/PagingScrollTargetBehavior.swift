@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Scrolls by pages, each as long as the scroll view inside its insets (L117).
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Decides where scrolling by the user ends.
 ///
@@ -78,7 +78,7 @@ extension ScrollState {
   }
 
   /// The offset nearest to another one at which the behaviour wants the content to come to rest; nil without a behaviour.
-  package func behaviorTarget(near end: CGPoint) -> CGPoint? {
+  func behaviorTarget(near end: CGPoint) -> CGPoint? {
     behaviorTarget(end, at: CGVector(), from: end)
   }
 

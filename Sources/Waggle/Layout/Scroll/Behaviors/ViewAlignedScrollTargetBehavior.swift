@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Scrolls to views: the targets of the scroll view, such as those of `scrollTargetLayout()` (L118).
 ///

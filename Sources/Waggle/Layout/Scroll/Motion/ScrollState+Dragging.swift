@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A finger that drags the content of a scroll view.
 package struct ScrollDrag {
