@@ -21,7 +21,9 @@ extension TestHost {
     isDrag: Bool = false, from place: CallSite
   ) {
     let window = CGRect(origin: .zero, size: size)
-    var missed = host.query { host.input.missedTouch(at: point, on: view, in: window, isDrag: isDrag) }
+    var missed = host.query {
+      host.input.missedTouch(at: point, on: view, in: window, isDrag: isDrag)
+    }
     if missed == nil, isDisabled { missed = .disabled }
     guard let missed else { return }
     runtime.report(

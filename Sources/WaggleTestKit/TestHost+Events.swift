@@ -49,7 +49,8 @@ extension TestHost {
     line: Int = #line
   ) {
     reportMiss(
-      "The drag from \(short(start))", at: start, isDrag: true, from: CallSite(fileID: fileID, line: line))
+      "The drag from \(short(start))", at: start, isDrag: true,
+      from: CallSite(fileID: fileID, line: line))
     let steps = max(steps, 1)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

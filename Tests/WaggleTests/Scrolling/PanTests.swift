@@ -153,7 +153,7 @@ struct PanTests {
 
   @Test func `M111: a gesture state is reset when the scroll view takes the touch over`() {
     let log = Log()
-    let host = TestHost(size: size) { ScrollView { Held(log: log).frame(height: 900) } }
+    let host = TestHost(size: size) { ScrollView { Held(log: log).frame(height: 600) } }
     host.press(at: CGPoint(x: 50, y: 100))
     host.move(to: CGPoint(x: 50, y: 95))
     host.move(to: CGPoint(x: 50, y: 60))
@@ -321,7 +321,7 @@ private struct Held: View {
 
   var body: some View {
     Color.green
-      .overlay(alignment: .top) { Text(isHeld ? "held" : "free") }
+      .overlay { Text(isHeld ? "held" : "free") }
       .gesture(
         LongPressGesture(minimumDuration: 9, maximumDistance: 50)
           .updating($isHeld) { value, state, _ in state = value }

@@ -12,7 +12,8 @@ struct ScrollIndicatorTests {
     }
   }
 
-  @Test func `L236: indicators are drawn while the content moves, and fade out when it rests`() throws
+  @Test func `L236: indicators are drawn while the content moves, and fade out when it rests`()
+    throws
   {
     let host = host()
     let rest = try host.png()
@@ -32,7 +33,8 @@ struct ScrollIndicatorTests {
     #expect(host.counts == counts)
   }
 
-  @Test func `L236: a flash shows them for a second when the view appears or a value changes`() throws
+  @Test func `L236: a flash shows them for a second when the view appears or a value changes`()
+    throws
   {
     let plain = try host().png()
     let flashing = host(flash: true)

@@ -8,7 +8,8 @@ import WaggleTestKit
 struct ScrollKeyTests {
   private let window = CGSize(width: 100, height: 400)
 
-  @Test func `L234: arrows scroll by 40, pages by the container but for 40, home and end to the edges`()
+  @Test
+  func `L234: arrows scroll by 40, pages by the container but for 40, home and end to the edges`()
     throws
   {
     let host = TestHost(size: window) {
@@ -27,7 +28,8 @@ struct ScrollKeyTests {
     }
   }
 
-  @Test func `L234: the scroll view around the focus takes the key, or else the first that can move`()
+  @Test
+  func `L234: the scroll view around the focus takes the key, or else the first that can move`()
     throws
   {
     let host = TestHost(size: window) {

@@ -33,7 +33,9 @@ extension InputRouter {
   func scroll(by key: KeyEquivalent, _ held: EventModifiers) {
     guard let key = ScrollKey(key, held) else { return }
     for scroll in focusedScrollViews where scroll.scroll(by: key) { return }
-    for scroll in root?.collected(ScrollViewOutput.self) ?? [] where scroll.scroll(by: key) { return }
+    for scroll in root?.collected(ScrollViewOutput.self) ?? [] where scroll.scroll(by: key) {
+      return
+    }
   }
 
   /// Innermost first.

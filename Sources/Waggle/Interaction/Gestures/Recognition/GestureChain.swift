@@ -41,7 +41,7 @@ enum GestureChain {
       outer.reset()
       chain = chain.map { join(outer, around: $0, listeners[index].rank) } ?? outer
     }
-    addPans(inside: listeners.count)
+    addPans(inside: .max)
     return chain.map { ($0, participants.map { listeners[$0] }) }
   }
 

@@ -13,12 +13,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
       let start = number(context.originalTarget, axis, context)
-      let end = number(target, axis, context).rounded()
+      let end = place(nearestTo: number(target, axis, context), axis, context)
       // A start that is a page but for rounding counts as that page.
       let (first, last) = ((start - 1.000_001).rounded(.up), (start + 1.000_001).rounded(.down))
       let nearest = min(max(end, first), last)
       target.rect.origin[axis] = origin(nearest * page, axis, context)
     }
+  }
+
+  /// The page nearest to a number; the end of the content counts as one.
+  private func place(nearestTo number: CGFloat, _ axis: Axis, _ context: TargetContext) -> CGFloat {
+    let last = context.contentSize[axis] / context.containerSize[axis] - 1
+    let page = number.rounded()
+    return last > 0 && abs(last - number) < abs(page - number) ? last : page
   }
 
   /// The number of the page that a target shows, from the leading or the top edge; with a fraction between two.

@@ -63,7 +63,9 @@ extension ScrollState {
     guard let flight else { return }
     let distance = flight.distance(at: time)
     var shown = CGPoint(x: goal.x + distance.dx, y: goal.y + distance.dy)
-    for axis in Axis.allCases where !bounces(axis) { shown[axis] = metrics.clamped(shown[axis], axis) }
+    for axis in Axis.allCases where !bounces(axis) {
+      shown[axis] = metrics.clamped(shown[axis], axis)
+    }
     show(flight.isOver(at: time) ? goal : shown)
     noteUserMove()
     if flight.isOver(at: time) { land() }
