@@ -125,7 +125,7 @@ struct PanBadInputTests {
     host.host.input.checkInvariants()
   }
 
-  @Test func `A program may scroll while a finger drags: the finger goes on from there`() {
+  @Test func `A program may scroll while a finger drags: the finger continues from there`() {
     let handle = ProxyHandle()
     let host = host {
       Read(handle: handle) {

@@ -32,7 +32,7 @@ struct PanTests {
     #expect(row.frame.minY == -140)
   }
 
-  @Test func `L116: after a fling at 1,000 points a second the content goes on by 499`() throws {
+  @Test func `L116: after a fling at 1,000 points a second the content continues for 499`() throws {
     let host = host()
     let row = try host.find(identifier: "0")
     host.fling(from: 350, by: -100, at: 1000)

@@ -95,7 +95,7 @@ extension ScrollMetrics {
 }
 
 extension ScrollState {
-  /// Whether the window has little room along an axis (C152).
+  /// Whether the window has little room along an axis.
   fileprivate func isCompact(_ axis: Axis) -> Bool {
     guard let window = node?.store.root?.size else { return false }
     return axis == .horizontal ? window.width < 600 : window.height < 415

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Carries the content on after the user has let go, until it rests.
 ///
-/// It is described by its distance from where it ends, so it goes on where it is when the content is moved below it.
+/// It is described by its distance from where it ends, so it continues where it is when the content is moved below it.
 package final class ScrollFlight: FrameTicker {
   private weak var scroll: ScrollState?
   private let start: TimeInterval

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The way of an offset along one axis after the user has let go, as a function of the time since: it glides, slower and
+/// The path of an offset along one axis after the user has let go, as a function of the time since: it glides, slower and
 /// slower, and then a spring may take over.
 ///
 /// Distances are counted from where the way ends. Always true: the distance approaches 0, and is 0 once `isOver`.
@@ -8,7 +8,7 @@ package struct ScrollPath: Equatable {
   /// The distance at the start of the glide, and how far the glide would go.
   private var start: Double
   private var travel: Double
-  /// The part of the remaining travel that is lost in a second, to the base of e.
+  /// The part of the remaining travel that is lost per second, to the base of e.
   private var rate: Double
   /// When the spring takes over, with this distance and this speed in points per second.
   private var springTime: TimeInterval
@@ -17,14 +17,14 @@ package struct ScrollPath: Equatable {
 
   /// What remains of the speed after a millisecond (L116).
   package static let deceleration = 0.998
-  /// The part of the speed that is lost in a second.
+  /// The part of the speed that is lost per second.
   private static let naturalRate = -1000 * log(deceleration)
   /// The spring at an edge and to a target: critically damped, 0.5 s (L119).
   private static let spring = Spring(response: 0.5, dampingRatio: 1)
   /// A glide is at rest when less than this remains, in points.
   private static let smallest = 0.1
 
-  /// How far the content goes on at a speed, in points (L116).
+  /// How far the content continues at a speed, in points (L116).
   package static func travel(at speed: Double) -> Double {
     speed / 1000 * deceleration / (1 - deceleration)
   }
@@ -65,7 +65,7 @@ extension ScrollPath {
     return (path, end)
   }
 
-  /// Goes on to a target that a behaviour has chosen: as a glide where that is natural, else by a spring.
+  /// Continues to a target that a behaviour has chosen: as a glide where that is natural, else by a spring.
   package static func approach(_ target: Double, from offset: Double, at speed: Double)
     -> ScrollPath
   {

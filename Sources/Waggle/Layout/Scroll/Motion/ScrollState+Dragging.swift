@@ -52,7 +52,7 @@ extension ScrollState {
     noteUserMove()
   }
 
-  /// The finger is lifted: the content goes on at the velocity (L116).
+  /// The finger is lifted: the content continues at the velocity (L116).
   package func endDrag(at velocity: CGVector) {
     guard let drag else { return }
     self.drag = nil

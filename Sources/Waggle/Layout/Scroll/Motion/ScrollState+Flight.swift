@@ -3,7 +3,7 @@ package import Foundation
 // What the content does when the user has let go: it slows down, springs back from beyond an edge, or moves to where
 // the behaviour of the scroll view wants it (L116–L119).
 extension ScrollState {
-  /// Whether the content goes on by itself.
+  /// Whether the content continues by itself.
   package var isFlying: Bool { flight != nil }
 
   /// The velocity of the content in points per second; nil where nothing moves it.
@@ -11,7 +11,7 @@ extension ScrollState {
     flight?.velocity(at: runtime.time) ?? drag?.velocity
   }
 
-  /// Lets the content go on at a velocity, in points per second.
+  /// Lets the content continue at a velocity, in points per second.
   ///
   /// - Parameter original: where the content was when the user began to scroll.
   package func release(at velocity: CGVector, from original: CGPoint) {
@@ -86,7 +86,7 @@ extension ScrollState {
     if phase == .decelerating { phase = .idle }
   }
 
-  /// Goes on with other lengths: a finger keeps the content that it drags, and a flight its velocity and its target.
+  /// Continues with other lengths: a finger keeps the content that it drags, and a flight its velocity and its target.
   /// `goal` has been moved along with the content.
   func adapt(from old: ScrollMetrics) {
     if drag != nil {
