@@ -15,12 +15,15 @@ extension TestHost {
   ///
   /// - Parameter act: the test's action, such as "The tap on the button "Save"".
   /// - Parameter view: the intended view; nil for any view at the point.
+  /// - Parameter isDrag: whether the touch may scroll.
   func reportMiss(
     _ act: String, at point: CGPoint, on view: ViewNode? = nil, isDisabled: Bool = false,
-    from place: CallSite
+    isDrag: Bool = false, from place: CallSite
   ) {
     let window = CGRect(origin: .zero, size: size)
-    var missed = host.query { host.input.missedTouch(at: point, on: view, in: window) }
+    var missed = host.query {
+      host.input.missedTouch(at: point, on: view, in: window, isDrag: isDrag)
+    }
     if missed == nil, isDisabled { missed = .disabled }
     guard let missed else { return }
     runtime.report(

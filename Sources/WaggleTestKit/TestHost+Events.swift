@@ -27,6 +27,9 @@ extension TestHost {
 
   /// Drags from one point to another in equal steps; one frame per step. If no view listens, W-TAP reports why.
   ///
+  /// A scroll view under the finger follows it, unless a gesture inside takes the drag (L230). No time passes, so it is
+  /// at rest when the finger is lifted, or springs back; for a fling, `advance` between `press`, `move` and `release`.
+  ///
   /// ```swift
   /// struct Slider: View {
   ///   @State private var x: CGFloat = 0
@@ -46,7 +49,8 @@ extension TestHost {
     line: Int = #line
   ) {
     reportMiss(
-      "The drag from \(short(start))", at: start, from: CallSite(fileID: fileID, line: line))
+      "The drag from \(short(start))", at: start, isDrag: true,
+      from: CallSite(fileID: fileID, line: line))
     let steps = max(steps, 1)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

@@ -68,6 +68,7 @@ public final class TestHost {
         return true
       }
     }
+    host.input.panningPointers.insert(.mouse)
   }
 
   isolated deinit {

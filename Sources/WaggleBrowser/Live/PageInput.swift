@@ -9,10 +9,13 @@ import Waggle
   /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointerEvent] = [:]
 
+  /// Scrolling with a finger is the browser's own, and so are the indicators.
   init(_ host: ViewHost) {
     self.host = host
     host.layout.isScrolledByHost = true
     host.layout.scrollMargin = 1
+    host.input.panningPointers = []
+    host.runtime.store(DrawingStore.self).drawsScrollIndicators = false
   }
 
   func handle(_ message: PageMessage, at time: TimeInterval) {

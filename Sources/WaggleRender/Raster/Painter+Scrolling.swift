@@ -20,7 +20,8 @@ extension Painter {
     let round = Path(
       roundedRect: CGRect(origin: .zero, size: knob.size),
       cornerRadius: min(knob.width, knob.height) / 2)
-    let color = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.65)
+    let shade: Double = layer.isDark ? 1 : 0
+    let color = ResolvedColor(red: shade, green: shade, blue: shade, opacity: 0.35)
     fill(round, knob, .color(color), FillStyle(), alpha: alpha * layer.indicatorOpacity)
   }
 }

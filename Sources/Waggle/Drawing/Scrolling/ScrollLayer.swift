@@ -17,6 +17,12 @@ package struct ScrollLayer: Equatable {
   package var indicators: Axis.Set
   /// How visible the indicators are, 0 to 1; 0 at rest.
   package var indicatorOpacity = 0.0
+  /// The space around the indicators.
+  package var indicatorMargins = SideInsets()
+  /// Whether the vertical indicator is at the left.
+  package var isMirrored = false
+  /// Whether the indicators are drawn for a dark background.
+  package var isDark = false
   /// Whether the content is shown only inside the viewport.
   package var isClipped: Bool
   /// Whether the user can scroll.
@@ -32,19 +38,29 @@ package struct ScrollLayer: Equatable {
   /// From content coordinates to the scroll view's.
   package var translation: CGSize { CGSize(width: 0 - offset.x, height: 0 - offset.y) }
 
-  /// The knob of an axis's indicator in the scroll view's coordinates; nil where there is nothing to scroll.
+  /// The knob of an axis's indicator in the scroll view's coordinates; nil where there is nothing to scroll. It is
+  /// shorter while the content is past an edge.
   package func knob(_ axis: Axis) -> CGRect? {
     guard indicators.contains(Axis.Set(axis)), indicatorOpacity > 0 else { return nil }
     let (visible, whole) = (viewport[axis], extent.size[axis])
     guard visible > 0, whole > visible else { return nil }
-    let track = max(0, visible - 2 * Self.margin)
-    let length = min(track, max(36, track * visible / whole))
-    let fraction = (offset[axis] - extent.origin[axis]) / (whole - visible)
-    let start = Self.margin + min(max(fraction, 0), 1) * (track - length)
-    let side = viewport[axis.across] - Self.margin - Self.thickness
+    let trackStart = Self.margin + indicatorMargins.start(axis)
+    let track = max(0, visible - 2 * Self.margin - indicatorMargins.sum(axis))
+    let distance = offset[axis] - extent.origin[axis]
+    let beyond = max(0 - distance, distance - (whole - visible), 0)
+    let length = min(track, max(36, track * visible / whole) - min(beyond, 28))
+    let fraction = min(max(distance / (whole - visible), 0), 1)
+    let start = trackStart + fraction * (track - length)
     return CGRect(
-      origin: CGPoint(axis, start, across: side),
+      origin: CGPoint(axis, start, across: side(axis)),
       size: CGSize(axis, length, across: Self.thickness))
+  }
+
+  /// The coordinate of an indicator across its axis: at the trailing side, or at the bottom.
+  private func side(_ axis: Axis) -> CGFloat {
+    let across = axis.across
+    if axis == .vertical, isMirrored { return Self.margin + indicatorMargins.left }
+    return viewport[across] - Self.margin - Self.thickness - indicatorMargins.end(across)
   }
 
   /// The thickness of a knob, in points.

@@ -14,6 +14,9 @@ package final class ScrollNode: DrawingEffectNode {
   private var animatedViewport = AnimatedValue<CGSize>()
   private var displayedViewport: CGSize?
   private var layer: ScrollLayer?
+  /// Made when the content first moves.
+  private var indicators: ScrollIndicators?
+  private var flash = ScrollIndicatorFlash()
 
   init(
     _ content: ViewNode, _ scroll: ScrollState, _ inputs: _ViewInputs, source: NodeID,
@@ -27,6 +30,11 @@ package final class ScrollNode: DrawingEffectNode {
     scroll.node = self
     scroll.content = content
     scroll.contentMoved = { [unowned self] in contentMoved() }
+    scroll.phaseChanged = { [unowned self] in phaseChanged() }
+    scroll.readEnvironment = { [unowned self] in
+      let graph = runtime.graph
+      return graph.untracked { graph.value(margins) }
+    }
     makeParameterEffect([source, inputs.environment.node], inputs)
   }
 
@@ -38,7 +46,11 @@ package final class ScrollNode: DrawingEffectNode {
     scroll.followAnimation()
     let (axes, showsIndicators) = readAxes(graph)
     let environment = graph.value(margins)
-    let traits = ScrollTraits(environment, showsIndicators: showsIndicators)
+    var traits = ScrollTraits(environment, showsIndicators: showsIndicators)
+    traits.indicatorMargins = SideInsets(
+      environment.contentMargins.scrollIndicators, in: embeddingLevel)
+    scroll.behavior = environment.scrollTargetBehavior
+    updateFlash(environment.scrollIndicatorFlash)
     let margins = usable(environment.contentMargins.scrollContent)
     if traits != scroll.traits {
       if traits.anchors != scroll.traits.anchors { setNeedsPlacing() }
@@ -176,10 +188,43 @@ package final class ScrollNode: DrawingEffectNode {
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && traits.mayShowIndicator(axis) {
       indicators.insert(Axis.Set(axis))
     }
-    return ScrollLayer(
+    var layer = ScrollLayer(
       id: scroll.id, viewport: viewport, extent: scroll.metrics.extent, offset: scroll.offset,
       axes: axes, indicators: indicators, isClipped: traits.isClipped, isEnabled: traits.isEnabled,
       command: scroll.command, snap: scroll.snap)
+    layer.indicatorOpacity = self.indicators?.opacity ?? 0
+    layer.indicatorMargins = traits.indicatorMargins
+    layer.isMirrored = scroll.metrics.level.isRightToLeft
+    layer.isDark = runtime.graph.value(margins).colorScheme == .dark
+    return layer
+  }
+
+  // MARK: Indicators
+
+  /// The indicators are visible while the content moves.
+  private func phaseChanged() {
+    switch scroll.phase {
+    case .tracking: break
+    case .idle: indicators?.fadeOut(after: ScrollIndicators.pause)
+    case .interacting, .decelerating, .animating: makeIndicators()?.show()
+    }
+  }
+
+  private func makeIndicators() -> ScrollIndicators? {
+    guard runtime.store(DrawingStore.self).drawsScrollIndicators else { return nil }
+    if indicators == nil {
+      indicators = ScrollIndicators(runtime) { [weak self] in self?.setNeedsDisplay() }
+    }
+    return indicators
+  }
+
+  private func updateFlash(_ new: ScrollIndicatorFlash) {
+    let isFirst = !isPlaced
+    defer { flash = new }
+    guard isFirst ? new.onAppear : new != flash else { return }
+    guard scroll.phase == .idle, let indicators = makeIndicators() else { return }
+    indicators.show()
+    indicators.fadeOut(after: ScrollIndicators.flash)
   }
 
   package override func applyEffect(to node: DisplayNode) -> DisplayNode {

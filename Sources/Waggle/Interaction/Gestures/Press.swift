@@ -87,6 +87,9 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
     report(false, input)
   }
 
+  /// A finger that presses a control may still scroll (L230).
+  override var hasRecognized: Bool { false }
+
   private func report(_ pressing: Bool, _ input: GestureInput) {
     guard pressing != isPressing else { return }
     isPressing = pressing

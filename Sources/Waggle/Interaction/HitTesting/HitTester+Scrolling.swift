@@ -7,6 +7,7 @@ extension HitTester {
     HitTester(isHidden: isHidden) { [self, unowned view] query in
       guard var result = view.find(query, in: self) else { return nil }
       result.scrollViews.append(view.scroll)
+      result.scrolledListeners.append(result.listeners.count)
       return result
     }
   }

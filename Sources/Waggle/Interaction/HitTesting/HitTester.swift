@@ -40,6 +40,8 @@ package struct HitTestResult {
   package var focusTargets: [FocusTarget] = []
   /// The scroll views around the view, innermost first.
   package var scrollViews: [ScrollState] = []
+  /// For each scroll view, how many of the listeners are inside it.
+  package var scrolledListeners: [Int] = []
   /// The outermost obstacle to all touches; always nil in the result for a point.
   package var obstacle: TouchObstacle?
 

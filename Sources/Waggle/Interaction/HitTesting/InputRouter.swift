@@ -11,6 +11,9 @@ package final class InputRouter: RuntimeStore {
   let hover = HoverTracker()
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
   package let identities = ElementIdentities()
+  /// The pointers that drag scroll views. A host adds the mouse if that is its finger, and removes the finger where
+  /// something else scrolls for it.
+  @exclusivity(unchecked) package var panningPointers: Set<PointerEvent.Kind> = [.touch, .pen]
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
@@ -82,7 +85,9 @@ extension InputRouter {
   private func scroll(_ event: ScrollEvent) {
     var delta = event.delta
     for scroll in hit(at: event.location)?.scrollViews ?? [] {
-      delta = scroll.scroll(by: delta)
+      let rest = scroll.scroll(by: delta)
+      if rest != delta { scroll.wheelMoved() }
+      delta = rest
     }
   }
 }
@@ -96,9 +101,15 @@ extension InputRouter {
       for session in sessions where session.tracks(event.id) { session.handle(event) }
       return
     }
-    let hit = hit(at: event.location)
+    var hit = hit(at: event.location)
+    let pans = panningPointers.contains(event.kind) && event.button == 0
+    // A finger that stops the content has no other effect (L232).
+    if pans, hit?.scrollViews.contains(where: \.isFlying) ?? false {
+      hit?.listeners = []
+      hit?.focusTargets = []
+    }
     failWaitingSessions { !$0.accepts(hit) }
-    if !join(event, hit) { begin(event, hit) }
+    if !join(event, hit) { begin(event, hit, pans: pans) }
     if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus) {
       focus.move(to: target)
     }
@@ -121,8 +132,8 @@ extension InputRouter {
     return false
   }
 
-  private func begin(_ event: PointerEvent, _ hit: HitTestResult?) {
-    guard let session = hit.flatMap({ GestureSession($0, runtime) }) else { return }
+  private func begin(_ event: PointerEvent, _ hit: HitTestResult?, pans: Bool) {
+    guard let session = hit.flatMap({ GestureSession($0, runtime, pans: pans) }) else { return }
     sessions.append(session)
     session.handle(event)
   }
@@ -165,9 +176,9 @@ extension InputRouter {
     case .tab where held.subtracting(.shift).isEmpty:
       focus.moveToNext(backwards: held.contains(.shift))
       focus.focused?.view.layout.scrollIntoView()
-    case .return, .space:
-      if held.isEmpty, press.phase == .down { focus.focused?.activate() }
-    default: break
+    case .return where held.isEmpty, .space where held.isEmpty && focus.focused != nil:
+      if press.phase == .down { focus.focused?.activate() }
+    default: scroll(by: press.key, held)
     }
   }
 }

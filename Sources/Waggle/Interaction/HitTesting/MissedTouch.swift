@@ -25,14 +25,16 @@ extension InputRouter {
   /// Why a touch at a point has no effect; nil when a view responds to it.
   ///
   /// - Parameter view: the intended view; nil for any view at the point.
-  package func missedTouch(at point: CGPoint, on view: ViewNode?, in window: CGRect)
-    -> MissedTouch?
-  {
+  /// - Parameter isDrag: whether the touch may scroll.
+  package func missedTouch(
+    at point: CGPoint, on view: ViewNode?, in window: CGRect, isDrag: Bool = false
+  ) -> MissedTouch? {
     if let view, view.isScrolledAway { return .scrolledAway }
     guard (window.minX...window.maxX).contains(point.x),
       (window.minY...window.maxY).contains(point.y)
     else { return view?.isEmpty == true ? .empty : .outside }
     let hit = hit(at: point)
+    if isDrag, hit?.scrollViews.contains(where: \.traits.isEnabled) ?? false { return nil }
     guard let view else { return hit.map { $0.responds ? nil : $0.reason } ?? .nothing }
     let path = root?.output(HitTestOutput.self)?.path(to: view.layout)
     if let hit, hit.responds, hit.isIn(view) || hit.respondsLike(path) { return nil }

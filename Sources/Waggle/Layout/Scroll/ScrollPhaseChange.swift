@@ -55,6 +55,8 @@ private final class ScrollPhaseReader: ScrollReader {
     guard let scroll, scroll.phase != delivered else { return }
     let old = delivered
     delivered = scroll.phase
-    action(old, delivered, ScrollPhaseChangeContext(geometry: scroll.geometry))
+    action(
+      old, delivered, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.velocity)
+    )
   }
 }

@@ -39,6 +39,7 @@ extension _ViewInputs {
     var inner = withEnvironment(of: .constant((), in: self)) { values, _ in
       values.contentMargins = ContentMargins()
       values.scrollAnchors = ScrollAnchors()
+      values.scrollTargetBehavior = nil
     }
     inner.bag[EnclosingScroll.self] = scroll
     if !inner.bag[ScrollReaders.self].isEmpty { inner.bag[ScrollReaders.self] = [] }

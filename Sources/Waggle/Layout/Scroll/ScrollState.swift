@@ -3,7 +3,8 @@ package import WaggleGraph
 
 /// Where a scroll view is, and the only way to move it.
 ///
-/// Always true after layout: the offset is within the range of `metrics`, except while a finger drags it past an edge.
+/// Always true after layout: the offset is within the range of `metrics`, except while a finger drags it past an edge
+/// and while it springs back.
 /// Moving changes the content's transform and its drawing, nothing else: no view is laid out.
 package final class ScrollState {
   /// Who moves the content.
@@ -20,17 +21,26 @@ package final class ScrollState {
   package let outer: ScrollState?
   private let graph: Graph
   private let subgraph: Subgraph
+  unowned let runtime: Runtime
   /// The scroll view's node; set when it is made.
   @exclusivity(unchecked) package weak var node: LayoutNode?
   /// The scroll view's content.
   @exclusivity(unchecked) package weak var content: ViewNode?
   /// Called when the content has moved: its transform and its drawing have changed.
   @exclusivity(unchecked) package var contentMoved: () -> Void = {}
+  /// Called when the phase has changed.
+  @exclusivity(unchecked) package var phaseChanged: () -> Void = {}
 
   @exclusivity(unchecked) package private(set) var metrics = ScrollMetrics()
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
   /// What the environment and the view say about scrolling.
   @exclusivity(unchecked) package var traits = ScrollTraits()
+  /// Where scrolling by the user may end; nil for anywhere.
+  @exclusivity(unchecked) package var behavior: AnyScrollTargetBehavior?
+  /// The environment of the scroll view.
+  @exclusivity(unchecked) package var readEnvironment: () -> EnvironmentValues = {
+    EnvironmentValues()
+  }
   @exclusivity(unchecked) private(set) var isLaidOut = false
   /// Moves that the user made, counted.
   @exclusivity(unchecked) package private(set) var userMoves = 0
@@ -41,8 +51,15 @@ package final class ScrollState {
   @exclusivity(unchecked) package var snap = ScrollSnap.none
   @exclusivity(unchecked) private var motion = OffsetAnimator<CGPoint.AnimatableData>(
     at: CGPoint.zero.animatableData)
-  /// Where a running animation ends; the offset at rest.
-  @exclusivity(unchecked) private var goal = CGPoint.zero
+  /// Where the content comes to rest if nothing else moves it; while a finger drags it, where it would be if nothing
+  /// held it back past the edges.
+  @exclusivity(unchecked) var goal = CGPoint.zero
+  /// The finger that drags the content.
+  @exclusivity(unchecked) package internal(set) var drag: ScrollDrag?
+  /// What carries the content on after the finger.
+  @exclusivity(unchecked) var flight: ScrollFlight?
+  /// The timer for the end of a series of wheel events.
+  @exclusivity(unchecked) var wheelTimer: Timers.Token?
 
   @exclusivity(unchecked) private var geometryAttribute: Attribute<ScrollGeometry>?
   @exclusivity(unchecked) private var phaseAttribute: Attribute<ScrollPhase>?
@@ -54,6 +71,7 @@ package final class ScrollState {
     let store = inputs.runtime.store(LayoutStore.self)
     store.scrollViewCount += 1
     id = store.scrollViewCount
+    runtime = inputs.runtime
     graph = inputs.runtime.graph
     subgraph = inputs.subgraph
     store.scrollViews.add(self)
@@ -64,7 +82,9 @@ package final class ScrollState {
   /// The cause of the content's movement. Setting it notifies `onScrollPhaseChange`.
   @exclusivity(unchecked) package var phase = ScrollPhase.idle {
     didSet {
-      if phase != oldValue, let phaseAttribute { graph.set(phaseAttribute, to: phase) }
+      guard phase != oldValue, !isRemoved else { return }
+      if let phaseAttribute { graph.set(phaseAttribute, to: phase) }
+      phaseChanged()
     }
   }
 
@@ -89,6 +109,8 @@ extension ScrollState {
   /// - Parameter isLimited: whether the content stays within its range. False for a finger that drags past an edge.
   package func move(to offset: CGPoint, by mover: Mover, isLimited: Bool = true) {
     endAnimation()
+    endFlight()
+    if mover == .program { endWheel() }
     goal = isLimited ? metrics.clamped(offset) : offset.orZero
     show(goal, isNewGoal: true)
     if mover == .user { noteUserMove() }
@@ -110,7 +132,11 @@ extension ScrollState {
   /// Moves the content for the program, with the animation of the current transaction.
   package func scroll(to offset: CGPoint) {
     let new = metrics.clamped(offset)
-    guard let node, let effect = node.parameterEffect else { return move(to: new, by: .program) }
+    guard let node, let effect = node.parameterEffect, drag == nil else {
+      return move(to: new, by: .program)
+    }
+    endFlight()
+    endWheel()
     guard new != goal || !motion.isMoving else { return }
     let target = node.animationTarget(for: effect)
     guard target.transaction.animation != nil else { return move(to: new, by: .program) }
@@ -168,8 +194,9 @@ extension ScrollState {
     phase = report.isMoving ? .interacting : .idle
   }
 
-  private func show(_ new: CGPoint, isNewGoal: Bool = false, isCorrection: Bool = false) {
-    guard new != offset else { return }
+  /// Shows an offset, which may be outside of the range.
+  func show(_ new: CGPoint, isNewGoal: Bool = false, isCorrection: Bool = false) {
+    guard new != offset, !isRemoved, node != nil else { return }
     if !isFollowingHost, !isCorrection {
       if isNewGoal { command.number += 1 }
       command.offset = new
@@ -179,7 +206,7 @@ extension ScrollState {
     geometryChanged()
   }
 
-  private func noteUserMove() {
+  func noteUserMove() {
     userMoves += 1
     if let userMovesAttribute { graph.set(userMovesAttribute, to: userMoves) }
   }
@@ -197,7 +224,9 @@ extension ScrollState {
       isLaidOut = new.viewport.width > 0 && new.viewport.height > 0
       goal = startOffset
     } else if new != old {
-      goal = new.clamped(kept(goal, after: old))
+      goal = kept(goal, after: old)
+      if drag != nil || flight != nil { return adapt(from: old) }
+      goal = new.clamped(goal)
     }
     let shown = motion.isMoving ? new.clamped(kept(offset, after: old)) : goal
     if shown != offset { show(shown, isNewGoal: true) } else if new != old { geometryChanged() }
@@ -217,7 +246,7 @@ extension ScrollState {
   }
 
   /// The offset that shows the same part after the lengths have changed; at an edge that is held, the edge (L115).
-  private func kept(_ offset: CGPoint, after old: ScrollMetrics) -> CGPoint {
+  func kept(_ offset: CGPoint, after old: ScrollMetrics) -> CGPoint {
     var result = offset
     for axis in Axis.allCases {
       if let edge = heldEnd(offset, old, axis) {
@@ -282,7 +311,7 @@ extension ScrollState {
     return attribute
   }
 
-  private func geometryChanged() {
+  func geometryChanged() {
     if let geometryAttribute { graph.set(geometryAttribute, to: geometry) }
   }
 
@@ -320,5 +349,6 @@ extension CGVector {
 extension CGPoint {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 
-  fileprivate var orZero: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+  /// The point with 0 for what is not finite.
+  var orZero: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

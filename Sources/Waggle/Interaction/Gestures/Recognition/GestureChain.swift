@@ -19,26 +19,43 @@ package protocol GestureListener: AnyObject {
 /// first, at any depth (M102).
 enum GestureChain {
   /// Makes and resets the gesture; also returns the listeners that take part. nil when none does.
-  static func begin(_ listeners: [any GestureListener]) -> (
+  ///
+  /// - Parameter pans: the drags of the scroll views around the hit view, innermost first. Each joins the gestures
+  ///   inside its scroll view.
+  static func begin(_ listeners: [any GestureListener], _ pans: [PanRecognizer] = []) -> (
     Recognizer<Void>, [any GestureListener]
   )? {
-    let participants = participants(listeners)
+    let participants = participantIndices(listeners)
+    var pans = pans[...]
     var chain: Recognizer<Void>?
-    for listener in participants {
-      let outer = listener.recognizer
-      outer.reset()
-      chain = chain.map { join(outer, around: $0, listener.rank) } ?? outer
+    func addPans(inside count: Int) {
+      while let pan = pans.first, pan.listenersInside <= count {
+        pan.content = chain
+        chain = pan
+        pans.removeFirst()
+      }
     }
-    return chain.map { ($0, participants) }
+    for index in participants {
+      addPans(inside: index)
+      let outer = listeners[index].recognizer
+      outer.reset()
+      chain = chain.map { join(outer, around: $0, listeners[index].rank) } ?? outer
+    }
+    addPans(inside: .max)
+    return chain.map { ($0, participants.map { listeners[$0] }) }
   }
 
   /// The listeners whose gestures take part: enabled, and not excluded by a mask (C150, M117).
   static func participants(_ listeners: [any GestureListener]) -> [any GestureListener] {
-    var participants: [any GestureListener] = []
-    for listener in listeners {
+    participantIndices(listeners).map { listeners[$0] }
+  }
+
+  private static func participantIndices(_ listeners: [any GestureListener]) -> [Int] {
+    var participants: [Int] = []
+    for (index, listener) in listeners.enumerated() {
       let mask = listener.mask
       if !mask.contains(.subviews) { participants = [] }
-      if mask.contains(.gesture), listener.isEnabled { participants.append(listener) }
+      if mask.contains(.gesture), listener.isEnabled { participants.append(index) }
     }
     return participants
   }

@@ -6,6 +6,7 @@ import Foundation
 final class GestureSession {
   private let listeners: [any GestureListener]
   private let gesture: Recognizer<Void>
+  private let pans: [PanRecognizer]
   private unowned let runtime: Runtime
   private var touches: Set<Int> = []
   private var timer: Timers.Token?
@@ -13,9 +14,13 @@ final class GestureSession {
   private weak var view: ViewNode?
 
   /// Nil when no gesture takes part.
-  init?(_ hit: HitTestResult, _ runtime: Runtime) {
-    guard let (gesture, listeners) = GestureChain.begin(hit.listeners) else { return nil }
+  ///
+  /// - Parameter pans: whether the pointer can drag scroll views.
+  init?(_ hit: HitTestResult, _ runtime: Runtime, pans: Bool = false) {
+    let pans = pans ? ScrollPan.recognizers(for: hit) : []
+    guard let (gesture, listeners) = GestureChain.begin(hit.listeners, pans) else { return nil }
     self.gesture = gesture
+    self.pans = pans
     self.listeners = listeners
     self.runtime = runtime
     view = hit.view
@@ -95,9 +100,11 @@ final class GestureSession {
   func cancelLostListeners() {
     guard !isDecided else { return }
     let lost = listeners.filter { ($0.isGone || !$0.isEnabled) && !$0.recognizer.phase.isOver }
-    guard !lost.isEmpty else { return }
+    let lostPans = pans.filter(\.isLost)
+    guard !lost.isEmpty || !lostPans.isEmpty else { return }
     let input = GestureInput(event: nil, time: runtime.time, actions: GestureActions())
     for listener in lost { listener.recognizer.cancel(input) }
+    for pan in lostPans { pan.cancel(input) }
     gesture.update(input)
     finish(input)
   }

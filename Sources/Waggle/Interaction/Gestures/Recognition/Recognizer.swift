@@ -93,6 +93,11 @@ package class Recognizer<Value> {
 
   /// The number of taps that it waits for; 0 for gestures other than taps.
   package var tapCount: Int { 0 }
+
+  /// Whether it has recognised the touches as its own, so that they no longer scroll. The press of a control never has.
+  package var hasRecognized: Bool {
+    if case .ended = phase { true } else { phase.isActive }
+  }
 }
 
 extension Recognizer {
@@ -192,6 +197,7 @@ package class WrappingRecognizer<Base, Value>: Recognizer<Value> {
   package override var failureDeadline: TimeInterval? { base.failureDeadline }
   package override var isDeferred: Bool { base.isDeferred }
   package override var tapCount: Int { base.tapCount }
+  package override var hasRecognized: Bool { base.hasRecognized }
 }
 
 /// A recognizer with transformed values.

@@ -24,6 +24,7 @@ package class PairRecognizer<First, Second, Value>: Recognizer<Value> {
   package override var deadline: TimeInterval? { earlier(first.deadline, second.deadline) }
   package override var isDeferred: Bool { first.isDeferred || second.isDeferred }
   package override var tapCount: Int { max(first.tapCount, second.tapCount) }
+  package override var hasRecognized: Bool { first.hasRecognized || second.hasRecognized }
 
   /// The pair fails when both have failed.
   package override var failureDeadline: TimeInterval? {

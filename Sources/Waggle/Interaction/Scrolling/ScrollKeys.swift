@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a key asks of a scroll view.
+enum ScrollKey {
+  /// By a line, towards the end of an axis or its start.
+  case line(Axis, CGFloat)
+  /// By a page, towards the end of the axis or its start.
+  case page(CGFloat)
+  /// To the start or the end.
+  case edge(CGFloat)
+
+  /// Nil for a key that does not scroll.
+  init?(_ key: KeyEquivalent, _ held: EventModifiers) {
+    switch key {
+    case .space where held == .shift: self = .page(-1)
+    case _ where !held.isEmpty: return nil
+    case .upArrow: self = .line(.vertical, -1)
+    case .downArrow: self = .line(.vertical, 1)
+    case .leftArrow: self = .line(.horizontal, -1)
+    case .rightArrow: self = .line(.horizontal, 1)
+    case .pageUp: self = .page(-1)
+    case .pageDown, .space: self = .page(1)
+    case .home: self = .edge(-1)
+    case .end: self = .edge(1)
+    default: return nil
+    }
+  }
+}
+
+extension InputRouter {
+  /// Scrolls by a key: the innermost scroll view around the focused view that can move there, or else the first one of the
+  /// tree that can (L234).
+  func scroll(by key: KeyEquivalent, _ held: EventModifiers) {
+    guard let key = ScrollKey(key, held) else { return }
+    for scroll in focusedScrollViews where scroll.scroll(by: key) { return }
+    for scroll in root?.collected(ScrollViewOutput.self) ?? [] where scroll.scroll(by: key) {
+      return
+    }
+  }
+
+  /// Innermost first.
+  private var focusedScrollViews: [ScrollState] {
+    var found: [ScrollState] = []
+    var next = focus.focused?.view.layout
+    while let node = next {
+      if let scroll = node.scrollState { found.append(scroll) }
+      next = node.parent
+    }
+    return found
+  }
+}
+
+extension ScrollState {
+  /// The length of a line, in points.
+  private static let line: CGFloat = 40
+
+  /// False if the content cannot move there.
+  fileprivate func scroll(by key: ScrollKey) -> Bool {
+    guard traits.isEnabled, !isRemoved else { return false }
+    let axis = axis(of: key)
+    let step: CGFloat =
+      switch key {
+      case .line(_, let direction): direction * Self.line
+      case .page(let direction): direction * page(axis)
+      case .edge(let direction): direction * .infinity
+      }
+    guard canMove(axis, by: step), let end = keyTarget(axis, step) else { return false }
+    move(to: end, by: .user)
+    return true
+  }
+
+  private func axis(of key: ScrollKey) -> Axis {
+    if case .line(let axis, _) = key { return axis }
+    return metrics.axes.contains(.vertical) ? .vertical : .horizontal
+  }
+
+  /// The length of the container but for a part that stays in view, as in browsers.
+  private func page(_ axis: Axis) -> CGFloat {
+    let length = metrics.containerSize[axis]
+    return max(length * 0.875, length - Self.line)
+  }
+
+  /// Where a step ends: at a target of the behaviour, which is the next one at least.
+  private func keyTarget(_ axis: Axis, _ step: CGFloat) -> CGPoint? {
+    var step = step
+    while true {
+      var end = offset
+      end[axis] = metrics.clamped(offset[axis] + step, axis)
+      let target = behaviorTarget(near: end) ?? end
+      if (target[axis] - offset[axis]) * step > 0 { return target }
+      if end[axis] == metrics.clamped(step * .infinity, axis) { return nil }
+      step *= 2
+    }
+  }
+}

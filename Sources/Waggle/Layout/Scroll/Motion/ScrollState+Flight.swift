@@ -1,0 +1,140 @@
+package import Foundation
+
+// What the content does when the user has let go: it slows down, springs back from beyond an edge, or moves to where
+// the behaviour of the scroll view wants it (L116–L119).
+extension ScrollState {
+  /// Whether the content continues by itself.
+  package var isFlying: Bool { flight != nil }
+
+  /// The velocity of the content in points per second; nil where nothing moves it.
+  package var velocity: CGVector? {
+    flight?.velocity(at: runtime.time) ?? drag?.velocity
+  }
+
+  /// Lets the content continue at a velocity, in points per second.
+  ///
+  /// - Parameter original: where the content was when the user began to scroll.
+  package func release(at velocity: CGVector, from original: CGPoint) {
+    guard !isRemoved, node != nil else { return }
+    let velocity = usable(velocity)
+    launch(at: velocity, target: behaviorTarget(at: velocity, from: original))
+  }
+
+  /// A velocity along the axes that scroll, with 0 for what is not finite.
+  private func usable(_ velocity: CGVector) -> CGVector {
+    var usable = CGVector()
+    guard traits.isEnabled else { return usable }
+    for axis in Axis.allCases where metrics.axes.contains(Axis.Set(axis)) {
+      if velocity[axis].isFinite { usable[axis] = min(max(velocity[axis], -50_000), 50_000) }
+    }
+    return usable
+  }
+
+  /// Starts the way from where the content is.
+  private func launch(at velocity: CGVector, target: CGPoint?) {
+    var paths: [Axis: ScrollPath] = [:]
+    for axis in Axis.allCases {
+      let (path, end) = path(axis, at: velocity[axis], target: target?[axis])
+      paths[axis] = path
+      goal[axis] = end
+    }
+    let new = ScrollFlight(
+      self, paths[.horizontal] ?? .rest, paths[.vertical] ?? .rest, hasTarget: target != nil,
+      at: runtime.time)
+    guard !new.isOver(at: runtime.time) else { return land() }
+    flight = new
+    phase = .decelerating
+    runtime.clock.add(new)
+  }
+
+  private func path(_ axis: Axis, at speed: CGFloat, target: CGFloat?) -> (ScrollPath, CGFloat) {
+    if let target {
+      let end = metrics.clamped(target, axis)
+      return (.approach(end, from: offset[axis], at: speed), end)
+    }
+    let (path, end) = ScrollPath.glide(
+      from: offset[axis], at: speed, in: metrics.minimum(axis)...metrics.maximum(axis),
+      bounces: bounces(axis))
+    return (path, end)
+  }
+
+  /// Shows where the content is at a time of its flight.
+  func fly(to time: TimeInterval) {
+    guard let flight else { return }
+    let distance = flight.distance(at: time)
+    var shown = CGPoint(x: goal.x + distance.dx, y: goal.y + distance.dy)
+    for axis in Axis.allCases where !bounces(axis) {
+      shown[axis] = metrics.clamped(shown[axis], axis)
+    }
+    show(flight.isOver(at: time) ? goal : shown)
+    noteUserMove()
+    if flight.isOver(at: time) { land() }
+  }
+
+  private func land() {
+    flight = nil
+    goal = metrics.clamped(goal)
+    show(goal)
+    if phase != .animating { phase = .idle }
+  }
+
+  /// Stops the flight where the content is now, which may be past an edge.
+  package func endFlight() {
+    guard flight != nil else { return }
+    flight = nil
+    goal = offset
+    if phase == .decelerating { phase = .idle }
+  }
+
+  /// Continues with other lengths: a finger keeps the content that it drags, and a flight its velocity and its target.
+  /// `goal` has been moved along with the content.
+  func adapt(from old: ScrollMetrics) {
+    if drag != nil {
+      show(held(goal))
+      return geometryChanged()
+    }
+    guard let flight else { return }
+    let target = flight.hasTarget ? goal : nil
+    let velocity = flight.velocity(at: runtime.time)
+    let kept = kept(offset, after: old)
+    self.flight = nil
+    show(kept)
+    launch(at: velocity, target: target)
+    geometryChanged()
+  }
+}
+
+// MARK: Edges
+
+extension ScrollState {
+  /// Whether the content can be dragged past the edges of an axis.
+  package func bounces(_ axis: Axis) -> Bool {
+    guard metrics.axes.contains(Axis.Set(axis)) else { return false }
+    let behavior = axis == .horizontal ? traits.horizontalBounce : traits.verticalBounce
+    switch behavior {
+    case .always: return true
+    case .automatic where axis == .vertical: return true
+    default: return metrics.maximum(axis) > metrics.minimum(axis)
+    }
+  }
+
+  /// Where content is shown that a finger has dragged to an offset (L119).
+  func held(_ dragged: CGPoint) -> CGPoint {
+    var shown = metrics.clamped(dragged)
+    for axis in Axis.allCases where bounces(axis) {
+      shown[axis] += RubberBand.shown(
+        metrics.excess(dragged[axis], axis), in: metrics.viewport[axis])
+    }
+    return shown
+  }
+
+  /// The offset to which a finger would have dragged the content that is shown: the inverse of `held`.
+  func dragged(_ shown: CGPoint) -> CGPoint {
+    var dragged = metrics.clamped(shown)
+    for axis in Axis.allCases {
+      dragged[axis] += RubberBand.distance(
+        shown: metrics.excess(shown[axis], axis), in: metrics.viewport[axis])
+    }
+    return dragged
+  }
+}
