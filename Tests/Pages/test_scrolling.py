@@ -314,6 +314,7 @@ def test_snap_points_hold(scene):
         view.properties.sn = [[0, 128, 256, 384, 512, 640, 768, 896], []];
         view.draw(view.properties);
     }""")
+    page.wait_for_timeout(150)
     wheel(page, 0, y=150, sideways=200)
     page.wait_for_timeout(300)
     rest(page)
@@ -328,6 +329,7 @@ def test_pages_hold(scene):
         view.properties.sn = [0, view.view[1]];
         view.draw(view.properties);
     }""")
+    page.wait_for_timeout(150)
     wheel(page, 500, y=600)
     page.wait_for_timeout(300)
     rest(page)
