@@ -295,6 +295,55 @@ def test_the_last_row_of_44_million_points_is_reached(scene, launch, scale):
     assert page.evaluate("[...scrollViews.values()][0].port.scrollHeight") <= 1_000_000
 
 
+def shown_rows(page):
+    """The numbers of the rows that are seen in the window, from the top."""
+    return page.evaluate("""() => {
+        const box = [...scrollViews.values()][0].box.getBoundingClientRect();
+        const texts = [...document.querySelectorAll("#drawing *")].filter((e) => e.children.length === 0 && /^Row \\d+$/.test(e.textContent));
+        const seen = texts.map((e) => [e.getBoundingClientRect(), e]).filter(([r]) => r.bottom > box.top + 1 && r.top < box.bottom - 1);
+        return [...new Set(seen.sort((a, b) => a[0].top - b[0].top).map(([r, e]) => Number(e.textContent.slice(4))))];
+    }""")
+
+
+def row_shows(page, row):
+    for _ in range(100):
+        rows = shown_rows(page)
+        if row in rows and rows == list(range(rows[0], rows[0] + len(rows))):
+            return rows
+        page.wait_for_timeout(30)
+    raise AssertionError(f"row {row} is not shown: {shown_rows(page)}")
+
+
+@pytest.mark.parametrize("delay", [0, 0.05])
+def test_a_million_lazy_rows_are_scrolled_from_end_to_end(scene, delay):
+    page = scene("million", relay=delay) if delay else scene("million")
+    elements = lambda: page.evaluate("document.querySelectorAll('*').length")
+    row_shows(page, 0)
+    first = elements()
+    for _ in range(12):
+        page.mouse.move(200, 400)
+        page.mouse.wheel(0, 1800)
+        page.wait_for_timeout(60)
+    rest(page)
+    rows = row_shows(page, round(at(page) / 44) + 1)
+    assert abs(rows[0] - at(page) / 44) < 2
+    page.get_by_role("button", name="End", exact=True).click()
+    rest(page)
+    assert row_shows(page, 999_999)[-1] == 999_999
+    page.get_by_role("button", name="Row 999999", exact=True).click()
+    says(page, "Tapped 999999")
+    wheel(page, -4400)
+    row_shows(page, 999_890)
+    page.get_by_role("button", name="Half", exact=True).click()
+    rest(page)
+    row_shows(page, 500_000)
+    page.get_by_role("button", name="Start", exact=True).click()
+    rest(page)
+    assert row_shows(page, 0)[0] == 0
+    assert elements() < first * 3, "the page holds only what is near its window"
+    page.problems.clear()
+
+
 def test_a_long_element_moves_on_before_its_end(scene):
     page = scene("tall")
     shown = lambda: page.evaluate("[...scrollViews.values()][0].base[1]")

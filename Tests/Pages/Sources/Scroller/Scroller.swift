@@ -6,6 +6,7 @@ import SwiftUI
     WindowGroup {
       switch ProcessInfo.processInfo.environment["SCENE"] {
       case "tall": TallScene()
+      case "million": MillionScene()
       case "nested": NestedScene()
       case "loose": LooseScene()
       default: RowsScene()
