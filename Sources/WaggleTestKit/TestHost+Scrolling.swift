@@ -28,6 +28,9 @@ extension TestHost {
   /// print(host.text.last ?? "none")  // Row 39
   /// ```
   ///
+  /// A row of a lazy container that is not visible is found by its id. By an identifier it is found by scrolling through
+  /// the content from its start, which takes a frame for each length of the scroll view (L189).
+  ///
   /// - Parameter target: a string is first looked up as an identifier, then each value as an id.
   /// - Parameter container: the scroll view; `.main` is the first one.
   /// - Throws: `ScrollError` if there is no such scroll view, or no such view in it.
@@ -37,10 +40,27 @@ extension TestHost {
   ) throws {
     let place = CallSite(fileID: fileID, line: line)
     let scroll = try scrollView(container, place)
-    guard let view = host.query({ scroll.view(for: AnyHashable(target)) }) else {
+    let found = host.query { scroll.view(for: AnyHashable(target)) }
+    guard let view = found ?? (target as? String).flatMap({ reveal($0, in: scroll) }) else {
       throw ScrollError("There is no \"\(target)\" in the scroll view: \(scroll.contents).", place)
     }
     frame { view.layout.scrollIntoView() }
+  }
+
+  /// Scrolls through the content until a lazy container has made the view with an identifier; back if none does.
+  private func reveal(_ identifier: String, in scroll: ScrollState) -> ViewNode? {
+    guard host.query({ scroll.hasUnmadeRows }) else { return nil }
+    let start = scroll.offset
+    let axis: Axis = scroll.metrics.axes.contains(.vertical) ? .vertical : .horizontal
+    var next = start
+    next[axis] = scroll.metrics.minimum(axis)
+    repeat {
+      frame { scroll.move(to: next, by: .program) }
+      if let view = host.query({ scroll.view(withIdentifier: identifier) }) { return view }
+      next[axis] = scroll.offset[axis] + max(1, scroll.metrics.containerSize[axis])
+    } while scroll.canMove(axis, by: 1)
+    frame { scroll.move(to: start, by: .program) }
+    return nil
   }
 
   private func scrollView(_ target: ScrollTarget, _ place: CallSite) throws -> ScrollState {
@@ -62,15 +82,19 @@ extension TestHost {
 extension ScrollState {
   /// The view with an identifier or an id in this scroll view, or in one inside.
   fileprivate func view(for target: AnyHashable) -> ViewNode? {
-    if let name = target.base as? String,
-      let match = content?.identifiedViews.first(where: { $0.identifier == name })
-    {
-      return match.view
-    }
+    if let name = target.base as? String, let view = view(withIdentifier: name) { return view }
     for scroll in [self] + (content?.collected(ScrollViewOutput.self) ?? []) {
       if let view = scroll.view(withID: target) { return view }
     }
     return nil
+  }
+
+  fileprivate func view(withIdentifier identifier: String) -> ViewNode? {
+    content?.identifiedViews.first { $0.identifier == identifier }?.view
+  }
+
+  fileprivate var hasUnmadeRows: Bool {
+    content?.collected(UnmadeRowsOutput.self).contains { $0 > 0 } ?? false
   }
 
   /// What it could be scrolled to, for messages.

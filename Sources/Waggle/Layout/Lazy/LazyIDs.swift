@@ -16,7 +16,7 @@ final class LazyIDs: ViewIDs {
     guard let container, container.isPlaced, let number = container.supply.number(ofID: id) else {
       return made?.view(withID: id)
     }
-    return container.request(number)?.layout
+    return container.request(number, until: container.runtime.frameNumber)?.layout
   }
 
   /// Whether the view is in a line, where its position is exact.
@@ -24,6 +24,12 @@ final class LazyIDs: ViewIDs {
     var next: LayoutNode? = view.layout
     while let node = next, node.parent !== container { next = node.parent }
     return container?.lines.contains { $0.entries.contains { $0.layout === next } } ?? false
+  }
+
+  /// The view with the id, if it is in a line.
+  static func shownView(withID id: AnyHashable, in container: LazyNode) -> ViewNode? {
+    let ids = LazyIDs.ids(of: container)
+    return ids.made?.view(withID: id).flatMap { ids.isShown($0) ? $0 : nil }
   }
 
   override func forEach(_ body: (AnyHashable, ViewNode) -> Void) { made?.forEach(body) }
