@@ -50,16 +50,17 @@ extension TestHost {
   /// Scrolls through the content until a lazy container has made the view with an identifier; back if none does.
   private func reveal(_ identifier: String, in scroll: ScrollState) -> ViewNode? {
     guard host.query({ scroll.hasUnmadeRows }) else { return nil }
-    let start = scroll.offset
+    let start = host.query { ScrollMark(scroll) }
     let axis: Axis = scroll.metrics.axes.contains(.vertical) ? .vertical : .horizontal
-    var next = start
+    var next = scroll.offset
     next[axis] = scroll.metrics.minimum(axis)
     repeat {
       frame { scroll.move(to: next, by: .program) }
       if let view = host.query({ scroll.view(withIdentifier: identifier) }) { return view }
       next[axis] = scroll.offset[axis] + max(1, scroll.metrics.containerSize[axis])
     } while scroll.canMove(axis, by: 1)
-    frame { scroll.move(to: start, by: .program) }
+    let view = host.query { start.view.flatMap { scroll.view(withID: $0.id) } }
+    frame { start.restore(scroll, view) }
     return nil
   }
 
@@ -104,6 +105,35 @@ extension ScrollState {
     guard !names.isEmpty else { return "nothing in it has an identifier or an id" }
     let more = names.count > 20 ? " and \(names.count - 20) more" : ""
     return "it has " + names.prefix(20).joined(separator: ", ") + more
+  }
+}
+
+/// What a scroll view shows: an offset alone would not tell, as the positions of lazy rows are estimates.
+@MainActor private struct ScrollMark {
+  private let offset: CGPoint
+  /// A visible view with an id, and where it is.
+  private(set) var view: (id: AnyHashable, origin: CGPoint)?
+
+  init(_ scroll: ScrollState) {
+    offset = scroll.offset
+    var found: (id: AnyHashable, origin: CGPoint)?
+    scroll.content?.output(ViewIDOutput.self)?.forEach { id, view in
+      guard found == nil, let frame = scroll.frame(of: view) else { return }
+      if frame.intersects(scroll.visibleRect) { found = (id, frame.origin) }
+    }
+    view = found
+  }
+
+  /// `found` is the view with the id now.
+  func restore(_ scroll: ScrollState, _ found: ViewNode?) {
+    guard let mark = view, let found else {
+      return scroll.move(to: offset, by: .program)
+    }
+    found.layout.prepareForScrolling()
+    let origin = scroll.frame(of: found)?.origin ?? mark.origin
+    let moved = CGPoint(
+      x: offset.x + origin.x - mark.origin.x, y: offset.y + origin.y - mark.origin.y)
+    scroll.move(to: moved, by: .program)
   }
 }
 

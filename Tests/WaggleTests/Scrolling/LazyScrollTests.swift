@@ -141,24 +141,6 @@ struct LazyScrollTests {
     }
   }
 
-  @Test func `L144: cells that exist but were never visible are at the leading side`() {
-    let direction = Knob(LayoutDirection.rightToLeft)
-    let host = PlainHost(100, 100) {
-      Turned(direction) { direction in
-        LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(24))], alignment: .leading) {
-          ForEach(0..<4) { box(20, 10, "\($0)") }
-        }
-        .offset(y: 500)
-        .environment(\.layoutDirection, direction)
-      }
-    }
-    #expect(host.frame("0").minX == 80)
-    host.settle { direction.value = .leftToRight }
-    #expect(host.frame("0").minX == 0)
-    host.settle { direction.value = .rightToLeft }
-    #expect(host.frame("0").minX == 80)
-  }
-
   @Test func `L091: from end to end the memory is that of a window`() {
     let host = PlainHost(100, 300) {
       ScrollView {

@@ -321,6 +321,7 @@ final class LazyNode: LayoutNode {
     dropUnlisted()
     idealAcross = nil
     isOrderStale = true
+    requested = nil
     let lines = currentLineCount
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
     setLength(lines == 0 ? 0 : length + change)
