@@ -112,18 +112,27 @@ struct LazyUseTests {
     #expect(host.text.contains("row 3"))
   }
 
-  @Test
-  func `A tree without lazy containers makes no node for them, and a lazy one only a window's`() {
-    func nodes(_ count: Int) -> Int {
-      PlainHost(100, 100) {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<count, id: \.self) { Text("\($0)").frame(height: 20) }
-          }
+  private func rows(_ count: Int) -> PlainHost {
+    let host = PlainHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { Text("\($0)").frame(height: 20) }
         }
       }
-      .host.liveNodeCount
     }
-    #expect(nodes(100) == nodes(100_000))
+    host.wheel(50, 50, by: 30)
+    for _ in 0..<3 { host.host.frame() }
+    return host
+  }
+
+  @Test func `L091: 100,000 rows have as many nodes as 100, and a step does as much work`() {
+    let (few, many) = (rows(100), rows(100_000))
+    #expect(few.host.liveNodeCount == many.host.liveNodeCount)
+    let before = (few.runtime.counts, many.runtime.counts)
+    for host in [few, many] { host.wheel(50, 50, by: 20) }
+    let after = (few.runtime.counts, many.runtime.counts)
+    #expect(after.0.layouts - before.0.layouts == after.1.layouts - before.1.layouts)
+    #expect(after.0.bodies - before.0.bodies == after.1.bodies - before.1.bodies)
+    #expect(after.1.layouts - before.1.layouts < 30)
   }
 }

@@ -190,4 +190,33 @@ struct PinnedViewTests {
     #expect(host.frame("1.1").minX == host.frame("0.1").minX || host.frame("0.1") == .null)
     #expect(host.diagnostics.isEmpty)
   }
+
+  @Test
+  func `L099: scrolling to a section shows its header and its first row, wherever that is kept`() {
+    let handle = ProxyHandle()
+    let host = PlainHost(100, 100) {
+      Read(handle: handle) {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            ForEach(0..<50) { section in
+              Section {
+                ForEach(100..<105) { box(100, 40, "\(section).\($0)") }
+              } header: {
+                box(100, 20, "h\(section)")
+              }
+            }
+          }
+        }
+      }
+    }
+    host.wheel(50, 50, by: 130)
+    for section in [0, 20, 7] {
+      host.settle { handle.proxy.scrollTo(section, anchor: .top) }
+      #expect(abs(host.frame("h\(section)").minY) < 1e-6)
+      #expect(abs(host.frame("\(section).100").minY - 20) < 1e-6)
+      host.wheel(50, 50, by: 90)
+      #expect(abs(host.frame("h\(section)").minY) < 1e-6)
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
 }
