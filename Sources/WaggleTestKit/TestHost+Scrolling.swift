@@ -28,6 +28,9 @@ extension TestHost {
   /// print(host.text.last ?? "none")  // Row 39
   /// ```
   ///
+  /// A row of a lazy container that is not visible is found by its id. By an identifier it is found by scrolling through
+  /// the content from its start, which takes a frame for each length of the scroll view (L189).
+  ///
   /// - Parameter target: a string is first looked up as an identifier, then each value as an id.
   /// - Parameter container: the scroll view; `.main` is the first one.
   /// - Throws: `ScrollError` if there is no such scroll view, or no such view in it.
@@ -37,10 +40,28 @@ extension TestHost {
   ) throws {
     let place = CallSite(fileID: fileID, line: line)
     let scroll = try scrollView(container, place)
-    guard let view = host.query({ scroll.view(for: AnyHashable(target)) }) else {
+    let found = host.query { scroll.view(for: AnyHashable(target)) }
+    guard let view = found ?? (target as? String).flatMap({ reveal($0, in: scroll) }) else {
       throw ScrollError("There is no \"\(target)\" in the scroll view: \(scroll.contents).", place)
     }
     frame { view.layout.scrollIntoView() }
+  }
+
+  /// Scrolls through the content until a lazy container has made the view with an identifier; back if none does.
+  private func reveal(_ identifier: String, in scroll: ScrollState) -> ViewNode? {
+    guard host.query({ scroll.hasUnmadeRows }) else { return nil }
+    let start = host.query { ScrollMark(scroll) }
+    let axis: Axis = scroll.metrics.axes.contains(.vertical) ? .vertical : .horizontal
+    var next = scroll.offset
+    next[axis] = scroll.metrics.minimum(axis)
+    repeat {
+      frame { scroll.move(to: next, by: .program) }
+      if let view = host.query({ scroll.view(withIdentifier: identifier) }) { return view }
+      next[axis] = scroll.offset[axis] + max(1, scroll.metrics.containerSize[axis])
+    } while scroll.canMove(axis, by: 1)
+    let view = host.query { start.view.flatMap { scroll.view(withID: $0.id) } }
+    frame { start.restore(scroll, view) }
+    return nil
   }
 
   private func scrollView(_ target: ScrollTarget, _ place: CallSite) throws -> ScrollState {
@@ -62,15 +83,19 @@ extension TestHost {
 extension ScrollState {
   /// The view with an identifier or an id in this scroll view, or in one inside.
   fileprivate func view(for target: AnyHashable) -> ViewNode? {
-    if let name = target.base as? String,
-      let match = content?.identifiedViews.first(where: { $0.identifier == name })
-    {
-      return match.view
-    }
+    if let name = target.base as? String, let view = view(withIdentifier: name) { return view }
     for scroll in [self] + (content?.collected(ScrollViewOutput.self) ?? []) {
       if let view = scroll.view(withID: target) { return view }
     }
     return nil
+  }
+
+  fileprivate func view(withIdentifier identifier: String) -> ViewNode? {
+    content?.identifiedViews.first { $0.identifier == identifier }?.view
+  }
+
+  fileprivate var hasUnmadeRows: Bool {
+    content?.collected(UnmadeRowsOutput.self).contains { $0 > 0 } ?? false
   }
 
   /// What it could be scrolled to, for messages.
@@ -80,6 +105,35 @@ extension ScrollState {
     guard !names.isEmpty else { return "nothing in it has an identifier or an id" }
     let more = names.count > 20 ? " and \(names.count - 20) more" : ""
     return "it has " + names.prefix(20).joined(separator: ", ") + more
+  }
+}
+
+/// What a scroll view shows: an offset alone would not tell, as the positions of lazy rows are estimates.
+@MainActor private struct ScrollMark {
+  private let offset: CGPoint
+  /// A visible view with an id, and where it is.
+  private(set) var view: (id: AnyHashable, origin: CGPoint)?
+
+  init(_ scroll: ScrollState) {
+    offset = scroll.offset
+    var found: (id: AnyHashable, origin: CGPoint)?
+    scroll.content?.output(ViewIDOutput.self)?.forEach { id, view in
+      guard found == nil, let frame = scroll.frame(of: view) else { return }
+      if frame.intersects(scroll.visibleRect) { found = (id, frame.origin) }
+    }
+    view = found
+  }
+
+  /// `found` is the view with the id now.
+  func restore(_ scroll: ScrollState, _ found: ViewNode?) {
+    guard let mark = view, let found else {
+      return scroll.move(to: offset, by: .program)
+    }
+    found.layout.prepareForScrolling()
+    let origin = scroll.frame(of: found)?.origin ?? mark.origin
+    let moved = CGPoint(
+      x: offset.x + origin.x - mark.origin.x, y: offset.y + origin.y - mark.origin.y)
+    scroll.move(to: moved, by: .program)
   }
 }
 

@@ -91,8 +91,7 @@ final class MatchedGeometryGroup: ValueRule {
     forgetLostSource()
     let placement = graph.value(source.placement)
     guard source.isPlaced else { return last }
-    let goal = CGRect(
-      origin: CGPoint(x: placement.toRoot.tx, y: placement.toRoot.ty), size: placement.size)
+    let goal = source.frame(of: placement.size, placement.toRoot)
     let target = AnimationTarget(
       runtime, source.transactionTransform, attribute.node, source.environment)
     let rect = animatedRect.displayedValue(for: goal, after: last?.rect, in: runtime, target)

@@ -85,15 +85,24 @@ final class MatchedGeometryNode: DrawingEffectNode {
   override func placeChildren() {
     group?.reportSources()
     let toRoot = currentPlacement.toRoot
-    let own = CGRect(origin: CGPoint(x: toRoot.tx, y: toRoot.ty), size: size)
+    let own = frame(of: size, toRoot)
     let origin: CGPoint
     if let followed, let parameters {
       origin = follow(followed, from: own, parameters)
     } else {
       origin = moveAlone(to: own)
     }
-    let delta = CGSize(width: origin.x - own.minX, height: origin.y - own.minY)
+    let unmoved = frame(of: child.size, toRoot)
+    let delta = CGSize(width: origin.x - unmoved.minX, height: origin.y - unmoved.minY)
     setOffset(delta.applying(toRoot.inverted()))
+  }
+
+  /// A frame in the window that begins where the view does. Below a rotation the leading corner stays where it is, and
+  /// the frame is not turned (L144).
+  func frame(of size: CGSize, _ toRoot: CGAffineTransform) -> CGRect {
+    let width = embeddingLevel.isRightToLeft && size.width.isFinite ? size.width : 0
+    let corner = CGPoint(x: width, y: 0).applying(toRoot)
+    return CGRect(origin: CGPoint(x: corner.x - width, y: corner.y), size: size)
   }
 
   /// Proposes the size of the frame, and puts the anchor points on each other (M079). Content that refuses the size is

@@ -42,6 +42,25 @@ import WaggleTestKit
     #expect(tree.frame("position") == CGRect(20, 20, 20, 10))
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `M079: below a rotation leading corners meet in both directions (L144)`(
+    _ direction: LayoutDirection
+  ) {
+    let tree = PlainHost(200, 100, { $0.layoutDirection = direction }) {
+      Names { names in
+        HStack(spacing: 0) {
+          leaf("a", 40, 30).matchedGeometryEffect(id: 1, in: names)
+          box(20, 10, "b").matchedGeometryEffect(
+            id: 1, in: names, properties: .position, anchor: .topLeading, isSource: false)
+        }
+        .rotationEffect(.degrees(180)).frame(width: 200, height: 100)
+      }
+    }
+    let frame = tree.frame("b")
+    #expect(abs(frame.minX - (direction == .leftToRight ? 110 : 70)) < 1e-6)
+    #expect(abs(frame.minY - 55) < 1e-6)
+  }
+
   @Test func `M080: content that refuses the size is moved once more by the difference`() {
     let tree = PlainHost(200, 100) {
       Names { names in

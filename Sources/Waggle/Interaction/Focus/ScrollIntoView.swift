@@ -4,6 +4,7 @@ extension LayoutNode {
   /// Scrolls every scroll view around the view by as little as shows it, the innermost first. False if there is none.
   @discardableResult
   package func scrollIntoView() -> Bool {
+    prepareForScrolling()
     var target = frameInRoot
     var isInside = false
     var next = parent

@@ -10,20 +10,28 @@ final class LazyIDs: ViewIDs {
 
   private var made: ViewIDs? { container.flatMap { ViewIDOutput.combine($0.children) } }
 
-  /// Reads ids from the start of the data where no view has the id (L187).
+  /// Reads ids from the start of the data where no view has the id (L187). In sections an id may be that of a section
+  /// whose header is out of sight, or stays at an edge; it stands for the header's own place (L099).
   override func view(withID id: AnyHashable) -> ViewNode? {
-    if let view = made?.view(withID: id), isShown(view) { return view }
+    let view = made?.view(withID: id)
+    if let entry = view.flatMap(shownEntry(of:)), entry.item.section == nil { return view }
     guard let container, container.isPlaced, let number = container.supply.number(ofID: id) else {
-      return made?.view(withID: id)
+      return view
     }
-    return container.request(number)?.layout
+    return container.request(number, until: container.runtime.frameNumber)?.layout
   }
 
-  /// Whether the view is in a line, where its position is exact.
-  private func isShown(_ view: ViewNode) -> Bool {
+  /// The entry that a view is in, if that is in a line, where its position is exact.
+  private func shownEntry(of view: ViewNode) -> LazyEntry? {
     var next: LayoutNode? = view.layout
     while let node = next, node.parent !== container { next = node.parent }
-    return container?.lines.contains { $0.entries.contains { $0.layout === next } } ?? false
+    return container?.lines.lazy.flatMap(\.entries).first { $0.layout === next }
+  }
+
+  /// The view with the id, if it is in a line.
+  static func shownView(withID id: AnyHashable, in container: LazyNode) -> ViewNode? {
+    let ids = LazyIDs.ids(of: container)
+    return ids.made?.view(withID: id).flatMap { ids.shownEntry(of: $0) == nil ? nil : $0 }
   }
 
   override func forEach(_ body: (AnyHashable, ViewNode) -> Void) { made?.forEach(body) }

@@ -166,12 +166,14 @@ extension LazyNode {
 
   /// Makes the line of an element where it is expected to be, for a program that scrolls to it. The next layout, if it
   /// shows the line, leaves it there.
-  func request(_ number: Int) -> LazyEntry? {
+  ///
+  /// - Parameter frame: the last frame in which that layout may be.
+  func request(_ number: Int, until frame: Int) -> LazyEntry? {
     building {
       useTracks(across: size[axis.across])
       guard var line = makeLine(at: lineStart(number)), number < supply.count else { return nil }
       line.position = requestedPosition(of: line)
-      requested = (line.number, line.position, runtime.frameNumber)
+      requested = (line.number, line.position, frame)
       updateChildren()
       place(line)
       store.addReleasing(self)
@@ -262,7 +264,7 @@ extension LazyNode {
   }
 
   /// A cell is proposed its track's length, and nothing along the axis (L098).
-  private func proposal(of entry: LazyEntry, track: Int) -> ProposedViewSize {
+  func proposal(of entry: LazyEntry, track: Int) -> ProposedViewSize {
     var proposal = ProposedViewSize.unspecified
     proposal[axis.across] =
       entry.item.role == .cell ? tracks.tracks[track].length : size(across: tracks.total)
@@ -295,7 +297,7 @@ extension LazyNode {
   }
 
   /// The track of an element; 0 for one that begins a line.
-  private func column(_ number: Int) -> Int {
+  func column(_ number: Int) -> Int {
     guard tracks.count > 1 else { return 0 }
     return supply.flow(before: number, columns: tracks.count).openCells % tracks.count
   }

@@ -3,20 +3,23 @@ import Foundation
 // Headers and footers that stay visible while their section is (L099).
 
 extension LazyNode {
-  /// Moves the header of the first visible section and the footer of the last one to the edges of the visible area, and
-  /// makes them if they are not there.
+  /// Moves the headers and footers of the visible sections to the edges of the visible area inside the insets, and makes
+  /// them if they are not there. More than one can be between an inset's edge and that of the scroll view.
   func pinSections() {
     pinnedLines = []
-    guard !arrangement.pinnedViews.isEmpty, let visible = lastVisible,
-      let first = lines.first(where: { $0.meets(visible) }),
-      let last = lines.last(where: { $0.meets(visible) })
-    else { return }
-    var headerEnd = -CGFloat.infinity
-    if let section = first.section, arrangement.pinnedViews.contains(.sectionHeaders) {
-      headerEnd = pinHeader(of: section)
+    guard !arrangement.pinnedViews.isEmpty, let visible = lastVisible else { return }
+    var last: LazySection?
+    for line in lines where line.meets(visible) && line.section !== last {
+      last = line.section
+      if let last { pin(last) }
     }
-    if let section = last.section, arrangement.pinnedViews.contains(.sectionFooters) {
-      pinFooter(of: section, below: section === first.section ? headerEnd : -.infinity)
+  }
+
+  private func pin(_ section: LazySection) {
+    var headerEnd = -CGFloat.infinity
+    if arrangement.pinnedViews.contains(.sectionHeaders) { headerEnd = pinHeader(of: section) }
+    if arrangement.pinnedViews.contains(.sectionFooters) {
+      pinFooter(of: section, below: headerEnd)
     }
   }
 

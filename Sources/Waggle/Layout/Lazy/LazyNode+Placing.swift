@@ -104,22 +104,34 @@ extension LazyNode {
 
   /// Views that are kept though no line shows them are put where they are expected, before or after the lines.
   private func placeOthers() {
-    guard let first = lines.first, let last = lines.last else { return }
     let shown = Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) })
     for entry in entries.values where !shown.contains(ObjectIdentifier(entry)) {
-      guard let number = supply.number(of: entry.item) else { continue }
-      let pitch = estimate.pitch(lineSpacing)
-      let size = entry.layout.size(for: entry.proposal)
-      let along =
-        number < first.number
-        ? first.position - CGFloat(lineIndex(first.number) - lineIndex(number)) * pitch
-        : last.end + pitch - estimate.length
-          + CGFloat(max(0, lineIndex(number) - lineIndex(last.next))) * pitch
-      let limit = number < first.number ? first.position - size[axis] : last.end
-      let position = number < first.number ? min(along, limit) : max(along, limit)
-      let across = entry.origin[axis.across]
-      place(entry, at: CGPoint(axis, position, across: across))
+      if let number = supply.number(of: entry.item) { placeUnseen(entry, number) }
     }
+  }
+
+  /// Measures the view again, as the tracks may be others than when it was last visible.
+  private func placeUnseen(_ entry: LazyEntry, _ number: Int) {
+    let track = column(number)
+    entry.proposal = proposal(of: entry, track: track)
+    let size = entry.layout.size(for: entry.proposal)
+    let across = positionAcross(entry, size, track: track)
+    let along = expectedPosition(number, ofLength: size[axis])
+    place(entry, at: CGPoint(axis, along, across: across))
+  }
+
+  /// Where an element outside of the lines is expected; without lines, counted from the start.
+  private func expectedPosition(_ number: Int, ofLength length: CGFloat) -> CGFloat {
+    let pitch = estimate.pitch(lineSpacing)
+    guard let first = lines.first, let last = lines.last else {
+      return CGFloat(lineIndex(number)) * pitch
+    }
+    if number < first.number {
+      let distance = CGFloat(lineIndex(first.number) - lineIndex(number)) * pitch
+      return min(first.position - distance, first.position - length)
+    }
+    let distance = CGFloat(max(0, lineIndex(number) - lineIndex(last.next))) * pitch
+    return max(last.end + pitch - estimate.length + distance, last.end)
   }
 
   // MARK: Appearance

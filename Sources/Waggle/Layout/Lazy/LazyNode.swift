@@ -87,6 +87,14 @@ final class LazyNode: LayoutNode {
     if key == ViewIDOutput.self {
       return castOutput(LazyIDs.ids(of: self), of: ViewIDOutput.self, for: key)
     }
+    if key == ScrollTargetChildrenOutput.self {
+      let targets = Collected<ScrollTargetView> { [unowned self] in scrollTargets }
+      return castOutput(targets, of: ScrollTargetChildrenOutput.self, for: key)
+    }
+    if key == UnmadeRowsOutput.self {
+      let rows = Collected<Int> { [unowned self] in unmadeRows }
+      return castOutput(rows, of: UnmadeRowsOutput.self, for: key)
+    }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 
@@ -313,6 +321,7 @@ final class LazyNode: LayoutNode {
     dropUnlisted()
     idealAcross = nil
     isOrderStale = true
+    requested = nil
     let lines = currentLineCount
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
     setLength(lines == 0 ? 0 : length + change)

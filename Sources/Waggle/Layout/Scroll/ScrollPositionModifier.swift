@@ -179,9 +179,7 @@ extension ScrollState {
   fileprivate func show(_ goal: ScrollGoal) -> Bool {
     guard isLaidOut else { return false }
     switch goal {
-    case .view(let id, let anchor):
-      guard let view = view(withID: id), let frame = frame(of: view) else { return false }
-      scroll(to: offset(showing: frame, at: anchor))
+    case .view(let id, let anchor): return show(id, at: anchor)
     case .edge(let edge): scroll(to: offset(at: edge))
     case .point(let x, let y):
       scroll(

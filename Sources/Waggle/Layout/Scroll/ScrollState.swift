@@ -49,11 +49,15 @@ package final class ScrollState {
   @exclusivity(unchecked) private var isFollowingHost = false
   /// What scrolling in a host comes to rest at.
   @exclusivity(unchecked) package var snap = ScrollSnap.none
-  @exclusivity(unchecked) private var motion = OffsetAnimator<CGPoint.AnimatableData>(
+  @exclusivity(unchecked) var motion = OffsetAnimator<CGPoint.AnimatableData>(
     at: CGPoint.zero.animatableData)
   /// Where the content comes to rest if nothing else moves it; while a finger drags it, where it would be if nothing
   /// held it back past the edges.
   @exclusivity(unchecked) var goal = CGPoint.zero
+  /// The goal that the running animation was started with; `goal` is another one after corrections.
+  @exclusivity(unchecked) private var motionGoal = CGPoint.zero
+  /// The lazy row that a running animation scrolls to.
+  @exclusivity(unchecked) var aim: ScrollAim?
   /// The finger that drags the content.
   @exclusivity(unchecked) package internal(set) var drag: ScrollDrag?
   /// What carries the content on after the finger.
@@ -130,7 +134,10 @@ extension ScrollState {
   }
 
   /// Moves the content for the program, with the animation of the current transaction.
-  package func scroll(to offset: CGPoint) {
+  package func scroll(to offset: CGPoint) { scroll(to: offset, aim: nil) }
+
+  /// The same; `aim` is the lazy row that is expected at the offset.
+  func scroll(to offset: CGPoint, aim: ScrollAim?) {
     let new = metrics.clamped(offset)
     guard let node, let effect = node.parameterEffect, drag == nil else {
       return move(to: new, by: .program)
@@ -140,24 +147,34 @@ extension ScrollState {
     guard new != goal || !motion.isMoving else { return }
     let target = node.animationTarget(for: effect)
     guard target.transaction.animation != nil else { return move(to: new, by: .program) }
-    if !motion.isMoving { motion = OffsetAnimator(at: self.offset.animatableData) }
-    goal = new
+    prepareMotion()
+    (goal, motionGoal) = (new, new)
     command.number += 1
     motion.follow(new.animatableData, target)
+    self.aim = motion.isMoving ? aim : nil
     if motion.isMoving { phase = .animating } else { show(goal) }
+  }
+
+  /// A running animation goes on to the new goal with its speed, unless it was corrected meanwhile.
+  private func prepareMotion() {
+    if motion.isMoving, goal == motionGoal { return }
+    motion.cancel()
+    motion = OffsetAnimator(at: offset.animatableData)
   }
 
   /// Shows where the running animation is now; called for each of its frames.
   package func followAnimation() {
     guard phase == .animating else { return }
+    followAim()
     var shown = goal
     shown.animatableData = goal.animatableData + motion.offset
-    show(metrics.clamped(shown))
-    if !motion.isMoving { phase = .idle }
+    show(metrics.clamped(aim?.stretched(shown, towards: goal) ?? shown))
+    if !motion.isMoving { arrive() }
   }
 
   /// Ends a running animation where the content is now.
   package func endAnimation() {
+    aim = nil
     guard motion.isMoving else { return }
     goal = offset
     motion.cancel()

@@ -84,14 +84,7 @@ public struct ScrollViewProxy {
     }
 
     private func show(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
-      for scroll in scrollViews {
-        guard let view = scroll.view(withID: id), let frame = scroll.frame(of: view) else {
-          continue
-        }
-        scroll.scroll(to: scroll.offset(showing: frame, at: anchor))
-        return true
-      }
-      return false
+      scrollViews.contains { $0.show(id, at: anchor) }
     }
 
     private func report(_ id: AnyHashable) -> Diagnostic? {

@@ -193,6 +193,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Whether it has views; false where another row has its id.
     private(set) var isShown = false
 
+    override var viewID: AnyHashable? { AnyHashable(id) }
+
     init(_ id: ID, at index: Int, of rows: LazyForEachList, _ inputs: _ViewListInputs) {
       self.id = id
       super.init(at: index, of: rows, inputs)
