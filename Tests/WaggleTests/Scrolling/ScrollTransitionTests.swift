@@ -93,6 +93,15 @@ struct ScrollTransitionTests {
     #expect(host.frame("5").minX == 0)
   }
 
+  @Test func `L242: the default animation ends in the phase`() {
+    let host = rows(.animated)
+    host.wheel(50, 50, by: 20)
+    #expect(host.frame("5").minX == 10)
+    for step in 1...300 { host.host.frame(at: Double(step) / 60) }
+    #expect(host.frame("5").minX == 0)
+    #expect(host.frame("0").minX == -10)
+  }
+
   @Test func `L242: a lazy row that scrolls in is animated, one that is there at rest is not`() {
     let host = rows(
       .animated(.linear(duration: 1)).threshold(.visible(0.1)), isLazy: true)
@@ -108,7 +117,7 @@ struct ScrollTransitionTests {
   private func phases(
     _ threshold: ScrollTransitionConfiguration.Threshold, at offset: CGFloat
   ) -> [Int] {
-    let host = rows(.animated.threshold(threshold))
+    let host = rows(.animated(.linear(duration: 1)).threshold(threshold))
     host.wheel(50, 50, by: offset)
     host.host.frame(at: 100)
     return (0..<20).filter { host.frame("\($0)").minX == 0 }
