@@ -186,6 +186,50 @@ import WaggleBrowser
     #expect(told[1].contains(#""now":[0,330]"#))
   }
 
+  @Test func `L254: the page gets the pages or the starts of views of the behaviour`() async throws
+  {
+    let all = LiveSessions(fonts: noFonts) {
+      makeHost($0) {
+        ScrollView { Color.red.frame(height: 900) }
+          .frame(height: 300).scrollTargetBehavior(.paging)
+        ScrollView {
+          VStack(spacing: 10) { ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 90) } }
+            .scrollTargetLayout()
+        }
+        .frame(height: 100).scrollTargetBehavior(.viewAligned)
+      }
+    }
+    let session = try all.session(for: PageHello(window: phone))
+    let told = try await texts(open(session))
+    #expect(told[1].contains(#""sn":[390,300]"#))
+    #expect(told[1].contains(#""sn":[[],[0,100,200,290]]"#))
+  }
+
+  @Test func `L241: a scroll transition follows each report of the page`() async throws {
+    let all = LiveSessions(fonts: noFonts) {
+      makeHost($0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<10, id: \.self) { _ in
+              Color.red.frame(height: 100)
+                .scrollTransition(.interactive(timingCurve: .linear)) { content, phase in
+                  content.opacity(phase.isIdentity ? 1 : 0)
+                }
+            }
+          }
+        }
+        .frame(height: 200)
+      }
+    }
+    let session = try all.session(for: PageHello(window: phone))
+    let outbox = try open(session)
+    for (step, part) in [(25, "0.25"), (50, "0.5"), (70, "0.7")] as [(CGFloat, String)] {
+      try session.receive(report(step))
+      #expect(session.host.displayList.description.contains("opacity \(part)"), "\(step)")
+    }
+    _ = outbox
+  }
+
   @Test func `L253: long content is sent with its whole extent`() async throws {
     let all = LiveSessions(fonts: noFonts) {
       makeHost($0) {

@@ -54,8 +54,9 @@ package struct AnimatedValue<Value> {
     return follow(new, after: displayed, target())
   }
 
+  /// The value to display for `new`, with the transaction of a target that may have an animation where the update has none.
   @inline(never)
-  private mutating func follow(_ new: Value, after displayed: Value?, _ target: AnimationTarget)
+  package mutating func follow(_ new: Value, after displayed: Value?, _ target: AnimationTarget)
     -> Value
   {
     guard let displayed else { return new }

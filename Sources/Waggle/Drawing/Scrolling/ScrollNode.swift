@@ -31,6 +31,7 @@ package final class ScrollNode: DrawingEffectNode {
     scroll.content = content
     scroll.contentMoved = { [unowned self] in contentMoved() }
     scroll.phaseChanged = { [unowned self] in phaseChanged() }
+    scroll.snapChanged = { [unowned self] in setNeedsDisplay() }
     scroll.readEnvironment = { [unowned self] in
       let graph = runtime.graph
       return graph.untracked { graph.value(margins) }
@@ -50,6 +51,7 @@ package final class ScrollNode: DrawingEffectNode {
     traits.indicatorMargins = SideInsets(
       environment.contentMargins.scrollIndicators, in: embeddingLevel)
     scroll.behavior = environment.scrollTargetBehavior
+    if store.isScrolledByHost, scroll.followBehavior() { setNeedsPlacing() }
     updateFlash(environment.scrollIndicatorFlash)
     let margins = usable(environment.contentMargins.scrollContent)
     if traits != scroll.traits {

@@ -22,6 +22,8 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) package internal(set) var scrollViews = ScrollViewIndex()
   /// Whether the host scrolls by itself with fingers, as a page does: fingers that pan are not the program's then.
   @exclusivity(unchecked) package var isScrolledByHost = false
+  /// The scroll views whose host is told where to come to rest.
+  @exclusivity(unchecked) var snapping = ScrollSnapping()
   /// How far lazy containers make views beyond what a scroll view shows, in viewports on each side: a page shows what it
   /// scrolls to before the program is notified.
   @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
@@ -85,8 +87,10 @@ extension LayoutStore {
 
   /// Lays out the tree from its root, then restores the positions of views being removed.
   package func updatePositions() {
+    let isDue = root?.needsVisit ?? false
     root?.layoutSubtree()
     if !frozenPositions.isEmpty { frozenPositions.restore() }
+    if isDue, !snapping.isEmpty { snapping.update() }
   }
 }
 

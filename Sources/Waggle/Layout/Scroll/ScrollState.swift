@@ -48,7 +48,13 @@ package final class ScrollState {
   @exclusivity(unchecked) package private(set) var command = ScrollCommand()
   @exclusivity(unchecked) private var isFollowingHost = false
   /// What scrolling in a host comes to rest at.
-  @exclusivity(unchecked) package var snap = ScrollSnap.none
+  @exclusivity(unchecked) package var snap = ScrollSnap.none {
+    didSet { if snap != oldValue { snapChanged() } }
+  }
+  /// What `snap` is made of.
+  @exclusivity(unchecked) var snapRule = ScrollSnapRule.none
+  /// Called when `snap` has changed.
+  @exclusivity(unchecked) package var snapChanged: () -> Void = {}
   @exclusivity(unchecked) var motion = OffsetAnimator<CGPoint.AnimatableData>(
     at: CGPoint.zero.animatableData)
   /// Where the content comes to rest if nothing else moves it; while a finger drags it, where it would be if nothing

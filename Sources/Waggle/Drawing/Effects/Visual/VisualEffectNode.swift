@@ -12,18 +12,14 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: Primitive
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    _ViewOutputs(VisualEffectNode(body(_Graph(), inputs.below()).node, modifier, inputs))
+    _ViewOutputs(GeometryEffectNode(body(_Graph(), inputs.below()).node, modifier, inputs))
   }
 }
 
-/// The node of a view with a visual effect. The effect sees the geometry of this node, which the effect does not change.
-final class VisualEffectNode<Effect: VisualEffect>: DrawingEffectNode {
+/// The node of a view whose effect sees the geometry of this node, which the effect does not change.
+private final class GeometryEffectNode<Effect: VisualEffect>: VisualEffectNode<Effect> {
   private let modifier: _GraphValue<_VisualEffectModifier<Effect>>
   private let target = GeometryProxy.Target()
-  private var effect: Effect?
-  private var animatedEffect = AnimatedValue<Effect>()
-  /// The steps of the last drawing.
-  private var lastSteps: [_VisualEffectSteps.Step] = []
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_VisualEffectModifier<Effect>>,
@@ -39,10 +35,35 @@ final class VisualEffectNode<Effect: VisualEffect>: DrawingEffectNode {
 
   /// Runs when the modifier or the geometry that its closure read has changed, and in each frame of an animation.
   override func updateParameters(_ graph: Graph) {
-    let set = modifier.read(in: graph).effect(GeometryProxy(target))
-    let new = animatedEffect.displayedValue(
-      for: set, after: isPlaced ? effect : nil, in: runtime,
-      animationTarget(for: parameterEffect!, in: environment))
+    follow(modifier.read(in: graph).effect(GeometryProxy(target)), graph)
+  }
+}
+
+/// The node of a view with a visual effect; the subclass decides which, in `updateParameters`.
+class VisualEffectNode<Effect: VisualEffect>: DrawingEffectNode {
+  private var effect: Effect?
+  private var animatedEffect = AnimatedValue<Effect>()
+  /// The steps of the last drawing.
+  private var lastSteps: [_VisualEffectSteps.Step] = []
+
+  /// Follows an effect with the animation of the current transaction.
+  final func follow(_ set: Effect, _ graph: Graph) {
+    show(
+      animatedEffect.displayedValue(
+        for: set, after: isPlaced ? effect : nil, in: runtime,
+        animationTarget(for: parameterEffect!, in: environment)), graph)
+  }
+
+  /// Follows an effect with an animation, or with none.
+  final func follow(_ set: Effect, with animation: Animation?, _ graph: Graph) {
+    let transform = FixedAnimation(animation, in: runtime, around: transactionTransform)
+    show(
+      animatedEffect.follow(
+        set, after: effect, AnimationTarget(runtime, transform, parameterEffect!, environment)),
+      graph)
+  }
+
+  private func show(_ new: Effect, _ graph: Graph) {
     if let effect, graph.areEqual(effect, new) { return }
     effect = new
     child.ancestorTransformChanged()

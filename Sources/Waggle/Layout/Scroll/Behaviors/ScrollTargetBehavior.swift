@@ -26,7 +26,7 @@ public protocol ScrollTargetBehavior {
 
 /// A behaviour of any type.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  private let base: any ScrollTargetBehavior
+  let base: any ScrollTargetBehavior
 
   /// Wraps a behaviour.
   public init<T: ScrollTargetBehavior>(_ base: T) {

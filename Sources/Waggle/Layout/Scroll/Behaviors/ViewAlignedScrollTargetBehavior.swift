@@ -23,7 +23,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private let limit: LimitBehavior
-  private let anchor: UnitPoint?
+  let anchor: UnitPoint?
 
   /// Makes the behaviour.
   ///
@@ -85,7 +85,7 @@ extension ScrollMetrics {
 
   /// The offsets at which an anchor of one of the frames meets the same anchor of the container, within the range,
   /// without repetitions, in order.
-  fileprivate func rests(at frames: [CGRect], _ anchor: UnitPoint, _ axis: Axis) -> [CGFloat] {
+  func rests(at frames: [CGRect], _ anchor: UnitPoint, _ axis: Axis) -> [CGFloat] {
     var rests = frames.map { offset(showing: $0, at: anchor, from: .zero)[axis] }
     rests.sort()
     var distinct: [CGFloat] = []
