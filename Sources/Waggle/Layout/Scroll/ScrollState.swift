@@ -49,7 +49,7 @@ package final class ScrollState {
   @exclusivity(unchecked) private var isFollowingHost = false
   /// What scrolling in a host comes to rest at.
   @exclusivity(unchecked) package var snap = ScrollSnap.none
-  @exclusivity(unchecked) var motion = OffsetAnimator<CGPoint.AnimatableData>(
+  @exclusivity(unchecked) private var motion = OffsetAnimator<CGPoint.AnimatableData>(
     at: CGPoint.zero.animatableData)
   /// Where the content comes to rest if nothing else moves it; while a finger drags it, where it would be if nothing
   /// held it back past the edges.
