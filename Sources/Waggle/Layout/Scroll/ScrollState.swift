@@ -55,7 +55,7 @@ package final class ScrollState {
   @exclusivity(unchecked) var snapRule = ScrollSnapRule.none
   /// Called when `snap` has changed.
   @exclusivity(unchecked) package var snapChanged: () -> Void = {}
-  @exclusivity(unchecked) var motion = OffsetAnimator<CGPoint.AnimatableData>(
+  @exclusivity(unchecked) private var motion = OffsetAnimator<CGPoint.AnimatableData>(
     at: CGPoint.zero.animatableData)
   /// Where the content comes to rest if nothing else moves it; while a finger drags it, where it would be if nothing
   /// held it back past the edges.
