@@ -76,7 +76,7 @@ struct LazyPositionTests {
 
   // MARK: Targets
 
-  @Test func `L191: visible targets are told in the order of the rows, also on the way up`() {
+  @Test func `L191: visible targets are reported in the order of the rows, also on the way up`() {
     let log = Log()
     let host = PlainHost(100, 50) {
       ScrollView { rows() }
@@ -91,7 +91,7 @@ struct LazyPositionTests {
     #expect(log.take() == [])
   }
 
-  @Test func `L191: a header that stays at the top is no target`() {
+  @Test func `L191: a header that stays at the top is not a target`() {
     let id = Knob<Int?>(nil)
     let host = PlainHost(100, 50) {
       Bound(id) { id in

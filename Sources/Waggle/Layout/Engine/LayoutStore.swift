@@ -22,7 +22,7 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) package internal(set) var scrollViews = ScrollViewIndex()
   /// Whether the host scrolls by itself with fingers, as a page does: fingers that pan are not the program's then.
   @exclusivity(unchecked) package var isScrolledByHost = false
-  /// The scroll views whose host is told where to come to rest.
+  /// The scroll views whose snap points the host receives.
   @exclusivity(unchecked) var snapping = ScrollSnapping()
   /// How far lazy containers make views beyond what a scroll view shows, in viewports on each side: a page shows what it
   /// scrolls to before the program is notified.

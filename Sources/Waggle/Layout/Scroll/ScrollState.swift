@@ -60,7 +60,7 @@ package final class ScrollState {
   /// Where the content comes to rest if nothing else moves it; while a finger drags it, where it would be if nothing
   /// held it back past the edges.
   @exclusivity(unchecked) var goal = CGPoint.zero
-  /// The goal that the running animation was started with; `goal` is another one after corrections.
+  /// The goal that the running animation was started with; `goal` differs after corrections.
   @exclusivity(unchecked) private var motionGoal = CGPoint.zero
   /// The lazy row that a running animation scrolls to.
   @exclusivity(unchecked) var aim: ScrollAim?
@@ -161,7 +161,7 @@ extension ScrollState {
     if motion.isMoving { phase = .animating } else { show(goal) }
   }
 
-  /// A running animation goes on to the new goal with its speed, unless it was corrected meanwhile.
+  /// A running animation continues to the new goal with its speed, unless it was corrected meanwhile.
   private func prepareMotion() {
     if motion.isMoving, goal == motionGoal { return }
     motion.cancel()

@@ -1,4 +1,4 @@
-/// Where a view is on its way through the visible part of a scroll view.
+/// Whether a view is inside the visible part of a scroll view, or beyond one of its edges.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// At or beyond the top edge, or the leading one.
   case topLeading

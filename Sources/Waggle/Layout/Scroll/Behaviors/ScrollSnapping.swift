@@ -37,7 +37,7 @@ struct ScrollSnapping {
 }
 
 extension ScrollState {
-  /// Takes the rule of the behaviour. True if it is another one: then the points are due after the next layout.
+  /// Takes the rule of the behaviour. True if it has changed: then the points are due after the next layout.
   func followBehavior() -> Bool {
     let rule = ScrollSnapRule(behavior)
     guard rule != snapRule, let store = node?.store else { return false }

@@ -3,8 +3,8 @@ import WaggleGraph
 
 /// A row of a lazy container that a running animation scrolls to.
 ///
-/// Where it is was an estimate when the animation began. Once the row is visible the animation goes on to where it really
-/// is: the way that is left is stretched, so that the content does not jump.
+/// Where it is was an estimate when the animation began. Once the row is visible the animation continues to where it really
+/// is: the rest of its path is stretched, so that the content does not jump.
 struct ScrollAim {
   let id: AnyHashable
   let anchor: UnitPoint?
