@@ -1,6 +1,6 @@
 public import OpenCombine
 
-// OpenCombine declares these names too, if it was compiled before this module (Docs/decisions/0020). The declarations
+// OpenCombine declares these names too, if it was compiled before this module (Docs/decisions/0015-combine.md). The declarations
 // are the same, so that of the module that re-exports the other hides it.
 
 extension Optional {

@@ -22,7 +22,7 @@ struct ScrollAim {
       x: goal.x + (point.x - goal.x) * stretch.dx, y: goal.y + (point.y - goal.y) * stretch.dy)
   }
 
-  /// Goes on from `shown` to another goal. What is nearer than a point to its goal jumps.
+  /// Continues from `shown` to another goal. What is nearer than a point to its goal jumps.
   mutating func turn(from old: CGPoint, to new: CGPoint, shown: CGPoint) {
     for axis in Axis.allCases where abs(shown[axis] - old[axis]) > 1 {
       stretch[axis] *= (shown[axis] - new[axis]) / (shown[axis] - old[axis])

@@ -1,7 +1,7 @@
 import SwiftUI
 
 // Every spelling of Combine that a program may use: that it compiles in a clean build, and after OpenCombine was built
-// again, is what is tested (Docs/decisions/0020-combine.md). The other client has this file with an import of Combine.
+// again, is what is tested (Docs/decisions/0015-combine.md). The other client has this file with an import of Combine.
 
 /// The operators, schedulers and publishers by name.
 public enum Spellings {

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 // Every spelling of Combine that a program may use: that it compiles in a clean build, and after OpenCombine was built
-// again, is what is tested (Docs/decisions/0020-combine.md). Tests/Clients/Swift5 has the same without Combine's import.
+// again, is what is tested (Docs/decisions/0015-combine.md). Tests/Clients/Swift5 has the same without Combine's import.
 
 /// The operators, schedulers and publishers by name.
 public enum Spellings {
