@@ -33,6 +33,8 @@ extension TestHost {
   ///
   /// - Parameter target: a string is first looked up as an identifier, then each value as an id.
   /// - Parameter container: the scroll view; `.main` is the first one.
+  /// - Parameter fileID: the file of the call, for the error.
+  /// - Parameter line: the line of the call, for the error.
   /// - Throws: `ScrollError` if there is no such scroll view, or no such view in it.
   public func scroll(
     to target: some Hashable, in container: ScrollTarget = .main, fileID: String = #fileID,

@@ -23,7 +23,7 @@ struct PreviewGallery: View {
   @ViewBuilder private func layout(in window: CGSize) -> some View {
     if window.width >= Self.wide {
       HStack(spacing: 0) {
-        list(picked ?? 0).frame(width: 260, height: window.height, alignment: .top).clipped()
+        list(picked ?? 0).frame(width: 260)
         Divider()
         detail(picked ?? 0, isWide: true)
       }
@@ -61,17 +61,18 @@ struct PreviewList: View {
   let pick: @MainActor (Int) -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      ForEach(modules, id: \.self) { module in
-        Text(module)
-          .font(.headline)
-          .accessibilityAddTraits(.isHeader)
-        ForEach(items.indices.filter { items[$0].module == module }, id: \.self) { row($0) }
+    ScrollView {
+      VStack(alignment: .leading, spacing: 8) {
+        ForEach(modules, id: \.self) { module in
+          Text(module)
+            .font(.headline)
+            .accessibilityAddTraits(.isHeader)
+          ForEach(items.indices.filter { items[$0].module == module }, id: \.self) { row($0) }
+        }
       }
-      Spacer(minLength: 0)
+      .padding()
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding()
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var modules: [String] { Set(items.map(\.module)).sorted() }

@@ -30,6 +30,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: the same for the views that belong together.
+  ///   - namespace: from a `Namespace` property; ids of different namespaces are different.
   ///   - properties: what a view takes from the source: its position, its size, or both.
   ///   - anchor: the point of the view that is put on the same point of the source (M079, M080).
   ///   - isSource: false for a view that only follows.

@@ -36,6 +36,7 @@ public struct OpenURLAction: Sendable {
 
   /// Opens the address, and reports whether it was opened or handled.
   ///
+  /// - Parameter url: the address.
   /// - Parameter completion: called before the function returns, with false for an address that was discarded, or that
   /// the system cannot open.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

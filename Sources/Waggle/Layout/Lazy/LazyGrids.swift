@@ -21,6 +21,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - alignment: where the columns are in the grid, and the cells in columns without an alignment.
   ///   - spacing: the gap between lines in points; nil is 8.
   ///   - pinnedViews: the headers and footers of sections that stay visible (L099). Default: none.
+  ///   - content: the cells, in the order in which they fill the lines.
   @inlinable
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -68,6 +69,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - alignment: where the rows are in the grid, and the cells in rows without an alignment.
   ///   - spacing: the gap between lines in points; nil is 8.
   ///   - pinnedViews: the headers and footers of sections that stay visible (L099). Default: none.
+  ///   - content: the cells, in the order in which they fill the lines.
   @inlinable
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

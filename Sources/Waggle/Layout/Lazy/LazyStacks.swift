@@ -16,7 +16,11 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 
   /// Makes a column of the builder's views; a spacing of nil uses their preferred spacing (L031).
   ///
-  /// - Parameter pinnedViews: the headers and footers of sections that stay visible (L099). Default: none.
+  /// - Parameters:
+  ///   - alignment: how narrower views are aligned across.
+  ///   - spacing: the gap in points; nil is the preferred one.
+  ///   - pinnedViews: the headers and footers of sections that stay visible (L099). Default: none.
+  ///   - content: the views, made when they become visible.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -57,7 +61,11 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
 
   /// Makes a row of the builder's views; a spacing of nil uses their preferred spacing (L031).
   ///
-  /// - Parameter pinnedViews: the headers and footers of sections that stay visible (L099). Default: none.
+  /// - Parameters:
+  ///   - alignment: how narrower views are aligned across.
+  ///   - spacing: the gap in points; nil is the preferred one.
+  ///   - pinnedViews: the headers and footers of sections that stay visible (L099). Default: none.
+  ///   - content: the views, made when they become visible.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

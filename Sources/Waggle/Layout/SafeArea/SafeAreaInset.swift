@@ -6,8 +6,10 @@ extension View {
   /// The other view is proposed what this view's minimum leaves; this view gets the rest. Scroll views and styles in a
   /// background extend below the other view.
   ///
+  /// - Parameter edge: the edge of this view that the other one is at.
   /// - Parameter alignment: how the two views are aligned across.
   /// - Parameter spacing: the gap in points; nil is the distance that the two views prefer.
+  /// - Parameter content: the other view.
   ///
   /// ```swift
   /// Color.mint
@@ -29,8 +31,10 @@ extension View {
   /// Shows another view beside this one at the leading or trailing edge, and takes its width off this view's safe area
   /// (L133).
   ///
+  /// - Parameter edge: the edge of this view that the other one is at.
   /// - Parameter alignment: how the two views are aligned across.
   /// - Parameter spacing: the gap in points; nil is the distance that the two views prefer.
+  /// - Parameter content: the other view.
   @inlinable
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -6,6 +6,7 @@ extension View {
   ///
   /// Setting the binding scrolls; its first value does too (L161). When the user scrolls, the binding is set.
   ///
+  /// - Parameter position: where the scroll view is.
   /// - Parameter anchor: the point of a view that meets the same point of the scroll view, where the position has none.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

@@ -7,6 +7,7 @@ extension View {
   ///
   /// - Parameter idType: the type of the ids; targets without one of this type are left out.
   /// - Parameter threshold: the part of a target's area that must be visible.
+  /// - Parameter action: receives the ids.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
