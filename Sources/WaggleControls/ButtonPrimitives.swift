@@ -35,17 +35,9 @@ nonisolated struct StyledButton<Label: View>: PrimitiveView {
 }
 
 /// The button styles around a view, nearest first.
-final class ButtonStyles: InputKey {
-  static var defaultValue: ButtonStyles? { nil }
+typealias ButtonStyles = StyleStack<PrimitiveButtonStyleConfiguration>
 
-  let maker: StyleMaker<PrimitiveButtonStyleConfiguration>
-  let outer: ButtonStyles?
-
-  init(_ maker: StyleMaker<PrimitiveButtonStyleConfiguration>, outer: ButtonStyles?) {
-    self.maker = maker
-    self.outer = outer
-  }
-
+extension ButtonStyles {
   static func automatic(in inputs: _ViewInputs) -> ButtonStyles {
     let style = _GraphValue.constant(DefaultButtonStyle(), in: inputs)
     return ButtonStyles(StyleMaker(style) { $0.makeBody(configuration: $1) }, outer: nil)
@@ -96,7 +88,7 @@ nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: PrimitiveModifier {
       }
     }
     var inner = inputs
-    inner.bag[ButtonStyles.self] = ButtonStyles(maker, outer: inputs.bag[ButtonStyles.self])
+    inner.pushStyle(maker)
     return body(_Graph(), inner)
   }
 }
@@ -110,8 +102,7 @@ nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: Pr
   ) -> _ViewOutputs {
     let style = modifier.part(at: 0, as: Style.self)
     var inner = inputs
-    inner.bag[ButtonStyles.self] = ButtonStyles(
-      StyleMaker(style) { $0.makeBody(configuration: $1) }, outer: inputs.bag[ButtonStyles.self])
+    inner.pushStyle(StyleMaker(style) { $0.makeBody(configuration: $1) })
     return body(_Graph(), inner)
   }
 }

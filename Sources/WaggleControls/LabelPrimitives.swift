@@ -47,17 +47,9 @@ extension _ViewInputs {
 }
 
 /// The label styles around a view, nearest first.
-final class LabelStyles: InputKey {
-  static var defaultValue: LabelStyles? { nil }
+typealias LabelStyles = StyleStack<LabelStyleConfiguration>
 
-  let maker: StyleMaker<LabelStyleConfiguration>
-  let outer: LabelStyles?
-
-  init(_ maker: StyleMaker<LabelStyleConfiguration>, outer: LabelStyles?) {
-    self.maker = maker
-    self.outer = outer
-  }
-
+extension LabelStyles {
   static func automatic(in inputs: _ViewInputs) -> LabelStyles {
     let style = _GraphValue.constant(DefaultLabelStyle(), in: inputs)
     return LabelStyles(StyleMaker(style) { $0.makeBody(configuration: $1) }, outer: nil)
@@ -101,8 +93,7 @@ nonisolated struct LabelStyleModifier<Style: LabelStyle>: PrimitiveModifier {
   ) -> _ViewOutputs {
     let style = modifier.part(at: 0, as: Style.self)
     var inner = inputs
-    inner.bag[LabelStyles.self] = LabelStyles(
-      StyleMaker(style) { $0.makeBody(configuration: $1) }, outer: inputs.bag[LabelStyles.self])
+    inner.pushStyle(StyleMaker(style) { $0.makeBody(configuration: $1) })
     return body(_Graph(), inner)
   }
 }

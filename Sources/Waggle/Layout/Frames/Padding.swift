@@ -30,10 +30,7 @@ nonisolated public struct _PaddingLayout: PrimitiveModifier, Sendable {
 
   @inlinable
   init(edges: Edge.Set, length: CGFloat) {
-    insets = EdgeInsets(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+    insets = EdgeInsets(edges, length)
   }
 
   /// The content with space around it.
@@ -87,11 +84,6 @@ private final class PaddingNode: PlacingNode<_PaddingLayout> {
   /// Plain on the padded edges (L035).
   override var spacing: ViewSpacing {
     readParameters()
-    var edges: Edge.Set = []
-    if insets.top != 0 { edges.insert(.top) }
-    if insets.leading != 0 { edges.insert(.leading) }
-    if insets.bottom != 0 { edges.insert(.bottom) }
-    if insets.trailing != 0 { edges.insert(.trailing) }
-    return child.spacing.plain(edges)
+    return child.spacing.plain(insets.edges)
   }
 }

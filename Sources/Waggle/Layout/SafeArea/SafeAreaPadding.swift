@@ -16,13 +16,7 @@ extension View {
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {
-    let length = length ?? 16
-    return modifier(
-      _SafeAreaPaddingModifier(
-        insets: EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0,
-          trailing: edges.contains(.trailing) ? length : 0)))
+    modifier(_SafeAreaPaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
   /// Adds the same insets to the safe area of this view on all edges, in points (L133).
@@ -96,11 +90,6 @@ private final class SafeAreaPaddingNode: PlacingNode<_SafeAreaPaddingModifier> {
   /// Plain on the padded edges.
   override var spacing: ViewSpacing {
     readParameters()
-    var edges: Edge.Set = []
-    if insets.top != 0 { edges.insert(.top) }
-    if insets.leading != 0 { edges.insert(.leading) }
-    if insets.bottom != 0 { edges.insert(.bottom) }
-    if insets.trailing != 0 { edges.insert(.trailing) }
-    return child.spacing.plain(edges)
+    return child.spacing.plain(insets.edges)
   }
 }

@@ -22,3 +22,23 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
   /// Creates insets of 0.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
+
+extension EdgeInsets {
+  /// The same inset on some edges in points, 0 on the others.
+  @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  /// The edges whose insets are not 0.
+  var edges: Edge.Set {
+    var edges: Edge.Set = []
+    if top != 0 { edges.insert(.top) }
+    if leading != 0 { edges.insert(.leading) }
+    if bottom != 0 { edges.insert(.bottom) }
+    if trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+}
