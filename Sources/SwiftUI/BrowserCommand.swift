@@ -119,6 +119,14 @@ private final class MeasuredFonts: PageFonts.Source {
     return result
   }
 
+  private lazy var rasterizer = RenderSystem.make().rasterizer
+
+  func picture(of node: DisplayNode, in box: CGRect) -> String? {
+    let moved = DisplayNode(.offset(CGSize(width: -box.minX, height: -box.minY), node))
+    let data = try? rasterizer.svgData(DisplayList(moved), size: box.size, background: nil)
+    return data.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
     FontSubset.data(path: face.path, index: face.index, scalars)
   }

@@ -126,7 +126,8 @@ import WaggleBrowser
         ResolvedStop(color: .black, location: 0),
         ResolvedStop(color: ResolvedColor(hex: 0x0088FF), location: 1),
       ]
-      let paint = Paint.linearGradient(ends, start: .leading, end: .trailing, space: space)
+      let paint = Paint.gradient(
+        ResolvedGradient(ends, .linear(start: .leading, end: .trailing), space: space))
       try page.show(
         DisplayList(DisplayNode(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9), paint))))
       return page.page.text().components(separatedBy: "rgb(").count - 1
@@ -145,7 +146,9 @@ import WaggleBrowser
     ]
     var run = StyledText.Run(string: "a", font: FontDescriptor(size: 10), color: .black)
     run.gradientAndShadows = .ink(
-      gradient: .linearGradient(ends, start: .leading, end: .trailing, space: .device), shadows: [])
+      gradient: .gradient(
+        ResolvedGradient(ends, .linear(start: .leading, end: .trailing), space: .device)),
+      shadows: [])
     let line = TextLayout.Line(runs: [run], x: 0, baseline: 9, width: 5)
     let layout = TextLayout(
       text: StyledText(runs: [run]), size: CGSize(width: 5, height: 12), firstBaseline: 9,

@@ -9,6 +9,11 @@ let noFonts = PageFonts(faces: [], source: InterAlone())
 
 /// Says Inter to every question.
 final class InterAlone: PageFonts.Source {
+  /// The drawing in words, since these tests have no renderer.
+  func picture(of node: DisplayNode, in box: CGRect) -> String? {
+    "\(DisplayList(node))"
+  }
+
   nonisolated init() {}
 
   func resolvedFont(for font: FontDescriptor) -> PageFonts.ResolvedFont {

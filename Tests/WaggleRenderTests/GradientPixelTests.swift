@@ -13,7 +13,8 @@ import WaggleRender
     let node = DisplayNode(
       .rectangle(
         CGRect(x: 0, y: 0, width: width, height: 2),
-        .linearGradient(stops, start: .leading, end: .trailing, space: space)))
+        .gradient(
+          ResolvedGradient(stops, .linear(start: .leading, end: .trailing), space: space))))
     let image = try Bench.pixels(node, width: width, height: 2)
     return (0..<width).map { image[$0, 0] }
   }
@@ -112,7 +113,8 @@ import WaggleRender
     let node = DisplayNode(
       .rectangle(
         CGRect(x: 0, y: 0, width: 100, height: 10),
-        .linearGradient(stops((red, 0), (blue, 1)), start: .leading, end: .trailing)))
+        .gradient(
+          ResolvedGradient(stops((red, 0), (blue, 1)), .linear(start: .leading, end: .trailing)))))
     let size = CGSize(width: 100, height: 10)
     let svg = try Bench.rasterizer.svgData(DisplayList(node), size: size, background: nil)
     let count = String(decoding: svg, as: UTF8.self).components(separatedBy: "<stop").count - 1
@@ -125,7 +127,8 @@ import WaggleRender
       ResolvedStop(color: ResolvedColor(hex: 0xFF0000), location: 0),
       ResolvedStop(color: ResolvedColor(hex: 0x0000FF), location: 1),
     ]
-    let gradient = Paint.linearGradient(ends, start: .leading, end: .trailing, space: .device)
+    let gradient = Paint.gradient(
+      ResolvedGradient(ends, .linear(start: .leading, end: .trailing), space: .device))
     var bars = run("||||||||||", font: FontDescriptor(size: 40, weight: 900))
     (bars.color, bars.gradientAndShadows) = (ends[0].color, .ink(gradient: gradient, shadows: []))
     let layout = Bench.layout(StyledText(runs: [bars]))

@@ -80,7 +80,8 @@ import WaggleRender
     let node = DisplayNode(
       .rectangle(
         CGRect(x: 10, y: 0, width: 50, height: 10),
-        .linearGradient(stops, start: .leading, end: .trailing)))
+        .gradient(
+          ResolvedGradient(stops, .linear(start: .leading, end: .trailing)))))
     let image = try Bench.pixels(node, width: 70, height: 10)
     let row = (10..<60).map { image[$0, 5] & 0xFF }
     #expect(row.first! < 8 && row.last! > 247 && row == row.sorted())

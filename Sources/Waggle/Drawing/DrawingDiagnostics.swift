@@ -19,6 +19,10 @@ extension Diagnostic {
     effect("A blur's radius is not finite: nothing is blurred.", path)
   }
 
+  static func colorEffect(at path: String) -> Diagnostic {
+    effect("A number of a colour effect is not finite: no colour is changed.", path)
+  }
+
   static func opacity(at path: String) -> Diagnostic {
     effect("An opacity is not a number: it counts as 0.", path)
   }

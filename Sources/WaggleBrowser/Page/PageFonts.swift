@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Waggle
 
 /// The fonts that text was measured in, for the page to draw it in.
@@ -40,12 +40,14 @@ package struct PageFonts: Sendable {
     }
   }
 
-  /// Provides the fonts.
+  /// Provides the fonts, and pictures that are set in them.
   @MainActor package protocol Source: AnyObject, Sendable {
     /// The font that a descriptor's glyphs come from.
     func resolvedFont(for font: FontDescriptor) -> ResolvedFont
     /// A font file with some of a face's characters; nil if it cannot be made. Thread-safe.
     nonisolated func subset(of face: Face, _ scalars: [Unicode.Scalar]) -> [UInt8]?
+    /// An SVG of what a node draws in a box, for what a browser cannot draw from elements; nil if it cannot be made.
+    func picture(of node: DisplayNode, in box: CGRect) -> String?
   }
 
   /// The faces that every page knows.

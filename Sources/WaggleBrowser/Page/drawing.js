@@ -57,6 +57,8 @@ function silent(name) {
   return element;
 }
 
+const shapeClip = (p) => p.cp === undefined ? "" : `path(${p.eo ? "evenodd, " : ""}"${p.cp}")`;
+
 class Group {
   constructor() {
     this.box = this.inside = silent("");
@@ -68,13 +70,18 @@ class Group {
     style.left = px(left);
     style.top = px(top);
     style.opacity = p.o ?? "";
+    // A layer is one, whether it is faded or not.
+    style.isolation = p.o === 1 ? "isolate" : "";
     style.transform = p.m ? `matrix(${p.m.join(",")})` : p.m3 ? matrix3d(p.m3) : "";
     style.transformOrigin = p.m || p.m3 ? "0 0" : "";
-    style.filter = p.sh ? `url(#${this.shadows(p.sh, p.sb)})` : p.bl ? `blur(${px(p.bl)})` : "";
-    if (!p.sh) this.filter?.remove();
-    style.clipPath = p.cp !== undefined ? `path(${p.eo ? "evenodd, " : ""}"${p.cp}")` : "";
+    style.filter = p.sh || p.cm ? `url(#${p.sh ? this.shadows(p.sh, p.sb) : this.colors(p.cm)})` : p.bl ? `blur(${px(p.bl)})` : "";
+    if (!p.sh && !p.cm) this.filter?.remove();
+    style.mixBlendMode = p.mix ?? "";
+    style.maskImage = p.mk === undefined ? "" : `url("data:image/svg+xml,${encodeURIComponent(p.mk)}")`;
+    style.maskSize = p.mk === undefined ? "" : "100% 100%";
+    style.clipPath = shapeClip(p);
     this.clip(p, p.cb, left, top);
-    if (p.sh) this.box.prepend(this.filter);
+    if (p.sh || p.cm) this.box.prepend(this.filter);
   }
 
   // Where the group is. In content that is too long for an element a plain group stays at the corner, and its children
@@ -83,7 +90,7 @@ class Group {
     const [x, y] = [p.x ?? 0, p.y ?? 0];
     const parent = this.parent.carried;
     const at = parent ? [parent[0] + x, parent[1] + y] : [x, y];
-    const isPlain = !p.m && !p.m3 && !p.sh && p.cp === undefined && !p.cb;
+    const isPlain = !p.m && !p.m3 && !p.sh && !p.cm && p.cp === undefined && !p.cb;
     if (!parent || !p.cb) this.carry(parent && isPlain ? at : undefined);
     return parent && isPlain ? nowhere : at;
   }
@@ -94,15 +101,27 @@ class Group {
     if (before?.[0] !== now?.[0] || before?.[1] !== now?.[1]) carryChildren(this);
   }
 
-  // Makes the filter for drop shadows and inner shadows, whose region is the rectangle; returns its id.
-  shadows(list, [x, y, width, height]) {
+  // An empty filter in the encoded colour space.
+  newFilter(attributes) {
     this.filter ??= svg("svg");
     this.filter.setAttribute("width", 0);
     this.filter.setAttribute("height", 0);
-    const filter = filterElement("filter", {
-      id: this.filter.firstChild?.id ?? `s${++filters}`, filterUnits: "userSpaceOnUse", x, y, width, height,
-      "color-interpolation-filters": "sRGB",
+    return filterElement("filter", {
+      id: this.filter.firstChild?.id ?? `s${++filters}`, "color-interpolation-filters": "sRGB", ...attributes,
     });
+  }
+
+  // Makes the filter that multiplies colours by a matrix; returns its id.
+  colors(matrix) {
+    const filter = this.newFilter({ x: "-50%", y: "-50%", width: "200%", height: "200%" });
+    filter.append(filterElement("feColorMatrix", { values: matrix.join(" ") }));
+    this.filter.replaceChildren(filter);
+    return filter.id;
+  }
+
+  // Makes the filter for drop shadows and inner shadows, whose region is the rectangle; returns its id.
+  shadows(list, [x, y, width, height]) {
+    const filter = this.newFilter({ filterUnits: "userSpaceOnUse", x, y, width, height });
     const layers = list.map((shadow, index) => {
       const [dx, dy, deviation, color, inner] = shadow;
       const [blurred, cast] = [`b${index}`, `c${index}`];
@@ -175,6 +194,9 @@ class Rectangle {
     style.width = px(width);
     style.height = px(height);
     style.background = p.c;
+    style.opacity = p.o ?? "";
+    style.clipPath = shapeClip(p);
+    style.backdropFilter = p.mt ? `blur(${px(p.mt[0])}) saturate(${p.mt[1]})` : "";
   }
 }
 
@@ -201,6 +223,31 @@ function alignShapes(group) {
   }
 }
 
+// A gradient as an image in CSS. Its unit points refer to a frame, beyond which the image extends by `reach` on all sides.
+function gradientImage([numbers, stops, kind = 0], w, h, reach) {
+  const colors = (place, all = stops) => all.map(([location, color]) => `${color} ${place(location)}`).join(", ");
+  const [x, y, start, end] = numbers;
+  if (kind === 0) return linearImage(numbers, colors, w, h, reach);
+  const center = `${px(x * w + reach)} ${px(y * h + reach)}`;
+  // CSS begins at the top.
+  if (kind === 3) return `conic-gradient(from ${start + Math.PI / 2}rad at ${center}, ${colors((share) => `${share * 360}deg`)})`;
+  const isInward = start > end;
+  const [inner, outer] = isInward ? [end, start] : [start, Math.max(end, start + 1e-4)];
+  const size = kind === 1 ? px(outer) : `${px(outer * w)} ${px(outer * h)}`;
+  const place = (share) => `${(inner + (isInward ? 1 - share : share) * (outer - inner)) / outer * 100}%`;
+  return `radial-gradient(${size} at ${center}, ${colors(place, isInward ? stops.toReversed() : stops)})`;
+}
+
+function linearImage([x1, y1, x2, y2], colors, w, h, reach) {
+  const [dx, dy] = [(x2 - x1) * w, (y2 - y1) * h];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  // CSS measures stops along a line through the centre, from the point that is level with the farthest corner.
+  const middle = (Math.abs(ux) * (w + 2 * reach) + Math.abs(uy) * (h + 2 * reach)) / 2;
+  const before = middle + (x1 - 0.5) * w * ux + (y1 - 0.5) * h * uy;
+  return `linear-gradient(${Math.atan2(ux, -uy)}rad, ${colors((share) => px(before + share * length))})`;
+}
+
 let gradients = 0;
 
 class Shape {
@@ -220,10 +267,50 @@ class Shape {
     box.setAttribute("preserveAspectRatio", "none");
     path.setAttribute("d", p.d);
     path.setAttribute("shape-rendering", p.ce ? "crispEdges" : "auto");
-    const paint = p.gr ? this.gradient(p.gr, w, h) : p.c;
+    const isConic = p.gr?.[2] === 3;
+    const paint = isConic ? "#fff" : p.gr ? this.gradient(p.gr, w, h) : p.c;
     path.setAttribute("fill", p.k ? "none" : paint);
     path.setAttribute("fill-rule", p.eo ? "evenodd" : "nonzero");
     if (p.k) this.stroke(p.k, paint);
+    if (isConic) this.sweep(p.gr, w, h);
+    else if (this.swept) this.unsweep();
+  }
+
+  // SVG has no gradient around a point: the path is the mask of a box that has one as its background.
+  sweep([[x, y, ...rest], stops, kind], w, h) {
+    this.swept ??= this.makeSwept();
+    const [dash, miter] = [this.path.getAttribute("stroke-width") ?? 0, this.path.getAttribute("stroke-miterlimit") ?? 2];
+    const reach = this.properties.k ? dash * Math.max(miter, 2) : 0;
+    const bounds = this.path.getBBox();
+    const [left, top] = [Math.min(bounds.x, 0) - reach, Math.min(bounds.y, 0) - reach];
+    const [right, bottom] = [Math.max(bounds.x + bounds.width, w) + reach, Math.max(bounds.y + bounds.height, h) + reach];
+    const area = { x: left, y: top, width: right - left, height: bottom - top };
+    for (const element of [this.swept.mask, this.swept.place]) {
+      for (const [name, value] of Object.entries(area)) element.setAttribute(name, value);
+    }
+    const { style } = this.swept.fill;
+    style.position = "static";
+    [style.width, style.height] = [area.width, area.height].map(px);
+    const center = [(x * w - left) / area.width, (y * h - top) / area.height];
+    style.background = gradientImage([[...center, ...rest], stops, kind], area.width, area.height, 0);
+  }
+
+  makeSwept() {
+    const [mask, place, fill] = [svg("mask"), svg("foreignObject"), silent("")];
+    mask.id = `m${++gradients}`;
+    mask.setAttribute("maskUnits", "userSpaceOnUse");
+    place.setAttribute("mask", `url(#${mask.id})`);
+    mask.append(this.path);
+    place.append(fill);
+    this.box.append(mask, place);
+    return { mask, place, fill };
+  }
+
+  unsweep() {
+    this.box.append(this.path);
+    this.swept.mask.remove();
+    this.swept.place.remove();
+    this.swept = undefined;
   }
 
   // A browser aligns an SVG's origin with a pixel, but not its far edges.
@@ -261,13 +348,35 @@ class Shape {
   }
 
   // Unit points refer to the frame.
-  gradient([[x1, y1, x2, y2], stops], w, h) {
-    this.definition ??= svg("linearGradient");
+  gradient([numbers, stops, kind = 0], w, h) {
+    const name = kind ? "radialGradient" : "linearGradient";
+    if (this.definition?.tagName !== name) {
+      this.definition?.remove();
+      this.definition = svg(name);
+    }
     const definition = this.definition;
     definition.id ||= `g${++gradients}`;
     definition.setAttribute("gradientUnits", "userSpaceOnUse");
-    const ends = { x1: x1 * w, y1: y1 * h, x2: x2 * w, y2: y2 * h };
+    const [a, b, c, d] = numbers;
+    if (kind) return this.rings(definition, numbers, stops, kind, w, h);
+    const ends = { x1: a * w, y1: b * h, x2: c * w, y2: d * h };
     for (const [name, value] of Object.entries(ends)) definition.setAttribute(name, value);
+    return this.define(definition, stops);
+  }
+
+  // Circles around a point (1), or ellipses of the frame's proportions (2). SVG wants the greater radius outside.
+  rings(definition, [x, y, start, end], stops, kind, w, h) {
+    const isInward = start > end;
+    const [inner, outer] = isInward ? [end, start] : [start, Math.max(end, start + 1e-4)];
+    const center = kind === 1 ? [x * w, y * h] : [x, y];
+    const circle = { cx: center[0], cy: center[1], r: outer, fr: inner };
+    for (const [name, value] of Object.entries(circle)) definition.setAttribute(name, value);
+    definition.setAttribute("gradientTransform", kind === 1 ? "" : `scale(${w} ${h})`);
+    const ordered = isInward ? stops.map(([offset, color]) => [1 - offset, color]).reverse() : stops;
+    return this.define(definition, ordered);
+  }
+
+  define(definition, stops) {
     definition.replaceChildren(...stops.map(([offset, color]) => {
       const stop = svg("stop");
       stop.setAttribute("offset", offset);

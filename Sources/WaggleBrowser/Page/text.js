@@ -91,15 +91,8 @@ class TextLines {
 
   // Fills the text with a gradient across all lines; [w, h] is the size of the whole text. The gradient's image extends
   // beyond it by `h` on all sides, because glyphs may. Runs that have a colour belong to another element.
-  fill([[x1, y1, x2, y2], stops], [w, h]) {
-    const [dx, dy] = [(x2 - x1) * w, (y2 - y1) * h];
-    const length = Math.hypot(dx, dy) || 1;
-    const [ux, uy] = [dx / length, dy / length];
-    // CSS measures stops along a line through the centre, from the point that is level with the farthest corner.
-    const middle = (Math.abs(ux) * (w + 2 * h) + Math.abs(uy) * 3 * h) / 2;
-    const before = middle + (x1 - 0.5) * w * ux + (y1 - 0.5) * h * uy;
-    const colors = stops.map(([location, color]) => `${color} ${px(before + location * length)}`);
-    const image = `linear-gradient(${Math.atan2(ux, -uy)}rad, ${colors.join(", ")})`;
+  fill(gradient, [w, h]) {
+    const image = gradientImage(gradient, w, h, h);
     for (const { style, children } of this.box.children) {
       // A line is as wide as its glyphs' advances and ends at its baseline, so its background must extend further.
       const overhang = parseFloat(children[0].style.height) / 2;

@@ -53,6 +53,14 @@ struct DisplayElement {
     case .blur(let radius, _, _):
       attributes.setPosition(origin)
       attributes["bl"] = AttributeValue(radius)
+    case .colors(let matrix, _):
+      attributes.setPosition(origin)
+      attributes["cm"] = .list(matrix.rows.flatMap { $0 }.map { .factor(CGFloat($0)) })
+    case .blend(let mode, _):
+      attributes.setPosition(origin)
+      attributes["mix"] = mode.cssName.map { .text($0) }
+      if mode == .destinationOut { attributes["o"] = .factor(0) }
+    case .mask(let mask, _): describeMask(mask, at: origin)
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
     case .text(let layout, let point):
       describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
@@ -119,12 +127,30 @@ struct DisplayElement {
     }
   }
 
+  /// A mask is a picture in a box, outside which nothing is seen.
+  @MainActor private mutating func describeMask(_ mask: DisplayNode, at origin: CGPoint) {
+    attributes.setPosition(origin)
+    let bounds = mask.visualBounds.intersection(CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4))
+    guard !bounds.isNull, !bounds.isEmpty,
+      let picture = fonts.source.picture(of: mask, in: bounds.integral)
+    else {
+      attributes["o"] = .factor(0)
+      return
+    }
+    attributes["cb"] = bounds.integral.pageBox(corner: .zero)
+    attributes["mk"] = .text(picture)
+  }
+
   private mutating func describeShape(_ content: DisplayNode.Content, at origin: CGPoint) {
     switch content {
     case .rectangle(let rect, .color(let color)):
       attributes = ElementAttributes(.rectangle)
       attributes.setFrame(rect.moved(by: origin))
       attributes["c"] = .text(color.css)
+    case .rectangle(let rect, .material(let material)):
+      attributes = ElementAttributes(.rectangle)
+      attributes.setFrame(rect.moved(by: origin))
+      describeMaterial(material)
     case .rectangle(let rect, let paint):
       let path = Path(CGRect(origin: .zero, size: rect.size))
       describePath(path, rect.moved(by: origin), paint, FillStyle())
@@ -145,6 +171,13 @@ struct DisplayElement {
   private mutating func describePath(
     _ path: Path, _ frame: CGRect, _ paint: Paint, _ style: FillStyle
   ) {
+    if case .material(let material) = paint.ink {
+      attributes = ElementAttributes(.rectangle)
+      attributes.setFrame(frame.standardized)
+      attributes["cp"] = .text(path.pathData)
+      if style.isEOFilled { attributes["eo"] = .number(1000) }
+      return describeMaterial(material)
+    }
     attributes = ElementAttributes(.path)
     attributes.setFrame(frame.standardized)
     attributes["d"] = .text(path.pathData)
@@ -155,6 +188,42 @@ struct DisplayElement {
     }
     if style.isEOFilled { attributes["eo"] = .number(1000) }
     if !style.isAntialiased { attributes["ce"] = .number(1000) }
+  }
+}
+
+extension DisplayElement {
+  /// The colour of a material, its opacity, and the blur and saturation of what is below.
+  private mutating func describeMaterial(_ material: ResolvedMaterial) {
+    attributes["c"] = .text(material.color.css)
+    attributes["mt"] = .list([
+      AttributeValue(ResolvedMaterial.blurRadius), .factor(CGFloat(ResolvedMaterial.saturation)),
+    ])
+    if material.opacity < 1 { attributes["o"] = .factor(CGFloat(material.opacity)) }
+  }
+}
+
+extension BlendMode {
+  /// The name in CSS; nil where it has none.
+  fileprivate var cssName: String? {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    }
   }
 }
 
@@ -170,13 +239,22 @@ extension DisplayNode {
 }
 
 extension Paint {
-  /// The start and end as unit points, and the stops; nil for a colour.
+  /// Four numbers, the stops, and, unless it is linear, the kind: the start and end as unit points; of a radial (1) or
+  /// elliptical (2) gradient the centre and two radii; of an angular one (3) the centre, the start of a turn in radians
+  /// and 0. nil for a colour.
   fileprivate var gradientValue: AttributeValue? {
-    guard case .linearGradient(let stops, let start, let end, let space) = ink else { return nil }
-    return .list([
-      .list([start.x, start.y, end.x, end.y].map(AttributeValue.factor)),
-      .list(space.sampled(stops).map { .list([.factor($0.location), .text($0.color.css)]) }),
-    ])
+    guard case .gradient(let gradient) = ink else { return nil }
+    var (numbers, stops) = (gradient.geometry.numbers, gradient.sampledStops)
+    if case .angular(_, let startAngle, let endAngle) = gradient.geometry {
+      let turn = gradient.turn(from: startAngle, to: endAngle)
+      (numbers[2], numbers[3], stops) = (CGFloat(turn.start), 0, turn.stops)
+    }
+    let kind = gradient.geometry.kind
+    return .list(
+      [
+        .list(numbers.map(AttributeValue.factor)),
+        .list(stops.map { .list([.factor($0.location), .text($0.color.css)]) }),
+      ] + (kind == 0 ? [] : [.number(kind * 1000)]))
   }
 }
 

@@ -50,6 +50,15 @@ final class BlurredLayer {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// Changes the colours. For colour layers only.
+  func recolor(by change: ColorMatrix) {
+    guard let bytes = cairo_image_surface_get_data(surface) else { return }
+    change.apply(
+      to: bytes, width: width, height: height,
+      stride: Int(cairo_image_surface_get_stride(surface)))
+    cairo_surface_mark_dirty(surface)
+  }
+
   /// Makes the ink's box opaque and clears everything outside it. For colour layers only.
   func makeOpaque() {
     cairo_surface_flush(surface)
@@ -94,15 +103,18 @@ struct BlurredLayerKey: Hashable {
   let deviation: CGFloat
   let channels: BlurredLayer.Channels
   var isOpaque = false
+  /// The change of its colours; nil for a blur.
+  var change: ColorMatrix?
 
   static func == (lhs: BlurredLayerKey, rhs: BlurredLayerKey) -> Bool {
     lhs.node === rhs.node && lhs.matrix == rhs.matrix && lhs.deviation == rhs.deviation
-      && lhs.channels == rhs.channels && lhs.isOpaque == rhs.isOpaque
+      && lhs.channels == rhs.channels && lhs.isOpaque == rhs.isOpaque && lhs.change == rhs.change
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(node))
     hasher.combine(matrix)
     hasher.combine(deviation)
+    hasher.combine(change)
   }
 }

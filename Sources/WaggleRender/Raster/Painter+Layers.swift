@@ -13,6 +13,11 @@ extension Painter {
     guard let layer = self.layer(child, matrix, deviation, .colors, isOpaque: isOpaque) else {
       return
     }
+    draw(layer, under: matrix, alpha: alpha)
+  }
+
+  /// Draws a layer of colours where it was made.
+  func draw(_ layer: BlurredLayer, under matrix: cairo_matrix_t, alpha: Double) {
     let corner = layerCorner(layer, under: matrix)
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -54,12 +59,7 @@ extension Painter {
     _ child: DisplayNode, _ matrix: cairo_matrix_t, _ deviation: CGFloat,
     _ channels: BlurredLayer.Channels, isOpaque: Bool = false
   ) -> BlurredLayer? {
-    let whole = matrix.wholePixels
-    let key = BlurredLayerKey(
-      node: child,
-      matrix: [
-        matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0 - whole.x, matrix.y0 - whole.y,
-      ], deviation: deviation, channels: channels, isOpaque: isOpaque)
+    let key = layerKey(child, matrix, deviation: deviation, channels, isOpaque: isOpaque)
     return blurs.layer(key) {
       let blur: any PixelBlur =
         channels == .coverage
@@ -68,6 +68,29 @@ extension Painter {
       if isOpaque { layer?.makeOpaque() }
       return layer
     }
+  }
+
+  /// The child in changed colours, cached as blurred layers are.
+  func layer(
+    _ child: DisplayNode, _ matrix: cairo_matrix_t, recoloredBy change: ColorMatrix
+  ) -> BlurredLayer? {
+    blurs.layer(layerKey(child, matrix, deviation: 0, .colors, change: change)) {
+      let layer = makeLayer(child, matrix, BoxBlur(deviation: 0), .colors)
+      layer?.recolor(by: change)
+      return layer
+    }
+  }
+
+  private func layerKey(
+    _ child: DisplayNode, _ matrix: cairo_matrix_t, deviation: CGFloat,
+    _ channels: BlurredLayer.Channels, isOpaque: Bool = false, change: ColorMatrix? = nil
+  ) -> BlurredLayerKey {
+    let whole = matrix.wholePixels
+    return BlurredLayerKey(
+      node: child,
+      matrix: [
+        matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0 - whole.x, matrix.y0 - whole.y,
+      ], deviation: deviation, channels: channels, isOpaque: isOpaque, change: change)
   }
 
   /// The child, recorded once to find its extent, then replayed into the layer.

@@ -11,20 +11,12 @@ extension Painter {
   func setSource(_ paint: Paint, _ frame: CGRect, alpha: Double) {
     switch paint {
     case .color(let color): setSource(color, alpha: alpha)
-    case .linearGradient(let stops, let start, let end, let space):
-      let pattern = cairo_pattern_create_linear(
-        frame.minX + start.x * frame.width, frame.minY + start.y * frame.height,
-        frame.minX + end.x * frame.width, frame.minY + end.y * frame.height)!
-      for stop in space.sampled(stops) { add(stop, to: pattern, alpha: alpha) }
+    case .gradient(let gradient):
+      let pattern = pattern(of: gradient, in: frame, alpha: alpha)
       cairo_set_source(context, pattern)
       cairo_pattern_destroy(pattern)
+    case .material(let material): setSource(material.color, alpha: alpha * material.opacity)
     case .shadowed(let ink, _): setSource(ink, frame, alpha: alpha)
     }
-  }
-
-  private func add(_ stop: ResolvedStop, to pattern: OpaquePointer, alpha: Double) {
-    cairo_pattern_add_color_stop_rgba(
-      pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
-      stop.color.opacity * alpha)
   }
 }

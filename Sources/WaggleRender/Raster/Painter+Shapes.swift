@@ -7,11 +7,9 @@ extension Painter {
   func fill(_ rect: CGRect, _ paint: Paint, alpha: Double) {
     guard let rect = drawable(rect) else { return }
     let snapped = grid.snapped(rect)
-    setSource(paint, snapped, alpha: alpha)
-    setFillStyle(FillStyle())
     cairo_new_path(context)
     cairo_rectangle(context, snapped.minX, snapped.minY, snapped.width, snapped.height)
-    cairo_fill(context)
+    fill(paint, snapped, FillStyle(), alpha: alpha)
   }
 
   func fill(_ path: Path, _ frame: CGRect, _ paint: Paint, _ style: FillStyle, alpha: Double) {
@@ -19,9 +17,18 @@ extension Painter {
     let snapped = grid.snapped(frame)
     cairo_new_path(context)
     addPath(path, from: CGRect(origin: .zero, size: frame.size), to: snapped)
-    setSource(paint, snapped, alpha: alpha)
+    fill(paint, snapped, style, alpha: alpha)
+  }
+
+  /// Fills the current path; a gradient's unit points refer to `frame`.
+  private func fill(_ paint: Paint, _ frame: CGRect, _ style: FillStyle, alpha: Double) {
     setFillStyle(style)
-    cairo_fill(context)
+    if case .material(let material) = paint.ink {
+      fillWithMaterial(material, alpha: alpha)
+    } else {
+      setSource(paint, frame, alpha: alpha)
+      cairo_fill(context)
+    }
   }
 
   func stroke(_ path: Path, _ frame: CGRect, _ paint: Paint, _ style: StrokeStyle, alpha: Double) {
@@ -29,8 +36,8 @@ extension Painter {
     let snapped = grid.snapped(frame)
     cairo_new_path(context)
     addPath(path, from: CGRect(origin: .zero, size: frame.size), to: snapped)
-    setSource(paint, snapped, alpha: alpha)
     setPen(style)
+    setSource(paint, snapped, alpha: alpha)
     cairo_stroke(context)
   }
 
@@ -40,9 +47,7 @@ extension Painter {
     let snapped = grid.snapped(frame)
     cairo_new_path(context)
     addPath(symbol.path, from: symbol.box, to: snapped)
-    setSource(paint, snapped, alpha: alpha)
-    setFillStyle(symbol.fillStyle)
-    cairo_fill(context)
+    fill(paint, snapped, symbol.fillStyle, alpha: alpha)
   }
 
   /// Adds `path` with the offset and scale that map `source` to `target`.

@@ -74,6 +74,9 @@ struct Painter {
     case .shadows(let shadows, let child): draw(child, shadows, alpha: alpha)
     case .blur(let radius, let isOpaque, let child):
       drawBlurred(child, radius: radius, isOpaque: isOpaque, alpha: alpha)
+    case .colors(let matrix, let child): drawRecolored(child, by: matrix, alpha: alpha)
+    case .blend(let mode, let child): drawBlended(child, mode, alpha: alpha)
+    case .mask(let mask, let child): drawMasked(child, by: mask, alpha: alpha)
     case .fill(let path, let frame, let paint, let style):
       fill(path, frame, paint, style, alpha: alpha)
     case .stroke(let path, let frame, let paint, let style):
@@ -95,7 +98,9 @@ struct Painter {
   private func draw(_ child: DisplayNode, opacity: Double, alpha: Double) {
     let opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
     guard opacity > 0 else { return }
-    if opacity == 1 || child.isSingleInk { return draw(child, alpha: alpha * opacity) }
+    if opacity == 1 ? !child.readsBackdrop : child.isSingleInk {
+      return draw(child, alpha: alpha * opacity)
+    }
     cairo_push_group(context)
     draw(child)
     cairo_pop_group_to_source(context)
@@ -115,6 +120,21 @@ struct Painter {
 }
 
 extension DisplayNode {
+  /// Whether a node below, in no layer of its own, is combined with what is below it.
+  fileprivate var readsBackdrop: Bool {
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      switch node.content {
+      case .blend: return true
+      case .rectangle(_, .material), .fill(_, _, .material, _), .symbol(_, _, .material):
+        return true
+      case .opacity, .blur, .projection, .colors, .mask: break
+      default: waiting += node.content.children
+      }
+    }
+    return false
+  }
+
   /// Whether the descendants are one piece of ink, so that its colour's opacity is that of the whole.
   var isSingleInk: Bool {
     var node = self
@@ -125,7 +145,7 @@ extension DisplayNode {
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child): node = child
       case .fill, .stroke, .rectangle, .symbol: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
-      case .opacity, .shadows, .blur, .projection, .scroll: return false
+      case .opacity, .shadows, .blur, .projection, .scroll, .colors, .blend, .mask: return false
       }
     }
   }

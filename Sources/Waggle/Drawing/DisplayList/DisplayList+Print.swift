@@ -27,7 +27,7 @@ private struct DisplayPrinter {
       write("projection \(text(projection, at: origin))", level)
       add(child, at: origin, level: level + 1)
     case .scroll(let layer, let child): addScroll(layer, child, at: origin, level)
-    case .opacity, .clip, .shadows, .blur: addEffect(node, at: origin, level)
+    case .opacity, .clip, .shadows, .blur, .colors, .blend, .mask: addEffect(node, at: origin, level)
     case .fill, .stroke, .rectangle, .text, .symbol:
       write(item(node.content, at: origin), level)
     }
@@ -72,6 +72,18 @@ private struct DisplayPrinter {
     case .blur(let radius, let isOpaque, let child):
       write("blur \(radius.shortText)\(isOpaque ? " opaque" : "")", level)
       add(child, at: origin, level: level + 1)
+    case .colors(let matrix, let child):
+      let rows = matrix.rows.map { $0.map { CGFloat($0).shortText }.joined(separator: " ") }
+      write("colors (\(rows.joined(separator: ", ")))", level)
+      add(child, at: origin, level: level + 1)
+    case .blend(let mode, let child):
+      write("blend \(mode)", level)
+      add(child, at: origin, level: level + 1)
+    case .mask(let mask, let child):
+      write("masked", level)
+      add(child, at: origin, level: level + 1)
+      write("by", level)
+      add(mask, at: origin, level: level + 1)
     default: break
     }
   }
@@ -136,11 +148,30 @@ private func kind(_ path: Path) -> String {
 private func text(_ paint: Paint) -> String {
   switch paint {
   case .color(let color): return "\(color)"
-  case .linearGradient(let stops, let start, let end, let space):
-    let colors = stops.map { "\($0.color) \($0.location.shortText)" }.joined(separator: ", ")
-    let line = [start, end].map { "(\($0.x.shortText) \($0.y.shortText))" }.joined(separator: "-")
-    return "gradient \(line) [\(colors)]\(space == .device ? " device" : "")"
+  case .gradient(let gradient): return text(gradient)
+  case .material(let material):
+    return "material \(material.color)\(material.opacity == 1 ? "" : " x \(CGFloat(material.opacity).shortText)")"
   case .shadowed(let ink, _): return text(ink)
+  }
+}
+
+private func text(_ gradient: ResolvedGradient) -> String {
+  let colors = gradient.stops.map { "\($0.color) \($0.location.shortText)" }
+    .joined(separator: ", ")
+  let space = gradient.space == .device ? " device" : ""
+  return "gradient \(text(gradient.geometry)) [\(colors)]\(space)"
+}
+
+private func text(_ geometry: ResolvedGradient.Geometry) -> String {
+  func pair(_ point: UnitPoint) -> String { "(\(point.x.shortText) \(point.y.shortText))" }
+  return switch geometry {
+  case .linear(let start, let end): "\(pair(start))-\(pair(end))"
+  case .radial(let center, let start, let end):
+    "radial \(pair(center)) \(start.shortText)-\(end.shortText)"
+  case .elliptical(let center, let start, let end):
+    "elliptical \(pair(center)) \(start.shortText)-\(end.shortText)"
+  case .angular(let center, let start, let end):
+    "angular \(pair(center)) \(CGFloat(start.degrees).shortText)-\(CGFloat(end.degrees).shortText)"
   }
 }
 

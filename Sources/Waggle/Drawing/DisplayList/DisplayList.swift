@@ -41,6 +41,12 @@ package final class DisplayNode {
     /// Draws the node below as one layer and blurs it; `radius`, 0 or more, is the standard deviation. An opaque blur
     /// is confined to the layer's bounds and covers them.
     case blur(radius: CGFloat, isOpaque: Bool, DisplayNode)
+    /// Draws the node below as one layer with its colours changed.
+    case colors(ColorMatrix, DisplayNode)
+    /// Draws the node below as one layer and combines it with what is below that.
+    case blend(BlendMode, DisplayNode)
+    /// Draws the second node as one layer, only where the first is drawn, as opaque as that is.
+    case mask(DisplayNode, DisplayNode)
     /// Shows the node below, in content coordinates, through the viewport of a scroll view.
     case scroll(ScrollLayer, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
@@ -63,29 +69,34 @@ package final class DisplayNode {
 
   /// Releases the nodes below without recursion, so that a list of any depth can be freed.
   deinit {
-    var waiting = content.children
+    var waiting = content.parts
     if waiting.isEmpty { return }
     content = .group([])
     while var node = waiting.popLast() {
       guard isKnownUniquelyReferenced(&node) else { continue }
-      waiting.append(contentsOf: node.content.children)
+      waiting.append(contentsOf: node.content.parts)
       node.content = .group([])
     }
   }
 }
 
 extension DisplayNode.Content {
-  /// The nodes directly below; empty for an item.
+  /// The nodes directly below that are seen; empty for an item.
   package var children: [DisplayNode] {
     switch self {
     case .group(let children): children
     case .offset(_, let child), .transform(_, let child), .projection(_, let child),
       .opacity(_, let child),
       .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child),
-      .scroll(_, let child):
+      .scroll(_, let child), .colors(_, let child), .blend(_, let child), .mask(_, let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol: []
     }
+  }
+
+  /// The nodes below, a mask included, which is not seen itself.
+  fileprivate var parts: [DisplayNode] {
+    if case .mask(let mask, let child) = self { [mask, child] } else { children }
   }
 }
 

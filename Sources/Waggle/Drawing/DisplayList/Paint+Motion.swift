@@ -25,7 +25,7 @@ extension Paint: Animatable {
   /// The animatable part: colours by their linear components, gradient stops and end points, and shadows (M051,
   /// M054).
   package var animatableData: PaintVector {
-    get { PaintVector(numbers) }
+    get { PaintVector(numbers, kinds: kinds) }
     set {
       guard newValue.numbers.count == numbers.count else { return }
       var reader = PaintReader(newValue.numbers)
@@ -33,12 +33,25 @@ extension Paint: Animatable {
     }
   }
 
+  /// The kinds of the paints that the numbers describe.
+  fileprivate var kinds: [Int8] {
+    switch self {
+    case .color: [0]
+    case .material: [1]
+    case .gradient(let gradient): [Int8(2 + gradient.geometry.kind)]
+    case .shadowed(let ink, _): ink.kinds
+    }
+  }
+
   fileprivate var numbers: [Double] {
     switch self {
     case .color(let color): Color.Resolved(color).numbers
-    case .linearGradient(let stops, let start, let end, _):
-      stops.flatMap { Color.Resolved($0.color).numbers + [Double($0.location) * unitWeight] }
-        + [start.x, start.y, end.x, end.y].map { Double($0) * unitWeight }
+    case .gradient(let gradient):
+      gradient.stops.flatMap {
+        Color.Resolved($0.color).numbers + [Double($0.location) * unitWeight]
+      } + gradient.geometry.numbers.map { Double($0) * unitWeight }
+    case .material(let material):
+      Color.Resolved(material.color).numbers + [material.opacity * unitWeight]
     case .shadowed(let ink, let shadows):
       ink.numbers + shadows.flatMap(\.numbers)
     }
@@ -47,11 +60,15 @@ extension Paint: Animatable {
   fileprivate func moved(_ reader: inout PaintReader) -> Paint {
     switch self {
     case .color: return .color(reader.color())
-    case .linearGradient(let stops, _, _, let space):
-      let moved = stops.map { _ in
-        ResolvedStop(color: reader.color(), location: reader.number() / CGFloat(unitWeight))
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index] = ResolvedStop(color: reader.color(), location: reader.weighted())
       }
-      return .linearGradient(moved, start: reader.point(), end: reader.point(), space: space)
+      gradient.geometry = gradient.geometry.with((0..<4).map { _ in reader.weighted() })
+      return .gradient(gradient)
+    case .material:
+      return .material(
+        ResolvedMaterial(color: reader.color(), opacity: clampedToUnit(Double(reader.weighted()))))
     case .shadowed(let ink, let shadows):
       let ink = ink.moved(&reader)
       return .shadowed(ink, shadows.map { $0.moved(&reader) })
@@ -79,7 +96,7 @@ struct TextInk: Equatable, Animatable {
   var drawable: TextInk { TextInk(paints: paints.map(\.drawable)) }
 
   var animatableData: PaintVector {
-    get { PaintVector(paints.flatMap(\.numbers)) }
+    get { PaintVector(paints.flatMap(\.numbers), kinds: paints.flatMap(\.kinds)) }
     set {
       guard newValue.numbers.count == animatableData.numbers.count else { return }
       var reader = PaintReader(newValue.numbers)
@@ -100,9 +117,7 @@ private struct PaintReader {
     ResolvedColor(Color.Resolved(numbers: (0..<4).map { _ in Double(number()) }))
   }
 
-  mutating func point() -> UnitPoint {
-    UnitPoint(x: number() / CGFloat(unitWeight), y: number() / CGFloat(unitWeight))
-  }
+  mutating func weighted() -> CGFloat { number() / CGFloat(unitWeight) }
 }
 
 extension Color.Resolved {
@@ -117,22 +132,28 @@ extension Color.Resolved {
   }
 }
 
-/// The components of a paint; their number depends on the paint. Paints with different numbers of stops cannot be
-/// interpolated: their difference is not a number, so the change is not animated (M054).
+/// The components of a paint; their number depends on the paint. Paints of different kinds, or with different numbers of
+/// stops, cannot be interpolated: their difference is not a number, so the change is not animated (M054).
 package struct PaintVector: VectorArithmetic {
   fileprivate var numbers: [Double]
+  private var kinds: [Int8]
 
-  fileprivate init(_ numbers: [Double]) { self.numbers = numbers }
+  fileprivate init(_ numbers: [Double], kinds: [Int8]) {
+    self.numbers = numbers
+    self.kinds = kinds
+  }
 
-  package static var zero: PaintVector { PaintVector([]) }
+  package static var zero: PaintVector { PaintVector([], kinds: []) }
 
   private static func combine(
     _ a: PaintVector, _ b: PaintVector, _ operation: (Double, Double) -> Double
   ) -> PaintVector {
-    if a.numbers.isEmpty { return PaintVector(b.numbers.map { operation(0, $0) }) }
+    if a.numbers.isEmpty { return PaintVector(b.numbers.map { operation(0, $0) }, kinds: b.kinds) }
     if b.numbers.isEmpty { return a }
-    guard a.numbers.count == b.numbers.count else { return PaintVector([.nan]) }
-    return PaintVector(zip(a.numbers, b.numbers).map(operation))
+    guard a.numbers.count == b.numbers.count, a.kinds == b.kinds else {
+      return PaintVector([.nan], kinds: [])
+    }
+    return PaintVector(zip(a.numbers, b.numbers).map(operation), kinds: a.kinds)
   }
 
   package static func + (a: PaintVector, b: PaintVector) -> PaintVector { combine(a, b, +) }

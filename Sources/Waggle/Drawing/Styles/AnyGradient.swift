@@ -6,11 +6,11 @@ extension AnyGradient: ShapeStyle {
 
   /// A linear gradient from the top centre to the bottom centre.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    paint(from: .top, to: .bottom, in: context)
+    paint(.linear(start: .top, end: .bottom), in: context)
   }
 
   /// The paint with its stops sorted by location and their colours resolved.
-  func paint(from start: UnitPoint, to end: UnitPoint, in context: _StyleContext) -> _StylePaint {
+  func paint(_ geometry: ResolvedGradient.Geometry, in context: _StyleContext) -> _StylePaint {
     let colors = context.environment.colorContext
     var reached: CGFloat = 0
     let stops = gradient.stops.map { stop in
@@ -18,6 +18,6 @@ extension AnyGradient: ShapeStyle {
       let color = stop.color.resolve(in: colors).opacity(context.levelOpacity)
       return ResolvedStop(color: color, location: reached)
     }
-    return _StylePaint(.linearGradient(stops, start: start, end: end, space: space))
+    return _StylePaint(.gradient(ResolvedGradient(stops, geometry, space: space)))
   }
 }

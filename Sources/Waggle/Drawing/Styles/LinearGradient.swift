@@ -36,7 +36,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Equatable {
 
   /// The paint with its stops sorted by location and their colours resolved.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    gradient.paint(from: startPoint, to: endPoint, in: context)
+    gradient.paint(.linear(start: startPoint, end: endPoint), in: context)
   }
 
   /// Makes a leaf that is filled with the gradient.

@@ -30,7 +30,7 @@ extension DisplayNode {
     case .projection(let projection, let node):
       return node.covers(point.applying(projection.inverted()), bounds: bounds)
     case .opacity(_, let node), .clip(_, _, let node), .shadows(_, let node),
-      .blur(_, _, let node):
+      .blur(_, _, let node), .colors(_, let node), .blend(_, let node), .mask(_, let node):
       return node.covers(point, bounds: bounds)
     case .rectangle(let rect, let paint): return !paint.isClear && Path(rect).contains(point)
     case .fill(let path, let frame, let paint, let style):
@@ -53,7 +53,8 @@ extension Paint {
   fileprivate var isClear: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
-    case .linearGradient(let stops, _, _, _): stops.allSatisfy { $0.color.opacity <= 0 }
+    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
+    case .material(let material): material.opacity <= 0
     case .shadowed(let ink, _): ink.isClear
     }
   }

@@ -95,7 +95,7 @@ private func makeLayered<Modifier, Layer: View>(
 }
 
 /// A layered view whose alignment comes from its modifier.
-private final class AlignedLayerNode: LayeredNode {
+final class AlignedLayerNode: LayeredNode {
   private let read: (Graph) -> Alignment
 
   init(

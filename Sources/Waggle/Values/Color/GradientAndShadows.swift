@@ -7,7 +7,7 @@ package indirect enum GradientAndShadows: Hashable {
   /// nil for a paint with neither.
   init?(_ paint: Paint) {
     var gradient: Paint?
-    if case .linearGradient = paint.ink { gradient = paint.ink }
+    if case .gradient = paint.ink { gradient = paint.ink }
     guard gradient != nil || !paint.shadows.isEmpty else { return nil }
     self = .ink(gradient: gradient, shadows: paint.shadows)
   }

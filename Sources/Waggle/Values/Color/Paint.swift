@@ -3,9 +3,9 @@ package import Foundation
 /// The paint of an item. Gradients are in unit points of the item's frame.
 package enum Paint: Hashable {
   case color(ResolvedColor)
-  /// Unit points of the frame; stops are sorted by location, 0 to 1.
-  case linearGradient(
-    [ResolvedStop], start: UnitPoint, end: UnitPoint, space: Gradient.ColorSpace = .perceptual)
+  indirect case gradient(ResolvedGradient)
+  /// What lies below the item, blurred, under a colour.
+  indirect case material(ResolvedMaterial)
   /// Ink (a paint without shadows) and the shadows of its style. Items never contain this case: see `node(_:)`.
   indirect case shadowed(Paint, [LayerShadow])
 }
@@ -28,21 +28,20 @@ extension Paint {
     if factor == 1 { return self }
     switch self {
     case .color(let color): return .color(color.opacity(factor))
-    case .linearGradient(let stops, let start, let end, let space):
-      let faded = stops.map {
-        ResolvedStop(color: $0.color.opacity(factor), location: $0.location)
-      }
-      return .linearGradient(faded, start: start, end: end, space: space)
+    case .gradient(let gradient): return .gradient(gradient.opacity(factor))
+    case .material(let material): return .material(material.opacity(factor))
     case .shadowed(let ink, let shadows):
       return .shadowed(ink.opacity(factor), shadows.map { $0.opacity(factor) })
     }
   }
 
-  /// A single colour, for items that cannot be filled with a gradient: a gradient's first stop (C013).
+  /// A single colour, for items that cannot be filled with another paint: a gradient's first stop (C013), the colour of
+  /// a material.
   package var color: ResolvedColor {
     switch self {
     case .color(let color): color
-    case .linearGradient(let stops, _, _, _): stops.first?.color ?? .clear
+    case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+    case .material(let material): material.color
     case .shadowed(let ink, _): ink.color
     }
   }
@@ -61,10 +60,10 @@ extension Paint {
     return .color(color).shadowed(shadows)
   }
 
-  /// False for a gradient with an end that is not finite; true for a colour.
+  /// False for a gradient with an end that is not finite; true for other paints.
   var hasFiniteEnds: Bool {
-    guard case .linearGradient(_, let start, let end, _) = self else { return true }
-    return start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
+    guard case .gradient(let gradient) = self else { return true }
+    return gradient.geometry.isFinite
   }
 
   /// The same ink with more shadows, drawn below the existing ones.

@@ -37,6 +37,7 @@ public struct _VisualEffectSteps {
     case projection(ProjectionTransform, near: CGAffineTransform)
     case opacity(Double)
     case blur(radius: CGFloat, isOpaque: Bool)
+    case colors(ColorMatrix)
   }
 
   var steps: [Step] = []

@@ -92,6 +92,9 @@ class VisualEffectNode<Effect: VisualEffect>: DrawingEffectNode {
     case .blur(let radius, let isOpaque):
       if !radius.isFinite { runtime.reportOnce(.blur(at: viewPath)) }
       return .blur(radius: radius.isFinite ? max(radius, 0) : 0, isOpaque: isOpaque)
+    case .colors(let matrix):
+      if !matrix.isFinite { runtime.reportOnce(.colorEffect(at: viewPath)) }
+      return .colors(matrix.isFinite ? matrix : .identity)
     }
   }
 
@@ -109,7 +112,7 @@ class VisualEffectNode<Effect: VisualEffect>: DrawingEffectNode {
     steps.reduce(.identity) { all, step in
       switch step {
       case .transform(let transform), .projection(_, let transform): all.concatenating(transform)
-      case .opacity, .blur: all
+      case .opacity, .blur, .colors: all
       }
     }
   }
@@ -173,6 +176,8 @@ extension _VisualEffectSteps.Step {
     case .opacity(let opacity): opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
     case .blur(let radius, let isOpaque):
       radius == 0 ? node : DisplayNode(.blur(radius: radius, isOpaque: isOpaque, node))
+    case .colors(let matrix):
+      matrix == .identity ? node : DisplayNode(.colors(matrix, node))
     }
   }
 }
