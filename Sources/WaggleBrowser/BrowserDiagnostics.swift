@@ -10,6 +10,14 @@ extension Diagnostic {
         + "Handle others with .environment(\\.openURL, OpenURLAction { … }).")
   }
 
+  /// A view has a blend mode that browsers lack.
+  static func missingBlendMode(_ mode: BlendMode) -> Diagnostic {
+    Diagnostic(
+      .blendMode, at: "",
+      "A page cannot draw the blend mode \(mode): such views are drawn "
+        + (mode == .destinationOut ? "not at all. " : "as normal ones. ") + "Use mask instead.")
+  }
+
   /// Elements of a page are nested deeper than a page can hold.
   static func tooDeepPage() -> Diagnostic {
     Diagnostic(

@@ -39,6 +39,23 @@ import WaggleBrowser
     [node] + node.content.children.flatMap(all)
   }
 
+  @Test func `a blend mode that browsers lack is noted, and others are names of CSS`() {
+    let differ = PageDiffer(ElementNumbers(), noFonts)
+    func patch(_ mode: BlendMode) -> String {
+      var writer = PatchWriter()
+      let item = DisplayNode(.rectangle(CGRect(x: 0, y: 0, width: 1, height: 1), .color(.black)))
+      differ.update(to: DisplayList(DisplayNode(.blend(mode, item))), &writer)
+      return String(decoding: writer.list.bytes, as: UTF8.self)
+    }
+    for mode in BlendMode.allCases
+    where ![.normal, .sourceAtop, .destinationOver, .destinationOut].contains(mode) {
+      #expect(patch(mode).contains("\"mix\""), "\(mode)")
+    }
+    #expect(differ.missingBlendMode == nil)
+    _ = patch(.destinationOut)
+    #expect(differ.missingBlendMode == .destinationOut)
+  }
+
   @Test(arguments: 0..<60)
   func `after any edits the page equals a page made at once`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed + 1)

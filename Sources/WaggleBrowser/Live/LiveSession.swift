@@ -214,7 +214,7 @@ extension LiveSession {
     var writer = PatchWriter()
     pageDiffer.update(to: host.displayList, &writer)
     updateAccessibility(&writer)
-    reportTruncation()
+    reportMissingParts()
     let dark = host.rootEnvironment.colorScheme == .dark
     guard !writer.isEmpty || dark != sentDark else { return }
     lastPatch += 1
@@ -235,7 +235,10 @@ extension LiveSession {
     accessibilityThrottle.record(revision, from: begin, to: time)
   }
 
-  private func reportTruncation() {
+  private func reportMissingParts() {
+    if let mode = pageDiffer.missingBlendMode {
+      host.runtime.reportOnce(.missingBlendMode(mode))
+    }
     guard pageDiffer.isTruncated || accessibilityDiffer.isTruncated else { return }
     host.runtime.reportOnce(.tooDeepPage())
   }

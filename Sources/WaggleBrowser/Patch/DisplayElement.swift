@@ -7,6 +7,8 @@ struct DisplayElement {
   private(set) var children: [DisplayNode] = []
   /// The faces that the page needs for it.
   private(set) var faces: [NumberedFontFace] = []
+  /// A blend mode that browsers lack.
+  private(set) var missingBlendMode: BlendMode?
   /// The number of the scroll view that it stands for.
   private(set) var scrollView: Int?
   private let fonts: PageFonts
@@ -59,6 +61,7 @@ struct DisplayElement {
     case .blend(let mode, _):
       attributes.setPosition(origin)
       attributes["mix"] = mode.cssName.map { .text($0) }
+      if mode.cssName == nil, mode != .normal { missingBlendMode = mode }
       if mode == .destinationOut { attributes["o"] = .factor(0) }
     case .mask(let mask, _): describeMask(mask, at: origin)
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)

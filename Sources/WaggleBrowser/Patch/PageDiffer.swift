@@ -14,6 +14,9 @@ package final class PageDiffer {
   /// The numbers of the faces that were announced to the page.
   private var announcedFaces: Set<Int> = []
 
+  /// A blend mode that browsers lack, and that a node had.
+  package private(set) var missingBlendMode: BlendMode?
+
   /// True once a node was too deep to be shown.
   package var isTruncated: Bool { differ.isTruncated }
 
@@ -31,10 +34,11 @@ package final class PageDiffer {
     }
   }
 
-  /// Announces each face before the first text in it.
+  /// Announces each face before the first text in it, and notes what browsers lack.
   private func announceFaces(before step: TreeStep<DisplayElement>, _ writer: inout PatchWriter) {
     switch step {
     case .insert(_, let element, _), .set(_, _, let element):
+      if let mode = element.missingBlendMode { missingBlendMode = mode }
       for face in element.faces where announcedFaces.insert(face.number).inserted {
         writer.face(face)
       }

@@ -132,6 +132,14 @@ extension Diagnostic {
     /// Cure: handle the address with `.environment(\.openURL, OpenURLAction { … })`.
     case unopenedAddress = "W-URL"
 
+    /// A page has no blend mode of this kind: `sourceAtop` and `destinationOver` are drawn as `normal`, and
+    /// `destinationOut` not at all.
+    ///
+    /// Example: `Circle().blendMode(.destinationOut)` in a page.
+    ///
+    /// Cure: use `mask`, which every output has.
+    case blendMode = "W-BLEND"
+
     // MARK: Lists
 
     /// Two elements of a `ForEach` have the same id. Both are shown, and which of them keeps its state after a change
