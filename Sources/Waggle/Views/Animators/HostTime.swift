@@ -53,6 +53,12 @@ struct HostTime: ConnectableProperty {
   /// Runs `action` in the next frame.
   func wakeInNextFrame(_ action: @escaping () -> Void) { wake(at: now + 1.0 / 120, action) }
 
+  /// Counts a frame up at the start of the first frame at `time` or later, so that the view's body runs again. Unlike an
+  /// action that captures the view, it keeps nothing alive.
+  func wake(at time: TimeInterval, counting frame: Binding<Int>) {
+    wake(at: time) { frame.wrappedValue &+= 1 }
+  }
+
   /// Reports what the programmer did wrong, once.
   func report(_ diagnostic: Diagnostic) { source?.runtime?.reportOnce(diagnostic) }
 }

@@ -71,7 +71,7 @@ nonisolated public struct KeyframeAnimator<Value, Track: Keyframes<Value>, Conte
   }
 
   private var presentValue: Value {
-    if run.isPlaying(at: time.now) { time.wakeInNextFrame { frame += 1 } }
+    if run.isPlaying(at: time.now) { time.wake(at: time.now + 1.0 / 120, counting: $frame) }
     return run.value(at: time.now) ?? initialValue
   }
 

@@ -82,7 +82,7 @@ nonisolated private struct TimelineContent<Schedule: TimelineSchedule, Content: 
     if !track.follows(schedule, time.areEqual) { track.start(schedule, at: now) }
     track.advance(to: now)
     if let next = track.next {
-      time.wake(at: time.now + max(next.timeIntervalSince(now), 0)) { frame += 1 }
+      time.wake(at: time.now + max(next.timeIntervalSince(now), 0), counting: $frame)
     }
     return track.date ?? now
   }
