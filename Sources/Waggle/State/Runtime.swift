@@ -22,7 +22,7 @@ package final class Runtime {
   /// exclusivity check.
   private let tally = UnsafeMutablePointer<WorkCounts>.allocate(capacity: 1)
 
-  /// The date at time 0. Set by whoever makes the runtime: nothing here reads the system's clock.
+  /// The date at time 0. Set by the composition roots: nothing here reads the system's clock.
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// Frames begun since the host was created.
   @exclusivity(unchecked) package var frameNumber = 0

@@ -56,7 +56,7 @@ struct PhaseAnimatorTests {
     #expect(widths(host, times: 4) == [30, 40, 25, 10])
   }
 
-  @Test func `M087: a trigger in the middle of a round goes on to the next phase at once`() {
+  @Test func `M087: a trigger in the middle of a round continues with the next phase at once`() {
     let model = Model()
     let host = motionHost {
       PhaseAnimator([0, 100, 200], trigger: model.taps) { offset in
@@ -91,12 +91,12 @@ struct PhaseAnimatorTests {
     #expect(still.edges == [50])
   }
 
-  @Test func `M087: without phases nothing is shown, and a diagnostic says so`() {
+  @Test func `M087: without phases nothing is shown, and W-PHASES reports it`() {
     let host = motionHost {
       PhaseAnimator([CGFloat]()) { Square().offset(x: $0) }
     }
     #expect(host.places.isEmpty)
-    #expect(host.diagnostics.map(\.id) == ["W-EFFECT"])
+    #expect(host.diagnostics.map(\.id) == ["W-PHASES"])
   }
 
   @Test func `the modifier keeps the state of the view that it changes`() throws {

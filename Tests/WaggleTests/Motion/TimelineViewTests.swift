@@ -81,7 +81,7 @@ struct TimelineViewTests {
     #expect(found.map(\.timeIntervalSinceReferenceDate) == [120, 180])
   }
 
-  @Test func `a schedule whose dates do not go on ends without a hang`() {
+  @Test func `a schedule whose dates do not continue ends without a hang`() {
     let start = Date()
     let host = motionHost {
       TimelineView(.explicit(repeatElement(start, count: .max))) { seconds($0, from: start) }

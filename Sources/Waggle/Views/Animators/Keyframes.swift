@@ -7,8 +7,9 @@ public protocol Keyframes<Value> {
   /// The type of the tracks that it consists of.
   associatedtype Body: Keyframes
 
+  @KeyframesBuilder<Value>
   /// The tracks that it consists of.
-  @KeyframesBuilder<Value> var body: Body { get }
+  var body: Body { get }
 
   /// Adds the tracks.
   func _addTracks(to tracks: inout _KeyframeTracks<Value>)
@@ -22,7 +23,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == _NoKeyframes {
-  /// Never called: the tracks are added directly.
+  /// Not to be called: the tracks are added directly.
   public var body: _NoKeyframes { fatalError("\(Self.self) has no body") }
 }
 
@@ -55,8 +56,9 @@ public protocol KeyframeTrackContent<Value> {
   /// The type of the keyframes that it consists of.
   associatedtype Body: KeyframeTrackContent
 
+  @KeyframeTrackContentBuilder<Value>
   /// The keyframes that it consists of.
-  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+  var body: Body { get }
 
   /// Adds the keyframes.
   func _addKeyframes(to keyframes: inout _TrackKeyframes<Value>)

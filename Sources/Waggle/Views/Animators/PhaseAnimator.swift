@@ -56,7 +56,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// The content in the present phase; nothing without phases.
   public var body: some View {
     if phases.isEmpty {
-      let _ = time.report(.noPhases)
+      let _ = time.report(.noPhases(Self.self))
       EmptyView()
     } else {
       content(phases[min(index, phases.count - 1)])
@@ -82,7 +82,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
   }
 
-  /// Goes on after a step. A whole round that took no time waits for the next frame.
+  /// Continues after a step. A whole round that took no time waits for the next frame.
   private func finish(startedAt start: TimeInterval) {
     if trigger != nil { return index == 0 ? () : step() }
     run.idleSteps = time.now > start ? 0 : run.idleSteps + 1
@@ -99,12 +99,6 @@ private final class PhaseRun {
   var number = 0
   /// How many steps in a row took no time.
   var idleSteps = 0
-}
-
-extension Diagnostic {
-  fileprivate static var noPhases: Diagnostic {
-    Diagnostic(.effect, at: "", "A phase animator has no phases: it shows nothing.")
-  }
 }
 
 extension View {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes its content anew at each date of a schedule (M092).
+/// Makes its content again at each date of a schedule (M092).
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -11,13 +11,13 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// What the content is told.
+  /// What the content depends on.
   public struct Context: Sendable {
     /// How often the view changes.
     public enum Cadence: Comparable, Hashable, Sendable, BitwiseCopyable {
       /// Without a limit: the only one that Waggle's hosts have.
       case live
-      /// Once a second.
+      /// Every second.
       case seconds
       /// Once a minute.
       case minutes
@@ -28,7 +28,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// How often the view changes.
     public let cadence: Cadence
 
-    /// Makes the content anew in the next frame.
+    /// Makes the content again in the next frame.
     public func invalidateTimelineContent() { invalidate() }
 
     fileprivate let invalidate: @Sendable () -> Void
@@ -90,7 +90,7 @@ nonisolated private struct TimelineContent<Schedule: TimelineSchedule, Content: 
 
 /// Where a timeline view is in its schedule.
 private final class TimelineTrack<Schedule: TimelineSchedule> {
-  /// How many dates may pass in a frame: more of them are the sign of a schedule that does not go on.
+  /// How many dates may pass in a frame: more of them are the sign of a schedule that does not continue.
   private static var limit: Int { 100_000 }
 
   /// The last date that has come; nil before the first one.
