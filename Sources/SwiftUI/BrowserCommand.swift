@@ -71,6 +71,7 @@ import WaggleRender
     let parts = RenderSystem.make()
     let runtime = Runtime(
       measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
+    runtime.startDate = Date()
     runtime.report = { DiagnosticLog.standardError.write($0) }
     return ViewHost(
       runtime: runtime, size: window.size, environment: EnvironmentValues(), content: content)

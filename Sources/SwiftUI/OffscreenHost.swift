@@ -18,6 +18,7 @@ final class OffscreenHost {
     let parts = RenderSystem.make()
     rasterizer = parts.rasterizer
     runtime = Runtime(measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
+    runtime.startDate = Date()
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = colorScheme

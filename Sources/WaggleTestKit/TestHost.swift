@@ -56,6 +56,7 @@ public final class TestHost {
     rasterizer = parts.rasterizer
     runtime = Runtime(
       measurer: parts.measurer, symbols: parts.symbols, semantics: semantics)
+    runtime.startDate = Date()
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = colorScheme

@@ -22,6 +22,8 @@ package final class Runtime {
   /// exclusivity check.
   private let tally = UnsafeMutablePointer<WorkCounts>.allocate(capacity: 1)
 
+  /// The date at time 0. Set by the composition roots: nothing here reads the system's clock.
+  package var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// Frames begun since the host was created.
   @exclusivity(unchecked) package var frameNumber = 0
   /// Updates begun since the host was created: each transaction is one, and so is each change without one.

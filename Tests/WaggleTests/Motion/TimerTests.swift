@@ -35,6 +35,34 @@ struct TimerTests {
 
   private let bench = Bench()
 
+  /// Owns a timer, and cancels it when it is freed.
+  private final class Owner {
+    let timers: Timers
+    let token: Timers.Token
+
+    init(_ timers: Timers) {
+      self.timers = timers
+      token = timers.wake(at: 2) {}
+    }
+
+    deinit { timers.cancel(token) }
+  }
+
+  @Test func `An action that owns another timer can be cancelled, and dropped with its tree`() {
+    let clock = Clock()
+    func wakeOwner() -> Timers.Token {
+      let owner = Owner(clock.timers)
+      return clock.timers.wake(at: 1) { withExtendedLifetime(owner) {} }
+    }
+    clock.timers.cancel(wakeOwner())
+    clock.checkInvariants()
+    #expect(clock.timers.next == nil)
+    _ = wakeOwner()
+    clock.stop()
+    clock.checkInvariants()
+    #expect(clock.timers.next == nil)
+  }
+
   @Test func `Actions run in the order of their times, however they were registered`() {
     for order in [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]] {
       for time in order { bench.wake("\(time)", at: Double(time)) }

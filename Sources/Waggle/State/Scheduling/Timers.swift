@@ -41,12 +41,19 @@ package final class Timers {
 
   /// Removes a waiting action. Does nothing if it has run or was cancelled.
   package func cancel(_ token: Token) {
-    waiting.removeAll { $0.token == token }
+    // An action may own what cancels another timer when it is freed: so it is freed after the change.
+    guard let index = waiting.firstIndex(where: { $0.token == token }) else { return }
+    let removed = waiting.remove(at: index)
     endChange()
+    withExtendedLifetime(removed) {}
   }
 
   /// Removes all waiting actions.
-  func cancelAll() { waiting = [] }
+  func cancelAll() {
+    let removed = waiting
+    waiting = []
+    withExtendedLifetime(removed) {}
+  }
 
   /// Runs the actions that are due, in order. Actions added meanwhile wait for the next frame, even if they are due.
   package func run(until time: TimeInterval) {

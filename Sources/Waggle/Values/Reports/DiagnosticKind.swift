@@ -289,6 +289,13 @@ extension Diagnostic {
     /// Cure: set `isSource: false` on all but one, or show them one after the other.
     case matchedSources = "W-MATCHED"
 
+    /// A phase animator has no phases. It shows nothing.
+    ///
+    /// Example: `PhaseAnimator([Double]()) { Color.red.opacity($0) }`
+    ///
+    /// Cure: give at least one phase.
+    case noPhases = "W-PHASES"
+
     // MARK: Scrolling
 
     /// A program scrolls to an id that no view in the scroll views has, once the views have settled. Nothing scrolls; the
