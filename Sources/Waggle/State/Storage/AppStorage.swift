@@ -74,13 +74,6 @@ public struct AppStorage<Value>: DynamicProperty {
         get: { copy.wrappedValue }, set: { value, _ in copy.wrappedValue = value }))
   }
 
-  /// The store of a property that is in no view that is displayed.
-  private var detached: DefaultsStore {
-    DefaultsStores.shared.store(of: source.store ?? .standard)
-  }
-}
-
-extension AppStorage {
   /// The value of a property of an object. If that is an `ObservableObject`, it announces changes from the first use of the
   /// property on.
   public static subscript<Object: AnyObject>(
@@ -97,6 +90,13 @@ extension AppStorage {
     }
   }
 
+  /// The store of a property that is in no view that is displayed.
+  private var detached: DefaultsStore {
+    DefaultsStores.shared.store(of: source.store ?? .standard)
+  }
+}
+
+extension AppStorage {
   /// Another thread than the main actor's finds the property as it is.
   private static func connect<Object: AnyObject>(
     _ object: Object, _ storage: ReferenceWritableKeyPath<Object, AppStorage<Value>>
