@@ -30,6 +30,37 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Calls `action` with the old and the new value when `value` changes, and once at the start if `initial` is true.
+  ///
+  /// ```swift
+  /// struct Notes: App {
+  ///   @Environment(\.scenePhase) private var phase
+  ///
+  ///   var body: some Scene {
+  ///     WindowGroup { Text("No notes yet") }
+  ///       .onChange(of: phase) { _, new in print(new) }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    _ModifiedScene(self, _ValueActionModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Calls `action` when `value` changes, and once at the start if `initial` is true.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { onChange(of: value, initial: initial) { _, _ in action() } }
+
+  /// Calls `action` with the new value when `value` changes. The closure is that of the body before the change (R266).
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene { _ModifiedScene(self, _ValueActionModifier(value: value, perform: action)) }
+}
+
 /// A scene whose windows have a modifier around their content.
 nonisolated struct _ModifiedScene<Content: Scene, Modifier: ViewModifier>: PrimitiveScene {
   private let content: Content

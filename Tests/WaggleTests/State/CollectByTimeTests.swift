@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// A scheduler whose intervals end when a test says so.
+/// A scheduler whose intervals a test ends.
 private final class ManualScheduler: Scheduler {
   typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
   typealias SchedulerOptions = Never

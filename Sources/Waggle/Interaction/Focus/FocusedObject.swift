@@ -3,7 +3,7 @@ public import OpenCombine
 /// An object that the focused view, or one around it, supplies; nil where none does (R212).
 ///
 /// The body that reads it runs again after each change of the object (R220), and when the focus moves to a view with
-/// another one.
+/// a different one.
 ///
 /// ```swift
 /// final class Letter: ObservableObject {

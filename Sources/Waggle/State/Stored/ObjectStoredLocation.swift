@@ -64,7 +64,7 @@ private final class StoredValueAnnouncer<Value>: StoredProperty {
     if !equal(announced, value) { announce(value) }
   }
 
-  /// Tells those who follow the object that the value is about to be this one.
+  /// Announces that the value is about to be this one.
   func announce(_ value: Value) {
     announced = value
     if let object { send(object) }
