@@ -385,6 +385,7 @@ private struct Name: View {
   }
 
   @Test func `R239: a scene sets the store of its windows, and other values of their environment`() {
+    let store = makeStore()
     store.set(8, forKey: "count")
     let host = TestHost { AppView(StoredApp(store: store)) }
     #expect(host.text == ["Count 8", "dark Ada"])

@@ -5,10 +5,8 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-/// One store for each name, in memory.
-private func store(_ name: String) -> UserDefaults { UserDefaults(suiteName: "object-\(name)")! }
-
-private let shared = store("\(UUID())")
+/// A store in memory.
+nonisolated(unsafe) private let shared = UserDefaults(suiteName: "object-\(UUID())")!
 
 private final class Settings: ObservableObject {
   @AppStorage("size", store: shared) var size = 1
@@ -17,7 +15,7 @@ private final class Settings: ObservableObject {
 }
 
 /// A class without published properties.
-private final class Plain: ObservableObject {
+private final class Bare: ObservableObject {
   @AppStorage("size", store: shared) var size = 1
 }
 
@@ -77,12 +75,12 @@ private struct Stepping: View {
   }
 
   @Test func `R265: what another property or the program sets is announced too`() {
-    let (settings, plain, silent) = (Settings(), Plain(), Silent())
+    let (settings, bare, silent) = (Settings(), Bare(), Silent())
     let host = TestHost { Panel(settings: settings) }
     host.settle()
-    #expect(plain.size == 1 && silent.size == 1)
+    #expect(bare.size == 1 && silent.size == 1)
     var count = 0
-    let sink = plain.objectWillChange.sink { count += 1 }
+    let sink = bare.objectWillChange.sink { count += 1 }
     AppStorage(wrappedValue: 1, "size", store: shared).wrappedValue = 3
     #expect(count == 1)
     silent.size = 4
@@ -92,7 +90,7 @@ private struct Stepping: View {
     shared.set(7, forKey: "size")
     host.frame {}
     host.settle()
-    #expect(host.text.first == "size 7" && plain.size == 7 && silent.size == 7)
+    #expect(host.text.first == "size 7" && bare.size == 7 && silent.size == 7)
     withExtendedLifetime(sink) {}
   }
 
