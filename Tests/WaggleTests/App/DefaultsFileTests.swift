@@ -86,7 +86,7 @@ import Testing
     #expect((try? FileManager.default.contentsOfDirectory(atPath: later.path).count) == 1)
   }
 
-  @Test func `R267: a file that was finished stays, and the copy goes`() {
+  @Test func `R267: a file that was finished is kept, and the copy removed`() {
     let file = file()
     put(whole)
     let later = folder.appendingPathExtension("later")

@@ -384,7 +384,8 @@ private struct Name: View {
     #expect(values[9] == nil)
   }
 
-  @Test func `R239: a scene sets the store of its windows, and other values of their environment`() {
+  @Test func `R239: a scene sets the store of its windows, and other values of their environment`()
+  {
     let store = makeStore()
     store.set(8, forKey: "count")
     let host = TestHost { AppView(StoredApp(store: store)) }

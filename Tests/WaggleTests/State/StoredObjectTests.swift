@@ -59,7 +59,8 @@ private struct Stepping: View {
     withExtendedLifetime(sink) {}
   }
 
-  @Test func `R265: a view of the object shows what is set in it, and through its bindings`() throws {
+  @Test func `R265: a view of the object shows what is set in it, and through its bindings`() throws
+  {
     let log = Log()
     let host = TestHost { Panel(settings: Settings(), log: log) }
     host.settle()
