@@ -53,14 +53,16 @@ import Testing
     let text = try errors(
       inFile: #"""
         import Combine
-        let progress = Progress(totalUnitCount: 1).publisher(for: \.fractionCompleted)
+        func follow(_ progress: Progress) { _ = progress.publisher(for: \.fractionCompleted) }
         """#)
     #expect(text.contains("has no key-value observation"), "\(text)")
     #expect(
       try errors(
         inFile: #"""
           import Combine
-          let notes = NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+          func follow() -> any Publisher<Notification, Never> {
+            NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+          }
           """#
       ).isEmpty)
   }
