@@ -25,7 +25,7 @@ extension OperationQueue: @retroactive Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     let action = unchecked(action)
-    let clock = DispatchQueue.global()
+    let clock = Self.clock
     clock.schedule(after: clock.now.advanced(by: .seconds(delay(until: date)))) {
       self.addOperation(action)
     }
@@ -38,13 +38,16 @@ extension OperationQueue: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = unchecked(action)
-    let clock = DispatchQueue.global()
+    let clock = Self.clock
     return clock.schedule(
       after: clock.now.advanced(by: .seconds(delay(until: date))),
       interval: .seconds(max(interval.timeInterval, 0.0001)),
       tolerance: .seconds(tolerance.timeInterval)
     ) { self.addOperation(action) }
   }
+
+  /// Serial, so that what is due first is added first: a queue with one operation at a time keeps the order.
+  private static let clock = DispatchQueue(label: "operations")
 
   private func delay(until date: SchedulerTimeType) -> TimeInterval {
     max(now.distance(to: date).magnitude, 0)

@@ -24,6 +24,7 @@ package final class AppCommand {
     CrashReporter.install()
     do {
       let flags = try AppFlags.read(arguments)
+      DefaultsFile.recover()
       for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
       if flags.showsPage { try BrowserCommand.run(program, flags) }
       try flags.preview.map { try AppCommand(previewNamed: $0, flags).run() }

@@ -60,7 +60,7 @@ import WaggleRender
       scenes.finish()
       defaults.finish()
       // What no property shows: Foundation does not write it when the process ends.
-      UserDefaults.standard.synchronize()
+      _ = DefaultsFile(of: .standard).replacing(UserDefaults.standard.synchronize)
     }
   }
 

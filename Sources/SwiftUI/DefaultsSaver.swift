@@ -36,7 +36,8 @@ package final class DefaultsSaver: Sendable {
 
   private func writeNext() {
     let store = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-    guard let store, !store.defaults.synchronize() else { return }
+    guard let store else { return }
+    if DefaultsFile(of: store.defaults).replacing(store.defaults.synchronize) { return }
     Task { @MainActor [failed] in failed(store.defaults) }
   }
 }

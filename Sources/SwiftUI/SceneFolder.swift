@@ -133,25 +133,13 @@ extension SceneFolder {
     let temporary = file.path + ".new"
     let descriptor: Int32 = Glibc.open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileProblem(errno) }
-    let problem = fill(descriptor, data)
+    let problem = data.fill(descriptor)
     close(descriptor)
     if let problem {
       unlink(temporary)
       throw problem
     }
     guard rename(temporary, file.path) == 0 else { throw FileProblem(errno) }
-  }
-
-  /// Writes the data to a file and to its disk; returns what went wrong.
-  private static func fill(_ descriptor: Int32, _ data: Data) -> FileProblem? {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return FileProblem(errno) }
-      rest = rest.dropFirst(count)
-    }
-    return fsync(descriptor) == 0 ? nil : FileProblem(errno)
   }
 
   private func removeOldFiles() {
@@ -170,8 +158,22 @@ extension SceneFolder {
   }
 }
 
+extension Data {
+  /// Writes the data to a file and to its disk; returns what went wrong.
+  func fill(_ descriptor: Int32) -> FileProblem? {
+    var rest = self[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return FileProblem(errno) }
+      rest = rest.dropFirst(count)
+    }
+    return fsync(descriptor) == 0 ? nil : FileProblem(errno)
+  }
+}
+
 /// Why a file cannot be read or written.
-private struct FileProblem: Error {
+struct FileProblem: Error {
   let reason: String
 
   init(reason: String) { self.reason = reason }

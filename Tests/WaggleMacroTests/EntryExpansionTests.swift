@@ -131,4 +131,19 @@ struct EntryExpansionTests {
     #expect(expand("@Entry var a = Pair<Int, Int>(1, 2)").errors.isEmpty)
     #expect(entry("@Entry var a = b < c") == "(b < c)")
   }
+
+  @Test func `R206: a property that cannot be an entry has accessors, so that its one error is ours`() {
+    func source(_ source: String) -> String { expand(source, role: "accessor").source }
+    #expect(source("@Entry var a: Int").contains("get { fatalError() }"))
+    #expect(source("@Entry var a = nil").contains("set {}"))
+    #expect(source("@Entry let a = 1") == "")
+    #expect(source("@Entry var a: Int { 1 }") == "")
+    #expect(source("@Entry var a = 1, b = 2") == "")
+    #expect(expand("@Entry var a: Int").source == "")
+  }
+
+  @Test func `R205: the type of an if or switch is inferred too`() {
+    #expect(entry("@Entry var a = if b { 1 } else { 2 }") == "({ if b { 1 } else { 2 } }())")
+    #expect(entry("@Entry var a: Int = if b { 1 } else { 2 }")?.contains("() -> Int in if") == true)
+  }
 }

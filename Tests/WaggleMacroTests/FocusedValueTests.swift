@@ -88,4 +88,60 @@ struct FocusedValueTests {
     }
     #expect(runtime == nil)
   }
+
+  @Test func `R212: an object is that of the focused view, and its changes are shown`() throws {
+    let host = TestHost { Desk() }
+    host.settle()
+    #expect(host.text.last == "nothing")
+    tab(host)
+    #expect(host.text.last == "Dear Ada")
+    host.key(.space)
+    host.settle()
+    #expect(host.text.last == "Dear Ada!")
+    try host.find(role: .button, label: "Clear").tap()
+    host.settle()
+    #expect(host.text.last == "empty")
+    tab(host)
+    tab(host)
+    #expect(host.text.last == "nothing")
+  }
+
+  @Test func `R213: an object of the scene counts where the focus supplies none`() {
+    let host = TestHost { Desk().focusedSceneObject(Letter("of the scene")) }
+    host.settle()
+    #expect(host.text.last == "of the scene")
+    tab(host)
+    #expect(host.text.last == "Dear Ada")
+  }
+}
+
+private final class Letter: ObservableObject {
+  @Published var text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+private struct Desk: View {
+  @StateObject private var letter = Letter("Dear Ada")
+
+  var body: some View {
+    VStack {
+      Button("write") { letter.text += "!" }.focusedObject(letter)
+      Button("Clear") { letter.text = "empty" }
+      Button("other") {}
+      Reader()
+    }
+  }
+}
+
+private struct Reader: View {
+  @FocusedObject private var letter: Letter?
+
+  var body: some View { Title(text: $letter?.text) }
+}
+
+private struct Title: View {
+  var text: Binding<String>?
+
+  var body: some View { Text(text?.wrappedValue ?? "nothing") }
 }

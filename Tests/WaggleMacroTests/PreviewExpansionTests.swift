@@ -37,6 +37,22 @@ struct PreviewExpansionTests {
     #expect(expand("#Preview(\"n\")").errors.first?.message.contains("needs a closure") == true)
   }
 
+  @Test func `R208: a preview in what can be seen to be generic is an error that names it`() {
+    func message(in context: String...) -> String? {
+      let request = ExpansionRequest(
+        macro: "PreviewMacro", role: "declaration", source: "#Preview { A() }",
+        lexicalContext: context)
+      return Expansion.of(request).errors.first?.message
+    }
+    #expect(message(in: "struct Box<Value>: View {}")?.contains("cannot be in 'Box'") == true)
+    #expect(message(in: "struct In {}", "public final class Out<T> {}")?.contains("'Out'") == true)
+    #expect(message(in: "extension Array where Element == Int {}")?.contains("'Array'") == true)
+    #expect(message(in: "extension Box<Int> {}")?.contains("'Box'") == true)
+    #expect(message(in: "func make<T>(_ t: T) {}")?.contains("'make'") == true)
+    #expect(message(in: "struct Plain: Equatable {}", "enum Other {}") == nil)
+    #expect(message(in: "func list(_ all: Array<Int>) -> Set<Int> {}") == nil)
+  }
+
   @Test func `R209: previewable declarations become properties, the rest the body`() {
     let source = expand(
       """

@@ -23,6 +23,7 @@ extension EnvironmentValues {
   #if DEBUG || !DEBUG
     @Entry fileprivate var conditional: Double = if Bool.random() { 2 } else { 2 }
   #endif
+  @Entry fileprivate var inferred = if Bool.random() { 2.5 } else { 2.5 }
   @Entry fileprivate var `default` = Dictionary<String, Int>()
 }
 
@@ -74,6 +75,7 @@ struct RealExpansionTests {
     #expect(values.action(3) == 6)
     #expect(values.lines == "one \\(two)\n  \"three\" 3")
     #expect(values.conditional == 2)
+    #expect(values.inferred == 2.5)
     #expect(values.default.isEmpty)
     values.optional = 3
     #expect(values.optional == 3)

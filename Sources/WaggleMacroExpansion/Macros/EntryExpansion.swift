@@ -24,6 +24,15 @@ struct EntryExpansion {
     try check(declaration)
   }
 
+  /// Accessors for a property that cannot be an entry; empty where it may not have any.
+  static func replacement(for start: Lexer) -> String {
+    var lexer = start
+    guard let header = lexer.skipHeader(), header.keyword.text == "var" else { return "" }
+    let bindings = lexer.skipBindings(of: header).bindings
+    guard bindings.count == 1, bindings[0].accessors == .none else { return "" }
+    return "{\n  get { fatalError() }\n  set {}\n}"
+  }
+
   /// The accessors, or the key.
   func source() -> String { request.role == "accessor" ? accessors : key }
 
@@ -75,7 +84,8 @@ struct EntryExpansion {
     guard let range = binding.value else { return "nil" }
     let text = lexer.text(range)
     let branches = ["if", "switch", "do"].contains(Lexer(text).peek().text)
-    return branches ? "{ () -> \(type ?? "_") in \(text) }()" : text
+    guard branches else { return text }
+    return type.map { "{ () -> \($0) in \(text) }()" } ?? "{ \(text) }()"
   }
 
   // MARK: Optional types

@@ -100,10 +100,16 @@ public struct Expansion: Equatable, Sendable {
       // The accessors of the same property report it.
       return Expansion(source: "")
     } catch let error as MacroError {
-      return Expansion(source: "", errors: [error])
+      return Expansion(source: replacement(for: request), errors: [error])
     } catch {
       return Expansion(source: "", errors: [MacroError(message: "\(error)", offset: 0)])
     }
+  }
+
+  /// What spares the reader the compiler's own errors about a property without accessors.
+  private static func replacement(for request: ExpansionRequest) -> String {
+    request.macro == "EntryMacro" && request.role == "accessor"
+      ? EntryExpansion.replacement(for: request.lexer()) : ""
   }
 
   private static func make(_ request: ExpansionRequest) throws -> Expansion {

@@ -13,6 +13,7 @@ struct PreviewExpansion {
     self.request = request
     var lexer = request.lexer()
     while lexer.peek().isPunctuation("@") { lexer.skipAttribute() }
+    try Self.checkPlace(request.lexicalContext, offset: lexer.peek().range.lowerBound)
     location = request.location.advanced(over: lexer.text(0..<lexer.peek().range.lowerBound))
     lexer.next()
     let list = lexer.peek().isPunctuation("(") ? lexer.skipGroup() : nil
@@ -22,6 +23,30 @@ struct PreviewExpansion {
       list: list, trailing: trailing, in: request.source, offset: lexer.lastEnd)
     arguments = call.others
     body = call.body
+  }
+
+  /// The record is a constant in the binary, and a generic type has none: throws in one that can be seen to be generic.
+  private static func checkPlace(_ context: [String], offset: Int) throws {
+    for declaration in context {
+      guard let name = genericName(declaration) else { continue }
+      throw MacroError(
+        message:
+          "'#Preview' cannot be in '\(name)', which is generic: write it outside, at the top of the file",
+        offset: offset)
+    }
+  }
+
+  /// The name of the declaration with this head, if it has a list of type parameters, or extends what has one.
+  private static func genericName(_ head: String) -> String? {
+    var lexer = Lexer(head)
+    guard let header = lexer.skipHeader(), header.keyword.kind == .identifier else { return nil }
+    let name = lexer.next().text
+    if header.keyword.text != "extension" { return lexer.startsOperator("<") ? name : nil }
+    while lexer.peek().kind != .end, !lexer.peek().isPunctuation("{") {
+      if lexer.startsOperator("<") || lexer.peek().isWord("where") { return name }
+      lexer.next()
+    }
+    return nil
   }
 
   func source() throws -> String {

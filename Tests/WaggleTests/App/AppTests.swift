@@ -30,6 +30,21 @@ private struct NestedApp: App {
   var body: some Scene { Nested() }
 }
 
+/// A program that observes its own state.
+private struct Watching: App {
+  @State private var count = 1
+  var seen: @MainActor (String) -> Void = { _ in }
+
+  var body: some Scene {
+    WindowGroup { Button("More") { count += 1 } }
+      .onChange(of: count, initial: true) { seen("at \(count)") }
+      .onChange(of: count) { old, new in seen("\(old) to \(new)") }
+  }
+
+  init() {}
+  init(seen: @escaping @MainActor (String) -> Void) { self.seen = seen }
+}
+
 @MainActor @Suite struct AppTests {
   @Test func `the first window is shown, and several views in it are a column (L009)`() throws {
     let host = TestHost { AppView(Meadow()) }
@@ -53,5 +68,15 @@ private struct NestedApp: App {
 
   @Test func `a scene may be made of scenes`() {
     #expect(TestHost { AppView(NestedApp()) }.text == ["nested"])
+  }
+
+  @Test func `R193: a scene observes values of the program`() throws {
+    var log: [String] = []
+    let host = TestHost { AppView(Watching { log.append($0) }) }
+    host.settle()
+    #expect(log == ["at 1"])
+    try host.find(role: .button, label: "More").tap()
+    host.settle()
+    #expect(log == ["at 1", "at 2", "1 to 2"])
   }
 }

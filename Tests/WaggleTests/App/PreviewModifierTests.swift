@@ -48,6 +48,12 @@ private struct Drought: PreviewModifier {
 #Preview("Nested", traits: .modifier(Label(name: "inner")), .modifier(Label(name: "outer"))) {
   Text("leaf")
 }
+#Preview(
+  """
+  Two
+  lines
+  """
+) { Text("two") }
 #Preview("Dry", traits: .modifier(Drought())) { Text("never") }
 
 @MainActor @Suite(.serialized) struct PreviewModifierTests {
@@ -57,6 +63,10 @@ private struct Drought: PreviewModifier {
   private func host(_ name: String) throws -> TestHost {
     let (item, contexts) = (try catalog.item(selectedBy: name), catalog.contexts)
     return TestHost { item.makeView(contexts) }
+  }
+
+  @Test func `C172: a name of several lines is one line in the list`() throws {
+    #expect(try catalog.item(selectedBy: "Two lines").name == "Two lines")
   }
 
   @Test func `C175: a context is made once for all previews with a modifier of its type`()

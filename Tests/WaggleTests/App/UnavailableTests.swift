@@ -46,6 +46,27 @@ import Testing
     #expect(!text.contains("no exact matches"), "\(text)")
   }
 
+  @Test
+  func `a publisher of an observed property is unavailable, and that of a notification is not`()
+    throws
+  {
+    let text = try errors(
+      inFile: #"""
+        import Combine
+        func follow(_ progress: Progress) { _ = progress.publisher(for: \.fractionCompleted) }
+        """#)
+    #expect(text.contains("has no key-value observation"), "\(text)")
+    #expect(
+      try errors(
+        inFile: #"""
+          import Combine
+          func follow() -> any Publisher<Notification, Never> {
+            NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+          }
+          """#
+      ).isEmpty)
+  }
+
   @Test func `a program may declare an unavailable API itself`() throws {
     #expect(
       try errors(

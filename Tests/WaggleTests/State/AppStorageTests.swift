@@ -383,4 +383,40 @@ private struct Name: View {
     #expect(values[4] == AnyHashable(URL(string: "https://a.b")!))
     #expect(values[9] == nil)
   }
+
+  @Test func `R239: a scene sets the store of its windows, and other values of their environment`()
+  {
+    let store = makeStore()
+    store.set(8, forKey: "count")
+    let host = TestHost { AppView(StoredApp(store: store)) }
+    #expect(host.text == ["Count 8", "dark Ada"])
+  }
+}
+
+private struct StoredApp: App {
+  var store = UserDefaults.standard
+
+  var body: some Scene {
+    WindowGroup {
+      Counter()
+      Signature()
+    }
+    .defaultAppStorage(store)
+    .environment(\.colorScheme, .dark)
+    .environmentObject(Author())
+  }
+
+  init() {}
+  init(store: UserDefaults) { self.store = store }
+}
+
+private final class Author: ObservableObject {
+  @Published var name = "Ada"
+}
+
+private struct Signature: View {
+  @EnvironmentObject private var author: Author
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View { Text("\(scheme == .dark ? "dark" : "light") \(author.name)") }
 }

@@ -94,9 +94,12 @@ import Testing
       return nil
     }
     #expect(await first(on: DispatchQueue.main) == 1)
-    #expect(await first(on: DispatchQueue.global()) == 1)
+    // A concurrent queue may deliver the end before the value.
+    #expect(await first(on: DispatchQueue(label: "serial")) == 1)
     #expect(await first(on: RunLoop.main) == 1)
-    #expect(await first(on: OperationQueue()) == 1)
+    let operations = OperationQueue()
+    operations.maxConcurrentOperationCount = 1
+    #expect(await first(on: operations) == 1)
   }
 
   @Test func `a run loop of another thread is woken by what is scheduled on it`() async {
@@ -139,5 +142,15 @@ import Testing
     let answer = URLSession.shared.dataTaskPublisher(for: url).map { _ in "answered" }
       .catch { Just("failed: \($0.code == .cannotConnectToHost)") }
     for await text in answer.values { #expect(text.hasPrefix("failed")) }
+  }
+
+  @Test func `a queue of one operation at a time keeps the order of what is delayed`() async {
+    let operations = OperationQueue()
+    operations.maxConcurrentOperationCount = 1
+    var received: [Int] = []
+    for await value in (0..<50).publisher.delay(for: .microseconds(100), scheduler: operations)
+      .values
+    { received.append(value) }
+    #expect(received == Array(0..<50))
   }
 }

@@ -197,4 +197,24 @@ import WaggleTestKit
     host.frame { knob.value = 2 }
     #expect(log.take() == ["group", "each"])
   }
+
+  @Test func `R266: with one value the closure is that of the body before the change`() {
+    let log = Log()
+    let (knob, other) = (Knob(1), Knob(10))
+    let host = TestHost {
+      Turned(knob) { n in
+        Turned(other) { m in
+          leaf
+            .onChange(of: n, perform: { log.add("one: \(n) \(m), now \($0)") })
+            .onChange(of: n) { old, _ in log.add("two: \(n) \(m), was \(old)") }
+        }
+      }
+    }
+    host.settle()
+    host.frame { knob.value = 2 }
+    #expect(log.take() == ["one: 1 10, now 2", "two: 2 10, was 1"])
+    host.frame { other.value = 11 }
+    host.frame { knob.value = 3 }
+    #expect(log.take() == ["one: 2 11, now 3", "two: 3 11, was 2"])
+  }
 }

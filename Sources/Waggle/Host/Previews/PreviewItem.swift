@@ -23,7 +23,8 @@ extension PreviewItem {
   init(_ preview: Preview) {
     let source = preview.source
     let file = source.file
-    name = preview.name ?? (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
+    let fallback = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    name = Self.oneLine(preview.name) ?? fallback
     module = source.module
     place = "\(file):\(source.line)"
     settings = PreviewSettings(preview)
@@ -36,11 +37,17 @@ extension PreviewItem {
   ) {
     let type = "\(provider)"
     let short = Self.withoutSuffix(type)
-    name = settings.name ?? (count > 1 ? "\(short) \(index + 1)" : short)
+    name = Self.oneLine(settings.name) ?? (count > 1 ? "\(short) \(index + 1)" : short)
     module = String(String(reflecting: provider).prefix { $0 != "." })
     place = "\(type):\(index + 1)"
     self.settings = settings
     makeView = { _ in AnyView(ProviderPreview<Provider>(index: index)) }
+  }
+
+  /// A name as a list can show it: with spaces in place of tabs and line breaks; nil without anything else.
+  private static func oneLine(_ name: String?) -> String? {
+    guard let name, name.contains(where: { !$0.isWhitespace }) else { return nil }
+    return String(name.map { $0.isWhitespace ? " " : $0 })
   }
 
   private static func withoutSuffix(_ type: String) -> String {

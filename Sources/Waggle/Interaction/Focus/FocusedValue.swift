@@ -83,7 +83,7 @@ extension FocusedBinding: ConnectableProperty {
 }
 
 /// Reads one focused value; its node stops the propagation when only others change.
-private final class FocusedValueRule<Value>: ValueRule, @unchecked Sendable {
+final class FocusedValueRule<Value>: ValueRule, @unchecked Sendable {
   private weak var runtime: Runtime?
   private let subgraph: Subgraph
   private let read: (FocusedValues) -> Value?

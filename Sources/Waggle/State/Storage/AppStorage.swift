@@ -1,4 +1,5 @@
 import Foundation
+import OpenCombine
 
 /// A value that is kept in `UserDefaults` under a key (R236).
 ///
@@ -19,13 +20,17 @@ import Foundation
 /// }
 /// ```
 ///
+/// In an `ObservableObject` a change of the value, from wherever, is announced with the object's `objectWillChange`, so that
+/// the views that follow the object show it (R265).
+///
 /// Foundation on Linux does not announce what is set with `UserDefaults.set(_:forKey:)`. A frame looks at a few keys, so
 /// such a change is seen by the next frame that has another reason to run, or a few frames later in programs with more
 /// than 16 keys; to have it shown at once, post `UserDefaults.didChangeNotification` (R240).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let source: Source
-  private var location: StoredLocation<Value>?
+  /// nil in what is neither displayed nor an `ObservableObject`.
+  private var location: AnyLocation<Value>?
 
   /// What is stored where. Two of the same place are equal, so that a view that gets a new one is not updated (R184).
   private struct Source: Equatable {
@@ -69,9 +74,40 @@ public struct AppStorage<Value>: DynamicProperty {
         get: { copy.wrappedValue }, set: { value, _ in copy.wrappedValue = value }))
   }
 
+  /// The value of a property of an object. If that is an `ObservableObject`, it announces changes from the first use of the
+  /// property on.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+  ) -> Value {
+    get {
+      connect(object, storage)
+      return object[keyPath: storage].wrappedValue
+    }
+    set {
+      connect(object, storage)
+      object[keyPath: storage].wrappedValue = newValue
+    }
+  }
+
   /// The store of a property that is in no view that is displayed.
   private var detached: DefaultsStore {
     DefaultsStores.shared.store(of: source.store ?? .standard)
+  }
+}
+
+extension AppStorage {
+  /// Another thread than the main actor's finds the property as it is.
+  private static func connect<Object: AnyObject>(
+    _ object: Object, _ storage: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+  ) {
+    guard isOnMainActor, object[keyPath: storage].location == nil,
+      let observable = object as? any ObservableObject
+    else { return }
+    let source = object[keyPath: storage].source
+    object[keyPath: storage].location = ObjectStoredLocation(
+      source.key, in: DefaultsStores.shared.store(of: source.store ?? .standard), source.coder,
+      initial: source.initial, object: observable)
   }
 }
 

@@ -146,5 +146,6 @@ extension UserDefaults {
     self === other || (domain != nil && domain == other.domain)
   }
 
-  private var domain: String? { Mirror(reflecting: self).descendant("suite") as? String }
+  /// The name that its file has; nil for that of the program.
+  package var domain: String? { Mirror(reflecting: self).descendant("suite") as? String }
 }

@@ -29,14 +29,13 @@ extension View {
     modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Calls `action` with the new value when `value` changes.
+  /// Calls `action` with the new value when `value` changes. The closure is that of the body before the change: what it
+  /// captures has the old values (R266).
   @inlinable
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some View {
-    modifier(_ValueActionModifier(value: value, initial: false) { _, new in action(new) })
-  }
+  ) -> some View { modifier(_ValueActionModifier(value: value, perform: action)) }
 }
 
 /// Calls an action when a value changes; on a list, once for the whole list (R030).
@@ -44,6 +43,8 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
   /// The observed value, compared with `==`.
   public var value: Value
   @usableFromInline let initial: Bool
+  /// Whether the action of the value before is called, not that of the new one (R266).
+  @usableFromInline let callsFormerAction: Bool
   @usableFromInline let action: (Value, Value) -> Void
 
   @inlinable
@@ -51,6 +52,15 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     self.value = value
     self.initial = initial
     self.action = action
+    callsFormerAction = false
+  }
+
+  @inlinable
+  init(value: Value, perform action: @escaping (Value) -> Void) {
+    self.value = value
+    initial = false
+    self.action = { _, new in action(new) }
+    callsFormerAction = true
   }
 
   /// The content; the value is observed beside it.
@@ -105,27 +115,31 @@ private final class ValueChangeEffect<Value: Equatable>: ContentEffect, Appearan
     guard isAwaitingFirstValue, let latest else { return }
     isAwaitingFirstValue = false
     guard latest.initial else { return }
-    call(latest, latest.value)
+    call(latest, latest.value, latest.action)
   }
 
   func disappear() {}
 
   override func updateContent(_ graph: Graph) {
     let modifier = modifier.read(in: graph)
+    let former = latest ?? modifier
     latest = modifier
     defer { last = modifier.value }
     deliverFirst()
     guard let old = last, old != modifier.value else { return }
     guard budget.allowsCall(in: runtime.callPeriod) else { return refuse() }
-    call(modifier, old)
+    call(modifier, old, (modifier.callsFormerAction ? former : modifier).action)
   }
 
-  private func call(_ modifier: _ValueActionModifier<Value>, _ old: Value) {
+  private func call(
+    _ modifier: _ValueActionModifier<Value>, _ old: Value,
+    _ action: @escaping (Value, Value) -> Void
+  ) {
     runtime.actions.add(.lifecycle, orderKey) { [unowned runtime, scope] in
       runtime.breadcrumbs.append(Breadcrumb("onChange of", Value.self, scope))
       defer { runtime.breadcrumbs.removeLast() }
       runtime.reports.noteCaller(scope)
-      modifier.action(old, modifier.value)
+      action(old, modifier.value)
     }
   }
 

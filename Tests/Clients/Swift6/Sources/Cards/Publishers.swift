@@ -27,6 +27,8 @@ public enum Spellings {
     keep(Just(1).throttle(for: .seconds(0.5), scheduler: RunLoop.main, latest: true))
     keep(Just(1).throttle(for: 0.5, scheduler: OperationQueue.main, latest: false))
     keep(Just(1).timeout(.seconds(1), scheduler: DispatchQueue.main))
+    keep(Just(1).collect(.byTime(RunLoop.main, .seconds(1))))
+    keep(Just(1).collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 3)))
     keep(Just(1).measureInterval(using: RunLoop.main))
     keep(Timer.publish(every: 60, on: .main, in: .common).autoconnect())
     keep(Timer.TimerPublisher(interval: 60, runLoop: .main, mode: .default).autoconnect())
