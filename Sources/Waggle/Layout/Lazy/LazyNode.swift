@@ -27,7 +27,7 @@ final class LazyNode: LayoutNode {
   /// The length along the axis, as the node answers it.
   private(set) var length: CGFloat = 0
   /// How many lines that length was computed for.
-  private var lineCount = 0
+  private(set) var lineCount = 0
   /// The tracks of the last pass, and the length across for which they were made.
   var tracks = GridTracks(single: 0)
   private var tracksLength: CGFloat?
@@ -45,6 +45,8 @@ final class LazyNode: LayoutNode {
   var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
   /// The line that a program scrolls to in this frame, and where it was put.
   var requested: (number: Int, position: CGFloat, frame: Int)?
+  /// An id that none of the rows has, as of a frame.
+  var missedID: (id: AnyHashable, frame: Int)?
 
   init(
     _ inputs: _ViewInputs, source: NodeID, read: @escaping (Graph) -> LazyLayout,
@@ -322,6 +324,7 @@ final class LazyNode: LayoutNode {
     idealAcross = nil
     isOrderStale = true
     requested = nil
+    missedID = nil
     let lines = currentLineCount
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
     setLength(lines == 0 ? 0 : length + change)
