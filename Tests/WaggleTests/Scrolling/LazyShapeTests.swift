@@ -7,7 +7,7 @@ import WaggleTestKit
 @Suite("Lazy containers of every shape") @MainActor
 struct LazyShapeTests {
   /// A container in a window of 100 by 100 points.
-  private struct Scene {
+  @MainActor private struct Scene {
     let host: PlainHost
     let expected: LazyShapePositions
 
@@ -70,7 +70,7 @@ struct LazyShapeTests {
     for seed in 1...40 { check(UInt64(seed)) }
   }
 
-  @Test func `L098: a footer below an incomplete line of a grid stays a line of its own`() {
+  @Test func `L098: a footer below an incomplete line of a grid stays a separate line`() {
     let host = PlainHost(100, 100) {
       ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {

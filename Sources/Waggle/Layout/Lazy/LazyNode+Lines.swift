@@ -82,7 +82,8 @@ extension LazyNode {
   {
     guard let request = requested else { return nil }
     guard request.frame >= runtime.frameNumber, request.number < supply.count,
-      request.position >= visible.lowerBound - 0.5, request.position < visible.upperBound
+      request.position + request.length >= visible.lowerBound - 0.5,
+      request.position < visible.upperBound
     else { return nil }
     return (lineStart(request.number), request.position)
   }
@@ -196,7 +197,7 @@ extension LazyNode {
       useTracks(across: size[axis.across])
       guard var line = makeLine(at: lineStart(number)), number < supply.count else { return nil }
       line.position = requestedPosition(of: line)
-      requested = (line.number, line.position, frame)
+      requested = (line.number, line.position, line.length, frame)
       updateChildren()
       place(line)
       store.addReleasing(self)

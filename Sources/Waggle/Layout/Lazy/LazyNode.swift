@@ -44,7 +44,7 @@ final class LazyNode: LayoutNode {
   /// The elements outside of rows that came into the list in an update.
   var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
   /// The line that a program scrolls to in this frame, and where it was put.
-  var requested: (number: Int, position: CGFloat, frame: Int)?
+  var requested: (number: Int, position: CGFloat, length: CGFloat, frame: Int)?
   /// An id that none of the rows has, as of a frame.
   var missedID: (id: AnyHashable, frame: Int)?
 
@@ -227,7 +227,7 @@ final class LazyNode: LayoutNode {
       placeLines()
     }
     watchVisibleArea()
-    updateLength()
+    if !updateLength() { scroll?.endCorrection() }
     if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
   }
 
@@ -243,14 +243,15 @@ final class LazyNode: LayoutNode {
     return body()
   }
 
-  private func updateLength() {
+  /// Takes the length of the lines that are known now; true if it is another one.
+  private func updateLength() -> Bool {
     let new = measuredLength
-    guard abs(new - length) > 1e-6 * max(1, abs(length)) || lines.last?.next == supply.count else {
-      return
-    }
-    guard new != length, allowsLengthChange else { return }
+    guard abs(new - length) > 1e-6 * max(1, abs(length)) || lines.last?.next == supply.count,
+      new != length, allowsLengthChange
+    else { return false }
     setLength(new)
     setNeedsMeasure()
+    return true
   }
 
   /// Lines of different lengths around a position that depends on the length could alternate; so the length changes a
