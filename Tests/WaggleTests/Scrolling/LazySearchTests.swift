@@ -109,4 +109,24 @@ struct LazySearchTests {
     #expect(host.diagnostics.map(\.kind) == [.unknownScrollTarget])
     #expect(host.frames.filter { $0.value.maxY > 0 && $0.value.minY < 100 } == before)
   }
+
+  @Test func `L189: a test scrolls to an id inside a row that was not made`() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<40) { section in
+            VStack(spacing: 0) {
+              ForEach(100..<110) { row in
+                Text(verbatim: "\(section).\(row)").frame(height: 20).id("\(section).\(row)")
+              }
+            }
+          }
+        }
+      }
+    }
+    try host.scroll(to: "20.105")
+    #expect(host.text.contains("20.105"))
+    #expect(throws: ScrollError.self) { try host.scroll(to: "20.110") }
+    #expect(host.text.contains("20.105"))
+  }
 }
