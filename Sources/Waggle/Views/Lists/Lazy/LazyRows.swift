@@ -51,7 +51,7 @@ package class LazyRows: ViewList {
   ///
   /// - Parameter makingRow: whether a row may be made to find out; if not, and none exists, nothing is to be found.
   final func mayContainIDs(makingRow: Bool) -> Bool {
-    if let row = made.values.first { return row.list?.isDynamic ?? true }
+    if !made.isEmpty { return made.values.contains { $0.list?.isDynamic ?? true } }
     guard makingRow, rowCount > 0 else { return false }
     let row = row(at: 0)
     defer { release(row) }
