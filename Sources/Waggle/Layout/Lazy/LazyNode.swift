@@ -243,7 +243,7 @@ final class LazyNode: LayoutNode {
     return body()
   }
 
-  /// Takes the length of the lines that are known now; true if it is another one.
+  /// Takes the length of the lines that are known now; true if it differs.
   private func updateLength() -> Bool {
     let new = measuredLength
     guard abs(new - length) > 1e-6 * max(1, abs(length)) || lines.last?.next == supply.count,
