@@ -28,8 +28,9 @@ extension TestHost {
   /// print(host.text.last ?? "none")  // Row 39
   /// ```
   ///
-  /// A row of a lazy container that is not visible is found by its id. By an identifier it is found by scrolling through
-  /// the content from its start, which takes a frame for each length of the scroll view (L189).
+  /// A row of a lazy container that is not visible is found by its id. A view with an identifier, or with an id inside
+  /// such a row, is found by scrolling through the content from its start, which takes a frame for each length of the
+  /// scroll view (L189).
   ///
   /// - Parameter target: a string is first looked up as an identifier, then each value as an id.
   /// - Parameter container: the scroll view; `.main` is the first one.
@@ -43,14 +44,14 @@ extension TestHost {
     let place = CallSite(fileID: fileID, line: line)
     let scroll = try scrollView(container, place)
     let found = host.query { scroll.view(for: AnyHashable(target)) }
-    guard let view = found ?? (target as? String).flatMap({ reveal($0, in: scroll) }) else {
+    guard let view = found ?? reveal(AnyHashable(target), in: scroll) else {
       throw ScrollError("There is no \"\(target)\" in the scroll view: \(scroll.contents).", place)
     }
     frame { view.layout.scrollIntoView() }
   }
 
-  /// Scrolls through the content until a lazy container has made the view with an identifier; back if none does.
-  private func reveal(_ identifier: String, in scroll: ScrollState) -> ViewNode? {
+  /// Scrolls through the content until a lazy container has made the view with an identifier or an id; back if none does.
+  private func reveal(_ target: AnyHashable, in scroll: ScrollState) -> ViewNode? {
     guard host.query({ scroll.hasUnmadeRows }) else { return nil }
     let start = host.query { ScrollMark(scroll) }
     let axis: Axis = scroll.metrics.axes.contains(.vertical) ? .vertical : .horizontal
@@ -58,7 +59,7 @@ extension TestHost {
     next[axis] = scroll.metrics.minimum(axis)
     repeat {
       frame { scroll.move(to: next, by: .program) }
-      if let view = host.query({ scroll.view(withIdentifier: identifier) }) { return view }
+      if let view = host.query({ scroll.madeView(for: target) }) { return view }
       next[axis] = scroll.offset[axis] + max(1, scroll.metrics.containerSize[axis])
     } while scroll.canMove(axis, by: 1)
     let view = host.query { start.view.flatMap { scroll.view(withID: $0.id) } }
@@ -94,6 +95,21 @@ extension ScrollState {
 
   fileprivate func view(withIdentifier identifier: String) -> ViewNode? {
     content?.identifiedViews.first { $0.identifier == identifier }?.view
+  }
+
+  /// The same, among the views that exist.
+  fileprivate func madeView(for target: AnyHashable) -> ViewNode? {
+    if let name = target.base as? String, let view = view(withIdentifier: name) { return view }
+    for scroll in [self] + (content?.collected(ScrollViewOutput.self) ?? []) {
+      if let view = scroll.madeView(withID: target) { return view }
+    }
+    return nil
+  }
+
+  private func madeView(withID id: AnyHashable) -> ViewNode? {
+    var found: ViewNode?
+    content?.output(ViewIDOutput.self)?.forEach { if found == nil, $0 == id { found = $1 } }
+    return found
   }
 
   fileprivate var hasUnmadeRows: Bool {

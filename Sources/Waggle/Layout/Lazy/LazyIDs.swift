@@ -10,14 +10,15 @@ final class LazyIDs: ViewIDs {
 
   private var made: ViewIDs? { container.flatMap { ViewIDOutput.combine($0.children) } }
 
-  /// Reads ids from the start of the data where no view has the id (L187). In sections an id may be that of a section
-  /// whose header is out of sight, or stays at an edge; it stands for the header's own place (L099).
+  /// Reads ids from the start of the data where no view has the id, and then looks into rows that may contain it (L187).
+  /// In sections an id may be that of a section whose header is out of sight, or stays at an edge; it stands for the
+  /// header's own place (L099).
   override func view(withID id: AnyHashable) -> ViewNode? {
     let view = made?.view(withID: id)
     if let entry = view.flatMap(shownEntry(of:)), entry.item.section == nil { return view }
-    guard let container, container.isPlaced, let number = container.supply.number(ofID: id) else {
-      return view
-    }
+    guard let container, container.isPlaced,
+      let number = container.number(ofID: id, makingRows: view == nil)
+    else { return view }
     return container.request(number, until: container.runtime.frameNumber)?.layout
   }
 

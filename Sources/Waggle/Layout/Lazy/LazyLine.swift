@@ -54,7 +54,13 @@ struct LazyLine {
 
   /// Whether the line is in a part of the axis; one without length is if it starts there.
   func meets(_ range: ClosedRange<CGFloat>) -> Bool {
-    if length == 0 { return position >= range.lowerBound && position <= range.upperBound }
-    return position < range.upperBound - Self.sliver && end > range.lowerBound + Self.sliver
+    guard reaches(range.lowerBound) else { return false }
+    return length == 0
+      ? position <= range.upperBound : position < range.upperBound - Self.sliver
+  }
+
+  /// Whether some of the line is after a position, or all of one without length.
+  func reaches(_ start: CGFloat) -> Bool {
+    length == 0 ? position >= start : end > start + Self.sliver
   }
 }

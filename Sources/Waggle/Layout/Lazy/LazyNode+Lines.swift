@@ -36,10 +36,15 @@ extension LazyNode {
     addLinesAfter(&made, visible)
     addLinesBefore(&made, visible)
     lines = made.filter { $0.meets(visible) }
+    renumberLines()
     let known = lines.first ?? made[0]
     anchor = (number(of: known), known.position)
-    for index in lines.indices { lines[index].number = number(of: lines[index]) }
     for line in lines { count(line) }
+  }
+
+  /// Call when rows were made: one that has no view or several changes the numbers of those after it.
+  private func renumberLines() {
+    for index in lines.indices { lines[index].number = number(of: lines[index]) }
   }
 
   /// The number of a line's first element now: making rows before it may have changed it.
@@ -77,7 +82,8 @@ extension LazyNode {
   {
     guard let request = requested else { return nil }
     guard request.frame >= runtime.frameNumber, request.number < supply.count,
-      request.position >= visible.lowerBound - 0.5, request.position < visible.upperBound
+      request.position + request.length >= visible.lowerBound - 0.5,
+      request.position < visible.upperBound
     else { return nil }
     return (lineStart(request.number), request.position)
   }
@@ -94,7 +100,7 @@ extension LazyNode {
     guard visible.lowerBound <= last.end + gap, visible.upperBound >= first.position - gap else {
       return nil
     }
-    let line = lines.first { $0.end > visible.lowerBound + LazyLine.sliver } ?? last
+    let line = lines.first { $0.reaches(visible.lowerBound) } ?? last
     guard line.number < supply.count else { return nil }
     return (lineStart(line.number), line.position)
   }
@@ -164,6 +170,24 @@ extension LazyNode {
     return gap
   }
 
+  /// The number of the first element with an id. Where it is not found, it is looked for once in a frame in rows that do
+  /// not exist.
+  ///
+  /// - Parameter makingRows: whether such rows are made.
+  func number(ofID id: AnyHashable, makingRows: Bool) -> Int? {
+    if let number = supply.number(ofID: id, in: inputs.scope) { return number }
+    guard makingRows, missedID?.id != id || missedID?.frame != runtime.frameNumber else {
+      return nil
+    }
+    return building {
+      let number = supply.numberInUnmadeRows(ofID: id, in: inputs.scope)
+      renumberLines()
+      if let first = lines.first { anchor = (first.number, first.position) }
+      missedID = number == nil ? (id, runtime.frameNumber) : nil
+      return number
+    }
+  }
+
   /// Makes the line of an element where it is expected to be, for a program that scrolls to it. The next layout, if it
   /// shows the line, leaves it there.
   ///
@@ -173,7 +197,7 @@ extension LazyNode {
       useTracks(across: size[axis.across])
       guard var line = makeLine(at: lineStart(number)), number < supply.count else { return nil }
       line.position = requestedPosition(of: line)
-      requested = (line.number, line.position, frame)
+      requested = (line.number, line.position, line.length, frame)
       updateChildren()
       place(line)
       store.addReleasing(self)
@@ -185,11 +209,19 @@ extension LazyNode {
     if let shown = lines.first(where: { $0.number == line.number }) { return shown.position }
     if line.next == supply.count { return length - line.length }
     if line.number == 0 { return 0 }
+    let expected = expectedStart(of: line.number)
+    guard lineCount != currentLineCount, let visible = lastVisible else { return expected }
+    // Rows that were made to find this one have shown that there are more: the scroll view does not know yet.
+    let end = length - line.length - (visible.upperBound - visible.lowerBound)
+    return max(0, min(expected, end))
+  }
+
+  private func expectedStart(of number: Int) -> CGFloat {
     let end = (number: supply.count, position: length + (lineSpacing ?? estimate.gap))
     let start = (number: 0, position: CGFloat(0))
-    guard isAnchorKnown(end) else { return position(of: line.number, start, end) }
-    return line.number < anchor.number
-      ? position(of: line.number, start, anchor) : position(of: line.number, anchor, end)
+    guard isAnchorKnown(end) else { return position(of: number, start, end) }
+    return number < anchor.number
+      ? position(of: number, start, anchor) : position(of: number, anchor, end)
   }
 
   private func isAnchorKnown(_ end: (number: Int, position: CGFloat)) -> Bool {
@@ -340,11 +372,11 @@ extension LazyNode {
 
   // MARK: Corrections
 
-  /// How far the lines are from where they must be: the first line at 0, all others after it.
+  /// How far the lines are from where they must be: the first line at 0, all others after it and a gap.
   private func correction(_ visible: ClosedRange<CGFloat>) -> CGFloat {
     guard let first = lines.first else { return 0 }
     if first.number == 0 { return -first.position }
-    guard first.position <= 0.5 else { return 0 }
+    guard first.position <= max(lineSpacing ?? estimate.gap, 0) + 0.5 else { return 0 }
     return CGFloat(lineIndex(first.number)) * max(estimate.pitch(lineSpacing), 1) - first.position
   }
 

@@ -32,10 +32,11 @@ extension LazyNode {
     return start + group.length
   }
 
+  /// A footer moves up, never down: a header that is pushed out by the section's end goes over it.
   private func pinFooter(of section: LazySection, below headerEnd: CGFloat) {
     guard var group = group(of: section, .footer) else { return }
     let natural = naturalStart(of: group) ?? .infinity
-    let limit = max(headerEnd, naturalEnd(ofHeaderOf: section))
+    let limit = min(natural, max(headerEnd, naturalEnd(ofHeaderOf: section)))
     let start = max(min(natural, pinningRange.upperBound - group.length), limit)
     if start != natural { pin(&group, at: start) }
   }

@@ -27,7 +27,7 @@ final class LazyNode: LayoutNode {
   /// The length along the axis, as the node answers it.
   private(set) var length: CGFloat = 0
   /// How many lines that length was computed for.
-  private var lineCount = 0
+  private(set) var lineCount = 0
   /// The tracks of the last pass, and the length across for which they were made.
   var tracks = GridTracks(single: 0)
   private var tracksLength: CGFloat?
@@ -44,7 +44,9 @@ final class LazyNode: LayoutNode {
   /// The elements outside of rows that came into the list in an update.
   var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
   /// The line that a program scrolls to in this frame, and where it was put.
-  var requested: (number: Int, position: CGFloat, frame: Int)?
+  var requested: (number: Int, position: CGFloat, length: CGFloat, frame: Int)?
+  /// An id that none of the rows has, as of a frame.
+  var missedID: (id: AnyHashable, frame: Int)?
 
   init(
     _ inputs: _ViewInputs, source: NodeID, read: @escaping (Graph) -> LazyLayout,
@@ -225,7 +227,7 @@ final class LazyNode: LayoutNode {
       placeLines()
     }
     watchVisibleArea()
-    updateLength()
+    if !updateLength() { scroll?.endCorrection() }
     if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
   }
 
@@ -241,14 +243,15 @@ final class LazyNode: LayoutNode {
     return body()
   }
 
-  private func updateLength() {
+  /// Takes the length of the lines that are known now; true if it differs.
+  private func updateLength() -> Bool {
     let new = measuredLength
-    guard abs(new - length) > 1e-6 * max(1, abs(length)) || lines.last?.next == supply.count else {
-      return
-    }
-    guard new != length, allowsLengthChange else { return }
+    guard abs(new - length) > 1e-6 * max(1, abs(length)) || lines.last?.next == supply.count,
+      new != length, allowsLengthChange
+    else { return false }
     setLength(new)
     setNeedsMeasure()
+    return true
   }
 
   /// Lines of different lengths around a position that depends on the length could alternate; so the length changes a
@@ -322,6 +325,7 @@ final class LazyNode: LayoutNode {
     idealAcross = nil
     isOrderStale = true
     requested = nil
+    missedID = nil
     let lines = currentLineCount
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
     setLength(lines == 0 ? 0 : length + change)

@@ -47,6 +47,8 @@ package final class ScrollState {
   /// Where the program wants the content; what a host that scrolls by itself reports does not change it.
   @exclusivity(unchecked) package private(set) var command = ScrollCommand()
   @exclusivity(unchecked) private var isFollowingHost = false
+  /// Whether the offset was corrected since it was last limited to the content.
+  @exclusivity(unchecked) private var isCorrected = false
   /// What scrolling in a host comes to rest at.
   @exclusivity(unchecked) package var snap = ScrollSnap.none {
     didSet { if snap != oldValue { snapChanged() } }
@@ -198,7 +200,13 @@ extension ScrollState {
       goal[axis] = max(goal[axis], metrics.minimum(axis))
     }
     command.correction[axis] += new[axis] - offset[axis]
+    isCorrected = true
     show(new, isCorrection: true)
+  }
+
+  /// Limits a corrected offset to the content; call when the content has its length.
+  package func endCorrection() {
+    if isCorrected { update(metrics) }
   }
 
   /// Follows a host that scrolls by itself, as a page does (L250, L251). A report from before the last command is
@@ -246,8 +254,9 @@ extension ScrollState {
     if !isLaidOut {
       isLaidOut = new.viewport.width > 0 && new.viewport.height > 0
       goal = startOffset
-    } else if new != old {
+    } else if new != old || isCorrected {
       goal = kept(goal, after: old)
+      isCorrected = false
       if drag != nil || flight != nil { return adapt(from: old) }
       goal = new.clamped(goal)
     }

@@ -28,7 +28,7 @@ package class LazyRows: ViewList {
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
   ) {
     self.around = around
-    for row in made.values.sorted(by: { $0.index < $1.index }) { row.list?.forEach(around, body) }
+    for row in madeRows { row.list?.forEach(around, body) }
   }
 
   package final override func addSegments(
@@ -40,6 +40,23 @@ package class LazyRows: ViewList {
 
   /// How many rows exist.
   package final var madeCount: Int { made.count }
+
+  /// The rows that exist, in order.
+  final var madeRows: [LazyRow] { made.values.sorted { $0.index < $1.index } }
+
+  final func isMade(_ index: Int) -> Bool { made[index] != nil }
+
+  /// Whether views of the rows can have ids other than the row's: lists in them that can change may contain loops, and
+  /// views with `id`. All rows are alike in this.
+  ///
+  /// - Parameter makingRow: whether a row may be made to find out; if not, and none exists, nothing is to be found.
+  final func mayContainIDs(makingRow: Bool) -> Bool {
+    if !made.isEmpty { return made.values.contains { $0.list?.isDynamic ?? true } }
+    guard makingRow, rowCount > 0 else { return false }
+    let row = row(at: 0)
+    defer { release(row) }
+    return row.list?.isDynamic ?? true
+  }
 
   // MARK: Rows
 
@@ -106,7 +123,7 @@ package class LazyRows: ViewList {
     if exceptions.isEmpty { return .cells(element) }
     let (row, offset) = locate(element)
     var flow = flow(beforeRow: row, columns: columns)
-    if offset > 0, let row = made[row] {
+    if let row = made[row], !row.isPlain {
       flow.append(row.supply.flow(before: offset, columns: columns), columns: columns)
     }
     return flow

@@ -51,7 +51,7 @@ package final class LazySection {
     let (header, content) = (parts[0].count, parts[1].count)
     guard element > header else { return .closed(element, elements: element) }
     var flow = LineFlow.closed(header, elements: header)
-    guard element > header + content else {
+    guard element >= header + content else {
       flow.append(parts[1].flow(before: element - header, columns: columns), columns: columns)
       return flow
     }

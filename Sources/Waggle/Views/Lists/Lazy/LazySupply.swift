@@ -18,7 +18,7 @@ package final class LazySupply {
   package private(set) weak var section: LazySection?
   package let role: LazyRole
   private weak var part: LazySection?
-  private var segments: [LazySegment] = []
+  private(set) var segments: [LazySegment] = []
   private var sections: [ObjectIdentifier: LazySection] = [:]
   /// How many rows without elements a container makes in one pass.
   package static let longestGap = 4096
@@ -80,7 +80,7 @@ package final class LazySupply {
     return false
   }
 
-  private func section(_ list: SectionList) -> LazySection { sections[ObjectIdentifier(list)]! }
+  func section(_ list: SectionList) -> LazySection { sections[ObjectIdentifier(list)]! }
 }
 
 // MARK: Counts
@@ -121,7 +121,7 @@ extension LazySupply {
   }
 
   /// The number of the first element of a segment in the whole container.
-  private func start(of segment: Int) -> Int {
+  func start(of segment: Int) -> Int {
     segments[..<segment].reduce(start) { $0 + count(of: $1) }
   }
 
@@ -253,22 +253,6 @@ extension LazySupply {
       case .section(let list, _): section(list).parts.flatMap(\.elementsOutsideRows)
       }
     }
-  }
-
-  /// The number of the first element of the row with an id; reads ids from the start.
-  package func number(ofID id: AnyHashable) -> Int? {
-    for (index, segment) in segments.enumerated() {
-      switch segment {
-      case .element: break
-      case .rows(let rows, _):
-        if let row = rows.index(ofID: id) { return start(of: index) + rows.elements(before: row) }
-      case .section(let list, _):
-        for part in section(list).parts {
-          if let number = part.number(ofID: id) { return number }
-        }
-      }
-    }
-    return nil
   }
 }
 
