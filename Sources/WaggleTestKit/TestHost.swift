@@ -68,7 +68,7 @@ public final class TestHost {
         return true
       }
     }
-    host.input.panningPointers.insert(.mouse)
+    host.input.fingers.insert(.mouse)
   }
 
   isolated deinit {
