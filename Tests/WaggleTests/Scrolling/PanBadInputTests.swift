@@ -65,7 +65,9 @@ struct PanBadInputTests {
     #expect(host.frame("a").minY == 0)
   }
 
-  @Test func `L120: content that glides rests where the user may no longer scroll, unless it has a target`()
+  @Test
+  func
+    `L120: content that glides rests where the user may no longer scroll, unless it has a target`()
     throws
   {
     for pages in [false, true] {

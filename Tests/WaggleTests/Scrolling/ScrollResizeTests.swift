@@ -33,7 +33,7 @@ struct ScrollResizeTests {
     return host
   }
 
-  @Test func `L255: a page that is shown is shown in a scroll view of another size`() throws {
+  @Test func `L237: a page that is shown is shown in a scroll view of another size`() throws {
     for (width, height) in [(160, 100), (100, 160), (70, 70), (230, 40)] {
       let size = CGSize(width: width, height: height)
       let window = CGRect(origin: .zero, size: size)
@@ -48,15 +48,32 @@ struct ScrollResizeTests {
       #expect(try mirrored.find(identifier: "2").frame.minX == 0)
       mirrored.frame { mirrored.size = size }
       #expect(try mirrored.find(identifier: "2").frame == window)
-      let lazy = pages(.vertical, at: 5, isLazy: true)
-      #expect(try lazy.find(identifier: "5").frame.minY == 0)
-      lazy.frame { lazy.size = size }
-      lazy.settle()
-      #expect(try lazy.find(identifier: "5").frame == window, "\(size)")
     }
   }
 
-  @Test func `L255: content of its own length comes to rest at the page nearest to what is shown`()
+  @Test func `L237: a lazy row that is shown stays where it is seen`() throws {
+    for (width, height) in [(160, 100), (100, 160), (70, 70), (230, 40)] {
+      let size = CGSize(width: width, height: height)
+      let paged = pages(.vertical, at: 5, isLazy: true)
+      paged.frame { paged.size = size }
+      paged.settle()
+      #expect(try paged.find(identifier: "5").frame == CGRect(origin: .zero, size: size))
+      let aligned = TestHost(size: CGSize(width: 100, height: 100)) {
+        ScrollView {
+          LazyVStack(spacing: 10) { Pages(axis: .vertical) }.scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+      }
+      aligned.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 420))
+      aligned.advance(by: 1)
+      #expect(try aligned.find(identifier: "4").frame.minY == 0)
+      aligned.frame { aligned.size = size }
+      aligned.settle()
+      #expect(try aligned.find(identifier: "4").frame == CGRect(origin: .zero, size: size))
+    }
+  }
+
+  @Test func `L237: content of its own length comes to rest at the page nearest to what is shown`()
     throws
   {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
@@ -70,7 +87,7 @@ struct ScrollResizeTests {
     #expect(content.frame.minY == -320)
   }
 
-  @Test func `L255: a view that is aligned stays aligned, also where the user cannot scroll`()
+  @Test func `L237: a view that is aligned stays aligned, also where the user cannot scroll`()
     throws
   {
     for anchor in [UnitPoint.topLeading, .center, .trailing] {
@@ -107,7 +124,7 @@ struct ScrollResizeTests {
     }
   }
 
-  @Test func `L255: a custom behaviour is asked once for a size, and not for other changes`()
+  @Test func `L237: a custom behaviour is asked once for a size, and not for other changes`()
     throws
   {
     let log = Log()
@@ -132,7 +149,7 @@ struct ScrollResizeTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test func `L255: a fling goes on to a target for the new size`() throws {
+  @Test func `L237: a fling continues to a target for the new size`() throws {
     let host = pages(.vertical, at: 0)
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 20))
     host.advance(by: 0.1)

@@ -42,7 +42,7 @@ struct ScrollStabilityTests {
     try host.find(identifier: "\(row)").frame.minY
   }
 
-  @Test func `L164: content that a position holds at an edge stays there as it grows`() throws {
+  @Test func `L163: content that a position holds at an edge stays there as it grows`() throws {
     let (data, position) = (Knob<[Int]>([]), Knob(ScrollPosition(edge: .bottom)))
     let host = rows(data, position)
     for count in [20, 30, 12] {
@@ -61,7 +61,7 @@ struct ScrollStabilityTests {
     #expect(host.offset == 100)
   }
 
-  @Test func `L164: the view that a position names stays where it is seen`() throws {
+  @Test func `L163: the view that a position names stays where it is seen`() throws {
     for isLazy in [false, true] {
       let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(idType: Int.self)))
       let host = rows(data, position, isLazy: isLazy)
@@ -83,7 +83,7 @@ struct ScrollStabilityTests {
     }
   }
 
-  @Test func `L164: what moves the content for a position is neither the user nor the program`()
+  @Test func `L163: a move for a position is neither the user's nor the program's`()
     throws
   {
     let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(idType: Int.self)))
@@ -99,7 +99,7 @@ struct ScrollStabilityTests {
     #expect(host.scroll.phase == .idle)
   }
 
-  @Test func `L164: an anchor of the view stays at the same anchor of the scroll view`() throws {
+  @Test func `L163: an anchor of the view stays at the same anchor of the scroll view`() throws {
     let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(id: 9)))
     let host = rows(data, position, anchor: .bottom)
     #expect(try top(of: 9, in: host) == 70)
@@ -111,7 +111,8 @@ struct ScrollStabilityTests {
     #expect(try top(of: 9, in: host) == 70)
   }
 
-  @Test func `L164: a view that is not visible is not kept, and nor is one without a name`() throws {
+  @Test func `L163: a view that is not visible is not kept, and nor is one without a name`() throws
+  {
     let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(id: 2)))
     let host = rows(data, position)
     host.frame { host.scroll.move(to: CGPoint(x: 0, y: 300), by: .program) }
@@ -122,7 +123,7 @@ struct ScrollStabilityTests {
     #expect(host.offset == 300)
   }
 
-  @Test func `L164: an edge that an anchor for changes of size holds counts before the view`()
+  @Test func `L163: an edge that an anchor for changes of size holds counts before the view`()
     throws
   {
     let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(idType: Int.self)))
@@ -136,7 +137,7 @@ struct ScrollStabilityTests {
     #expect(try top(of: 27, in: host) == seen)
   }
 
-  @Test func `L164: the view stays under a finger, and in a fling that goes on`() throws {
+  @Test func `L163: the view stays under a finger, and in a fling that continues`() throws {
     let (data, position) = (Knob(Array(0..<90)), Knob(ScrollPosition(idType: Int.self)))
     let host = rows(data, position)
     wheel(host, by: 600)
@@ -155,10 +156,10 @@ struct ScrollStabilityTests {
     let (seen, velocity) = (host.offset, try #require(host.scroll.velocity?.dy))
     host.frame { data.value = Array(-20..<90) }
     #expect(abs(host.offset - seen - 300) < 1e-9)
-    #expect(abs(try #require(host.scroll.velocity?.dy) - velocity) < 1e-6)
+    #expect(abs(try #require(host.scroll.velocity?.dy) / velocity - 1) < 0.002)
   }
 
-  @Test func `L164: a step of the scroll runs no body and no layout for a position`() {
+  @Test func `L163: a step of the scroll runs no body and no layout for a position`() {
     let (data, position) = (Knob(Array(0..<200)), Knob(ScrollPosition(id: 50)))
     let host = rows(data, position)
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 1))

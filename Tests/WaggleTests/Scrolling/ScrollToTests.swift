@@ -166,7 +166,9 @@ struct ScrollToTests {
     host.frame()
     host.frame { withTransaction(\.scrollTargetAnchor, .top) { proxy.scrollTo(5) } }
     #expect(host.offset == 150)
-    host.frame { withTransaction(\.scrollTargetAnchor, .top) { proxy.scrollTo(5, anchor: .bottom) } }
+    host.frame {
+      withTransaction(\.scrollTargetAnchor, .top) { proxy.scrollTo(5, anchor: .bottom) }
+    }
     #expect(host.offset == 80)
     host.frame { withTransaction(\.scrollTargetAnchor, .top) { id.value = 7 } }
     #expect(host.offset == 210)

@@ -88,7 +88,9 @@ extension ScrollState {
     guard !isRemoved else { return }
     let end = CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy)
     guard drag == nil, flight == nil, Transaction.current.animation != nil else {
-      return shiftContent(by: distance)
+      shiftContent(by: distance)
+      kept?.shift = shift
+      return
     }
     scroll(to: end)
   }

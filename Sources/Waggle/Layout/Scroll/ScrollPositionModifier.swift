@@ -5,6 +5,7 @@ extension View {
   /// Binds the position of the first scroll view in this view.
   ///
   /// Setting the binding scrolls; its first value does too (L161). When the user scrolls, the binding is set.
+  /// A position at an edge stays there when the content grows, and a view that it names stays where it is seen (L163).
   ///
   /// - Parameter position: where the scroll view is.
   /// - Parameter anchor: the point of a view that meets the same point of the scroll view, where the position has none.
@@ -16,7 +17,8 @@ extension View {
   ///
   /// Setting the binding scrolls to the view with the id; its first value does not. When the user scrolls, the binding
   /// is set to the target at the anchor, or without an anchor to the one of which most is visible. The targets are the
-  /// views in a `scrollTargetLayout()`.
+  /// views in a `scrollTargetLayout()`. A view that was scrolled to, by either, stays where it is seen when views
+  /// are inserted before it or a size changes (L163).
   ///
   /// ```swift
   /// struct Cards: View {
@@ -85,7 +87,7 @@ protocol ScrollPositionValue: Equatable {
   var namedEdge: Edge? { get }
   /// The id that it names.
   var namedID: AnyHashable? { get }
-  /// An anchor of its own.
+  /// The anchor that belongs to the value.
   var ownAnchor: UnitPoint? { get }
 }
 

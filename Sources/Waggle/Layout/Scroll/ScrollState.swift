@@ -70,7 +70,7 @@ package final class ScrollState {
   @exclusivity(unchecked) var keptEdge: Edge?
   /// The view that a bound position names.
   @exclusivity(unchecked) var kept: KeptView?
-  /// The sum of all moves that were made for a layout: nobody has scrolled.
+  /// The sum of all moves that were made for a layout, by neither the user nor the program.
   @exclusivity(unchecked) var shift = CGVector()
   /// The finger that drags the content.
   @exclusivity(unchecked) package internal(set) var drag: ScrollDrag?
@@ -284,7 +284,9 @@ extension ScrollState {
   }
 
   /// The position of the content in content coordinates: not the origin where it is shorter than the scroll view.
-  package var contentOrigin: CGPoint { metrics.contentOrigin(alignedAt: traits.anchors[.alignment]) }
+  package var contentOrigin: CGPoint {
+    metrics.contentOrigin(alignedAt: traits.anchors[.alignment])
+  }
 
   /// The offset of a scroll view before its first move (L115, L144).
   private var startOffset: CGPoint {

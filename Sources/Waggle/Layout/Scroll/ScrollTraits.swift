@@ -22,7 +22,7 @@ package struct ScrollTraits: Equatable {
 
 /// The anchors of a scroll view by role (L115). One that is set for a role counts for it, wherever one for all roles is set.
 package struct ScrollAnchors: Equatable {
-  /// The anchor for every role that has none of its own.
+  /// The anchor for every role without one.
   private var every: UnitPoint?
   private var roles: [ScrollAnchorRole: UnitPoint?] = [:]
 

@@ -1,19 +1,26 @@
 import Foundation
 
-// When the size of a scroll view changes, its behaviour decides again where the content rests (L255).
+// When the size of a scroll view changes, its behaviour decides again where the content rests (L237).
 extension ScrollState {
   /// Lets the behaviour decide after the layout in a container of another size. Called before the content is placed, so
   /// that the targets are where they were.
   func realign(from old: ScrollMetrics) {
     guard behavior != nil, !isRealigning, drag == nil, let requests = node?.store.scrollRequests
     else { return }
-    guard phase == .idle || phase == .tracking || phase == .decelerating else { return }
+    guard phase == .idle || phase == .tracking || phase == .decelerating, !hasEstimatedPages
+    else { return }
     let place = restingPlace(in: old)
     isRealigning = true
     requests.whenSettled { [weak self] in
       self?.isRealigning = false
       self?.rest(near: place)
     }
+  }
+
+  /// Whether pages are counted through lazy rows: these stay where they are seen, while those before them are estimates.
+  private var hasEstimatedPages: Bool {
+    guard behavior?.base is PagingScrollTargetBehavior else { return false }
+    return content?.collected(UnmadeRowsOutput.self).contains { $0 > 0 } ?? false
   }
 
   private func rest(near place: RestingPlace) {
@@ -46,7 +53,8 @@ extension ScrollState {
   private func restingPlace(in old: ScrollMetrics) -> RestingPlace {
     let aligned = behavior?.base as? ViewAlignedScrollTargetBehavior
     var place = RestingPlace(
-      anchor: aligned?.anchor ?? .topLeading, old: old, offset: goal, correction: command.correction)
+      anchor: aligned?.anchor ?? .topLeading, old: old, offset: goal, correction: command.correction
+    )
     var least = CGFloat.infinity
     for (target, frame) in targets {
       let rest = old.offset(showing: frame, at: place.anchor, from: goal)

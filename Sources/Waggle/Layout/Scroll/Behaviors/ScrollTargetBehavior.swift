@@ -25,7 +25,7 @@ public protocol ScrollTargetBehavior {
   /// Changes the target, which is where the content would come to rest by itself (L116).
   ///
   /// Called when a finger is lifted and when a wheel pauses, and when the size of the scroll view has changed: then the
-  /// target is where the same part of the content is now (L255).
+  /// target is where the same part of the content is now (L237).
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   /// What the behaviour wants of the scroll view beside a target. Called when a finger is lifted. By default nothing.

@@ -86,8 +86,8 @@ extension ScrollState {
     if phase == .decelerating { phase = .idle }
   }
 
-  /// The user may no longer scroll: content that glides comes to rest where it is, or springs back. On its way to a target
-  /// it goes on.
+  /// The user may no longer scroll: content that glides rests where it is, or springs back. Content that approaches a target
+  /// continues.
   package func endGlide() {
     guard let flight, !flight.hasTarget else { return }
     release(at: CGVector(), from: offset)
