@@ -123,6 +123,57 @@ struct ScrollStabilityTests {
     #expect(host.offset == 300)
   }
 
+  @Test func `L163: a lazy row that a change carries far away is made again where it was seen`()
+    throws
+  {
+    let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(idType: Int.self)))
+    let host = rows(data, position, isLazy: true)
+    wheel(host, by: 95)
+    for change in [Array((0..<20).reversed()), Array(0..<20), Array(-1000..<20)] {
+      host.frame { data.value = change }
+      #expect(try top(of: 4, in: host) == 25)
+    }
+  }
+
+  @Test func `L163: where the program scrolls in the same change, it decides`() throws {
+    let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(idType: Int.self)))
+    let handle = ProxyHandle()
+    let host = TestHost(size: window) {
+      Turned(data) { rows in
+        Bound(position) { position in
+          Read(handle: handle) {
+            ScrollView { VStack(spacing: 0) { Rows(rows: rows) }.scrollTargetLayout() }
+              .scrollPosition(position)
+          }
+        }
+      }
+    }
+    wheel(host, by: 95)
+    host.frame {
+      data.value = Array(-10..<20)
+      handle.proxy.scrollTo(12, anchor: .top)
+    }
+    #expect(try top(of: 12, in: host) == 0)
+    wheel(host, by: 3)
+    host.frame {
+      data.value = Array(-12..<20)
+      position.value.scrollTo(id: 2, anchor: .top)
+    }
+    #expect(try top(of: 2, in: host) == 0)
+  }
+
+  @Test func `L163: in an animated change the view is where it was seen in each frame`() throws {
+    let (data, position) = (Knob(Array(0..<20)), Knob(ScrollPosition(idType: Int.self)))
+    let host = rows(data, position)
+    wheel(host, by: 95)
+    host.frame { withAnimation(.linear(duration: 1)) { data.value = Array(-10..<20) } }
+    for step in 0...4 {
+      #expect(abs(host.offset - 95 - 75 * CGFloat(step)) < 1e-6)
+      host.advance(by: 0.25)
+    }
+    #expect(try top(of: 4, in: host) == 25)
+  }
+
   @Test func `L163: an edge that an anchor for changes of size holds counts before the view`()
     throws
   {

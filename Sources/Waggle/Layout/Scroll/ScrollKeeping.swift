@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Always true after layout: unless something has scrolled, a view that was visible before is where it was seen (L163).
 struct KeptView {
+  fileprivate let id: AnyHashable
   fileprivate weak var view: ViewNode?
   /// The point of the view that stays at the same point of the container; nil for its start, as long as it is visible.
   fileprivate let anchor: UnitPoint?
@@ -35,11 +36,11 @@ extension ScrollState {
   /// Keeps a view where it is seen, whatever a layout changes; nil for none.
   ///
   /// - Parameter anchor: the point of the view that stays at the same point of the scroll view.
-  func keep(_ view: ViewNode?, at anchor: UnitPoint?) {
+  func keep(_ id: AnyHashable, _ view: ViewNode?, at anchor: UnitPoint?) {
     kept = nil
     guard let view, let frame = frame(of: view), let store = node?.store else { return }
     kept = KeptView(
-      view: view, anchor: anchor, frame: frame, metrics: metrics, shift: shift)
+      id: id, view: view, anchor: anchor, frame: frame, metrics: metrics, shift: shift)
     store.keeping.add(self)
   }
 
@@ -47,52 +48,71 @@ extension ScrollState {
 
   /// Requests the move that brings the kept view back to where it was seen before the layout.
   fileprivate func keepView() {
-    guard let old = kept else { return }
-    old.view?.layout.prepareForScrolling()
-    guard let view = old.view, let frame = frame(of: view), let store = node?.store else {
-      return kept = nil
-    }
+    guard let old = kept, let store = node?.store else { return }
+    guard phase != .animating, !isRealigning else { return noteKept(old.view) }
     let moved = CGVector(dx: shift.dx - old.shift.dx, dy: shift.dy - old.shift.dy)
+    if isUnmoved(old), moved == CGVector() { return }
+    let visible = old.visible(from: offset, moved)
+    guard old.frame.intersects(visible) else { return kept = nil }
+    let (before, isWhole) = (offset, visible.contains(old.frame))
+    store.scrollRequests.add(
+      ScrollRequest(
+        transaction: .current,
+        scroll: { [weak self] in
+          guard let self, !isRemoved, let view = keptView(old) else { return true }
+          if offset == before, phase != .animating {
+            bringBack(old, frame(of: view) ?? old.frame, moved, isWhole)
+          }
+          noteKept(view)
+          return true
+        }))
+  }
+
+  /// The view; a lazy row that the layout has removed is made again.
+  private func keptView(_ old: KeptView) -> ViewNode? {
+    if let view = old.view, frame(of: view) != nil, view.layout.lazyContainer(in: node) == nil {
+      return view
+    }
+    return view(withID: old.id)
+  }
+
+  /// Whether the layout has moved neither the view nor the container. A lazy row may have left its place.
+  private func isUnmoved(_ old: KeptView) -> Bool {
+    guard let view = old.view, metrics == old.metrics, frame(of: view) == old.frame else {
+      return false
+    }
+    return view.layout.lazyContainer(in: node) == nil
+  }
+
+  private func noteKept(_ view: ViewNode?) {
+    guard let view, let frame = frame(of: view) else { return }
+    kept?.view = view
     kept?.frame = frame
     kept?.metrics = metrics
     kept?.shift = shift
-    let visible = old.visible(from: offset, moved)
-    guard phase != .animating, old.frame.intersects(visible) else { return }
-    // The behaviour keeps the content where it is.
-    if isRealigning { return }
+  }
+
+  private func bringBack(_ old: KeptView, _ frame: CGRect, _ moved: CGVector, _ isWhole: Bool) {
     var end = offset
     for axis in Axis.allCases {
       end[axis] +=
         metrics.place(of: frame, at: old.anchor, axis)
         - old.metrics.place(of: old.frame, at: old.anchor, axis) - moved[axis]
     }
-    if old.anchor == nil, visible.contains(old.frame) {
-      end = metrics.offset(showing: frame, at: nil, from: end)
-    }
+    if old.anchor == nil, isWhole { end = metrics.offset(showing: frame, at: nil, from: end) }
     for axis in Axis.allCases where !metrics.axes.contains(Axis.Set(axis)) || isHeld(axis) {
       end[axis] = offset[axis]
     }
     let distance = CGVector(dx: end.x - offset.x, dy: end.y - offset.y)
-    guard distance.length > 0.01 else { return }
-    store.scrollRequests.add(
-      ScrollRequest(
-        transaction: .current,
-        scroll: { [weak self] in
-          self?.keep(moving: distance)
-          return true
-        }))
+    if distance.length > 0.01 { moveKept(by: distance) }
   }
 
   /// Moves the content as a layout would have: neither the user nor the program scrolls, unless the change is animated.
-  private func keep(moving distance: CGVector) {
-    guard !isRemoved else { return }
-    let end = CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy)
+  private func moveKept(by distance: CGVector) {
     guard drag == nil, flight == nil, Transaction.current.animation != nil else {
-      shiftContent(by: distance)
-      kept?.shift = shift
-      return
+      return shiftContent(by: distance)
     }
-    scroll(to: end)
+    scroll(to: CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy))
   }
 }
 

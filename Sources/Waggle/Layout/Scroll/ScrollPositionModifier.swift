@@ -177,7 +177,7 @@ private final class ScrollPositionReader<Value: ScrollPositionValue>: ScrollRead
     let isFirst = known == nil
     known = value
     scroll?.keptEdge = value.namedEdge
-    scroll?.keep(nil, at: nil)
+    scroll?.kept = nil
     let anchor = Transaction.current.scrollTargetAnchor ?? modifier.anchor
     guard !isFirst || Value.startsAtFirstValue, let goal = value.goal(anchor: anchor)
     else { return }
@@ -197,7 +197,7 @@ private final class ScrollPositionReader<Value: ScrollPositionValue>: ScrollRead
     guard let scroll else { return true }
     guard scroll.show(goal) else { return false }
     if let id = value.namedID, value == known {
-      scroll.keep(scroll.view(withID: id), at: value.ownAnchor ?? anchor)
+      scroll.keep(id, scroll.view(withID: id), at: value.ownAnchor ?? anchor)
     }
     return true
   }
@@ -207,9 +207,10 @@ private final class ScrollPositionReader<Value: ScrollPositionValue>: ScrollRead
     let target = scroll.target(at: modifier.anchor)
     let new = known.movedByUser(to: target)
     scroll.keptEdge = nil
-    scroll.keep(
-      new.namedID.flatMap { id in target.flatMap { $0.ids.contains(id) ? $0.view : nil } },
-      at: modifier.anchor)
+    scroll.kept = nil
+    if let id = new.namedID, let target, target.ids.contains(id) {
+      scroll.keep(id, target.view, at: modifier.anchor)
+    }
     guard new != known else { return }
     self.known = new
     modifier.source.wrappedValue = new
