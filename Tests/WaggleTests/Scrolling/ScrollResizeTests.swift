@@ -159,6 +159,27 @@ struct ScrollResizeTests {
     #expect(try host.find(identifier: "1").frame.minY == 0)
   }
 
+  @Test func `L237: in an animated change of the size the page stays at its place in each frame`()
+    throws
+  {
+    let width = Knob<CGFloat>(100)
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      Turned(width) { width in
+        ScrollView(.horizontal) { HStack(spacing: 0) { Pages(axis: .horizontal) } }
+          .scrollTargetBehavior(.paging)
+          .frame(width: width)
+      }
+    }
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 200, dy: 0))
+    host.advance(by: 1)
+    host.frame { withAnimation(.linear(duration: 1)) { width.value = 60 } }
+    for step in 0...4 {
+      #expect(abs(host.scroll.offset.x - 200 + 20 * CGFloat(step)) < 1e-6)
+      host.advance(by: 0.25)
+    }
+    #expect(try host.find(identifier: "2").frame.minX == 20)
+  }
+
   @Test func `L116: a behaviour that limits scrolls lets the content slow down sooner`() throws {
     for limits in [false, true] {
       let log = Log()

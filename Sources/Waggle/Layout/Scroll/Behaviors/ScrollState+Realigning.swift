@@ -9,11 +9,11 @@ extension ScrollState {
     else { return }
     guard phase == .idle || phase == .tracking || phase == .decelerating, !hasEstimatedPages
     else { return }
-    let place = restingPlace(in: old)
+    let (place, transaction) = (restingPlace(in: old), Transaction.current)
     isRealigning = true
     requests.whenSettled { [weak self] in
       self?.isRealigning = false
-      self?.rest(near: place)
+      transaction.perform { self?.rest(near: place) }
     }
   }
 
@@ -27,10 +27,7 @@ extension ScrollState {
     guard !isRemoved, drag == nil, phase != .animating, phase != .interacting,
       let target = behaviorTarget(near: offset(showing: place))
     else { return }
-    guard let flight else {
-      if metrics.clamped(target) != offset { move(to: target, by: .program) }
-      return
-    }
+    guard let flight else { return scroll(to: target) }
     let velocity = flight.velocity(at: runtime.time)
     self.flight = nil
     launch(at: velocity, target: target)
@@ -66,22 +63,26 @@ extension ScrollState {
     return place
   }
 
-  /// The offset that shows the same part of the content now.
+  /// The offset that shows the same part of the content now; at an edge that is held, the edge.
   private func offset(showing place: RestingPlace) -> CGPoint {
+    var result = goal
     if let view = place.view, let frame = frame(of: view) {
       let rest = metrics.offset(showing: frame, at: place.anchor, from: goal)
-      return CGPoint(x: rest.x + place.distance.dx, y: rest.y + place.distance.dy)
+      result = CGPoint(x: rest.x + place.distance.dx, y: rest.y + place.distance.dy)
+    } else {
+      for axis in Axis.allCases { result[axis] = scaled(place, axis) }
     }
-    var result = goal
-    for axis in Axis.allCases where metrics.axes.contains(Axis.Set(axis)) {
-      let before = place.old.distanceFromStart(place.offset[axis], axis)
-      let length = place.old.contentSize[axis]
-      // Rows of a lazy container have stayed where they are seen.
-      guard length > 0, place.correction[axis] == command.correction[axis] else { continue }
-      if heldFraction(axis) != nil { continue }
-      result[axis] = metrics.offset(
-        before * metrics.contentSize[axis] / length, fromStart: axis)
-    }
+    for axis in Axis.allCases where isHeld(axis) { result[axis] = goal[axis] }
     return result
+  }
+
+  /// The offset with the same share of the content before it. Rows of a lazy container have stayed where they are seen.
+  private func scaled(_ place: RestingPlace, _ axis: Axis) -> CGFloat {
+    let length = place.old.contentSize[axis]
+    guard length > 0, metrics.axes.contains(Axis.Set(axis)),
+      place.correction[axis] == command.correction[axis]
+    else { return goal[axis] }
+    let before = place.old.distanceFromStart(place.offset[axis], axis)
+    return metrics.offset(before * metrics.contentSize[axis] / length, fromStart: axis)
   }
 }
