@@ -28,7 +28,9 @@ public protocol ScrollTargetBehavior {
   /// target is where the same part of the content is now (L237).
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// What the behaviour wants of the scroll view beside a target. Called when a finger is lifted. By default nothing.
+  /// What the behaviour wants of the scroll view beside a target. Called when a finger is lifted; by default, nothing.
+  ///
+  /// - Parameter context: the environment of the scroll view, and its axes.
   func properties(context: PropertiesContext) -> Properties
 }
 
