@@ -69,7 +69,7 @@ public final class TestHost {
         return true
       }
     }
-    host.input.panningPointers.insert(.mouse)
+    host.input.fingers.insert(.mouse)
   }
 
   isolated deinit {

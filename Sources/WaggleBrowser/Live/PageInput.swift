@@ -14,8 +14,6 @@ import Waggle
     self.host = host
     host.layout.isScrolledByHost = true
     host.layout.scrollMargin = 1
-    host.input.panningPointers = []
-    host.runtime.store(DrawingStore.self).drawsScrollIndicators = false
   }
 
   func handle(_ message: PageMessage, at time: TimeInterval) {

@@ -8,7 +8,7 @@ import WaggleTestKit
 struct PanBadInputTests {
   private func host(_ content: @escaping () -> some View) -> PlainHost {
     let host = PlainHost(100, 100, content: content)
-    host.host.input.panningPointers = [.touch]
+    host.host.input.fingers = [.touch]
     return host
   }
 
@@ -63,6 +63,36 @@ struct PanBadInputTests {
     #expect(host.frame("a").minY == 0)
     host.touch(.moved, 50, 20, at: 3)
     #expect(host.frame("a").minY == 0)
+  }
+
+  @Test
+  func
+    `L120: content that glides rests where the user may no longer scroll, unless it has a target`()
+    throws
+  {
+    for pages in [false, true] {
+      let isDisabled = Knob(false)
+      let host = TestHost(size: CGSize(width: 100, height: 100)) {
+        Turned(isDisabled) { isDisabled in
+          let scroll = ScrollView { Color.red.frame(height: 900).accessibilityIdentifier("a") }
+            .scrollDisabled(isDisabled)
+          if pages { scroll.scrollTargetBehavior(.paging) } else { scroll }
+        }
+      }
+      let content = try host.find(identifier: "a")
+      host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 80))
+      host.press(at: CGPoint(x: 50, y: 90))
+      for y in [80, 60, 30] {
+        host.advance(by: 0.02)
+        host.move(to: CGPoint(x: 50, y: CGFloat(y)))
+      }
+      host.release(at: CGPoint(x: 50, y: 30))
+      host.advance(by: 0.05)
+      let offset = -content.frame.minY
+      host.frame { isDisabled.value = true }
+      host.advance(by: 3)
+      #expect(-content.frame.minY == (pages ? 100 : offset))
+    }
   }
 
   @Test func `Content that gets shorter in a drag and in a fling ends at its new edge`() {

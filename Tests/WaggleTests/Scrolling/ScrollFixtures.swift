@@ -13,3 +13,23 @@ extension PlainHost {
     host.settle()
   }
 }
+
+extension TestHost {
+  /// The first scroll view.
+  var scroll: ScrollState { host.rootView.collected(ScrollViewOutput.self)[0] }
+
+  /// The vertical offset of the first scroll view.
+  var offset: CGFloat { scroll.offset.y }
+}
+
+extension TestHost {
+  /// The first scroll view as it is drawn.
+  var scrollLayer: ScrollLayer? {
+    var waiting = [host.displayList.root].compactMap(\.self)
+    while let node = waiting.popLast() {
+      if case .scroll(let layer, _) = node.content { return layer }
+      waiting += node.content.children
+    }
+    return nil
+  }
+}

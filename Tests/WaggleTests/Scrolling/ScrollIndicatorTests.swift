@@ -63,6 +63,22 @@ struct ScrollIndicatorTests {
     #expect(try host.png() == rest)
   }
 
+  @Test func `Where both axes have an indicator, neither covers the corner`() throws {
+    for direction in LayoutDirection.allCases {
+      for end in [CGFloat(-1000), 1000] {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+          ScrollView([.horizontal, .vertical]) { Color.white.frame(width: 300, height: 300) }
+            .environment(\.layoutDirection, direction)
+        }
+        host.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 30, dy: 30))
+        host.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: end, dy: 1000))
+        let layer = try #require(host.scrollLayer)
+        let (across, down) = (layer.knob(.horizontal), layer.knob(.vertical))
+        #expect(try #require(across).insetBy(dx: -1, dy: -1).intersects(#require(down)) == false)
+      }
+    }
+  }
+
   @Test func `A host is dropped while indicators fade`() {
     for time in [0.0, 0.3, 0.6] {
       let host = host()

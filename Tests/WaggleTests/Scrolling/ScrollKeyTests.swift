@@ -92,6 +92,22 @@ struct ScrollKeyTests {
     #expect(content.frame.minY == -400)
   }
 
+  @Test func `L234: from right to left pages and edges are counted from the right`() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView(.horizontal) { Color.red.frame(width: 500).accessibilityIdentifier("a") }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    let content = try host.find(identifier: "a")
+    let expectations: [(KeyEquivalent, CGFloat)] = [
+      (.pageDown, -312.5), (.leftArrow, -272.5), (.rightArrow, -312.5), (.end, 0),
+      (.pageUp, -87.5), (.home, -400),
+    ]
+    for (key, minX) in expectations {
+      host.key(key)
+      #expect(content.frame.minX == minX)
+    }
+  }
+
   @Test func `L120: a disabled scroll view ignores keys`() throws {
     let host = TestHost(size: window) {
       ScrollView { Color.red.frame(height: 2000).accessibilityIdentifier("a") }

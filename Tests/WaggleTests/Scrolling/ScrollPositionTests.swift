@@ -120,6 +120,32 @@ struct ScrollPositionTests {
     #expect(start.frame("a").minY == -100)
   }
 
+  @Test func `L115: an anchor for a role counts before one for all, wherever it is set`() {
+    for isInside in [false, true] {
+      let count = Knob(2)
+      let host = PlainHost(100, 50) {
+        Turned(count) { count in
+          let scroll = ScrollView {
+            VStack(spacing: 0) { ForEach(Array(0..<count), id: \.self) { box(40, 20, "\($0)") } }
+          }
+          if isInside {
+            scroll.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom)
+          } else {
+            scroll.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)
+          }
+        }
+      }
+      #expect(host.frame("0").minY == 0)
+      host.settle { count.value = 30 }
+      #expect(host.frame("29").maxY == 50)
+    }
+    let plain = PlainHost(100, 50) {
+      ScrollView { box(40, 250, "a") }
+        .defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .initialOffset)
+    }
+    #expect(plain.frame("a").minY == 0)
+  }
+
   @Test func `L061: frames relative to a scroll view are as long as it is inside its insets`() {
     let host = PlainHost(100, 50) {
       ScrollView(.horizontal) {

@@ -135,6 +135,47 @@ struct ScrollToTests {
     #expect(row.frame.minY == 0)
   }
 
+  @Test func `L113: without an animation the end of a running one is there at once`() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      Read(handle: handle) {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<20) { box(40, 30, "\($0)") } } }
+      }
+    }
+    host.frame()
+    host.frame { withAnimation(.linear(duration: 1)) { proxy.scrollTo(19) } }
+    host.advance(by: 0.25)
+    #expect(host.offset == 125)
+    host.frame { proxy.scrollTo(19) }
+    #expect(host.offset == 500)
+    host.advance(by: 1)
+    #expect(host.offset == 500)
+  }
+
+  @Test func `L113: a transaction has an anchor for the views that it scrolls to`() throws {
+    let id = Knob<Int?>(nil)
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      Read(handle: handle) {
+        Bound(id) { id in
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<20) { box(40, 30, "\($0)") } }.scrollTargetLayout()
+          }
+          .scrollPosition(id: id, anchor: .bottom)
+        }
+      }
+    }
+    host.frame()
+    host.frame { withTransaction(\.scrollTargetAnchor, .top) { proxy.scrollTo(5) } }
+    #expect(host.offset == 150)
+    host.frame {
+      withTransaction(\.scrollTargetAnchor, .top) { proxy.scrollTo(5, anchor: .bottom) }
+    }
+    #expect(host.offset == 80)
+    host.frame { withTransaction(\.scrollTargetAnchor, .top) { id.value = 7 } }
+    #expect(host.offset == 210)
+    host.frame { id.value = 8 }
+    #expect(host.offset == 170)
+  }
+
   @Test func `L113: nothing scrolls while views are being updated`() {
     let host = PlainHost(100, 50) {
       ScrollViewReader { proxy in

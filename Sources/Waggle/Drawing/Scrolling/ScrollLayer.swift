@@ -39,13 +39,15 @@ package struct ScrollLayer: Equatable {
   package var translation: CGSize { CGSize(width: 0 - offset.x, height: 0 - offset.y) }
 
   /// The knob of an axis's indicator in the scroll view's coordinates; nil where there is nothing to scroll. It is
-  /// shorter while the content is past an edge.
+  /// shorter while the content is past an edge, and leaves the corner to none where both axes have one.
   package func knob(_ axis: Axis) -> CGRect? {
-    guard indicators.contains(Axis.Set(axis)), indicatorOpacity > 0 else { return nil }
+    guard hasKnob(axis), indicatorOpacity > 0 else { return nil }
     let (visible, whole) = (viewport[axis], extent.size[axis])
-    guard visible > 0, whole > visible else { return nil }
-    let trackStart = Self.margin + indicatorMargins.start(axis)
-    let track = max(0, visible - 2 * Self.margin - indicatorMargins.sum(axis))
+    let corner = hasKnob(axis.across) ? Self.thickness + Self.margin : 0
+    let isCornerAtStart = axis == .horizontal && isMirrored
+    let trackStart =
+      Self.margin + indicatorMargins.start(axis) + (isCornerAtStart ? corner : 0)
+    let track = max(0, visible - 2 * Self.margin - indicatorMargins.sum(axis) - corner)
     let distance = offset[axis] - extent.origin[axis]
     let beyond = max(0 - distance, distance - (whole - visible), 0)
     let length = min(track, max(36, track * visible / whole) - min(beyond, 28))
@@ -54,6 +56,11 @@ package struct ScrollLayer: Equatable {
     return CGRect(
       origin: CGPoint(axis, start, across: side(axis)),
       size: CGSize(axis, length, across: Self.thickness))
+  }
+
+  private func hasKnob(_ axis: Axis) -> Bool {
+    let visible = viewport[axis]
+    return indicators.contains(Axis.Set(axis)) && visible > 0 && extent.size[axis] > visible
   }
 
   /// The coordinate of an indicator across its axis: at the trailing side, or at the bottom.

@@ -58,6 +58,7 @@ package final class ScrollNode: DrawingEffectNode {
       if traits.anchors != scroll.traits.anchors { setNeedsPlacing() }
       if traits.isClipped != scroll.traits.isClipped { boundingRectChanged() }
       scroll.traits = traits
+      if !traits.isEnabled { scroll.endGlide() }
       setNeedsDisplay()
     }
     guard axes != self.axes || margins != contentMargins else { return }
@@ -213,7 +214,7 @@ package final class ScrollNode: DrawingEffectNode {
   }
 
   private func makeIndicators() -> ScrollIndicators? {
-    guard runtime.store(DrawingStore.self).drawsScrollIndicators else { return nil }
+    guard !store.isScrolledByHost else { return nil }
     if indicators == nil {
       indicators = ScrollIndicators(runtime) { [weak self] in self?.setNeedsDisplay() }
     }

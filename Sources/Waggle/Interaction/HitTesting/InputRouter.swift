@@ -11,9 +11,8 @@ package final class InputRouter: RuntimeStore {
   let hover = HoverTracker()
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
   package let identities = ElementIdentities()
-  /// The pointers that drag scroll views. A host adds the mouse if that is its finger, and removes the finger where
-  /// something else scrolls for it.
-  @exclusivity(unchecked) package var panningPointers: Set<PointerEvent.Kind> = [.touch, .pen]
+  /// The pointers that count as fingers, which drag scroll views. A host adds the mouse if that is its finger.
+  @exclusivity(unchecked) package var fingers: Set<PointerEvent.Kind> = [.touch, .pen]
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
@@ -102,7 +101,7 @@ extension InputRouter {
       return
     }
     var hit = hit(at: event.location)
-    let pans = panningPointers.contains(event.kind) && event.button == 0
+    let pans = mayPan(event)
     // A finger that stops the content has no other effect (L232).
     if pans, hit?.scrollViews.contains(where: \.isFlying) ?? false {
       hit?.listeners = []
@@ -113,6 +112,12 @@ extension InputRouter {
     if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus) {
       focus.move(to: target)
     }
+  }
+
+  /// Whether a pointer may drag scroll views.
+  private func mayPan(_ event: PointerEvent) -> Bool {
+    guard !runtime.store(LayoutStore.self).isScrolledByHost else { return false }
+    return fingers.contains(event.kind) && event.button == 0
   }
 
   /// Fails the gestures that wait for a further touch where `condition` holds.

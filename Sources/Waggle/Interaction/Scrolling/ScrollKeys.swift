@@ -2,7 +2,7 @@ import Foundation
 
 /// What a key asks of a scroll view.
 enum ScrollKey {
-  /// By a line, towards the end of an axis or its start.
+  /// By a line, towards the right or the left, the bottom or the top.
   case line(Axis, CGFloat)
   /// By a page, towards the end of the axis or its start.
   case page(CGFloat)
@@ -61,13 +61,16 @@ extension ScrollState {
     let step: CGFloat =
       switch key {
       case .line(_, let direction): direction * Self.line
-      case .page(let direction): direction * page(axis)
-      case .edge(let direction): direction * .infinity
+      case .page(let direction): towardsEnd(axis) * direction * page(axis)
+      case .edge(let direction): towardsEnd(axis) * direction * .infinity
       }
     guard canMove(axis, by: step), let end = keyTarget(axis, step) else { return false }
     move(to: end, by: .user)
     return true
   }
+
+  /// The sign of a move towards the end of an axis: in right-to-left layout the end is at the left.
+  private func towardsEnd(_ axis: Axis) -> CGFloat { metrics.isReversed(axis) ? -1 : 1 }
 
   private func axis(of key: ScrollKey) -> Axis {
     if case .line(let axis, _) = key { return axis }

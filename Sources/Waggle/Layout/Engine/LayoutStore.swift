@@ -20,10 +20,13 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) var scrollViewCount = 0
   /// The scroll views by their numbers.
   @exclusivity(unchecked) package internal(set) var scrollViews = ScrollViewIndex()
-  /// Whether the host scrolls by itself with fingers, as a page does: fingers that pan are not the program's then.
+  /// Whether the host scrolls for the user, as a browser does. Then no pointer drags a scroll view, no indicator is drawn,
+  /// and the host receives where the content is to rest. Set before the first frame.
   @exclusivity(unchecked) package var isScrolledByHost = false
   /// The scroll views whose snap points the host receives.
   @exclusivity(unchecked) var snapping = ScrollSnapping()
+  /// The scroll views that keep a view where it is seen.
+  @exclusivity(unchecked) var keeping = ScrollKeeping()
   /// How far lazy containers make views beyond what a scroll view shows, in viewports on each side: a page shows what it
   /// scrolls to before the program is notified.
   @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
@@ -65,8 +68,11 @@ package final class LayoutStore: RuntimeStore {
   }
 
   package var hasWork: Bool {
-    !needingMeasure.isEmpty || root?.needsVisit ?? false || scrollRequests.isDue
+    needsLayout || scrollRequests.isDue
   }
+
+  /// Whether sizes or positions are due.
+  private var needsLayout: Bool { !needingMeasure.isEmpty || root?.needsVisit ?? false }
 }
 
 // MARK: Passes
@@ -83,14 +89,18 @@ extension LayoutStore {
   }
 
   /// Scrolls where programs want to, in the new layout.
-  package func performScrollRequests() { scrollRequests.perform() }
+  package func performScrollRequests() {
+    scrollRequests.perform(isSettled: runtime.contentQueue.isEmpty && !needsLayout)
+  }
 
   /// Lays out the tree from its root, then restores the positions of views being removed.
   package func updatePositions() {
     let isDue = root?.needsVisit ?? false
     root?.layoutSubtree()
     if !frozenPositions.isEmpty { frozenPositions.restore() }
-    if isDue, !snapping.isEmpty { snapping.update() }
+    guard isDue else { return }
+    if !snapping.isEmpty { snapping.update() }
+    if !keeping.isEmpty { keeping.update() }
   }
 }
 

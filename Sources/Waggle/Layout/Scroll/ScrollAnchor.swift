@@ -2,24 +2,25 @@ extension View {
   /// Sets where the scroll views in this view start, where they put content that is shorter, and which edge they keep
   /// when a size changes (L115).
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollAnchors) {
-      $0.initialOffset = anchor
-      $0.sizeChanges = anchor
-      $0.alignment = anchor
-    }
+    transformEnvironment(\.scrollAnchors) { $0.set(anchor) }
   }
 
-  /// Sets one role of the anchor of the scroll views in this view (L115).
+  /// Sets one role of the anchor of the scroll views in this view, also where an anchor for all of them is set (L115).
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   ForEach(0..<3) { Text("Message \($0)") }
+  /// }
+  /// .defaultScrollAnchor(.bottom)
+  /// .defaultScrollAnchor(.top, for: .alignment)
+  /// ```
+  ///
+  /// - Parameter anchor: nil for what a scroll view does without an anchor.
+  /// - Parameter role: what the anchor decides.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
     -> some View
   {
-    transformEnvironment(\.scrollAnchors) {
-      switch role.kind {
-      case .initialOffset: $0.initialOffset = anchor
-      case .sizeChanges: $0.sizeChanges = anchor
-      case .alignment: $0.alignment = anchor
-      }
-    }
+    transformEnvironment(\.scrollAnchors) { $0.set(anchor, for: role) }
   }
 }
 

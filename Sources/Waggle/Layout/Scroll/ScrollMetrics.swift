@@ -72,7 +72,8 @@ package struct ScrollMetrics: Equatable {
     isReversed(axis) ? maximum(axis) - distance : minimum(axis) + distance
   }
 
-  private func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && level.isRightToLeft }
+  /// Whether scrolling starts at the right.
+  package func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && level.isRightToLeft }
 
   /// An anchor's coordinate from the left or the top: leading is right in right-to-left layout.
   package func fraction(_ anchor: UnitPoint, _ axis: Axis) -> CGFloat {

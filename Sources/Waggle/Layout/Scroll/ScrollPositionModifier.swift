@@ -5,6 +5,7 @@ extension View {
   /// Binds the position of the first scroll view in this view.
   ///
   /// Setting the binding scrolls; its first value does too (L161). When the user scrolls, the binding is set.
+  /// A position at an edge stays there when the content grows, and a view that it names stays where it is seen (L163).
   ///
   /// - Parameter position: where the scroll view is.
   /// - Parameter anchor: the point of a view that meets the same point of the scroll view, where the position has none.
@@ -16,7 +17,8 @@ extension View {
   ///
   /// Setting the binding scrolls to the view with the id; its first value does not. When the user scrolls, the binding
   /// is set to the target at the anchor, or without an anchor to the one of which most is visible. The targets are the
-  /// views in a `scrollTargetLayout()`.
+  /// views in a `scrollTargetLayout()`. A view that was scrolled to, by either, stays where it is seen when views
+  /// are inserted before it or a size changes (L163).
   ///
   /// ```swift
   /// struct Cards: View {
@@ -81,6 +83,12 @@ protocol ScrollPositionValue: Equatable {
   func movedByUser(to target: ScrollTargetView?) -> Self
   /// Whether the first value scrolls.
   static var startsAtFirstValue: Bool { get }
+  /// The edge that it names.
+  var namedEdge: Edge? { get }
+  /// The id that it names.
+  var namedID: AnyHashable? { get }
+  /// The anchor that belongs to the value.
+  var ownAnchor: UnitPoint? { get }
 }
 
 extension ScrollPositionValue {
@@ -104,6 +112,14 @@ extension ScrollPosition: ScrollPositionValue {
   }
 
   static var startsAtFirstValue: Bool { true }
+
+  var namedID: AnyHashable? { viewID.map { AnyHashable($0) } }
+
+  var namedEdge: Edge? { edge }
+
+  var ownAnchor: UnitPoint? {
+    if case .id(_, let anchor) = goal { anchor } else { nil }
+  }
 }
 
 extension Optional: ScrollPositionValue where Wrapped: Hashable {
@@ -116,6 +132,12 @@ extension Optional: ScrollPositionValue where Wrapped: Hashable {
   }
 
   static var startsAtFirstValue: Bool { false }
+
+  var namedEdge: Edge? { nil }
+
+  var namedID: AnyHashable? { map { AnyHashable($0) } }
+
+  var ownAnchor: UnitPoint? { nil }
 }
 
 /// Scrolls where a binding is set to, and sets the binding where the user has scrolled.
@@ -154,21 +176,41 @@ private final class ScrollPositionReader<Value: ScrollPositionValue>: ScrollRead
   private func adopt(_ value: Value, _ modifier: _ScrollPositionModifier<Value>) {
     let isFirst = known == nil
     known = value
-    guard !isFirst || Value.startsAtFirstValue, let goal = value.goal(anchor: modifier.anchor)
+    scroll?.keptEdge = value.namedEdge
+    scroll?.kept = nil
+    let anchor = Transaction.current.scrollTargetAnchor ?? modifier.anchor
+    guard !isFirst || Value.startsAtFirstValue, let goal = value.goal(anchor: anchor)
     else { return }
     let path = scope?.path ?? "root"
     requests.add(
       ScrollRequest(
-        transaction: .current, scroll: { [weak self] in self?.scroll?.show(goal) ?? true },
+        transaction: .current,
+        scroll: { [weak self] in self?.show(goal, for: value, anchor) ?? true },
         makeReport: { [weak self] in
           guard case .view(let id, _) = goal, let scroll = self?.scroll else { return nil }
           return .unknownScrollTarget(id, ids: scroll.ids, at: path)
         }))
   }
 
+  /// Scrolls, and keeps what is shown then. False where it is not there.
+  private func show(_ goal: ScrollGoal, for value: Value, _ anchor: UnitPoint?) -> Bool {
+    guard let scroll else { return true }
+    guard scroll.show(goal) else { return false }
+    if let id = value.namedID, value == known {
+      scroll.keep(id, scroll.view(withID: id), at: value.ownAnchor ?? anchor)
+    }
+    return true
+  }
+
   private func report(_ modifier: _ScrollPositionModifier<Value>) {
     guard let scroll, let known else { return }
-    let new = known.movedByUser(to: scroll.target(at: modifier.anchor))
+    let target = scroll.target(at: modifier.anchor)
+    let new = known.movedByUser(to: target)
+    scroll.keptEdge = nil
+    scroll.kept = nil
+    if let id = new.namedID, let target, target.ids.contains(id) {
+      scroll.keep(id, target.view, at: modifier.anchor)
+    }
     guard new != known else { return }
     self.known = new
     modifier.source.wrappedValue = new

@@ -20,18 +20,33 @@ package struct ScrollRequest {
 /// The requests of programs to scroll. Each waits for the layout of the change that it was made with.
 package final class ScrollRequests {
   @exclusivity(unchecked) private var waiting: [ScrollRequest] = []
+  /// What scroll views do once the layout is final.
+  @exclusivity(unchecked) private var settled: [() -> Void] = []
   /// Whether a request waits that has not been tried since the last layout.
-  @exclusivity(unchecked) private(set) var isDue = false
+  @exclusivity(unchecked) private var isUntried = false
+
+  /// Whether something is to be done after this layout or a following one.
+  package var isDue: Bool { isUntried || !settled.isEmpty }
 
   /// Adds a request, in the update of its transaction.
   package func add(_ request: ScrollRequest) {
     waiting.append(request)
-    isDue = true
+    isUntried = true
   }
 
+  /// Adds what is done after the last layout of the update: content may follow the size of a scroll view in a further one.
+  func whenSettled(_ action: @escaping () -> Void) { settled.append(action) }
+
   /// Scrolls, after layout. What cannot be shown yet is tried again after the next layout.
-  func perform() {
-    isDue = false
+  ///
+  /// - Parameter isSettled: whether no further layout is due.
+  func perform(isSettled: Bool) {
+    if isSettled, !settled.isEmpty {
+      let actions = settled
+      settled = []
+      for action in actions { action() }
+    }
+    isUntried = false
     guard !waiting.isEmpty else { return }
     let now = waiting
     waiting = []
@@ -47,7 +62,8 @@ package final class ScrollRequests {
 
   func removeAll() {
     waiting = []
-    isDue = false
+    settled = []
+    isUntried = false
   }
 }
 

@@ -66,6 +66,14 @@ package final class ScrollState {
   @exclusivity(unchecked) private var motionGoal = CGPoint.zero
   /// The lazy row that a running animation scrolls to.
   @exclusivity(unchecked) var aim: ScrollAim?
+  /// Whether the behaviour decides once the layout is final.
+  @exclusivity(unchecked) var isRealigning = false
+  /// The edge that a bound position names: content that is scrolled to it stays there.
+  @exclusivity(unchecked) var keptEdge: Edge?
+  /// The view that a bound position names.
+  @exclusivity(unchecked) var kept: KeptView?
+  /// The sum of all moves that were made for a layout, by neither the user nor the program.
+  @exclusivity(unchecked) var shift = CGVector()
   /// The finger that drags the content.
   @exclusivity(unchecked) package internal(set) var drag: ScrollDrag?
   /// What carries the content on after the finger.
@@ -152,9 +160,9 @@ extension ScrollState {
     }
     endFlight()
     endWheel()
-    guard new != goal || !motion.isMoving else { return }
     let target = node.animationTarget(for: effect)
     guard target.transaction.animation != nil else { return move(to: new, by: .program) }
+    guard new != goal || !motion.isMoving else { return }
     prepareMotion()
     (goal, motionGoal) = (new, new)
     command.number += 1
@@ -199,8 +207,23 @@ extension ScrollState {
       new[axis] = max(new[axis], metrics.minimum(axis))
       goal[axis] = max(goal[axis], metrics.minimum(axis))
     }
-    command.correction[axis] += new[axis] - offset[axis]
     isCorrected = true
+    correct(to: new)
+  }
+
+  /// Moves the content within its range, as a layout does: neither the user nor the program scrolls.
+  func shiftContent(by distance: CGVector) {
+    let end = metrics.clamped(CGPoint(x: goal.x + distance.dx, y: goal.y + distance.dy))
+    let moved = CGVector(dx: end.x - goal.x, dy: end.y - goal.y)
+    goal = end
+    correct(to: CGPoint(x: offset.x + moved.dx, y: offset.y + moved.dy))
+  }
+
+  private func correct(to new: CGPoint) {
+    for axis in Axis.allCases {
+      command.correction[axis] += new[axis] - offset[axis]
+      shift[axis] += new[axis] - offset[axis]
+    }
     show(new, isCorrection: true)
   }
 
@@ -248,7 +271,12 @@ extension ScrollState {
 extension ScrollState {
   /// Takes the lengths of a layout, and limits the offset to them (L112). Called before the content is placed.
   package func update(_ new: ScrollMetrics) {
-    let old = metrics
+    let (old, oldOffset) = (metrics, offset)
+    defer {
+      shift.dx += offset.x - oldOffset.x
+      shift.dy += offset.y - oldOffset.y
+    }
+    if isLaidOut, new.containerSize != old.containerSize { realign(from: old) }
     metrics = new
     if let containerAttribute { graph.set(containerAttribute, to: new.container) }
     if !isLaidOut {
@@ -265,14 +293,17 @@ extension ScrollState {
   }
 
   /// The position of the content in content coordinates: not the origin where it is shorter than the scroll view.
-  package var contentOrigin: CGPoint { metrics.contentOrigin(alignedAt: traits.anchors.alignment) }
+  package var contentOrigin: CGPoint {
+    metrics.contentOrigin(alignedAt: traits.anchors[.alignment])
+  }
 
   /// The offset of a scroll view before its first move (L115, L144).
   private var startOffset: CGPoint {
-    let anchor = traits.anchors.initialOffset ?? .topLeading
+    let anchor = traits.anchors[.initialOffset] ?? .topLeading
     var offset = CGPoint.zero
     for axis in Axis.allCases {
-      offset[axis] = metrics.offset(at: metrics.fraction(anchor, axis), axis)
+      let fraction = keptFraction(axis) ?? metrics.fraction(anchor, axis)
+      offset[axis] = metrics.offset(at: fraction, axis)
     }
     return offset
   }
@@ -290,10 +321,34 @@ extension ScrollState {
     return result
   }
 
-  /// The new offset of the edge that the anchor for changes of size holds, if the content is scrolled to it.
+  /// The edge of an axis that is held when a length changes, as a fraction: that of the bound position, or else of the
+  /// anchor for changes of size.
+  func heldFraction(_ axis: Axis) -> CGFloat? {
+    keptFraction(axis) ?? traits.anchors[.sizeChanges].map { metrics.fraction($0, axis) }
+  }
+
+  /// Whether the content is scrolled to the edge of an axis that is held.
+  func isHeld(_ axis: Axis) -> Bool {
+    switch heldFraction(axis) {
+    case 0: goal[axis] <= metrics.minimum(axis) + 0.5
+    case 1: goal[axis] >= metrics.maximum(axis) - 0.5
+    default: false
+    }
+  }
+
+  private func keptFraction(_ axis: Axis) -> CGFloat? {
+    switch keptEdge {
+    case .top where axis == .vertical: 0
+    case .bottom where axis == .vertical: 1
+    case .leading where axis == .horizontal: metrics.isReversed(axis) ? 1 : 0
+    case .trailing where axis == .horizontal: metrics.isReversed(axis) ? 0 : 1
+    default: nil
+    }
+  }
+
+  /// The new offset of the edge that is held, if the content is scrolled to it.
   private func heldEnd(_ offset: CGPoint, _ old: ScrollMetrics, _ axis: Axis) -> CGFloat? {
-    guard let anchor = traits.anchors.sizeChanges else { return nil }
-    let fraction = metrics.fraction(anchor, axis)
+    guard let fraction = heldFraction(axis) else { return nil }
     if fraction == 1, offset[axis] >= old.maximum(axis) - 0.5 { return metrics.maximum(axis) }
     if fraction == 0, offset[axis] <= old.minimum(axis) + 0.5 { return metrics.minimum(axis) }
     return nil

@@ -20,11 +20,22 @@ package struct ScrollTraits: Equatable {
   }
 }
 
-/// The anchors of a scroll view by role (L115); nil where none was set.
+/// The anchors of a scroll view by role (L115). One that is set for a role counts for it, wherever one for all roles is set.
 package struct ScrollAnchors: Equatable {
-  package var initialOffset: UnitPoint?
-  package var sizeChanges: UnitPoint?
-  package var alignment: UnitPoint?
+  /// The anchor for every role without one.
+  private var every: UnitPoint?
+  private var roles: [ScrollAnchorRole: UnitPoint?] = [:]
 
   package init() {}
+
+  /// The anchor of a role; nil where none is set, or where nil is set for the role.
+  package subscript(role: ScrollAnchorRole) -> UnitPoint? {
+    if let own = roles[role] { own } else { every }
+  }
+
+  package mutating func set(_ anchor: UnitPoint?) { every = anchor }
+
+  package mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
+    roles[role] = .some(anchor)
+  }
 }

@@ -72,6 +72,7 @@ public struct ScrollViewProxy {
       if runtime.isUpdating {
         return runtime.reportOnce(.scrollInUpdate(at: runtime.currentPath))
       }
+      let anchor = anchor ?? Transaction.current.scrollTargetAnchor
       runtime.scroll(
         ScrollRequest(
           transaction: Transaction.current, scroll: { self.show(id, anchor) },

@@ -15,13 +15,28 @@ import Foundation
 /// .scrollTargetBehavior(Tens())
 /// ```
 public protocol ScrollTargetBehavior {
-  /// What a behaviour knows of the scroll view.
+  /// What a behaviour knows of the scroll view when it decides.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// What a behaviour wants of the scroll view beside a target.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// What a behaviour knows of the scroll view when it is asked for its properties.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
   /// Changes the target, which is where the content would come to rest by itself (L116).
   ///
-  /// Called when a finger is lifted, and when a wheel pauses.
+  /// Called when a finger is lifted and when a wheel pauses, and when the size of the scroll view has changed: then the
+  /// target is where the same part of the content is now (L237).
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// What the behaviour wants of the scroll view beside a target. Called when a finger is lifted; by default, nothing.
+  ///
+  /// - Parameter context: the environment of the scroll view, and its axes.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// The default properties.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// A behaviour of any type.
@@ -36,6 +51,11 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// Does what the wrapped behaviour does.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
+  }
+
+  /// The properties of the wrapped behaviour.
+  public func properties(context: PropertiesContext) -> Properties {
+    base.properties(context: context)
   }
 }
 
@@ -72,9 +92,10 @@ extension ScrollState {
   /// The offset at which the behaviour wants the content to come to rest after it was let go at a velocity; nil without a
   /// behaviour.
   func behaviorTarget(at velocity: CGVector, from original: CGPoint) -> CGPoint? {
+    let deceleration = deceleration
     var end = offset
-    for axis in Axis.allCases { end[axis] += ScrollPath.travel(at: velocity[axis]) }
-    return behaviorTarget(end, at: velocity, from: original)
+    for axis in Axis.allCases { end[axis] += deceleration.travel(at: velocity[axis]) }
+    return traits.isEnabled ? behaviorTarget(end, at: velocity, from: original) : nil
   }
 
   /// The offset nearest to another one at which the behaviour wants the content to come to rest; nil without a behaviour.
@@ -82,10 +103,18 @@ extension ScrollState {
     behaviorTarget(end, at: CGVector(), from: end)
   }
 
+  /// How fast the content slows down after the user has let go.
+  var deceleration: ScrollDeceleration {
+    guard let behavior else { return .normal }
+    let context = ScrollTargetBehaviorPropertiesContext(
+      environment: readEnvironment(), axes: metrics.axes)
+    return behavior.properties(context: context).limitsScrolls ? .fast : .normal
+  }
+
   private func behaviorTarget(_ end: CGPoint, at velocity: CGVector, from original: CGPoint)
     -> CGPoint?
   {
-    guard let behavior, traits.isEnabled else { return nil }
+    guard let behavior else { return nil }
     let context = ScrollTargetBehaviorContext(
       originalTarget: target(at: original), velocity: velocity, contentSize: metrics.contentSize,
       containerSize: metrics.containerSize, axes: metrics.axes, scroll: self)

@@ -15,23 +15,29 @@ package struct ScrollPath: Equatable {
   private var springStart: Double
   private var springSpeed: Double
 
-  /// What remains of the speed after a millisecond (L116).
-  package static let deceleration = 0.998
-  /// The part of the speed that is lost per second.
-  private static let naturalRate = -1000 * log(deceleration)
   /// The spring at an edge and to a target: critically damped, 0.5 s (L119).
   private static let spring = Spring(response: 0.5, dampingRatio: 1)
   /// A glide is at rest when less than this remains, in points.
   private static let smallest = 0.1
 
-  /// How far the content continues at a speed, in points (L116).
-  package static func travel(at speed: Double) -> Double {
-    speed / 1000 * deceleration / (1 - deceleration)
-  }
-
   /// No way at all.
   package static let rest = ScrollPath(
-    start: 0, travel: 0, rate: naturalRate, springTime: 0, springStart: 0, springSpeed: 0)
+    start: 0, travel: 0, rate: 0, springTime: 0, springStart: 0, springSpeed: 0)
+}
+
+/// How fast content slows down (L116).
+package enum ScrollDeceleration {
+  case normal
+  case fast
+
+  /// What remains of the speed after a millisecond.
+  private var factor: Double { self == .fast ? 0.99 : 0.998 }
+
+  /// The part of the speed that is lost per second, to the base of e.
+  fileprivate var rate: Double { -1000 * log(factor) }
+
+  /// How far the content continues at a speed, in points.
+  package func travel(at speed: Double) -> Double { speed / 1000 * factor / (1 - factor) }
 }
 
 // MARK: Ways
@@ -42,25 +48,26 @@ extension ScrollPath {
   ///
   /// - Returns: the way, and where it ends.
   package static func glide(
-    from offset: Double, at speed: Double, in range: ClosedRange<Double>, bounces: Bool
+    from offset: Double, at speed: Double, in range: ClosedRange<Double>, bounces: Bool,
+    _ deceleration: ScrollDeceleration = .normal
   ) -> (path: ScrollPath, end: Double) {
-    let travel = travel(at: speed)
+    let (rate, travel) = (deceleration.rate, deceleration.travel(at: speed))
     let projected = offset + travel
     let end = min(max(projected, range.lowerBound), range.upperBound)
     if end == projected {
-      let time = travel == 0 ? 0 : max(0, log(abs(travel) / smallest) / naturalRate)
+      let time = travel == 0 ? 0 : max(0, log(abs(travel) / smallest) / rate)
       let path = ScrollPath(
-        start: -travel, travel: travel, rate: naturalRate, springTime: time, springStart: 0,
+        start: -travel, travel: travel, rate: rate, springTime: time, springStart: 0,
         springSpeed: 0)
       return (path, end)
     }
     // Outside of the range, or about to pass an edge of it.
     let part = (end - offset) / travel
     guard travel != 0, part > 0 else { return (spring(by: offset - end, at: speed), end) }
-    let time = -log(1 - part) / naturalRate
-    let speedThere = bounces ? naturalRate * travel * (1 - part) : 0
+    let time = -log(1 - part) / rate
+    let speedThere = bounces ? rate * travel * (1 - part) : 0
     let path = ScrollPath(
-      start: offset - end, travel: travel, rate: naturalRate, springTime: time, springStart: 0,
+      start: offset - end, travel: travel, rate: rate, springTime: time, springStart: 0,
       springSpeed: speedThere)
     return (path, end)
   }
@@ -84,8 +91,7 @@ extension ScrollPath {
     let fastest = -2 * Double.pi / spring.response * distance
     let limited = distance == 0 ? 0 : distance > 0 ? max(speed, fastest) : min(speed, fastest)
     return ScrollPath(
-      start: 0, travel: 0, rate: naturalRate, springTime: 0, springStart: distance,
-      springSpeed: limited)
+      start: 0, travel: 0, rate: 0, springTime: 0, springStart: distance, springSpeed: limited)
   }
 }
 

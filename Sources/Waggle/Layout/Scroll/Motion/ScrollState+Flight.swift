@@ -31,7 +31,7 @@ extension ScrollState {
   }
 
   /// Starts the way from where the content is.
-  private func launch(at velocity: CGVector, target: CGPoint?) {
+  func launch(at velocity: CGVector, target: CGPoint?) {
     var paths: [Axis: ScrollPath] = [:]
     for axis in Axis.allCases {
       let (path, end) = path(axis, at: velocity[axis], target: target?[axis])
@@ -54,7 +54,7 @@ extension ScrollState {
     }
     let (path, end) = ScrollPath.glide(
       from: offset[axis], at: speed, in: metrics.minimum(axis)...metrics.maximum(axis),
-      bounces: bounces(axis))
+      bounces: bounces(axis), deceleration)
     return (path, end)
   }
 
@@ -84,6 +84,13 @@ extension ScrollState {
     flight = nil
     goal = offset
     if phase == .decelerating { phase = .idle }
+  }
+
+  /// The user may no longer scroll: content that glides rests where it is, or springs back. Content that approaches a target
+  /// continues.
+  package func endGlide() {
+    guard let flight, !flight.hasTarget else { return }
+    release(at: CGVector(), from: offset)
   }
 
   /// Continues with other lengths: a finger keeps the content that it drags, and a flight its velocity and its target.
