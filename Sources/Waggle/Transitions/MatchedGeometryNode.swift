@@ -10,7 +10,7 @@ final class MatchedGeometryNode: DrawingEffectNode {
   private var parameters: _MatchedGeometryModifier?
   private var group: MatchedGeometryGroup?
   private var groupFrame: MatchedGeometryGroup.Frame?
-  /// Moves the content of a view that follows none.
+  /// Moves the content of a view that follows none, or another group than before.
   private var animatedFrame = AnimatedValue<CGRect>()
   private var displayedFrame: CGRect?
   /// The position of the content relative to the view's position, in points.
@@ -88,13 +88,21 @@ final class MatchedGeometryNode: DrawingEffectNode {
     let own = frame(of: size, toRoot)
     let origin: CGPoint
     if let followed, let parameters {
-      origin = follow(followed, from: own, parameters)
+      origin = follow(shown(followed), from: own, parameters)
     } else {
       origin = moveAlone(to: own)
     }
     let unmoved = frame(of: child.size, toRoot)
     let delta = CGSize(width: origin.x - unmoved.minX, height: origin.y - unmoved.minY)
     setOffset(delta.applying(toRoot.inverted()))
+  }
+
+  /// The group's frame, or one on the way to it from where the view was: a view that follows another group, or a group
+  /// that has a source again, moves there.
+  private func shown(_ frame: CGRect) -> CGRect {
+    animatedFrame.displayedValue(
+      for: frame, after: displayedFrame, in: runtime,
+      animationTarget(for: parameterEffect!, in: environment))
   }
 
   /// A frame in the window that begins where the view does. Below a rotation the leading corner stays where it is, and
