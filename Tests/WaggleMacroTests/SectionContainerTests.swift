@@ -53,7 +53,8 @@ private struct Beds: View {
           ForEach(sections) { section in
             HStack {
               Text(
-                verbatim: "\(section.header.count) \(section.content.count) \(section.footer.count) "
+                verbatim:
+                  "\(section.header.count) \(section.content.count) \(section.footer.count) "
                   + section.containerValues.colour)
               section.header
               section.footer

@@ -1,5 +1,5 @@
 import CCairoPango
-package import Foundation
+import Foundation
 package import Waggle
 
 extension TextEngine {

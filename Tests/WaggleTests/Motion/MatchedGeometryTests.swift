@@ -164,7 +164,8 @@ import WaggleTestKit
       looks.append(circles(host))
       host.advance(by: 0.25)
     }
-    #expect(looks == [0, 25, 50, 75].map { y in Array(repeating: CGRect(0, y, 200, 50), count: 2) })
+    #expect(
+      looks == [0, 25, 50, 75].map { y in Array(repeating: CGRect(0, y, 200, 50), count: 2) })
   }
 
   /// Where ellipses are drawn.

@@ -62,7 +62,8 @@ import WaggleTestKit
     #expect(lines.count { $0.contains("opacity 0.5") } == 6)
   }
 
-  @Test func `M082: a weight is the lighter font with the heavier one over it, in the width between`() {
+  @Test
+  func `M082: a weight is the lighter font with the heavier one over it, in the width between`() {
     let host = motionHost {
       Text("Wide words").fontWeight(dial.isOn ? .bold : .regular).contentTransition(.interpolate)
     }
@@ -89,7 +90,8 @@ import WaggleTestKit
     #expect(host.text == ["one two three"])
   }
 
-  @Test func `M082: digits that change roll by half a line, old up, new from below; the others stay`() {
+  @Test
+  func `M082: digits that change roll by half a line, old up, new from below; the others stay`() {
     let host = motionHost {
       Text(verbatim: dial.isOn ? "1,235" : "1,234").monospacedDigit()
         .contentTransition(.numericText())
@@ -146,7 +148,8 @@ import WaggleTestKit
       let host = motionHost {
         VStack(alignment: .leading) {
           Text(verbatim: dial.isOn ? "100 km" : "98 km")
-          Text("Growing").font(.system(size: dial.isOn ? 30 : 14, weight: dial.isOn ? .bold : .thin))
+          Text("Growing").font(
+            .system(size: dial.isOn ? 30 : 14, weight: dial.isOn ? .bold : .thin))
         }
         .contentTransition(transition)
       }
@@ -217,7 +220,9 @@ import WaggleTestKit
     #expect(host.displayList.list.identities == identity)
   }
 
-  @Test func `M082: the size is that of the new text at once, and the text reads as the new one`() throws {
+  @Test func `M082: the size is that of the new text at once, and the text reads as the new one`()
+    throws
+  {
     let host = motionHost {
       Text(verbatim: dial.isOn ? "1000" : "1").contentTransition(.numericText())
         .accessibilityIdentifier("number")

@@ -71,7 +71,7 @@ extension ContainerDrawing: AnimatedGroup {
     let madeNodes = runtime.graph.createdNodeCount
     if let lastCheck, lastCheck.madeNodes == madeNodes { return lastCheck.partsAgree }
     let transform = transactionTransform
-    // A view that leaves keeps its place in the window, so it too may have to move against the container.
+    // A removed view keeps its place in the window, so it too may have to move against the container.
     let partsAgree = (children.removedChildren + children.children).allSatisfy {
       $0.node.animatedPart?.isAnimated(by: transform) ?? true
     }

@@ -29,7 +29,8 @@ final class ContentFade: ContentChange {
   }
 
   /// `node` is at `origin`, and the contents that fade out move with it.
-  override func blend(_ node: DisplayNode?, at origin: CGPoint, _ progress: Double) -> DisplayNode? {
+  override func blend(_ node: DisplayNode?, at origin: CGPoint, _ progress: Double) -> DisplayNode?
+  {
     opacity = clampedToUnit(progress)
     var layers = fadingContents.map { old in
       let offset = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)

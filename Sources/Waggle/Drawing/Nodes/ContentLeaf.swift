@@ -16,7 +16,7 @@ class ContentLeaf: DrawingLeaf {
       animationTarget(for: parameterEffect).transaction.animation != nil
     else { return }
     let fade = ContentFade(after: change?.fade, showing: last.node, at: last.origin)
-    // What fades goes on fading.
+    // A fade is followed by a fade.
     if change?.fade == nil, let new = makeChange(environment, after: old, insteadOf: fade) {
       change = new
     } else {

@@ -10,7 +10,7 @@ nonisolated protocol ContentTransform: View {
   func result(from list: ViewList, root: _ViewInputs) -> Result
 }
 
-/// Makes a view from the list of another one, again when the list, or what was read, has changed. It is observed like a
+/// Makes a view from the list of a different view, again when the list, or what was read, has changed. It is observed like a
 /// body (R184).
 final class ContentTransformEffect<Source: ContentTransform>: ContentEffect, ObservingRule,
   ViewListOwner

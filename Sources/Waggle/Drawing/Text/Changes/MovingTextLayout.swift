@@ -10,7 +10,9 @@ final class MovingTextLayout: TextLayout {
   ///   - size: the size between those of the old and the new text.
   ///   - target: the layout that the text changes to.
   ///   - string: the text to read.
-  convenience init(_ lines: [Line], size: CGSize, towards target: TextLayout, reading string: String) {
+  convenience init(
+    _ lines: [Line], size: CGSize, towards target: TextLayout, reading string: String
+  ) {
     var text = target.text
     text.runs = lines.flatMap(\.runs)
     self.init(

@@ -1,14 +1,14 @@
 import Foundation
 
 extension CGFloat {
-  /// The length at `progress` on the way to another one; the way continues beyond both.
+  /// The length at `progress` on the way to `other`; the way continues beyond both.
   func moved(to other: CGFloat, _ progress: Double) -> CGFloat {
     self + (other - self) * CGFloat(progress)
   }
 }
 
 extension FontDescriptor {
-  /// Whether a glyph of this font can become one of the other font: size and weight may differ.
+  /// Whether a glyph of this font can become one of `other`: size and weight may differ.
   func canBecome(_ other: FontDescriptor) -> Bool {
     family == other.family && design == other.design && italic == other.italic
       && fallback == other.fallback && tabularDigits == other.tabularDigits

@@ -53,7 +53,8 @@ final class TextChange: ContentChange {
 
   override var fade: ContentFade? { isFading ? instead : nil }
 
-  override func blend(_ node: DisplayNode?, at origin: CGPoint, _ progress: Double) -> DisplayNode? {
+  override func blend(_ node: DisplayNode?, at origin: CGPoint, _ progress: Double) -> DisplayNode?
+  {
     guard !isFading, let target else { return instead.blend(node, at: origin, progress) }
     var lines = TextPieceLines(at: progress)
     for piece in pieces {
