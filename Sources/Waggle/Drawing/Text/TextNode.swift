@@ -35,7 +35,7 @@ final class TextNode: ContentLeaf {
     if let source, source.environment.isIdentical(to: new.environment), source.text == new.text {
       return
     }
-    let oldTransition = source?.environment.contentTransition
+    let oldEnvironment = source?.environment
     let isFirst = source == nil
     source = new
     let resolved = new.text.resolve(in: new.environment)
@@ -48,7 +48,7 @@ final class TextNode: ContentLeaf {
     for run in resolved.runs where run.gradientAndShadows != nil { reportNumbers(of: run.paint) }
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
-    if !isFirst, !isSameSize { contentWillChange(in: new.environment, after: oldTransition) }
+    if !isFirst, !isSameSize { contentWillChange(in: new.environment, after: oldEnvironment) }
     if runtime.allowsAnimation, isDrawn, last != nil, inkAnimator == nil,
       resolved.ink != old.text.ink
     {
@@ -122,7 +122,7 @@ final class TextNode: ContentLeaf {
 
   /// Parts of the text move, or roll, where the old and the new text allow it (M082).
   override func makeChange(
-    _ environment: EnvironmentValues, after old: ContentTransition?, insteadOf fade: ContentFade
+    _ environment: EnvironmentValues, after old: EnvironmentValues?, insteadOf fade: ContentFade
   ) -> ContentChange? {
     let style: TextChange.Style
     switch environment.contentTransition.kind {
@@ -131,7 +131,7 @@ final class TextNode: ContentLeaf {
     case .numericText(let direction):
       if environment.prefersCrossFadeTransitions { return nil }
       style = .roll(
-        downwards: direction.countsDown(after: old),
+        downwards: direction.countsDown(after: old?.contentTransition),
         decimalSeparator: environment.locale.decimalSeparator?.first ?? ".")
     }
     let displayed = (change as? TextChange)?.displayed ?? TextChange.Displayed(shownLayout)
