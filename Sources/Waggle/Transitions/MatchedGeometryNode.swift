@@ -10,8 +10,12 @@ final class MatchedGeometryNode: DrawingEffectNode {
   private var parameters: _MatchedGeometryModifier?
   private var group: MatchedGeometryGroup?
   private var groupFrame: MatchedGeometryGroup.Frame?
-  /// Moves the content of a view that follows none, or another group than before.
+  /// Moves the content of a view that follows none.
   private var animatedFrame = AnimatedValue<CGRect>()
+  /// Moves the content of a view that follows another group than before.
+  private var turningFrame = AnimatedValue<CGRect>()
+  /// Whether the group is another one, and the view has not been placed in its frame.
+  private var hasTurned = false
   private var displayedFrame: CGRect?
   /// The position of the content relative to the view's position, in points.
   private var offset = CGSize.zero
@@ -31,6 +35,7 @@ final class MatchedGeometryNode: DrawingEffectNode {
     self.modifier = modifier
     super.init(content, inputs)
     makeParameterEffect([modifier.node, placement.node], inputs)
+    store.hasPartsThatMoveAlone = true
   }
 
   override var name: String { "matchedGeometryEffect" }
@@ -50,6 +55,7 @@ final class MatchedGeometryNode: DrawingEffectNode {
     let old = parameters
     parameters = new
     if old?.key != new.key {
+      hasTurned = old != nil
       leaveGroup()
       updateGroup()
     } else if old?.isSource != new.isSource {
@@ -97,10 +103,11 @@ final class MatchedGeometryNode: DrawingEffectNode {
     setOffset(delta.applying(toRoot.inverted()))
   }
 
-  /// The group's frame, or one on the way to it from where the view was: a view that follows another group, or a group
-  /// that has a source again, moves there.
+  /// The group's frame, or one on the way to it from that of the group that was followed before.
   private func shown(_ frame: CGRect) -> CGRect {
-    animatedFrame.displayedValue(
+    guard hasTurned || turningFrame.isMoving else { return frame }
+    hasTurned = false
+    return turningFrame.displayedValue(
       for: frame, after: displayedFrame, in: runtime,
       animationTarget(for: parameterEffect!, in: environment))
   }

@@ -146,11 +146,11 @@ import WaggleTestKit
             let mark = dial.count == index
             if isOverlay {
               Color.red.overlay {
-                if mark { Circle().matchedGeometryEffect(id: 1, in: names) }
+                if mark { Ellipse().matchedGeometryEffect(id: 1, in: names) }
               }
             } else {
               Color.red.background {
-                if mark { Circle().matchedGeometryEffect(id: 1, in: names) }
+                if mark { Ellipse().matchedGeometryEffect(id: 1, in: names) }
               }
             }
           }

@@ -34,7 +34,10 @@ extension TextLayout {
           TextCell(runs: line.runs, x: line.x, baseline: line.baseline, width: line.width))
       } else {
         var builder = LineCells(line, grain)
-        cells += builder.cells(measurer.characterExtents(of: line.runs))
+        var found = builder.cells(measurer.characterExtents(of: line.runs))
+        // A part of a text that was moving is between two widths.
+        if found.count == 1 { (found[0].x, found[0].width) = (line.x, line.width) }
+        cells += found
       }
     }
     return cells

@@ -17,7 +17,7 @@ final class TextChange: ContentChange {
     init(_ layout: TextLayout) { self.layout = layout }
   }
 
-  /// The most characters that roll; longer texts fade.
+  /// The most characters that move by themselves; numbers in longer texts fade.
   private static let maxCharacters = 200
 
   private let style: Style
@@ -92,15 +92,25 @@ final class TextChange: ContentChange {
   /// nil if the text has to fade.
   private func makePieces(_ target: TextLayout) -> [TextPiece]? {
     switch style {
-    case .interpolate: pieces(target, .lines) ?? pieces(target, .words)
+    case .interpolate:
+      changesWeight(towards: target)
+        ? pieces(target, .characters) ?? pieces(target, .lines)
+        : pieces(target, .lines) ?? pieces(target, .words) ?? pieces(target, .characters)
     case .roll(_, let separator): rollingPieces(target, separator)
     }
+  }
+
+  /// Whether fonts become lighter or heavier: the advances of their characters then differ in proportion.
+  private func changesWeight(towards target: TextLayout) -> Bool {
+    start.layout.weights != target.weights
   }
 
   private func pieces(_ target: TextLayout, _ grain: TextCell.Grain) -> [TextPiece]? {
     let old = start.layout.cells(grain, measurer)
     let new = target.cells(grain, measurer)
-    guard old.count == new.count else { return nil }
+    guard old.count == new.count, grain != .characters || old.count <= Self.maxCharacters else {
+      return nil
+    }
     var pieces: [TextPiece] = []
     for (old, new) in zip(old, new) {
       guard let tweens = old.runs.tweens(to: new.runs) else { return nil }
@@ -127,6 +137,11 @@ final class TextChange: ContentChange {
 }
 
 extension TextLayout {
+  /// The weights of the text's fonts.
+  fileprivate var weights: Set<Int> {
+    Set(lines.flatMap { $0.runs.map(\.font.weight) })
+  }
+
   /// Whether no run has a gradient or shadows.
   fileprivate var isPlainlyColored: Bool {
     lines.allSatisfy { $0.runs.allSatisfy { $0.gradientAndShadows == nil } }
@@ -162,7 +177,8 @@ extension TextChange.Displayed {
 }
 
 extension TextLayout.Line {
-  /// The line with other runs; where their weights were between those of fonts, tracking keeps the line's width.
+  /// The line with other runs; where their weights were between those of fonts, a single character is centred in the
+  /// line's width, and tracking keeps that of several.
   fileprivate func mapRuns(
     _ measurer: any TextMeasurer, _ change: (StyledText.Run) -> StyledText.Run
   ) -> TextLayout.Line {
@@ -172,6 +188,10 @@ extension TextLayout.Line {
     let extents = measurer.characterExtents(of: line.runs)
     let natural = extents.map { $0.x + $0.width }.max() ?? 0
     guard !extents.isEmpty, !extents.contains(where: \.isRightToLeft) else { return line }
+    if extents.count == 1 {
+      line.x += (width - natural) / 2
+      return line
+    }
     for index in line.runs.indices {
       line.runs[index].tracking += (width - natural) / CGFloat(extents.count)
     }
