@@ -14,7 +14,7 @@ final class MatchedGeometryNode: DrawingEffectNode {
   private var animatedFrame = AnimatedValue<CGRect>()
   /// Moves the content of a view that follows another group than before.
   private var turningFrame = AnimatedValue<CGRect>()
-  /// Whether the group is another one, and the view has not been placed in its frame.
+  /// Whether the group has changed, and the view has not been placed in its frame.
   private var hasTurned = false
   private var displayedFrame: CGRect?
   /// The position of the content relative to the view's position, in points.
