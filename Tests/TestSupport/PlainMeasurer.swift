@@ -17,6 +17,16 @@ package final class PlainMeasurer: TextMeasurer {
       text: text, size: size, firstBaseline: ascender, lastBaseline: ascender, lines: [line])
   }
 
+  package func characterExtents(of line: [StyledText.Run]) -> [CharacterExtent] {
+    var x: CGFloat = 0
+    return line.flatMap { run in
+      run.string.map { _ in
+        defer { x += run.font.size / 2 }
+        return CharacterExtent(x: x, width: run.font.size / 2)
+      }
+    }
+  }
+
   package func metrics(of font: FontDescriptor) -> FontMetrics {
     let height = font.lineHeight ?? font.size * 1.2
     return FontMetrics(

@@ -12,6 +12,10 @@ final class MatchedGeometryNode: DrawingEffectNode {
   private var groupFrame: MatchedGeometryGroup.Frame?
   /// Moves the content of a view that follows none.
   private var animatedFrame = AnimatedValue<CGRect>()
+  /// Moves the content of a view that follows another group than before.
+  private var turningFrame = AnimatedValue<CGRect>()
+  /// Whether the group has changed, and the view has not been placed in its frame.
+  private var hasTurned = false
   private var displayedFrame: CGRect?
   /// The position of the content relative to the view's position, in points.
   private var offset = CGSize.zero
@@ -31,6 +35,7 @@ final class MatchedGeometryNode: DrawingEffectNode {
     self.modifier = modifier
     super.init(content, inputs)
     makeParameterEffect([modifier.node, placement.node], inputs)
+    store.hasPartsThatMoveAlone = true
   }
 
   override var name: String { "matchedGeometryEffect" }
@@ -50,6 +55,7 @@ final class MatchedGeometryNode: DrawingEffectNode {
     let old = parameters
     parameters = new
     if old?.key != new.key {
+      hasTurned = old != nil
       leaveGroup()
       updateGroup()
     } else if old?.isSource != new.isSource {
@@ -88,13 +94,22 @@ final class MatchedGeometryNode: DrawingEffectNode {
     let own = frame(of: size, toRoot)
     let origin: CGPoint
     if let followed, let parameters {
-      origin = follow(followed, from: own, parameters)
+      origin = follow(shown(followed), from: own, parameters)
     } else {
       origin = moveAlone(to: own)
     }
     let unmoved = frame(of: child.size, toRoot)
     let delta = CGSize(width: origin.x - unmoved.minX, height: origin.y - unmoved.minY)
     setOffset(delta.applying(toRoot.inverted()))
+  }
+
+  /// The group's frame, or one on the way to it from that of the group that was followed before.
+  private func shown(_ frame: CGRect) -> CGRect {
+    guard hasTurned || turningFrame.isMoving else { return frame }
+    hasTurned = false
+    return turningFrame.displayedValue(
+      for: frame, after: displayedFrame, in: runtime,
+      animationTarget(for: parameterEffect!, in: environment))
   }
 
   /// A frame in the window that begins where the view does. Below a rotation the leading corner stays where it is, and

@@ -191,6 +191,10 @@ private struct Chain: View {
       plain.layout(text, width: width, height: height)
     }
 
+    func characterExtents(of line: [StyledText.Run]) -> [CharacterExtent] {
+      plain.characterExtents(of: line)
+    }
+
     func metrics(of font: FontDescriptor) -> FontMetrics { plain.metrics(of: font) }
   }
 }

@@ -134,6 +134,82 @@ import WaggleTestKit
     #expect(tree.frame("b") == CGRect(0, 0, 40, 30))
   }
 
+  @Test(arguments: [true, false])
+  func `M081: in an overlay or a background, the leaving view follows the frame from old to new`(
+    isOverlay: Bool
+  ) {
+    let dial = Dial()
+    let host = TestHost(size: CGSize(width: 200, height: 200)) {
+      Names { names in
+        VStack(spacing: 0) {
+          ForEach(0..<4) { index in
+            let mark = dial.count == index
+            if isOverlay {
+              Color.red.overlay {
+                if mark { Ellipse().matchedGeometryEffect(id: 1, in: names) }
+              }
+            } else {
+              Color.red.background {
+                if mark { Ellipse().matchedGeometryEffect(id: 1, in: names) }
+              }
+            }
+          }
+        }
+      }
+    }
+    host.settle()
+    host.frame { withAnimation(.second) { dial.count = 2 } }
+    var looks: [[CGRect]] = []
+    for _ in 0..<4 {
+      looks.append(circles(host))
+      host.advance(by: 0.25)
+    }
+    #expect(
+      looks == [0, 25, 50, 75].map { y in Array(repeating: CGRect(0, y, 200, 50), count: 2) })
+  }
+
+  /// Where ellipses are drawn.
+  private func circles(_ host: TestHost) -> [CGRect] {
+    var circles: [CGRect] = []
+    host.displayList.list.forEachItem { node, transform in
+      guard case .fill(let path, let frame, _, _) = node.content else { return }
+      let center = CGPoint(x: path.boundingRect.midX, y: path.boundingRect.midY)
+      let middle = CGPoint(x: frame.minX + center.x, y: frame.minY + center.y).applying(transform)
+      circles.append(
+        CGRect(
+          x: middle.x - frame.width / 2, y: middle.y - frame.height / 2, width: frame.width,
+          height: frame.height))
+    }
+    return circles
+  }
+
+  @Test func `M081: a follower that turns to another group moves there under an animation`() {
+    let dial = Dial()
+    let host = TestHost(size: CGSize(width: 90, height: 20)) {
+      Names { names in
+        HStack(spacing: 0) {
+          ForEach(0..<3) { index in
+            Color.clear.frame(width: CGFloat(20 + 10 * index), height: 20)
+              .matchedGeometryEffect(id: index, in: names)
+          }
+        }
+        .background {
+          Ellipse().matchedGeometryEffect(id: dial.count, in: names, isSource: false)
+        }
+      }
+    }
+    host.settle()
+    #expect(circles(host) == [CGRect(0, 0, 20, 20)])
+    host.frame { withAnimation(.second) { dial.count = 2 } }
+    #expect(circles(host) == [CGRect(0, 0, 20, 20)])
+    host.advance(by: 0.5)
+    #expect(circles(host) == [CGRect(25, 0, 30, 20)])
+    host.advance(by: 0.5)
+    #expect(circles(host) == [CGRect(50, 0, 40, 20)])
+    host.frame { dial.count = 1 }
+    #expect(circles(host) == [CGRect(20, 0, 30, 20)])
+  }
+
   @Test func `M081: under an animation both views follow one frame that runs from old to new`() {
     let dial = Dial()
     let host = TestHost(size: CGSize(width: 200, height: 20)) { Swapping(dial: dial) }

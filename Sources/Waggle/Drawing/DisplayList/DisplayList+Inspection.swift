@@ -4,6 +4,7 @@ extension TextLayout {
   /// The readable text: the lines as drawn, joined by spaces, truncated parts replaced by "…". Contains the text's
   /// own direction marks, not those added for lines.
   package var shownString: String {
+    if let moving = self as? MovingTextLayout { return moving.string }
     let string = lines.map { line in
       line.runs.map(\.string).joined().trimmingCharacters(in: .whitespacesAndNewlines)
     }
@@ -21,7 +22,7 @@ extension DisplayList {
     forEachVisibleItem { node, transform, visible in
       guard case .text(let layout, let origin) = node.content, layout.isVisible else { return }
       let frame = CGRect(origin: origin, size: layout.size).applying(transform)
-      guard frame.meets(visible) else { return }
+      guard frame.meets(visible), layout.isRead else { return }
       strings.append(layout.shownString)
       items.append(ReadingItem(frame: frame, level: layout.text.embeddingLevel))
     }
@@ -91,6 +92,9 @@ extension DisplayNode {
 }
 
 extension TextLayout {
+  /// False for the parts of a moving text that another part is read for.
+  fileprivate var isRead: Bool { (self as? MovingTextLayout)?.string != "" }
+
   fileprivate var isVisible: Bool {
     lines.contains { line in line.runs.contains { !$0.string.isEmpty && $0.color.opacity > 0 } }
   }

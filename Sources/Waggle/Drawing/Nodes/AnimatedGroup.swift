@@ -47,6 +47,7 @@ extension LayoutNode {
   /// - Parameter partsAgree: whether all parts have the same transactions. Called if there is a choice.
   final func animatesAsOne(_ partsAgree: () -> Bool) -> Bool {
     if store.hasInsertions(in: self) { return false }
-    return runtime.transformCount == 0 || partsAgree()
+    if runtime.transformCount == 0, !store.hasPartsThatMoveAlone { return true }
+    return partsAgree()
   }
 }

@@ -71,7 +71,8 @@ extension ContainerDrawing: AnimatedGroup {
     let madeNodes = runtime.graph.createdNodeCount
     if let lastCheck, lastCheck.madeNodes == madeNodes { return lastCheck.partsAgree }
     let transform = transactionTransform
-    let partsAgree = children.children.allSatisfy {
+    // A removed view keeps its place in the window, so it too may have to move against the container.
+    let partsAgree = (children.removedChildren + children.children).allSatisfy {
       $0.node.animatedPart?.isAnimated(by: transform) ?? true
     }
     lastCheck = (partsAgree, runtime.graph.createdNodeCount)

@@ -1,66 +1,68 @@
 import Foundation
 import WaggleGraph
 
-/// A leaf whose content can cross-fade when it changes (M082).
+/// A leaf whose content can change visibly, over some time (M082).
 class ContentLeaf: DrawingLeaf {
-  private var fade: ContentFade?
+  /// Set while the content changes.
+  final private(set) var change: ContentChange?
   private var last: (node: DisplayNode, origin: CGPoint)?
 
-  /// Called before the content changes: the current drawing fades out, if the change is animated.
-  func contentWillChange(in environment: EnvironmentValues) {
+  /// Called before the content changes: the change is shown over some time if it is animated.
+  ///
+  /// - Parameter old: the environment before the change, if the kind of the change depends on it.
+  func contentWillChange(in environment: EnvironmentValues, after old: EnvironmentValues? = nil) {
     guard runtime.allowsAnimation, let last, let parameterEffect,
-      environment.contentTransition == .opacity,
+      environment.contentTransition != .identity,
       animationTarget(for: parameterEffect).transaction.animation != nil
     else { return }
-    fade = ContentFade(after: fade, showing: last.node, at: last.origin)
+    let fade = ContentFade(after: change?.fade, showing: last.node, at: last.origin)
+    // A fade is followed by a fade.
+    if change?.fade == nil, let new = makeChange(environment, after: old, insteadOf: fade) {
+      change = new
+    } else {
+      change = fade
+    }
   }
 
+  /// A change other than a fade, for the transition of the environment; nil fades. `fade` is the change where the
+  /// other one turns out not to be possible.
+  func makeChange(
+    _ environment: EnvironmentValues, after old: EnvironmentValues?, insteadOf fade: ContentFade
+  ) -> ContentChange? { nil }
+
   final override func displayedNode(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? {
-    last = node.map { ($0, frame.origin) }
-    guard let fade else { return node }
-    let result = fade.blend(node, at: frame.origin, animationTarget)
-    if fade.isOver { self.fade = nil }
+    guard let change else {
+      last = node.map { ($0, frame.origin) }
+      return node
+    }
+    let result = change.displayedNode(node, at: frame.origin, animationTarget)
+    // A fade begins with the contents that it fades out, so it needs the new one alone.
+    last = (change.fade == nil ? result : node).map { ($0, frame.origin) }
+    if change.isOver { self.change = nil }
     return result
   }
 }
 
-/// Content that fades in over the contents that it replaced.
-private final class ContentFade {
-  private struct FadingContent {
-    let node: DisplayNode
-    let origin: CGPoint
-    let opacity: Double
+/// A change of content that is shown over some time; the abstract base.
+class ContentChange {
+  private var animatedProgress = AnimatedValue<Double>()
+  /// From 0, the old content, to 1, the new one; may leave this range.
+  private(set) var progress = 0.0
+
+  /// Whether the new content is shown, and nothing else.
+  final var isOver: Bool { !animatedProgress.isMoving }
+
+  /// The fade that the change is; nil for another kind.
+  var fade: ContentFade? { nil }
+
+  /// The drawing at the current time; the new content is `node`, with its origin at `origin`.
+  final func displayedNode(_ node: DisplayNode?, at origin: CGPoint, _ target: AnimationTarget)
+    -> DisplayNode?
+  {
+    progress = animatedProgress.displayedValue(
+      for: 1, after: progress, in: target.runtime, target)
+    return isOver ? node : blend(node, at: origin, progress)
   }
 
-  /// The most contents that fade out at once. Older ones are hardly visible by then.
-  private static let maxFadingContents = 4
-
-  private let fadingContents: [FadingContent]
-  private var animatedOpacity = AnimatedValue<Double>()
-  private var opacity = 0.0
-
-  var isOver: Bool { !animatedOpacity.isMoving }
-
-  init(after last: ContentFade?, showing node: DisplayNode, at origin: CGPoint) {
-    let lastOpacity = last?.opacity ?? 1
-    let before = (last?.fadingContents ?? []).map {
-      FadingContent(node: $0.node, origin: $0.origin, opacity: $0.opacity * (1 - lastOpacity))
-    }
-    fadingContents = (before + [FadingContent(node: node, origin: origin, opacity: lastOpacity)])
-      .suffix(Self.maxFadingContents)
-  }
-
-  /// The drawing in mid-fade; `node` is at `origin`, and the contents that fade out move with it.
-  func blend(_ node: DisplayNode?, at origin: CGPoint, _ target: AnimationTarget) -> DisplayNode? {
-    opacity = clampedToUnit(
-      animatedOpacity.displayedValue(for: 1, after: opacity, in: target.runtime, target))
-    guard animatedOpacity.isMoving else { return node }
-    var layers = fadingContents.map { old in
-      let offset = CGSize(width: origin.x - old.origin.x, height: origin.y - old.origin.y)
-      let placed = offset == .zero ? old.node : DisplayNode(.offset(offset, old.node))
-      return DisplayNode(.opacity(old.opacity * (1 - opacity), placed))
-    }
-    if let node { layers.append(DisplayNode(.opacity(opacity, node))) }
-    return DisplayNode(.group(layers))
-  }
+  func blend(_ node: DisplayNode?, at origin: CGPoint, _ progress: Double) -> DisplayNode? { node }
 }

@@ -35,6 +35,7 @@ final class TextNode: ContentLeaf {
     if let source, source.environment.isIdentical(to: new.environment), source.text == new.text {
       return
     }
+    let oldEnvironment = source?.environment
     let isFirst = source == nil
     source = new
     let resolved = new.text.resolve(in: new.environment)
@@ -47,7 +48,7 @@ final class TextNode: ContentLeaf {
     for run in resolved.runs where run.gradientAndShadows != nil { reportNumbers(of: run.paint) }
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
-    if !isFirst, !isSameSize { contentWillChange(in: new.environment) }
+    if !isFirst, !isSameSize { contentWillChange(in: new.environment, after: oldEnvironment) }
     if runtime.allowsAnimation, isDrawn, last != nil, inkAnimator == nil,
       resolved.ink != old.text.ink
     {
@@ -111,11 +112,36 @@ final class TextNode: ContentLeaf {
   /// Animates only the position of the frame: lines are laid out at the final size at once (M050).
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let origin = frame.origin
+    (change as? TextChange)?.target = layout(proposal)
     let layout = animatedLayout ?? layout(proposal)
     if layout.lines.isEmpty { return nil }
     if let last, case .text(let old, at: origin) = last.content, old === layout { return last }
     last = layout.node(at: origin)
     return last
+  }
+
+  /// Parts of the text move, or roll, where the old and the new text allow it (M082).
+  override func makeChange(
+    _ environment: EnvironmentValues, after old: EnvironmentValues?, insteadOf fade: ContentFade
+  ) -> ContentChange? {
+    let style: TextChange.Style
+    switch environment.contentTransition.kind {
+    case .identity, .opacity: return nil
+    case .interpolate: style = .interpolate
+    case .numericText(let direction):
+      if environment.prefersCrossFadeTransitions { return nil }
+      style = .roll(
+        downwards: direction.countsDown(after: old?.contentTransition),
+        decimalSeparator: environment.locale.decimalSeparator?.first ?? ".")
+    }
+    let displayed = (change as? TextChange)?.displayed ?? TextChange.Displayed(shownLayout)
+    return TextChange(style, from: displayed, insteadOf: fade, measuredBy: store.measurer)
+  }
+
+  /// The layout in the last drawing.
+  private var shownLayout: TextLayout {
+    if let last, case .text(let layout, _) = last.content { return layout }
+    return layout(proposal)
   }
 
   /// The layout in the current colours, while these are animated.

@@ -14,6 +14,8 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight
   /// The positions of views whose removal is animated.
   let frozenPositions = FrozenPositions()
+  /// Whether a view was made that does not move with what contains it, as a view with a matched geometry.
+  var hasPartsThatMoveAlone = false
   /// What programs want scroll views to show.
   package let scrollRequests = ScrollRequests()
   /// The number of scroll views made.

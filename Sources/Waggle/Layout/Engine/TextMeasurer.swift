@@ -13,6 +13,9 @@ package protocol TextMeasurer: AnyObject {
   /// The vertical metrics of one line in `font`, in points.
   func metrics(of font: FontDescriptor) -> FontMetrics
 
+  /// Where the characters of one line are, in logical order.
+  func characterExtents(of line: [StyledText.Run]) -> [CharacterExtent]
+
   /// The families and glyphs in `text` that no font provides.
   func problems(in text: StyledText) -> [TextProblem]
 
@@ -23,6 +26,21 @@ package protocol TextMeasurer: AnyObject {
 extension TextMeasurer {
   package func problems(in text: StyledText) -> [TextProblem] { [] }
   package var fontGeneration: Int { 0 }
+}
+
+/// Where a character (a grapheme cluster) is on its line.
+package struct CharacterExtent: Hashable {
+  /// From the line's left edge to the character's, in points.
+  package var x: CGFloat
+  /// The advance width, in points.
+  package var width: CGFloat
+  package var isRightToLeft: Bool
+
+  package init(x: CGFloat, width: CGFloat, isRightToLeft: Bool = false) {
+    self.x = x
+    self.width = width
+    self.isRightToLeft = isRightToLeft
+  }
 }
 
 /// A problem with a text's fonts that the programmer should know about.
@@ -153,7 +171,7 @@ package struct StyledText: Hashable {
 }
 
 /// Text laid out for one proposal: size, baselines and lines, ready to draw.
-package final class TextLayout {
+package class TextLayout {
   package struct Line {
     /// Runs in logical order; a truncated line includes "…". The strings determine the line's direction completely:
     /// where the paragraph decides more than the line itself shows, they include Unicode's directional marks.

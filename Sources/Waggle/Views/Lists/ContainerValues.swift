@@ -109,13 +109,17 @@ private final class ContainerValueList: ElementModifier {
 
 extension BoundElement {
   /// The container values that the element carries. A rule or an effect that reads them depends on them.
-  var containerValues: ContainerValues {
-    var values = ContainerValues()
+  var containerValues: ContainerValues { ContainerValues(around) }
+}
+
+extension ContainerValues {
+  /// The values that a modifier and those around it write.
+  init(_ around: ElementModifier?) {
+    self.init()
     var next = around
     while let modifier = next {
-      modifier.writeContainerValues(&values)
+      modifier.writeContainerValues(&self)
       next = modifier.enclosing
     }
-    return values
   }
 }

@@ -113,7 +113,9 @@ extension ForEach: View, MultiView where Content: View {
   public nonisolated static func _makeViewList(
     view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
-    if ID.self == Subview.ID.self, let data = Data.self as? any SubviewData.Type {
+    if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self,
+      let data = Data.self as? any SubviewData.Type
+    {
       return data.makeViewList(view, inputs)
     }
     return _ViewListOutputs(

@@ -36,6 +36,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { row.list.forEach(around, body) }
   }
 
+  /// The rows' sections stay sections.
+  override func addSegments(to segments: inout [LazySegment], around: ElementModifier?) {
+    for row in rows { row.list.addSegments(to: &segments, around: around) }
+  }
+
   override func setOwner(_ owner: any ViewListOwner) {
     self.owner = owner
     for row in rows { row.list.setOwner(owner) }

@@ -77,68 +77,28 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: Mult
   public nonisolated static func _makeViewList(
     view: _GraphValue<Self>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
-    var inner = inputs
-    inner.expandsBodies = true
-    let subviews = Base._makeViewList(view: view.part(at: 0, as: Base.self), inputs: inner).list
-    let list = DynamicList(inputs, hasTransitions: false, isSingleElement: false)
-    list.retained = SubviewsEffect(view, subviews, list)
-    return _ViewListOutputs(list)
+    ContentTransformEffect.makeViewList(view, inputs)
   }
 
   /// Always nil: it depends on the subviews.
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
-/// Calls the transform of a group. It is observed like a body (R184).
-private final class SubviewsEffect<Base: View, Result: View>: ContentEffect, ObservingRule,
-  ViewListOwner
-{
-  private let source: _GraphValue<GroupElementsOfContent<Base, Result>>
-  private let subviews: ViewList
-  private unowned let list: DynamicList
-  private let inputs: _ViewInputs
-  /// Changes with the list of subviews.
-  private let listVersion: Attribute<Int>
-  private(set) var observationRun: UInt32 = 0
+extension GroupElementsOfContent: ContentTransform {
+  static var effectName: String { "Group(subviews:)" }
 
-  init(
-    _ source: _GraphValue<GroupElementsOfContent<Base, Result>>, _ subviews: ViewList,
-    _ list: DynamicList
-  ) {
-    self.source = source
-    self.subviews = subviews
-    self.list = list
-    inputs = list.inputs.base
-    listVersion = inputs.runtime.graph.makeInput(0, in: inputs.subgraph)
-    super.init(inputs)
-    subviews.setOwner(self)
-    attach(inputs, reading: source.node)
-    schedule()
+  func result(from list: ViewList, root: _ViewInputs) -> Result {
+    transform(SubviewsCollection(list, root: root))
   }
+}
 
-  override var name: String { "Group(subviews:)" }
-
-  func listChanged() {
-    let graph = runtime.graph
-    graph.set(listVersion, to: graph.untracked { graph.value(listVersion) } + 1)
-  }
-
-  override func updateContent(_ graph: Graph) {
-    _ = graph.value(listVersion)
-    let transform = source.read(in: graph).transform
-    let collection = currentSubviews
-    runtime.breadcrumbs.append(Breadcrumb("the subviews of", Base.self, inputs.scope))
-    defer { runtime.breadcrumbs.removeLast() }
-    observationRun &+= 1
-    let result = runtime.observing(node, run: observationRun) { transform(collection) }
-    graph.untracked { list.show(result, tag: 0) }
-  }
-
-  private var currentSubviews: SubviewsCollection {
+extension SubviewsCollection {
+  /// The elements of a list that was made with the inputs `root`.
+  init(_ list: ViewList, around: ElementModifier? = nil, root: _ViewInputs) {
     var elements: [Subview] = []
-    subviews.forEach(nil) {
-      elements.append(Subview(element: BoundElement(element: $0, around: $1), root: inputs))
+    list.forEach(around) {
+      elements.append(Subview(element: BoundElement(element: $0, around: $1), root: root))
     }
-    return SubviewsCollection(elements: elements)
+    self.init(elements: elements)
   }
 }

@@ -1,0 +1,69 @@
+import WaggleGraph
+
+/// A view made from the list of another view, its first field.
+nonisolated protocol ContentTransform: View {
+  associatedtype Base: View
+  associatedtype Result: View
+
+  /// What makes it, for messages.
+  static var effectName: String { get }
+  func result(from list: ViewList, root: _ViewInputs) -> Result
+}
+
+/// Makes a view from the list of a different view, again when the list, or what was read, has changed. It is observed like a
+/// body (R184).
+final class ContentTransformEffect<Source: ContentTransform>: ContentEffect, ObservingRule,
+  ViewListOwner
+{
+  private let source: _GraphValue<Source>
+  private let subviews: ViewList
+  private unowned let list: DynamicList
+  private let inputs: _ViewInputs
+  /// Changes with the list of subviews.
+  private let listVersion: Attribute<Int>
+  private(set) var observationRun: UInt32 = 0
+
+  static func makeViewList(_ view: _GraphValue<Source>, _ inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    var inner = inputs
+    inner.expandsBodies = true
+    inner.isLazy = false
+    let base = view.part(at: 0, as: Source.Base.self)
+    let subviews = Source.Base._makeViewList(view: base, inputs: inner).list
+    let list = DynamicList(inputs, hasTransitions: false, isSingleElement: false)
+    list.retained = ContentTransformEffect(view, subviews, list)
+    return _ViewListOutputs(list)
+  }
+
+  private init(_ source: _GraphValue<Source>, _ subviews: ViewList, _ list: DynamicList) {
+    self.source = source
+    self.subviews = subviews
+    self.list = list
+    inputs = list.inputs.base
+    listVersion = inputs.runtime.graph.makeInput(0, in: inputs.subgraph)
+    super.init(inputs)
+    subviews.setOwner(self)
+    attach(inputs, reading: source.node)
+    schedule()
+  }
+
+  override var name: String { Source.effectName }
+
+  func listChanged() {
+    let graph = runtime.graph
+    graph.set(listVersion, to: graph.untracked { graph.value(listVersion) } + 1)
+  }
+
+  override func updateContent(_ graph: Graph) {
+    _ = graph.value(listVersion)
+    let source = source.read(in: graph)
+    runtime.breadcrumbs.append(Breadcrumb("the subviews of", Source.Base.self, inputs.scope))
+    defer { runtime.breadcrumbs.removeLast() }
+    observationRun &+= 1
+    let result = runtime.observing(node, run: observationRun) {
+      source.result(from: subviews, root: inputs)
+    }
+    graph.untracked { list.show(result, tag: 0) }
+  }
+}
