@@ -41,7 +41,7 @@ package struct StaticAssets: Sendable {
   /// The content security policy: only the page's own files, and its one connection. The host has been checked.
   private static func policy(_ host: String) -> String {
     [
-      "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'",
+      "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self'",
       "connect-src 'self' ws://\(host)", "base-uri 'none'", "form-action 'none'",
       "frame-ancestors 'none'", "require-trusted-types-for 'script'",
     ].joined(separator: "; ")
