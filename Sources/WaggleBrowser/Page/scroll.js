@@ -152,7 +152,8 @@ class ScrollView {
 
   // Snap points: multiples of a page, or offsets along each axis. Where more are to come, a gesture may go on beyond them.
   snap({ sn: rule, one = 0, more }) {
-    const text = JSON.stringify([rule, one, more, this.low, this.extent, this.view, this.isLong]);
+    const from = axes.map((_, axis) => this.low[axis] + (this.isLong[axis] ? this.base[axis] : 0));
+    const text = JSON.stringify([rule, one, more, from, this.low, this.extent, this.view]);
     if (text === this.snapText) return;
     this.snapText = text;
     this.points = axes.map((_, axis) => rule ? this.snapPoints(rule[axis], axis) : []);
@@ -161,12 +162,12 @@ class ScrollView {
     this.port.style.scrollSnapType = along && `${along} ${more ? "proximity" : "mandatory"}`;
     this.marks.replaceChildren(...this.points.flatMap((list, axis) => list.map((point) => {
       const mark = make("");
-      mark.style[axis ? "top" : "left"] = px(point - this.low[axis]);
+      mark.style[axis ? "top" : "left"] = px(point - from[axis]);
       mark.style.scrollSnapAlign = axis ? "start none" : "none start";
       mark.style.scrollSnapStop = one & (1 << axis) ? "always" : "";
       return mark;
     })));
-    if (along && this.mounted && !this.isMoving) this.stir();
+    if (along && !more && this.mounted && !this.isMoving) this.stir();
   }
 
   // Chromium does not hold a wheel to points that have arrived since its last scroll.
@@ -180,11 +181,12 @@ class ScrollView {
     }
   }
 
-  // Content that is longer than an element has none: its pages would be too many.
+  // Content that is longer than an element has no pages: they would be too many. Of its points, those in the element.
   snapPoints(rule, axis) {
-    if (this.isLong[axis] || !(this.properties.ax & (1 << axis))) return [];
-    if (Array.isArray(rule)) return rule;
-    if (!(rule > 0)) return [];
+    if (!(this.properties.ax & (1 << axis))) return [];
+    const start = this.low[axis] + this.base[axis];
+    if (Array.isArray(rule)) return this.isLong[axis] ? rule.filter((point) => point >= start && point <= start + this.size[axis]) : rule;
+    if (this.isLong[axis] || !(rule > 0)) return [];
     const count = Math.min(Math.ceil((this.extent[axis] - this.view[axis]) / rule - 1e-6), 2000);
     return Array.from({ length: Math.max(count, 0) + 1 }, (_, page) => this.low[axis] + page * rule);
   }
@@ -221,6 +223,7 @@ class ScrollView {
       if (Math.abs(lost) < 2) this.base[axis] += lost;
     }
     this.drawContent();
+    this.snap(this.properties);
   }
 
   // Whether the element should show another part of content that is too long for it.
@@ -281,7 +284,10 @@ class ScrollView {
     this.isMoving = isMoving;
     const [x, y] = this.offset;
     const [cx, cy] = this.correction;
-    sendLater(`s${this.id}`, { t: "scrolled", id: this.id, n: this.number, x, y, cx, cy, on: isMoving });
+    const name = `s${this.id}`;
+    // A step that ends at once has been a move: its phase is heard.
+    if (!isMoving && pending.get(name)?.on) send(pending.get(name));
+    sendLater(name, { t: "scrolled", id: this.id, n: this.number, x, y, cx, cy, on: isMoving });
   }
 
   // MARK: the user
