@@ -385,6 +385,36 @@ def test_pages_hold(scene):
     until(page, "Math.abs(y - view.view[1]) < 1")
 
 
+def test_points_that_arrive_later_hold_sideways_and_the_content_is_exactly_there(scene):
+    page = scene("nested")
+    inner = "[...scrollViews.values()].find((view) => view.properties.ax === 1)"
+    page.evaluate(f"""() => {{
+        const view = {inner};
+        view.properties.sn = [[0, 128.5, 257, 385.5, 514, 642.5, 771], []];
+        view.draw(view.properties);
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
+    }}""")
+    page.mouse.move(200, 150)
+    page.mouse.wheel(100, 0)
+    until(page, f"{inner}.offset[0] === 128.5")
+    rest(page)
+    page.mouse.wheel(130, 0)
+    until(page, f"{inner}.offset[0] === 257")
+    rest(page)
+    says(page, "Outer 0, inner 257")
+
+
+def test_a_leap_to_the_end_of_an_element_is_one_to_the_end_of_the_content(scene):
+    page = scene("tall")
+    end = 44_000_000 - view_height(page)
+    page.evaluate("void ([...scrollViews.values()][0].port.scrollTop = 1e9)")
+    until(page, f"y === {end}")
+    says(page, f"At {end}")
+    page.evaluate("void ([...scrollViews.values()][0].port.scrollTop = 0)")
+    until(page, "y === 0")
+    says(page, "At 0")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["rows", "tall", "nested", "loose"])
 def test_pictures(scene, tmp_path_factory, name, scheme):

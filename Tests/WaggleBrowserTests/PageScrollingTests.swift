@@ -60,6 +60,12 @@ import WaggleBrowser
         correction: CGVector(dx: 0, dy: correction), isMoving: isMoving))
   }
 
+  /// Sends a report, and applies it at once.
+  private func tell(_ session: LiveSession, _ report: PageMessage) throws {
+    try session.receive(report)
+    session.applyReports()
+  }
+
   private func scrollState(_ session: LiveSession) -> ScrollState? {
     session.host.layout.scrollViews[1]
   }
@@ -71,20 +77,73 @@ import WaggleBrowser
     let session = try session(known)
     let outbox = try open(session)
     let measured = session.host.runtime.counts
-    for y in stride(from: CGFloat(10), through: 400, by: 10) { try session.receive(report(y)) }
+    for y in stride(from: CGFloat(10), through: 400, by: 10) { try tell(session, report(y)) }
     #expect(known.offset == 400)
     #expect(session.host.runtime.counts.bodies == measured.bodies)
     // The greeting and the first patch.
     #expect(try await messages(outbox).count == 2)
   }
 
-  @Test func `L250: the phase is interacting until the page comes to rest`() throws {
+  @Test func `L250: of the reports between two frames the newest is applied, and before any other message`()
+    throws
+  {
+    let known = Known()
+    let session = try session(known)
+    _ = try open(session)
+    let before = session.host.runtime.frameNumber
+    for y in stride(from: CGFloat(1), through: 400, by: 1) { try session.receive(report(y)) }
+    #expect(session.host.runtime.frameNumber - before < 200)
+    try session.receive(.focus(true))
+    #expect(known.offset == 400)
+  }
+
+  @Test func `L250: a gesture that ends between two frames is heard from its begin to its end`()
+    throws
+  {
     let known = Known()
     let session = try session(known)
     _ = try open(session)
     try session.receive(report(20))
-    try session.receive(report(30))
     try session.receive(report(30, isMoving: false))
+    session.applyReports()
+    #expect(known.phases == [.interacting, .idle])
+    #expect(known.offset == 30)
+  }
+
+  @Test func `L254: the page hears where a gesture goes one page or view, and where more are to come`()
+    async throws
+  {
+    let all = LiveSessions(fonts: noFonts) {
+      makeHost($0) {
+        ScrollView { Color.red.frame(height: 900) }
+          .frame(height: 200).scrollTargetBehavior(.paging)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000, id: \.self) { _ in Color.red.frame(height: 90) }
+          }
+          .scrollTargetLayout()
+        }
+        .frame(height: 100).scrollTargetBehavior(.viewAligned)
+        ScrollView {
+          VStack(spacing: 10) { ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 90) } }
+            .scrollTargetLayout()
+        }
+        .frame(height: 100).scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+      }
+    }
+    let session = try all.session(for: PageHello(window: phone))
+    let told = try await texts(open(session))[1]
+    #expect(told.components(separatedBy: #""one":2"#).count == 3)
+    #expect(told.components(separatedBy: #""more":1"#).count == 2)
+  }
+
+  @Test func `L250: the phase is interacting until the page comes to rest`() throws {
+    let known = Known()
+    let session = try session(known)
+    _ = try open(session)
+    try tell(session, report(20))
+    try tell(session, report(30))
+    try tell(session, report(30, isMoving: false))
     #expect(known.phases == [.interacting, .idle])
   }
 
@@ -92,7 +151,7 @@ import WaggleBrowser
     let known = Known()
     let session = try session(known)
     let number = session.attach(Outbox(), PageHello(window: phone))
-    try session.receive(report(20))
+    try tell(session, report(20))
     session.detach(number)
     #expect(known.phases == [.interacting, .idle])
     #expect(known.offset == 20)
@@ -108,8 +167,8 @@ import WaggleBrowser
     let known = Known()
     let session = try session(known)
     _ = try open(session)
-    try session.receive(report(40))
-    try session.receive(report(told))
+    try tell(session, report(40))
+    try tell(session, report(told))
     #expect(known.offset == heard)
   }
 
@@ -128,16 +187,16 @@ import WaggleBrowser
     let known = Known()
     let session = try session(known)
     let outbox = try open(session)
-    try session.receive(report(20))
+    try tell(session, report(20))
     known.scroll(50)
     // Runs a frame.
     try session.receive(.focus(true))
     #expect(known.offset == 500)
     // From before the command.
-    try session.receive(report(30))
+    try tell(session, report(30))
     #expect(known.offset == 500)
     try session.receive(.shown(2))
-    try session.receive(report(510, number: 1))
+    try tell(session, report(510, number: 1))
     #expect(known.offset == 510)
     let told = try await texts(outbox)
     #expect(told.count == 3)
@@ -151,11 +210,11 @@ import WaggleBrowser
     let known = Known()
     let session = try session(known)
     _ = try open(session)
-    try session.receive(report(20))
+    try tell(session, report(20))
     known.scroll(50)
     // Runs a frame.
     try session.receive(.focus(true))
-    try session.receive(report(30, isMoving: false))
+    try tell(session, report(30, isMoving: false))
     #expect(known.phases == [.interacting, .idle])
     #expect(known.offset == 500)
   }
@@ -164,14 +223,14 @@ import WaggleBrowser
     let known = Known()
     let session = try session(known)
     _ = try open(session)
-    try session.receive(report(100))
+    try tell(session, report(100))
     let scroll = try #require(scrollState(session))
     session.host.frame(at: 1) { scroll.correct(by: 30, along: .vertical) }
     #expect(known.offset == 130)
     #expect(scroll.command.number == 0)
-    try session.receive(report(110))
+    try tell(session, report(110))
     #expect(known.offset == 140)
-    try session.receive(report(145, correction: 30))
+    try tell(session, report(145, correction: 30))
     #expect(known.offset == 145)
   }
 
@@ -179,7 +238,7 @@ import WaggleBrowser
     let known = Known()
     let session = try session(known)
     _ = try open(session)
-    try session.receive(report(330))
+    try tell(session, report(330))
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone, session: session.id.text))
     let told = try await texts(outbox)
@@ -224,7 +283,7 @@ import WaggleBrowser
     let session = try all.session(for: PageHello(window: phone))
     let outbox = try open(session)
     for (step, part) in [(25, "0.25"), (50, "0.5"), (70, "0.7")] as [(CGFloat, String)] {
-      try session.receive(report(step))
+      try tell(session, report(step))
       #expect(session.host.displayList.description.contains("opacity \(part)"), "\(step)")
     }
     _ = outbox
@@ -243,7 +302,7 @@ import WaggleBrowser
     }
     let session = try all.session(for: PageHello(window: phone))
     let outbox = try open(session)
-    try session.receive(report(50_000_000))
+    try tell(session, report(50_000_000))
     let scroll = try #require(scrollState(session))
     #expect(abs(scroll.offset.y - (44_000_000 - 844)) < 0.001)
     let told = try await texts(outbox)
@@ -281,8 +340,8 @@ import WaggleBrowser
     }
     let session = try all.session(for: PageHello(window: phone))
     let outbox = try open(session)
-    try session.receive(report(100))
-    try session.receive(report(100, isMoving: false))
+    try tell(session, report(100))
+    try tell(session, report(100, isMoving: false))
     let told = try await texts(outbox)
     // The first patch has them all, in a region between the two texts; scrolling changes none.
     #expect(told.count == 2)

@@ -37,6 +37,10 @@ package import Waggle
   private var accessibilityThrottle = AccessibilityThrottle()
 
   private var lastFrame = -1.0
+  /// When the last frame was done.
+  private var lastFrameEnd = -1.0
+  /// Where the page has scrolled since the last frame, by scroll view; the newest only.
+  private var reports: [Int: ScrollReport] = [:]
   private var isClosed = false
   private var timer: Task<Void, Never>?
 
@@ -108,6 +112,7 @@ extension LiveSession {
   /// Ends the connection of that number; the session keeps its tree.
   package func detach(_ number: Int) {
     guard number == attachment else { return }
+    applyReports()
     outbox = nil
     disconnectedAt = .now
     runFrame { input.cancel(at: time) }
@@ -119,15 +124,36 @@ extension LiveSession {
   /// Handles a message from the page.
   package func receive(_ message: PageMessage) throws(WebSocketClose) {
     switch message {
+    case .shown(let number): return try acknowledge(number)
+    case .scrolled(let number, let report): return take(report, of: number)
+    default: applyReports()
+    }
+    switch message {
     case .hello: throw .protocolError("the page sent a second hello message")
-    case .shown(let number): try acknowledge(number)
     case .window(let window): runFrame { apply(window) }
     case .act(let element, let action):
       guard let key = accessibilityDiffer.key(of: element) else { return }
       runFrame { input.act(key, action) }
-    case .scrolled(let number, let report): runFrame { input.follow(report, of: number) }
     default: runFrame { input.handle(message, at: time) }
     }
+  }
+
+  /// Takes a report of scrolling. Of several between two frames the newest is applied; a gesture's last one does not
+  /// replace those before, so that its motion is heard of.
+  private func take(_ report: ScrollReport, of number: Int) {
+    if !report.isMoving, reports[number]?.isMoving == true { applyReports() }
+    reports[number] = report
+    if time >= nextReport { applyReports() } else { scheduleFrame() }
+  }
+
+  /// Runs a frame with the reports that wait, if there are any.
+  package func applyReports() {
+    if !reports.isEmpty { runFrame() }
+  }
+
+  /// When reports may be applied: those that have arrived during a slow frame are collected first.
+  private var nextReport: TimeInterval {
+    max(lastFrame + Self.frameInterval, lastFrameEnd + Self.frameInterval / 8)
   }
 
   /// Opens an address in the user's browser; false without a page, and for schemes that a page must not open (C153).
@@ -170,7 +196,13 @@ extension LiveSession {
   private func runFrame(_ event: () -> Void = {}) {
     guard !isClosed else { return }
     lastFrame = time
-    host.frame(at: lastFrame, event)
+    host.frame(at: lastFrame) {
+      let told = reports.sorted { $0.key < $1.key }
+      reports = [:]
+      for (number, report) in told { input.follow(report, of: number) }
+      event()
+    }
+    lastFrameEnd = time
     hasUnsentFrame = true
     sendPatch()
     scheduleFrame()
@@ -195,6 +227,7 @@ extension LiveSession {
   }
 
   private var nextFrame: TimeInterval? {
+    if !reports.isEmpty { return nextReport }
     if host.hasWork { return lastFrame + Self.frameInterval }
     guard let moment = host.nextMoment else { return nil }
     if moment > lastFrame { return moment }

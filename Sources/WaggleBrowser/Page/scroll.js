@@ -98,7 +98,7 @@ class ScrollView {
     const [offset, wasLong] = [this.offset, this.isLong];
     this.resize(p);
     this.drawPort(p);
-    this.snap(p.sn);
+    this.snap(p);
     if (isNew) this.begin(p);
     else if (this.mounted) this.obey(p.at, offset, String(wasLong) !== String(this.isLong));
     this.drawKnobs();
@@ -150,27 +150,43 @@ class ScrollView {
     for (const region of regions(this.id)) region.carry();
   }
 
-  // Snap points: multiples of a page, or offsets along each axis.
-  snap(rule) {
-    const text = JSON.stringify([rule, this.extent, this.isLong]);
+  // Snap points: multiples of a page, or offsets along each axis. Where more are to come, a gesture may go on beyond them.
+  snap({ sn: rule, one = 0, more }) {
+    const from = axes.map((_, axis) => this.low[axis] + (this.isLong[axis] ? this.base[axis] : 0));
+    const text = JSON.stringify([rule, one, more, from, this.low, this.extent, this.view]);
     if (text === this.snapText) return;
     this.snapText = text;
-    const points = axes.map((_, axis) => rule ? this.snapPoints(rule[axis], axis) : []);
-    const kind = points.map((list) => list.length > 0);
-    this.port.style.scrollSnapType = kind[0] && kind[1] ? "both mandatory" : kind[0] ? "x mandatory" : kind[1] ? "y mandatory" : "";
-    this.marks.replaceChildren(...points.flatMap((list, axis) => list.map((point) => {
+    this.points = axes.map((_, axis) => rule ? this.snapPoints(rule[axis], axis) : []);
+    const kind = this.points.map((list) => list.length > 0);
+    const along = kind[0] && kind[1] ? "both" : kind[0] ? "x" : kind[1] ? "y" : "";
+    this.port.style.scrollSnapType = along && `${along} ${more ? "proximity" : "mandatory"}`;
+    this.marks.replaceChildren(...this.points.flatMap((list, axis) => list.map((point) => {
       const mark = make("");
-      mark.style[axis ? "top" : "left"] = px(point - this.low[axis]);
+      mark.style[axis ? "top" : "left"] = px(point - from[axis]);
       mark.style.scrollSnapAlign = axis ? "start none" : "none start";
+      mark.style.scrollSnapStop = one & (1 << axis) ? "always" : "";
       return mark;
     })));
+    if (along && !more && this.mounted && !this.isMoving) this.stir();
   }
 
-  // Content that is longer than an element has none: its pages would be too many.
+  // Chromium does not hold a wheel to points that have arrived since its last scroll.
+  stir() {
+    const { port } = this;
+    for (const [axis, name] of ["scrollLeft", "scrollTop"].entries()) {
+      const now = port[name];
+      if (!this.points[axis].length) continue;
+      for (const step of [1, -1]) port.scrollBy(axis ? 0 : step, axis ? step : 0);
+      port[name] = now;
+    }
+  }
+
+  // Content that is longer than an element has no pages: they would be too many. Of its points, those in the element.
   snapPoints(rule, axis) {
-    if (this.isLong[axis] || !(this.properties.ax & (1 << axis))) return [];
-    if (Array.isArray(rule)) return rule;
-    if (!(rule > 0)) return [];
+    if (!(this.properties.ax & (1 << axis))) return [];
+    const start = this.low[axis] + this.base[axis];
+    if (Array.isArray(rule)) return this.isLong[axis] ? rule.filter((point) => point >= start && point <= start + this.size[axis]) : rule;
+    if (this.isLong[axis] || !(rule > 0)) return [];
     const count = Math.min(Math.ceil((this.extent[axis] - this.view[axis]) / rule - 1e-6), 2000);
     return Array.from({ length: Math.max(count, 0) + 1 }, (_, page) => this.low[axis] + page * rule);
   }
@@ -207,6 +223,7 @@ class ScrollView {
       if (Math.abs(lost) < 2) this.base[axis] += lost;
     }
     this.drawContent();
+    this.snap(this.properties);
   }
 
   // Whether the element should show another part of content that is too long for it.
@@ -267,19 +284,52 @@ class ScrollView {
     this.isMoving = isMoving;
     const [x, y] = this.offset;
     const [cx, cy] = this.correction;
-    sendLater(`s${this.id}`, { t: "scrolled", id: this.id, n: this.number, x, y, cx, cy, on: isMoving });
+    const name = `s${this.id}`;
+    // A step that ends at once has been a move: its phase is heard.
+    if (!isMoving && pending.get(name)?.on) send(pending.get(name));
+    sendLater(name, { t: "scrolled", id: this.id, n: this.number, x, y, cx, cy, on: isMoving });
   }
 
   // MARK: the user
 
   // Takes note of where the browser has scrolled to. Returns whether the user did it.
   notice() {
-    const now = this.read();
-    if (now[0] === this.seen[0] && now[1] === this.seen[1]) return false;
+    const [now, before] = [this.read(), this.seen];
+    if (now[0] === before[0] && now[1] === before[1]) return false;
     this.seen = now;
     this.taken = this.number;
+    this.leap(before);
     this.meetEnds();
     return true;
+  }
+
+  // A leap to the end of an element that shows a part is meant for the end of the content.
+  leap(before) {
+    const offset = this.offset;
+    let isLeap = false;
+    for (const axis of [0, 1]) {
+      const [now, room, rest] = [this.seen[axis], this.range(axis), this.extent[axis] - this.size[axis]];
+      if (!this.isLong[axis] || Math.abs(now - before[axis]) < room / 4) continue;
+      const isStart = now <= 1 && this.base[axis] > 0;
+      if (!isStart && !(now >= room - 1 && this.base[axis] < rest)) continue;
+      offset[axis] = this.low[axis] + (isStart ? 0 : this.extent[axis]);
+      isLeap = true;
+    }
+    if (isLeap) this.place(offset);
+  }
+
+  // A browser may round a snap point to whole pixels: at rest the content is exactly there.
+  meetPoints() {
+    const offset = this.offset;
+    let moved = false;
+    for (const axis of [0, 1]) {
+      const point = this.points[axis].find((each) => Math.abs(each - offset[axis]) < 1);
+      const end = this.low[axis] + Math.max(this.extent[axis] - this.view[axis], 0);
+      if (point === undefined || point === offset[axis] || point > end) continue;
+      this.base[axis] += point - offset[axis];
+      moved = true;
+    }
+    if (moved) this.drawContent();
   }
 
   // At the ends of the content the offset is exactly its least or its greatest.
@@ -311,6 +361,7 @@ class ScrollView {
     if (!this.isMoving) return;
     this.notice();
     this.rebase(1 / 8);
+    this.meetPoints();
     this.report(false);
   }
 

@@ -16,6 +16,8 @@ extension ElementAttributes {
     if !layer.isEnabled { self["fixed"] = .whole(1) }
     self["at"] = layer.command.pageValue
     self["sn"] = layer.snap.pageValue
+    if !layer.snapLimits.single.isEmpty { self["one"] = layer.snapLimits.single.pageBits }
+    if layer.snapLimits.isPartial { self["more"] = .whole(1) }
     initial["now"] = .list([AttributeValue(layer.offset.x), AttributeValue(layer.offset.y)])
   }
 }

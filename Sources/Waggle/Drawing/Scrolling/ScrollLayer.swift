@@ -31,6 +31,8 @@ package struct ScrollLayer: Equatable {
   package var command = ScrollCommand()
   /// What the content comes to rest at in such a host.
   package var snap = ScrollSnap.none
+  /// How it comes to rest there.
+  package var snapLimits = ScrollSnapLimits()
 
   /// The viewport in the scroll view's coordinates.
   package var frame: CGRect { CGRect(origin: .zero, size: viewport) }

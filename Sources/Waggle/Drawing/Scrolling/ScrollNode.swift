@@ -194,7 +194,7 @@ package final class ScrollNode: DrawingEffectNode {
     var layer = ScrollLayer(
       id: scroll.id, viewport: viewport, extent: scroll.metrics.extent, offset: scroll.offset,
       axes: axes, indicators: indicators, isClipped: traits.isClipped, isEnabled: traits.isEnabled,
-      command: scroll.command, snap: scroll.snap)
+      command: scroll.command, snap: scroll.snap, snapLimits: scroll.snapLimits)
     layer.indicatorOpacity = self.indicators?.opacity ?? 0
     layer.indicatorMargins = traits.indicatorMargins
     layer.isMirrored = scroll.metrics.level.isRightToLeft

@@ -39,6 +39,16 @@ package enum ScrollSnap: Equatable {
   case points(x: [CGFloat], y: [CGFloat])
 }
 
+/// How a host comes to rest at the points of a `ScrollSnap`.
+package struct ScrollSnapLimits: Equatable {
+  /// The axes along which a gesture goes to the next point at most.
+  package var single: Axis.Set = []
+  /// Whether there are more points than are known: a gesture may go on beyond them.
+  package var isPartial = false
+
+  package init() {}
+}
+
 /// The scroll views of a tree by their numbers.
 package struct ScrollViewIndex {
   private struct Weak { weak var scroll: ScrollState? }

@@ -37,7 +37,7 @@ package struct ScrollMetrics: Equatable {
   }
 
   /// The least offset along an axis (L112).
-  package func minimum(_ axis: Axis) -> CGFloat { -insets.start(axis) }
+  package func minimum(_ axis: Axis) -> CGFloat { 0 - insets.start(axis) }
 
   /// The greatest offset along an axis (L112).
   package func maximum(_ axis: Axis) -> CGFloat {

@@ -53,6 +53,10 @@ package final class ScrollState {
   @exclusivity(unchecked) package var snap = ScrollSnap.none {
     didSet { if snap != oldValue { snapChanged() } }
   }
+  /// How it comes to rest there.
+  @exclusivity(unchecked) package var snapLimits = ScrollSnapLimits() {
+    didSet { if snapLimits != oldValue { snapChanged() } }
+  }
   /// What `snap` is made of.
   @exclusivity(unchecked) var snapRule = ScrollSnapRule.none
   /// Called when `snap` has changed.

@@ -43,7 +43,7 @@ extension ScrollState {
     guard rule != snapRule, let store = node?.store else { return false }
     if snapRule == .none { store.snapping.add(self) }
     snapRule = rule
-    if rule == .none { snap = .none }
+    if rule == .none { (snap, snapLimits) = (.none, ScrollSnapLimits()) }
     return true
   }
 
@@ -55,6 +55,24 @@ extension ScrollState {
     case .pages: snap = pageSnap
     case .views(let anchor): snap = viewSnap(anchor)
     }
+    var limits = ScrollSnapLimits()
+    for axis in Axis.allCases where metrics.axes.contains(Axis.Set(axis)) && isSingle(axis) {
+      limits.single.insert(Axis.Set(axis))
+    }
+    if case .views = snapRule { limits.isPartial = hasUnmadeRows }
+    snapLimits = limits
+  }
+
+  /// Whether a gesture goes one page, or one view (L117, L118).
+  private func isSingle(_ axis: Axis) -> Bool {
+    if snapRule == .pages { return true }
+    let aligned = behavior?.base as? ViewAlignedScrollTargetBehavior
+    return aligned?.isLimitedToOne(along: axis, in: self) ?? false
+  }
+
+  /// Whether there are targets that no lazy container has made yet.
+  private var hasUnmadeRows: Bool {
+    (content?.collected(UnmadeRowsOutput.self) ?? []).contains { $0 > 0 }
   }
 
   /// Pages are counted from the leading edge: from the right they are points, since multiples count from the left.
@@ -84,7 +102,8 @@ extension ScrollState {
     let frames = targets.map(\.frame)
     guard !frames.isEmpty else { return .none }
     func rests(_ axis: Axis) -> [CGFloat] {
-      metrics.axes.contains(Axis.Set(axis)) ? metrics.rests(at: frames, anchor, axis) : []
+      guard metrics.axes.contains(Axis.Set(axis)) else { return [] }
+      return metrics.rests(at: frames, anchor, axis)
     }
     return .points(x: rests(.horizontal), y: rests(.vertical))
   }

@@ -42,7 +42,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     var end = projected
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let rests = context.scroll.metrics.rests(at: frames, anchor ?? .topLeading, axis)
-      let steps = limit.steps(along: axis, in: context)
+      let steps = limit.steps(along: axis, in: context.scroll)
       end[axis] =
         Self.nearest(of: rests, to: projected[axis], from: original[axis], within: steps)
         ?? projected[axis]
@@ -50,6 +50,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let insets = context.scroll.metrics.insets
     target.rect.origin = CGPoint(x: end.x + insets.left, y: end.y + insets.top)
     target.anchor = nil
+  }
+
+  /// Whether a gesture goes one view.
+  func isLimitedToOne(along axis: Axis, in scroll: ScrollState) -> Bool {
+    limit.steps(along: axis, in: scroll) == 1
   }
 
   /// The place nearest to one, the first on ties, and not more than a number of places from where the gesture began.
@@ -67,12 +72,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
 extension ViewAlignedScrollTargetBehavior.LimitBehavior {
   /// How many views a gesture can go; nil for any number.
-  fileprivate func steps(along axis: Axis, in context: ScrollTargetBehaviorContext) -> Int? {
+  fileprivate func steps(along axis: Axis, in scroll: ScrollState) -> Int? {
     switch kind {
     case .always: 1
     case .alwaysByFew: 3
     case .never: nil
-    case .automatic: context.scroll.isCompact(axis) ? 1 : nil
+    case .automatic: scroll.isCompact(axis) ? 1 : nil
     }
   }
 }

@@ -1,0 +1,89 @@
+"""The same pages in Firefox, which lays out shorter elements than Chromium and is driven in another way."""
+
+import subprocess
+
+import pytest
+from PIL import Image, ImageChops
+
+import firefox
+from conftest import BIN
+
+pytestmark = pytest.mark.skipif(firefox.BINARY is None, reason="firefox-esr is not installed: nothing is tested in Firefox")
+VIEW = "[...scrollViews.values()][0]"
+# Where the rows that are seen lie, drawn and for screen readers, by their numbers.
+ROWS = f"""(() => {{
+    const box = {VIEW}.box.getBoundingClientRect();
+    const middle = (element) => [Number(element.textContent.match(/^Row.(\\d+)$/)[1]), (({{ top, height }}) => top + height / 2)(element.getBoundingClientRect())];
+    const rows = (list) => [...list].filter((element) => /^Row.\\d+$/.test(element.textContent)).map(middle)
+        .filter(([, y]) => y > box.top && y < box.bottom).sort((a, b) => a[1] - b[1]);
+    return {{ top: box.top, offset: {VIEW}.offset[1], drawn: rows(drawing.querySelectorAll(".text")), spoken: rows(document.querySelectorAll("button")) }};
+}})()"""
+
+
+@pytest.fixture(params=[1, 2], ids=["scale 1", "scale 2"], scope="module")
+def fox(request):
+    fox = firefox.Firefox(request.param)
+    yield fox
+    fox.end()
+    assert fox.errors == []
+
+
+def rows_in_place(page, wanted):
+    """Waits until a row is seen; all rows that are seen are where they belong."""
+    page.until(f"{ROWS}.spoken.some(([row]) => row === {wanted}) && {ROWS}.drawn.some(([row]) => row === {wanted})")
+    seen = page.evaluate(ROWS)
+    spoken, drawn = (dict(seen[kind]) for kind in ("spoken", "drawn"))
+    assert list(spoken) == list(range(min(spoken), max(spoken) + 1)) and len(spoken) > 10, seen
+    for row, y in spoken.items():
+        assert abs(y - (seen["top"] + 44 * row + 22 - seen["offset"])) < 0.6, (row, seen)
+    # The text is drawn around its base line, at the same place in each row.
+    apart = [drawn[row] - spoken[row] for row in list(spoken)[1:-1]]
+    assert max(map(abs, apart)) < 22 and max(apart) - min(apart) < 0.6, seen
+
+
+def test_a_million_lazy_rows_open_and_the_last_is_reached_in_each_way(start, fox, monkeypatch):
+    monkeypatch.setenv("SCENE", "million")
+    page = fox.open(start("Scroller").link)
+    page.until(f"{VIEW}?.mounted")
+    rows_in_place(page, 0)
+    end = 44_000_000 - page.evaluate(f"{VIEW}.view[1]")
+    page.wheel(200, 400, 0, 700)
+    page.until(f"{VIEW}.offset[1] === 700")
+    rows_in_place(page, 20)
+    for there, back in [
+        (lambda: page.press("\ue010"), lambda: page.press("\ue011")),
+        (lambda: page.evaluate(f"void ({VIEW}.port.scrollTop = 1e9)"), lambda: page.evaluate(f"void ({VIEW}.port.scrollTop = 0)")),
+    ]:
+        there()
+        page.until(f"{VIEW}.offset[1] === {end}")
+        rows_in_place(page, 999_999)
+        back()
+        page.until(f"{VIEW}.offset[1] === 0")
+        rows_in_place(page, 0)
+    page.press("\ue010")
+    rows_in_place(page, 999_999)
+    x, y = page.evaluate("""(() => {
+        const [last] = [...document.querySelectorAll("button")].filter((button) => button.textContent === "Row 999999");
+        const box = last.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    })()""")
+    page.click(x, y)
+    page.until("[...document.querySelectorAll('#accessibility *')].some((element) => element.textContent === 'Tapped 999999')")
+    assert page.evaluate(f"{VIEW}.port.scrollHeight") <= 1_000_000
+    page.close()
+
+
+@pytest.mark.parametrize("name", ["BeeField", "Counter"])
+def test_firefox_draws_as_the_picture(start, fox, tmp_path, name):
+    page = fox.open(start(name).link)
+    page.until("elements.size > 8")
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300)))")
+    page.screenshot(tmp_path / "page.png")
+    scale = page.evaluate("devicePixelRatio")
+    flags = ["--size", "390x844", "--color-scheme", "light", "--scale", str(scale)]
+    subprocess.run([BIN / name, "--png", tmp_path / "own.png", *flags], check=True, timeout=60)
+    seen, own = [Image.open(tmp_path / f"{each}.png").convert("RGB") for each in ("page", "own")]
+    assert seen.size == own.size
+    off = ImageChops.difference(seen, own).convert("L").point(lambda value: 255 if value > 48 else 0)
+    assert off.histogram()[255] <= 0.01 * off.width * off.height, tmp_path
+    page.close()
