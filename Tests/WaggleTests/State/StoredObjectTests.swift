@@ -118,5 +118,14 @@ private struct Stepping: View {
     settings.size = 40
     await host.settle()
     #expect(host.text.first == "size 40")
+    nonisolated(unsafe) let fresh = Settings()
+    async let done: Void = withTaskGroup(of: Void.self) { group in
+      for number in 1...50 { group.addTask { fresh.size = fresh.size + number } }
+    }
+    for _ in 0..<200 { _ = fresh.size }
+    await done
+    fresh.size = 41
+    await host.settle()
+    #expect(host.text.first == "size 41")
   }
 }

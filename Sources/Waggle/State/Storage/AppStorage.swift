@@ -49,6 +49,8 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
+  private init(_ source: Source) { self.source = source }
+
   init(_ key: String, _ store: UserDefaults?, _ coder: StorageCoder<Value>, initial: Value) {
     source = Source(key: key, store: store, coder: coder, initial: initial)
   }
@@ -80,14 +82,8 @@ public struct AppStorage<Value>: DynamicProperty {
     _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, AppStorage<Value>>
   ) -> Value {
-    get {
-      connect(object, storage)
-      return object[keyPath: storage].wrappedValue
-    }
-    set {
-      connect(object, storage)
-      object[keyPath: storage].wrappedValue = newValue
-    }
+    get { property(of: object, storage).wrappedValue }
+    set { property(of: object, storage).wrappedValue = newValue }
   }
 
   /// The store of a property that is in no view that is displayed.
@@ -97,13 +93,22 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
-  /// Another thread than the main actor's finds the property as it is.
+  /// The property, connected on the main actor. Another thread gets one of the same place, without the location, which the
+  /// main actor may just be setting.
+  private static func property<Object: AnyObject>(
+    of object: Object, _ storage: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+  ) -> AppStorage<Value> {
+    guard isOnMainActor else {
+      return AppStorage(object[keyPath: storage.appending(path: \.source)])
+    }
+    if object[keyPath: storage].location == nil { connect(object, storage) }
+    return object[keyPath: storage]
+  }
+
   private static func connect<Object: AnyObject>(
     _ object: Object, _ storage: ReferenceWritableKeyPath<Object, AppStorage<Value>>
   ) {
-    guard isOnMainActor, object[keyPath: storage].location == nil,
-      let observable = object as? any ObservableObject
-    else { return }
+    guard let observable = object as? any ObservableObject else { return }
     let source = object[keyPath: storage].source
     object[keyPath: storage].location = ObjectStoredLocation(
       source.key, in: DefaultsStores.shared.store(of: source.store ?? .standard), source.coder,
