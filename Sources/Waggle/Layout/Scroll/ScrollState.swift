@@ -159,7 +159,9 @@ extension ScrollState {
     guard target.transaction.animation != nil else { return move(to: new, by: .program) }
     prepareMotion()
     (goal, motionGoal) = (new, new)
+    // The user may have scrolled since the last command: the animation begins where the content is.
     command.number += 1
+    command.offset = offset
     motion.follow(new.animatableData, target)
     self.aim = motion.isMoving ? aim : nil
     if motion.isMoving { phase = .animating } else { show(goal) }
