@@ -140,6 +140,7 @@ def test_the_program_glides_and_a_wheel_takes_over(scene):
     until(page, "y === 4400")
     says(page, "At 4400, rests")
     wheel(page, -100_000)
+    until(page, "y === 0")
     page.get_by_role("button", name="Glide").click()
     until(page, "y > 300")
     page.mouse.move(200, 400)

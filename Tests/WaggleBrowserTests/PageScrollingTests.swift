@@ -84,7 +84,7 @@ import WaggleBrowser
     #expect(try await messages(outbox).count == 2)
   }
 
-  @Test func `L250: of the reports between two frames the newest is applied, and before any other message`()
+  @Test func `L250: of the reports between frames the newest is applied, before other messages`()
     throws
   {
     let known = Known()
@@ -97,7 +97,7 @@ import WaggleBrowser
     #expect(known.offset == 400)
   }
 
-  @Test func `L250: a gesture that ends between two frames is heard from its begin to its end`()
+  @Test func `L250: a gesture that ends between two frames is observed from its begin to its end`()
     throws
   {
     let known = Known()
@@ -110,7 +110,7 @@ import WaggleBrowser
     #expect(known.offset == 30)
   }
 
-  @Test func `L254: the page hears where a gesture goes one page or view, and where more are to come`()
+  @Test func `L254: the page receives where a gesture goes one step, and where more are to come`()
     async throws
   {
     let all = LiveSessions(fonts: noFonts) {

@@ -139,7 +139,7 @@ extension LiveSession {
   }
 
   /// Takes a report of scrolling. Of several between two frames the newest is applied; a gesture's last one does not
-  /// replace those before, so that its motion is heard of.
+  /// replace those before, so that its motion is observed.
   private func take(_ report: ScrollReport, of number: Int) {
     if !report.isMoving, reports[number]?.isMoving == true { applyReports() }
     reports[number] = report

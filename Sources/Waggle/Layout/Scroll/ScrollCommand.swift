@@ -43,7 +43,7 @@ package enum ScrollSnap: Equatable {
 package struct ScrollSnapLimits: Equatable {
   /// The axes along which a gesture goes to the next point at most.
   package var single: Axis.Set = []
-  /// Whether there are more points than are known: a gesture may go on beyond them.
+  /// Whether there are more points than are known: a gesture may end beyond them.
   package var isPartial = false
 
   package init() {}
