@@ -23,6 +23,8 @@ import WaggleRender
 
     nonisolated init() {}
 
+    func picture(of node: DisplayNode, in box: CGRect) -> String? { nil }
+
     func resolvedFont(for font: FontDescriptor) -> PageFonts.ResolvedFont {
       let face = [Self.inter, Self.thai, Self.han][min(Int(font.fallback), 2)]
       return PageFonts.ResolvedFont(family: face.family, weight: 400, isItalic: false, face: face)

@@ -9,7 +9,7 @@ let noFonts = PageFonts(faces: [], source: InterAlone())
 
 /// Says Inter to every question.
 final class InterAlone: PageFonts.Source {
-  /// The drawing in words, since these tests have no renderer.
+  /// The printed drawing: these tests have no renderer.
   func picture(of node: DisplayNode, in box: CGRect) -> String? {
     "\(DisplayList(node))"
   }

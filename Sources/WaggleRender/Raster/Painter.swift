@@ -120,7 +120,7 @@ struct Painter {
 }
 
 extension DisplayNode {
-  /// Whether a node below, in no layer of its own, is combined with what is below it.
+  /// Whether a node below, outside inner layers, reads the pixels below it.
   fileprivate var readsBackdrop: Bool {
     var waiting = [self]
     while let node = waiting.popLast() {

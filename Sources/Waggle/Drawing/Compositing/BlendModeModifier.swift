@@ -18,7 +18,7 @@ extension View {
 
 /// Sets how a view's colours are combined with those below.
 nonisolated public struct _BlendModeEffect: PrimitiveModifier, Equatable, Sendable {
-  /// The way of combining.
+  /// The blend mode.
   public var blendMode: BlendMode
 
   /// Combines by `blendMode`.

@@ -1,7 +1,7 @@
 /// How the colours of a view are combined with those below it. SwiftUI's `plusDarker` is absent: no renderer has it.
 ///
 /// A page has no `sourceAtop`, `destinationOver` and `destinationOut`: it draws the first two as `normal`, and the third
-/// not at all, and a note says so.
+/// not at all (W-BLEND).
 public enum BlendMode: Sendable, CaseIterable {
   /// Covers what is below.
   case normal

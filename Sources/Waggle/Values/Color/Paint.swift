@@ -4,7 +4,7 @@ package import Foundation
 package enum Paint: Hashable {
   case color(ResolvedColor)
   indirect case gradient(ResolvedGradient)
-  /// What lies below the item, blurred, under a colour.
+  /// The drawing below the item, blurred, under a colour.
   indirect case material(ResolvedMaterial)
   /// Ink (a paint without shadows) and the shadows of its style. Items never contain this case: see `node(_:)`.
   indirect case shadowed(Paint, [LayerShadow])

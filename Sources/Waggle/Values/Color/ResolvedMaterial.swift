@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A material in one colour scheme, as a paint: what lies below the item, blurred and more saturated, under a colour
+/// A material in one colour scheme, as a paint: the drawing below the item, blurred and more saturated, under a colour
 /// (C015).
 package struct ResolvedMaterial: Hashable {
-  /// The colour over what lies below.
+  /// The colour over that drawing.
   package var color: ResolvedColor
   /// The opacity of the whole, 0 to 1.
   package var opacity: Double = 1
