@@ -25,15 +25,16 @@ package import Waggle
   /// Never returns: the process exits with status 0 when it is interrupted.
   ///
   /// - Parameter makeHost: makes the tree of a new session.
-  /// - Throws: why it cannot listen.
+  /// - Throws: why it cannot listen, or an error off the main thread.
   package static func run(
     _ settings: Settings, fonts: PageFonts,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
-  ) throws(ListenError) -> Never {
+  ) throws -> Never {
     let sessions = LiveSessions(
       settings: settings.sessions, fonts: fonts, sceneFiles: settings.sceneFiles,
       makeHost: makeHost)
     let running = try start(settings, fonts: fonts, sessions)
+    guard Thread.isMainThread else { throw NotOnMainThread() }
     try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
     let signals = [SIGINT, SIGTERM].map { signal in
       onSignal(signal) { end(sessions, running.task, settings.willExit) }
@@ -117,4 +118,13 @@ package struct ListenError: Error, CustomStringConvertible, LocalizedError {
 
   /// The same text as `description`.
   package var errorDescription: String? { description }
+}
+
+/// Why an app cannot be served: from an asynchronous `main()` the main actor would never come free.
+private struct NotOnMainThread: LocalizedError, CustomStringConvertible {
+  var description: String {
+    "An app runs on the main thread. Call its main() from a main() that is not async."
+  }
+
+  var errorDescription: String? { description }
 }

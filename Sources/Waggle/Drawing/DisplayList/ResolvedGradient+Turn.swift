@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension ResolvedGradient {
   /// The stops between which encoded components can be blended linearly.
