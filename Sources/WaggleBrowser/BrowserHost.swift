@@ -120,10 +120,10 @@ package struct ListenError: Error, CustomStringConvertible, LocalizedError {
   package var errorDescription: String? { description }
 }
 
-/// Why an app cannot be served: from an asynchronous `main()` the main actor would never come free.
+/// Why an app cannot be served: after an await in `main()` the main actor would never come free.
 private struct NotOnMainThread: LocalizedError, CustomStringConvertible {
   var description: String {
-    "An app runs on the main thread. Call its main() from a main() that is not async."
+    "An app runs on the main thread. Call its main() before the first await."
   }
 
   var errorDescription: String? { description }
