@@ -21,25 +21,15 @@ import Waggle
     #expect(rect(Color.white.gradient).hasSuffix("[#FFFFFF 0, #FFFFFF 1]"))
   }
 
-  @Test func `a mixed colour lies between both, and the fraction is limited`() {
-    func mixed(_ share: Double, _ space: Gradient.ColorSpace = .perceptual) -> String {
-      rect(Color.black.mix(with: .white, by: share, in: space))
-    }
-    #expect(mixed(0.5).hasSuffix("#636363"), "\(mixed(0.5))")
-    #expect(mixed(0.5, .device).hasSuffix("#808080"))
-    #expect(mixed(0) == mixed(-1) && mixed(0).hasSuffix("#000000"))
-    #expect(mixed(1) == mixed(2) && mixed(1).hasSuffix("#FFFFFF"))
-    #expect(mixed(.nan) == mixed(0))
-  }
-
-  @Test func `a mixed colour follows the colour scheme, and keeps its opacity`() {
-    let mixed = Color.primary.mix(with: .primary, by: 0.5, in: .device).opacity(0.5)
-    let plain = Color.primary.opacity(0.5)
+  @Test func `a standard gradient follows the colour scheme, and keeps its opacity`() {
     for scheme in ColorScheme.allCases {
-      let lines = [mixed, plain].map { color in
-        drawn({ $0.colorScheme = scheme }) { Rectangle().fill(color) }
+      let lines = drawn({ $0.colorScheme = scheme }) {
+        Rectangle().fill(Color.blue.opacity(0.5).gradient)
       }
-      #expect(lines[0] == lines[1])
+      let end = drawn({ $0.colorScheme = scheme }) { Rectangle().fill(Color.blue.opacity(0.5)) }
+      let color = end.joined().split(separator: " ").last.map(String.init) ?? ""
+      #expect(lines.joined().hasSuffix("\(color) 1]"), "\(lines)")
+      #expect(lines.joined().contains("@0.5 0,"), "\(lines)")
     }
   }
 }

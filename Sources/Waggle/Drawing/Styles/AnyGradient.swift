@@ -13,10 +13,14 @@ extension AnyGradient: ShapeStyle {
   func paint(_ geometry: ResolvedGradient.Geometry, in context: _StyleContext) -> _StylePaint {
     let colors = context.environment.colorContext
     var reached: CGFloat = 0
-    let stops = gradient.stops.map { stop in
+    var stops = gradient.stops.map { stop in
       reached = max(reached, min(stop.location, 1))
       let color = stop.color.resolve(in: colors).opacity(context.levelOpacity)
       return ResolvedStop(color: color, location: reached)
+    }
+    if lightening > 0, let color = stops.first?.color {
+      let white = ResolvedColor(red: 1, green: 1, blue: 1, opacity: color.opacity)
+      stops[0].color = space.mixed(color, white, lightening)
     }
     return _StylePaint(.gradient(ResolvedGradient(stops, geometry, space: space)))
   }

@@ -24,8 +24,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case accent
     /// Encoded sRGB; components may lie outside 0…1.
     case fixed(red: Double, green: Double, blue: Double)
-    /// A blend of two colours, which are resolved first.
-    indirect case mixed(Color, Color, share: Double, Gradient.ColorSpace)
   }
 
   private var base: Base
@@ -80,8 +78,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .accent: faded("accentColor")
     case .fixed(let red, let green, let blue):
       "#" + [red, green, blue, alpha].map(hexByte).joined()
-    case .mixed(let from, let to, let share, _):
-      faded("\(from) mixed with \(String(format: "%.0f%%", share * 100)) \(to)")
     }
   }
 
@@ -100,20 +96,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       return (context.tint ?? .blue).resolve(in: plain).opacity(alpha)
     case .fixed(let red, let green, let blue):
       return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
-    case .mixed(let from, let to, let share, let space):
-      return space.mixed(from.resolve(in: context), to.resolve(in: context), share).opacity(alpha)
     }
-  }
-
-  /// A colour between this one and another.
-  ///
-  /// - Parameters:
-  ///   - fraction: from 0 (this colour) to 1 (the other); clamped.
-  ///   - space: the colour space in which both are blended.
-  public func mix(
-    with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual
-  ) -> Color {
-    Color(base: .mixed(self, other, share: clampedToUnit(fraction), space))
   }
 
   /// What is drawn in `context`, before clamping to the range of a screen: components outside 0…1 are kept.

@@ -15,6 +15,8 @@ extension Gradient.ColorSpace {
 extension Color {
   /// The standard gradient of the colour: from a lighter one at the top to the colour itself.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
+    var gradient = AnyGradient(Gradient(colors: [self, self]))
+    gradient.lightening = 0.2
+    return gradient
   }
 }
