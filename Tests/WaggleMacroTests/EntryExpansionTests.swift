@@ -132,7 +132,8 @@ struct EntryExpansionTests {
     #expect(entry("@Entry var a = b < c") == "(b < c)")
   }
 
-  @Test func `R206: a property that cannot be an entry has accessors, so that its one error is ours`() {
+  @Test
+  func `R206: a property that cannot be an entry has accessors, so that its one error is ours`() {
     func source(_ source: String) -> String { expand(source, role: "accessor").source }
     #expect(source("@Entry var a: Int").contains("get { fatalError() }"))
     #expect(source("@Entry var a = nil").contains("set {}"))

@@ -29,8 +29,10 @@ extension Painter {
       return pattern
     case .angular(let center, let startAngle, let endAngle):
       let (start, stops) = gradient.turn(from: startAngle, to: endAngle)
-      return WedgeMesh(around: inside(center), in: paintedArea(frame), start: start, stops, alpha: alpha)
-        .pattern
+      return WedgeMesh(
+        around: inside(center), in: paintedArea(frame), start: start, stops, alpha: alpha
+      )
+      .pattern
     }
   }
 

@@ -45,4 +45,3 @@ extension View {
   @inlinable
   public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 }
-

@@ -27,7 +27,8 @@ private struct DisplayPrinter {
       write("projection \(text(projection, at: origin))", level)
       add(child, at: origin, level: level + 1)
     case .scroll(let layer, let child): addScroll(layer, child, at: origin, level)
-    case .opacity, .clip, .shadows, .blur, .colors, .blend, .mask: addEffect(node, at: origin, level)
+    case .opacity, .clip, .shadows, .blur, .colors, .blend, .mask:
+      addEffect(node, at: origin, level)
     case .fill, .stroke, .rectangle, .text, .symbol:
       write(item(node.content, at: origin), level)
     }
@@ -150,7 +151,8 @@ private func text(_ paint: Paint) -> String {
   case .color(let color): return "\(color)"
   case .gradient(let gradient): return text(gradient)
   case .material(let material):
-    return "material \(material.color)\(material.opacity == 1 ? "" : " x \(CGFloat(material.opacity).shortText)")"
+    return
+      "material \(material.color)\(material.opacity == 1 ? "" : " x \(CGFloat(material.opacity).shortText)")"
   case .shadowed(let ink, _): return text(ink)
   }
 }

@@ -45,7 +45,9 @@ extension [ResolvedStop] {
 
   /// The colour at a location, blended linearly between stops. The array is not empty.
   package func color(at location: CGFloat) -> ResolvedColor {
-    guard let next = firstIndex(where: { $0.location > location }) else { return self[count - 1].color }
+    guard let next = firstIndex(where: { $0.location > location }) else {
+      return self[count - 1].color
+    }
     guard next > 0 else { return self[0].color }
     let (from, to) = (self[next - 1], self[next])
     let share = Double((location - from.location) / (to.location - from.location))
