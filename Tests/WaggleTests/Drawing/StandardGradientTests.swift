@@ -29,7 +29,7 @@ import Waggle
       let end = drawn({ $0.colorScheme = scheme }) { Rectangle().fill(Color.blue.opacity(0.5)) }
       let color = end.joined().split(separator: " ").last.map(String.init) ?? ""
       #expect(lines.joined().hasSuffix("\(color) 1]"), "\(lines)")
-      #expect(lines.joined().contains("@0.5 0,"), "\(lines)")
+      #expect(lines.joined().contains("@0.50 0,"), "\(lines)")
     }
   }
 }
