@@ -21,7 +21,7 @@ import WaggleTestKit
   }
 
   @Test func `every publisher can be subscribed to`() {
-    #expect(Spellings.all().count == 36)
+    #expect(Spellings.all().count == 38)
   }
 
   @Test func `a published property is an asynchronous sequence`() async {
