@@ -42,7 +42,7 @@ package struct StaticAssets: Sendable {
   private static func policy(_ host: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'",
-      "img-src 'self' data:",
+      "img-src data:",
       "connect-src 'self' ws://\(host)", "base-uri 'none'", "form-action 'none'",
       "frame-ancestors 'none'", "require-trusted-types-for 'script'",
     ].joined(separator: "; ")
