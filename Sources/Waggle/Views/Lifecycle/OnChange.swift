@@ -39,7 +39,7 @@ extension View {
 }
 
 /// Calls an action when a value changes; on a list, once for the whole list (R030).
-nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: ContentEffectModifier {
   /// The observed value, compared with `==`.
   public var value: Value
   @usableFromInline let initial: Bool
@@ -63,25 +63,9 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     callsFormerAction = true
   }
 
-  /// The content; the value is observed beside it.
-  public nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs,
-    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let outputs = body(_Graph(), inputs)
-    inputs.appearanceScope.add(ValueChangeEffect(modifier, inputs))
-    return outputs
-  }
-
-  /// The content's list; the value is observed once (R030).
-  public nonisolated static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
-    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    let list = body(_Graph(), inputs).list
-    inputs.base.appearanceScope.add(ValueChangeEffect(modifier, inputs.base))
-    return _ViewListOutputs(list)
-  }
+  package nonisolated static func makeEffect(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs
+  ) -> any AppearanceObserver { ValueChangeEffect(modifier, inputs) }
 }
 
 /// Observes one value and calls the action at most twice per period (R193).

@@ -28,7 +28,7 @@ extension View {
 }
 
 /// Calls an action with each value of a publisher; on a list, once for the whole list (R030).
-nonisolated public struct _SubscriptionModifier<P: Publisher>: PrimitiveModifier
+nonisolated public struct _SubscriptionModifier<P: Publisher>: ContentEffectModifier
 where P.Failure == Never {
   @usableFromInline let publisher: P
   @usableFromInline let action: (P.Output) -> Void
@@ -39,25 +39,9 @@ where P.Failure == Never {
     self.action = action
   }
 
-  /// The content; the subscription is beside it.
-  public nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs,
-    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let outputs = body(_Graph(), inputs)
-    inputs.appearanceScope.add(SubscriptionEffect(modifier, inputs))
-    return outputs
-  }
-
-  /// The content's list; there is one subscription (R030).
-  public nonisolated static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
-    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    let list = body(_Graph(), inputs).list
-    inputs.base.appearanceScope.add(SubscriptionEffect(modifier, inputs.base))
-    return _ViewListOutputs(list)
-  }
+  package nonisolated static func makeEffect(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs
+  ) -> any AppearanceObserver { SubscriptionEffect(modifier, inputs) }
 }
 
 /// Subscribes to the publisher of a view while the view is shown.
