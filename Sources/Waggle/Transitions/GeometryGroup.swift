@@ -28,11 +28,9 @@ nonisolated public struct _GeometryGroupModifier: PrimitiveModifier, Equatable {
 ///
 /// Always true after layout: the content lies in `displayedFrame`, which is the view's frame in the root's space
 /// unless it is animated. The views around it therefore jump, and only this view moves.
-private final class GeometryGroupNode: DrawingEffectNode {
+private final class GeometryGroupNode: DisplacedContentNode {
   private var animatedFrame = AnimatedValue<CGRect>()
   private var displayedFrame: CGRect?
-  /// The animated position of the content relative to the view's position, in points.
-  private var offset = CGSize.zero
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_GeometryGroupModifier>, _ inputs: _ViewInputs
@@ -61,26 +59,6 @@ private final class GeometryGroupNode: DrawingEffectNode {
     let delta = CGSize(width: frame.minX - goal.minX, height: frame.minY - goal.minY)
     setOffset(delta.applying(toRoot.inverted()))
   }
-
-  private func setOffset(_ new: CGSize) {
-    guard new != offset else { return }
-    offset = new
-    child.placementChanged()
-    boundingRectChanged()
-    setNeedsDisplay()
-  }
-
-  override var childTransform: CGAffineTransform {
-    CGAffineTransform(translationX: offset.width, y: offset.height)
-  }
-
-  override func updateOrigin(to origin: CGPoint) -> Bool {
-    animatedOrigin.display(at: origin.moved(by: offset))
-  }
-
-  override func isAnimated(by transform: TransactionTransform?) -> Bool { false }
-  override func addOffset(_ offset: CGSize) {}
-  override var layoutTransparentChild: LayoutNode? { nil }
 
   #if WAGGLE_CHECKS
     override func checkOwnInvariants() {

@@ -5,7 +5,7 @@ import WaggleGraph
 ///
 /// Always true after layout: for its parent the view has its own frame; its content lies in the group's frame while the
 /// view follows it, and else where the view is, or is animated there.
-final class MatchedGeometryNode: DrawingEffectNode {
+final class MatchedGeometryNode: DisplacedContentNode {
   private let modifier: _GraphValue<_MatchedGeometryModifier>
   private var parameters: _MatchedGeometryModifier?
   private var group: MatchedGeometryGroup?
@@ -17,8 +17,6 @@ final class MatchedGeometryNode: DrawingEffectNode {
   /// Whether the group has changed, and the view has not been placed in its frame.
   private var hasTurned = false
   private var displayedFrame: CGRect?
-  /// The position of the content relative to the view's position, in points.
-  private var offset = CGSize.zero
 
   /// Whether the view is in the tree, and not a candidate that was only measured.
   var isShown = false {
@@ -163,26 +161,4 @@ final class MatchedGeometryNode: DrawingEffectNode {
   private func place(_ offer: ProposedViewSize) {
     child.place(fromLeft: .zero, proposal: offer, in: store.embeddingLevel)
   }
-
-  private func setOffset(_ new: CGSize) {
-    guard new != offset else { return }
-    offset = new
-    child.placementChanged()
-    boundingRectChanged()
-    setNeedsDisplay()
-  }
-
-  override var childTransform: CGAffineTransform {
-    CGAffineTransform(translationX: offset.width, y: offset.height)
-  }
-
-  // MARK: Drawing
-
-  override func updateOrigin(to origin: CGPoint) -> Bool {
-    animatedOrigin.display(at: origin.moved(by: offset))
-  }
-
-  override func isAnimated(by transform: TransactionTransform?) -> Bool { false }
-  override func addOffset(_ offset: CGSize) {}
-  override var layoutTransparentChild: LayoutNode? { nil }
 }
