@@ -65,14 +65,7 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
   }
 }
 
-extension ForEachSectionCollection: SubviewData {
-  /// The data is the first field of a `ForEach`, and the view that of the data.
-  static func makeViewList<Source>(
-    _ view: _GraphValue<Source>, _ inputs: _ViewListInputs
-  ) -> _ViewListOutputs {
-    AnyView._makeViewList(view: view.part(at: 0, as: AnyView.self), inputs: inputs)
-  }
-}
+extension ForEachSectionCollection: SubviewData {}
 
 /// What a group makes from the sections of `base`.
 nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: MultiView {

@@ -54,12 +54,11 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
 
 /// Data that knows the views to show in its place.
 protocol SubviewData {
-  static func makeViewList<Source>(
-    _ view: _GraphValue<Source>, _ inputs: _ViewListInputs
-  ) -> _ViewListOutputs
+  /// The first field.
+  var view: AnyView { get }
 }
 
-extension ForEachSubviewCollection: SubviewData {
+extension SubviewData {
   /// The data is the first field of a `ForEach`, and the view that of the data.
   static func makeViewList<Source>(
     _ view: _GraphValue<Source>, _ inputs: _ViewListInputs
@@ -67,6 +66,8 @@ extension ForEachSubviewCollection: SubviewData {
     AnyView._makeViewList(view: view.part(at: 0, as: AnyView.self), inputs: inputs)
   }
 }
+
+extension ForEachSubviewCollection: SubviewData {}
 
 /// What a group makes from the subviews of `base`.
 nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: MultiView {
