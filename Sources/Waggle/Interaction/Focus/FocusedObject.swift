@@ -40,22 +40,11 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of the object: `$letter?.text`; nil without an object.
   @MainActor @preconcurrency public var projectedValue: Wrapper? {
     guard let source, let object = source.observer.object else { return nil }
-    return Wrapper(ObservedObject<ObjectType>.Wrapper(object, source.observer.changes))
+    return Wrapper(object, source.observer.changes)
   }
 
   /// Makes bindings to the properties of a focused object.
-  @dynamicMemberLookup
-  public struct Wrapper {
-    private let wrapper: ObservedObject<ObjectType>.Wrapper
-
-    fileprivate init(_ wrapper: ObservedObject<ObjectType>.Wrapper) { self.wrapper = wrapper }
-
-    /// A binding to one property of the object.
-    @MainActor @preconcurrency
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> { wrapper[dynamicMember: keyPath] }
-  }
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
 extension FocusedObject: ConnectableProperty {

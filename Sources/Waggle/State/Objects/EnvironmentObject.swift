@@ -37,22 +37,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Makes bindings to the properties of the object: `$meadow.name`.
   @MainActor @preconcurrency public var projectedValue: Wrapper {
-    Wrapper(ObservedObject<ObjectType>.Wrapper(wrappedValue, source?.observer.changes))
+    Wrapper(wrappedValue, source?.observer.changes)
   }
 
   /// Makes bindings to the properties of an object of the environment.
-  @dynamicMemberLookup
-  public struct Wrapper {
-    private let wrapper: ObservedObject<ObjectType>.Wrapper
-
-    fileprivate init(_ wrapper: ObservedObject<ObjectType>.Wrapper) { self.wrapper = wrapper }
-
-    /// A binding to one property of the object.
-    @MainActor @preconcurrency
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> { wrapper[dynamicMember: keyPath] }
-  }
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
 extension EnvironmentObject: ConnectableProperty {
