@@ -1,12 +1,55 @@
 import Foundation
 import WaggleGraph
 
-/// A change of a view's colours. The view is drawn as one layer; layout is unchanged (L059).
-package protocol ColorEffect: PrimitiveModifier, Animatable, Equatable, Sendable {
-  nonisolated var matrix: ColorMatrix { get }
-}
+/// Changes the colours of a view, which is drawn as one layer. Layout is unchanged (L059).
+nonisolated public struct _ColorEffect: PrimitiveModifier, Animatable, Equatable, Sendable {
+  /// What is changed, by an amount; the last two have none.
+  public enum Change: Sendable {
+    /// Adds the amount to all components.
+    case brightness
+    /// Multiplies the distance from grey.
+    case contrast
+    /// Multiplies the distance from the grey of the same luminance.
+    case saturation
+    /// Takes away a share of that distance.
+    case grayscale
+    /// Turns the hues by radians.
+    case hueRotation
+    /// Inverts the components.
+    case inversion
+    /// Turns lightness into opacity.
+    case luminanceToAlpha
+  }
 
-extension ColorEffect {
+  @usableFromInline let change: Change
+  @usableFromInline var amount: Double
+
+  @inlinable
+  init(_ change: Change, _ amount: Double = 1) {
+    self.change = change
+    self.amount = amount
+  }
+
+  /// The animatable part: the amount (M051), angles times 128 (M056).
+  public var animatableData: Double {
+    get { amount * weight }
+    set { amount = newValue / weight }
+  }
+
+  private var weight: Double { change == .hueRotation ? unitWeight : 1 }
+
+  var matrix: ColorMatrix {
+    switch change {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .saturation(1 - min(max(amount, 0), 1))
+    case .hueRotation: .hueRotation(.radians(amount))
+    case .inversion: .inversion
+    case .luminanceToAlpha: .luminanceToAlpha
+    }
+  }
+
   /// Makes the content in changed colours.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
@@ -14,112 +57,6 @@ extension ColorEffect {
   ) -> _ViewOutputs {
     _ViewOutputs(ColorEffectNode(body(_Graph(), inputs).node, modifier, inputs))
   }
-}
-
-/// Makes a view brighter.
-nonisolated public struct _BrightnessEffect: ColorEffect {
-  /// How much.
-  public var amount: Double
-
-  /// Makes the effect.
-  @inlinable
-  public init(amount: Double) { self.amount = amount }
-
-  /// The animatable part: the amount (M051).
-  public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  package var matrix: ColorMatrix { .brightness(amount) }
-}
-
-/// Changes the contrast of a view.
-nonisolated public struct _ContrastEffect: ColorEffect {
-  /// How much.
-  public var amount: Double
-
-  /// Makes the effect.
-  @inlinable
-  public init(amount: Double) { self.amount = amount }
-
-  /// The animatable part: the amount (M051).
-  public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  package var matrix: ColorMatrix { .contrast(amount) }
-}
-
-/// Changes the saturation of a view.
-nonisolated public struct _SaturationEffect: ColorEffect {
-  /// How much.
-  public var amount: Double
-
-  /// Makes the effect.
-  @inlinable
-  public init(amount: Double) { self.amount = amount }
-
-  /// The animatable part: the amount (M051).
-  public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  package var matrix: ColorMatrix { .saturation(amount) }
-}
-
-/// Takes colour away from a view.
-nonisolated public struct _GrayscaleEffect: ColorEffect {
-  /// How much.
-  public var amount: Double
-
-  /// Makes the effect.
-  @inlinable
-  public init(amount: Double) { self.amount = amount }
-
-  /// The animatable part: the amount (M051).
-  public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  package var matrix: ColorMatrix { .saturation(1 - min(max(amount, 0), 1)) }
-}
-
-/// Turns the hues of a view.
-nonisolated public struct _HueRotationEffect: ColorEffect {
-  /// By how much.
-  public var angle: Angle
-
-  /// Makes the effect.
-  @inlinable
-  public init(angle: Angle) { self.angle = angle }
-
-  /// The animatable part: the angle (M051).
-  public var animatableData: Angle.AnimatableData {
-    get { angle.animatableData }
-    set { angle.animatableData = newValue }
-  }
-
-  package var matrix: ColorMatrix { .hueRotation(angle) }
-}
-
-/// Inverts the colours of a view.
-nonisolated public struct _ColorInvertEffect: ColorEffect {
-  @inlinable
-  init() {}
-
-  package var matrix: ColorMatrix { .inversion }
-}
-
-/// Turns the lightness of a view into opacity.
-nonisolated public struct _LuminanceToAlphaEffect: ColorEffect {
-  @inlinable
-  init() {}
-
-  package var matrix: ColorMatrix { .luminanceToAlpha }
 }
 
 /// Multiplies the colours of a view by a colour.
@@ -157,12 +94,12 @@ private class ColorMatrixNode: DrawingModifierNode {
   }
 }
 
-private final class ColorEffectNode<Effect: ColorEffect>: ColorMatrixNode {
-  private let modifier: _GraphValue<Effect>
-  private var animatedEffect = AnimatedValue<Effect>()
-  private var effect: Effect?
+private final class ColorEffectNode: ColorMatrixNode {
+  private let modifier: _GraphValue<_ColorEffect>
+  private var animatedEffect = AnimatedValue<_ColorEffect>()
+  private var effect: _ColorEffect?
 
-  init(_ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs) {
+  init(_ content: ViewNode, _ modifier: _GraphValue<_ColorEffect>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(content, inputs, drawnFrom: [modifier.node])
   }

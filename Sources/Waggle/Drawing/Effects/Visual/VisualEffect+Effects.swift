@@ -68,42 +68,36 @@ extension VisualEffect {
 extension VisualEffect {
   /// Makes the drawing brighter: 0 changes nothing, 1 makes it white.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    followed(by: _BrightnessEffect(amount: amount))
+    followed(by: _ColorEffect(.brightness, amount))
   }
 
   /// Changes the contrast: 1 changes nothing, 0 makes the drawing grey.
   public func contrast(_ amount: Double) -> some VisualEffect {
-    followed(by: _ContrastEffect(amount: amount))
+    followed(by: _ColorEffect(.contrast, amount))
   }
 
   /// Takes colour away: 0 changes nothing, 1 makes the drawing grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    followed(by: _GrayscaleEffect(amount: amount))
+    followed(by: _ColorEffect(.grayscale, amount))
   }
 
   /// Turns the hues by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    followed(by: _HueRotationEffect(angle: angle))
+    followed(by: _ColorEffect(.hueRotation, angle.radians))
   }
 
   /// Changes the saturation: 1 changes nothing, 0 makes the drawing grey.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    followed(by: _SaturationEffect(amount: amount))
+    followed(by: _ColorEffect(.saturation, amount))
   }
 }
 
-extension ColorEffect {
+extension _ColorEffect: VisualEffect {
   /// Adds the change of colours.
   public nonisolated func _addSteps(to steps: inout _VisualEffectSteps, in size: CGSize) {
     steps.steps.append(.colors(matrix))
   }
 }
-
-extension _BrightnessEffect: VisualEffect {}
-extension _ContrastEffect: VisualEffect {}
-extension _GrayscaleEffect: VisualEffect {}
-extension _HueRotationEffect: VisualEffect {}
-extension _SaturationEffect: VisualEffect {}
 
 extension _OffsetEffect: VisualEffect {
   /// Adds the offset.
