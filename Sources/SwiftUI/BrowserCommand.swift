@@ -121,11 +121,25 @@ private final class MeasuredFonts: PageFonts.Source {
   }
 
   private lazy var rasterizer = RenderSystem.make().rasterizer
+  private var pictures = BoundedCache<Picture, String?>(limit: 32)
 
+  /// The node is kept, so that its identity is not reused.
+  private struct Picture: Hashable {
+    let node: DisplayNode
+    let box: CGRect
+
+    static func == (a: Picture, b: Picture) -> Bool { a.node === b.node && a.box == b.box }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
+  }
+
+  /// Cached: what changes in a masked view is mostly not its mask.
   func picture(of node: DisplayNode, in box: CGRect) -> String? {
-    let moved = DisplayNode(.offset(CGSize(width: -box.minX, height: -box.minY), node))
-    let data = try? rasterizer.svgData(DisplayList(moved), size: box.size, background: nil)
-    return data.map { String(decoding: $0, as: UTF8.self) }
+    pictures.value(for: Picture(node: node, box: box)) {
+      let moved = DisplayNode(.offset(CGSize(width: -box.minX, height: -box.minY), node))
+      let data = try? rasterizer.svgData(DisplayList(moved), size: box.size, background: nil)
+      return data.map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {

@@ -77,11 +77,18 @@ class Group {
     style.filter = p.sh || p.cm ? `url(#${p.sh ? this.shadows(p.sh, p.sb) : this.colors(p.cm)})` : p.bl ? `blur(${px(p.bl)})` : "";
     if (!p.sh && !p.cm) this.filter?.remove();
     style.mixBlendMode = p.mix ?? "";
-    style.maskImage = p.mk === undefined ? "" : `url("data:image/svg+xml,${encodeURIComponent(p.mk)}")`;
-    style.maskSize = p.mk === undefined ? "" : "100% 100%";
+    if (p.mk !== this.mask) this.showThrough(p.mk);
     style.clipPath = shapeClip(p);
     this.clip(p, p.cb, left, top);
     if (p.sh || p.cm) this.box.prepend(this.filter);
+  }
+
+  // Shows the group only where a picture is opaque, stretched over its box.
+  showThrough(picture) {
+    const { style } = this.box;
+    this.mask = picture;
+    style.maskImage = picture === undefined ? "" : `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
+    style.maskSize = picture === undefined ? "" : "100% 100%";
   }
 
   // Where the group is. In content that is too long for an element a plain group stays at the corner, and its children
