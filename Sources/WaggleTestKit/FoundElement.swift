@@ -50,8 +50,8 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   public var hint: String? { accessibility?.hint }
   /// The accessibility identifier; nil for none.
   public var identifier: String? { ownIdentifier ?? accessibility?.identifier }
-  /// The role, derived from `traits`.
-  public var role: ElementRole { ElementRole(traits) }
+  /// The kind of control; `other` for what is not a control.
+  public var role: ElementRole { accessibility.map(ElementRole.init) ?? .other }
   /// The accessibility traits.
   public var traits: AccessibilityTraits { accessibility?.traits ?? [] }
 

@@ -66,7 +66,7 @@ extension TestHost {
   /// The role and label of the touched view, or its drawing, and its position.
   private func name(of hit: HitTestResult) -> String {
     let accessibility = host.query { hit.view.accessibilityElements }.first
-    let label = accessibility?.label.map { "the \(ElementRole(accessibility!.traits)) \"\($0)\"" }
+    let label = accessibility?.label.map { "the \(ElementRole(accessibility!)) \"\($0)\"" }
     let path = hit.view.layout.scope?.path
     return (label ?? "the \(kind(of: hit.view))") + (path.map { " in \($0)" } ?? "")
   }

@@ -40,6 +40,9 @@ struct DisplayElement {
     case .projection(let projection, _):
       attributes.setPosition(origin)
       attributes["m3"] = .list(projection.rows.map(AttributeValue.factor))
+    case .textInput(let number, _):
+      attributes.setPosition(origin)
+      attributes["ti"] = .number(number * 1000)
     case .opacity(let opacity, _):
       attributes.setPosition(origin)
       attributes["o"] = .factor(CGFloat(opacity))

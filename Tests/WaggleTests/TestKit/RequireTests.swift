@@ -97,7 +97,7 @@ private struct Shown: View {
     }
     #expect(
       line(result)
-        == "Waggle: A button's label is used outside of the body of its style, view VStack > Shown. "
+        == "Waggle: PrimitiveButtonStyleConfiguration.Label is used outside of the body of its style, view VStack > Shown. "
         + "Use it only in the makeBody(configuration:) that received it.")
   }
 

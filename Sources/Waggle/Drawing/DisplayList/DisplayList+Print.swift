@@ -27,7 +27,7 @@ private struct DisplayPrinter {
       write("projection \(text(projection, at: origin))", level)
       add(child, at: origin, level: level + 1)
     case .scroll(let layer, let child): addScroll(layer, child, at: origin, level)
-    case .opacity, .clip, .shadows, .blur, .colors, .blend, .mask:
+    case .opacity, .clip, .shadows, .blur, .colors, .blend, .mask, .textInput:
       addEffect(node, at: origin, level)
     case .fill, .stroke, .rectangle, .text, .symbol:
       write(item(node.content, at: origin), level)
@@ -76,6 +76,9 @@ private struct DisplayPrinter {
     case .colors(let matrix, let child):
       let rows = matrix.rows.map { $0.map { CGFloat($0).shortText }.joined(separator: " ") }
       write("colors (\(rows.joined(separator: ", ")))", level)
+      add(child, at: origin, level: level + 1)
+    case .textInput(_, let child):
+      write("text input", level)
       add(child, at: origin, level: level + 1)
     case .blend(let mode, let child):
       write("blend \(mode)", level)

@@ -49,6 +49,9 @@ package final class DisplayNode {
     case mask(DisplayNode, DisplayNode)
     /// Shows the node below, in content coordinates, through the viewport of a scroll view.
     case scroll(ScrollLayer, DisplayNode)
+    /// Draws the node below: the text, the selection and the caret of the text input with this number. A page shows
+    /// the text of its own element instead while that has the focus.
+    case textInput(Int, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
     /// snapped edge to snapped edge (L141), and the path with it.
     case fill(Path, frame: CGRect, Paint, FillStyle)
@@ -88,7 +91,8 @@ extension DisplayNode.Content {
     case .offset(_, let child), .transform(_, let child), .projection(_, let child),
       .opacity(_, let child),
       .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child),
-      .scroll(_, let child), .colors(_, let child), .blend(_, let child), .mask(_, let child):
+      .scroll(_, let child), .textInput(_, let child), .colors(_, let child), .blend(_, let child),
+      .mask(_, let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol: []
     }

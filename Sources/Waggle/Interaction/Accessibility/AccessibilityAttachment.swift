@@ -44,11 +44,12 @@ struct AccessibilityProperties {
   var sortPriority: Double?
   var children: AccessibilityChildBehavior?
   var headingLevel: AccessibilityHeadingLevel?
+  var role: AccessibilityRole?
   var actions = AccessibilityActions()
 
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
-    label != nil || value != nil || !added.isEmpty || !actions.isEmpty
+    label != nil || value != nil || !added.isEmpty || !actions.isEmpty || role != nil
   }
 
   /// Whether the elements inside act as one control and are therefore read as one (C155).
@@ -69,6 +70,7 @@ struct AccessibilityProperties {
     if let identifier { element.identifier = identifier }
     if let sortPriority { element.sortPriority = sortPriority }
     if let headingLevel { element.headingLevel = headingLevel }
+    if let role { element.role = role }
     element.actions.add(inFrontOf: actions)
     if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)

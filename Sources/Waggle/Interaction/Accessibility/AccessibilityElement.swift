@@ -9,6 +9,10 @@ package struct AccessibilityElement {
   package var hint: String?
   package var identifier: String?
   package var traits: AccessibilityTraits = []
+  /// The kind of control; nil where the traits say it.
+  package var role: AccessibilityRole?
+  /// The view in which text is edited, for the roles of text fields.
+  package var textInput: (any TextInputClient)?
   /// Elements with a higher priority are read earlier.
   package var sortPriority = 0.0
   /// The elements inside a container.
@@ -40,6 +44,7 @@ package struct AccessibilityElement {
     (copy.label, copy.value, copy.hint) = (label, value, hint)
     copy.isNamedBySymbol = isNamedBySymbol
     (copy.identifier, copy.traits) = (identifier, traits)
+    (copy.role, copy.textInput) = (role, textInput)
     (copy.sortPriority, copy.children) = (sortPriority, children)
     (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
     copy.isDisabledByEnvironment = isDisabledByEnvironment
@@ -61,6 +66,7 @@ package struct AccessibilityElement {
     one.traits = all.reduce([]) { $0.union($1.traits) }
     for part in all { one.actions.add(part.actions) }
     one.target = all.lazy.compactMap(\.target).first
+    one.role = all.lazy.compactMap(\.role).first
     return one
   }
 

@@ -48,6 +48,23 @@ nonisolated public struct ButtonStyleConfiguration {
 extension View {
   /// Sets the style of the buttons in this view; the nearest one applies.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(style: style))
+    modifier(StyleModifier<ButtonStyles<S>>(style: style))
   }
+}
+
+private enum ButtonStyles<Style: ButtonStyle>: StyleKind {
+  @MainActor static func makeBody(
+    _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration
+  )
+    -> some View
+  {
+    PressableButton(configuration: configuration) {
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(role: configuration.role, isPressed: $0))
+    }
+  }
+}
+
+extension ButtonStyleConfiguration.Label: StyleSlotView {
+  package typealias Slot = ButtonLabel
 }

@@ -28,9 +28,14 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   /// The title and the icon in the nearest style.
   @MainActor @preconcurrency
   public var body: some View {
-    StyledLabel(title: title, icon: icon)
-      .accessibilityElement(children: .combine)
-      .accessibilityLabel(ifKnown: title as? Text)
+    StyledControl(
+      LabelStyleConfiguration(),
+      StyleSlotPair(
+        StyleSlot(LabelStyleConfiguration.Title.self) { title },
+        StyleSlot(LabelStyleConfiguration.Icon.self) { icon })
+    )
+    .accessibilityElement(children: .combine)
+    .accessibilityLabel(ifKnown: title as? Text)
   }
 }
 

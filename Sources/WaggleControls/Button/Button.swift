@@ -46,8 +46,9 @@ nonisolated public struct Button<Label: View>: View {
   /// The label in the nearest style, read aloud as one button (C155).
   @MainActor @preconcurrency
   public var body: some View {
-    StyledButton(
-      label: label, configuration: PrimitiveButtonStyleConfiguration(role: role, action: action)
+    StyledControl(
+      PrimitiveButtonStyleConfiguration(role: role, action: action),
+      StyleSlot(ButtonLabel.self) { label }
     )
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isButton)

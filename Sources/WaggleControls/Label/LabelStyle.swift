@@ -52,6 +52,23 @@ nonisolated public struct LabelStyleConfiguration {
 extension View {
   /// Sets the style of the labels in this view; the nearest one applies (C047).
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(LabelStyleModifier(style: style))
+    modifier(StyleModifier<LabelStyles<S>>(style: style))
   }
 }
+
+private enum LabelStyles<Style: LabelStyle>: StyleKind {
+  @MainActor static func makeBody(_ style: Style, _ configuration: LabelStyleConfiguration)
+    -> some View
+  {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyleConfiguration: StyleConfiguration {
+  static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
+    StyleMaker(constant: DefaultLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension LabelStyleConfiguration.Title: StyleSlotView {}
+extension LabelStyleConfiguration.Icon: StyleSlotView {}

@@ -39,6 +39,27 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 extension View {
   /// Sets the style of the buttons in this view; the nearest one applies.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(PrimitiveButtonStyleModifier(style: style))
+    modifier(StyleModifier<PrimitiveButtonStyles<S>>(style: style))
   }
+}
+
+private enum PrimitiveButtonStyles<Style: PrimitiveButtonStyle>: StyleKind {
+  @MainActor static func makeBody(
+    _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration
+  )
+    -> some View
+  { style.makeBody(configuration: configuration) }
+}
+
+extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
+  static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
+    StyleMaker(constant: DefaultButtonStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// Names the label of a button, in the configurations of both kinds of styles.
+package enum ButtonLabel {}
+
+extension PrimitiveButtonStyleConfiguration.Label: StyleSlotView {
+  package typealias Slot = ButtonLabel
 }

@@ -1,0 +1,69 @@
+/// A view in which text is edited, as a page, an input method or a test sees it. All calls are made within an event.
+///
+/// Offsets count UTF-16 code units, as in the DOM. Those that are out of range, or inside a character, are moved to the
+/// nearest boundary between characters.
+package protocol TextInputClient: AnyObject {
+  /// Names the view's text in display lists; unique in the tree.
+  var textInputID: Int { get }
+  var textInputTraits: TextInputTraits { get }
+  /// The text as it is edited; for a field with a format this is what was typed.
+  var text: String { get }
+  /// The selected part of the text; empty at the caret.
+  var selectedRange: Range<Int> { get }
+  /// Replaces a part of the text as the user does: filters, limits and bindings apply, so the text may differ
+  /// afterwards from what the edit alone would make of it.
+  func apply(_ edit: TextEdit)
+  func select(_ range: Range<Int>)
+  /// What Return does (C062, C063).
+  func submit()
+}
+
+/// A replacement of a part of a text, and the selection after it.
+package struct TextEdit: Equatable, Sendable {
+  /// In the text before the edit.
+  package var range: Range<Int>
+  package var replacement: String
+  /// In the text after the edit.
+  package var selection: Range<Int>
+  /// Whether an input method is still composing: the binding is not written, or changed, until it is done (C061).
+  package var isComposing: Bool
+
+  package init(
+    replacing range: Range<Int>, with replacement: String, selecting selection: Range<Int>,
+    isComposing: Bool = false
+  ) {
+    self.range = range
+    self.replacement = replacement
+    self.selection = selection
+    self.isComposing = isComposing
+  }
+}
+
+/// What a keyboard needs to know of a view in which text is edited.
+package struct TextInputTraits: Equatable {
+  /// Whether bullets are shown in place of the text (C045).
+  package var isSecure = false
+  /// Whether Return inserts a line (C063).
+  package var isMultiline = false
+  /// Whether the text can be changed.
+  package var isEditable = true
+  /// The text that is shown while there is none.
+  package var prompt: String?
+  /// The value of HTML's `inputmode`; nil for text.
+  package var inputMode: String?
+  /// The value of HTML's `autocomplete`; nil for off.
+  package var autocomplete: String?
+  /// The value of HTML's `autocapitalize`.
+  package var autocapitalize = "sentences"
+  package var correctsSpelling = true
+  package var submitLabel = SubmitLabel.return
+  package var font: FontDescriptor
+  package var color: ResolvedColor
+  package var alignment = StyledText.Alignment.leading
+  package var isRightToLeft = false
+
+  package init(font: FontDescriptor, color: ResolvedColor) {
+    self.font = font
+    self.color = color
+  }
+}

@@ -1,0 +1,168 @@
+package import Waggle
+
+// What SwiftUI's own controls need of the graph; all other files use the public API.
+
+// MARK: Controls in a style
+
+/// What a style gets to lay out, such as `LabelStyleConfiguration`.
+protocol StyleConfiguration {
+  /// Makes controls around which no style is set.
+  static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self>
+}
+
+extension StyleMaker {
+  /// Makes controls in a style that never changes.
+  init<Style, Body: View>(
+    constant style: Style, in inputs: _ViewInputs,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) { self.init(_GraphValue.constant(style, in: inputs), makeBody: makeBody) }
+}
+
+/// A control in the nearest style. A control of the same kind inside the style's body uses the next style outwards.
+nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: StyleSlots>:
+  PrimitiveView
+{
+  private let configuration: Configuration
+  private let slots: Slots
+
+  init(_ configuration: Configuration, _ slots: Slots) {
+    self.configuration = configuration
+    self.slots = slots
+  }
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let configuration = view.part(at: 0, as: Configuration.self)
+    let slots = view.part(
+      at: byteOffset(of: Slots.self, after: Configuration.self), as: Slots.self)
+    let styles =
+      inputs.bag[StyleStack<Configuration>.self]
+      ?? StyleStack(Configuration.automatic(in: inputs), outer: nil)
+    var inner = inputs
+    Slots.fill(slots, in: &inner) { used in
+      var used = used
+      Slots.restore(&used, from: inputs)
+      used.bag[StyleStack<Configuration>.self] = inputs.bag[StyleStack<Configuration>.self]
+      return used
+    }
+    inner.bag[StyleStack<Configuration>.self] = styles.outer
+    return styles.maker.make(configuration, inner)
+  }
+}
+
+/// The views of a control that its style lays out.
+nonisolated protocol StyleSlots {
+  /// - Parameter outside: the inputs at the place of use, as they would be outside of the control.
+  static func fill(
+    _ slots: _GraphValue<Self>, in inputs: inout _ViewInputs,
+    outside: @escaping (_ViewInputs) -> _ViewInputs)
+  /// Gives the slots the views that they have outside of the control.
+  static func restore(_ inputs: inout _ViewInputs, from outer: _ViewInputs)
+}
+
+/// The view that `Slot` stands for; several views are laid out in a row.
+nonisolated struct StyleSlot<Slot, Content: View>: StyleSlots {
+  private let content: Content
+
+  init(_ slot: Slot.Type, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  static func fill(
+    _ slots: _GraphValue<Self>, in inputs: inout _ViewInputs,
+    outside: @escaping (_ViewInputs) -> _ViewInputs
+  ) {
+    let content = slots.part(at: 0, as: Content.self)
+    inputs.bag[SlotKey<Slot>.self] = { used in
+      _ViewOutputs(content.makePart(in: HStackLayout(), outside(used)))
+    }
+  }
+
+  static func restore(_ inputs: inout _ViewInputs, from outer: _ViewInputs) {
+    inputs.bag[SlotKey<Slot>.self] = outer.bag[SlotKey<Slot>.self]
+  }
+}
+
+/// Two slots, or more when nested.
+nonisolated struct StyleSlotPair<First: StyleSlots, Second: StyleSlots>: StyleSlots {
+  private let first: First
+  private let second: Second
+
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  static func fill(
+    _ slots: _GraphValue<Self>, in inputs: inout _ViewInputs,
+    outside: @escaping (_ViewInputs) -> _ViewInputs
+  ) {
+    First.fill(slots.part(at: 0, as: First.self), in: &inputs, outside: outside)
+    let offset = byteOffset(of: Second.self, after: First.self)
+    Second.fill(slots.part(at: offset, as: Second.self), in: &inputs, outside: outside)
+  }
+
+  static func restore(_ inputs: inout _ViewInputs, from outer: _ViewInputs) {
+    First.restore(&inputs, from: outer)
+    Second.restore(&inputs, from: outer)
+  }
+}
+
+/// No slots, for a control of which the style lays out nothing.
+nonisolated struct NoStyleSlots: StyleSlots {
+  static func fill(
+    _ slots: _GraphValue<Self>, in inputs: inout _ViewInputs,
+    outside: @escaping (_ViewInputs) -> _ViewInputs
+  ) {}
+
+  static func restore(_ inputs: inout _ViewInputs, from outer: _ViewInputs) {}
+}
+
+/// Makes the view of a slot of the control whose style's body is being made.
+private enum SlotKey<Slot>: InputKey {
+  static var defaultValue: ((_ViewInputs) -> _ViewOutputs)? { nil }
+}
+
+/// A part of a style's configuration that stands for a view of the control.
+package protocol StyleSlotView: PrimitiveView {
+  /// What names the slot.
+  associatedtype Slot = Self
+}
+
+extension StyleSlotView {
+  /// Makes the control's own view; several are laid out in a row.
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let make = require(
+      inputs.bag[SlotKey<Slot>.self],
+      "\(String(reflecting: Self.self).drop { $0 != "." }.dropFirst()) is used outside of the body of its style",
+      path: inputs.scope?.path ?? "",
+      cure: "Use it only in the makeBody(configuration:) that received it.")
+    return make(inputs)
+  }
+}
+
+// MARK: Setting a style
+
+/// How the styles of one kind make a body.
+nonisolated protocol StyleKind {
+  associatedtype Style
+  associatedtype Configuration
+  associatedtype Body: View
+  @MainActor static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
+}
+
+/// Makes a style the nearest of its kind.
+nonisolated struct StyleModifier<Kind: StyleKind>: PrimitiveModifier {
+  let style: Kind.Style
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.pushStyle(
+      StyleMaker(modifier.part(at: 0, as: Kind.Style.self)) { Kind.makeBody($0, $1) })
+    return body(_Graph(), inner)
+  }
+}
