@@ -120,6 +120,7 @@ let package = Package(
     rooms("WaggleLayoutTests", ["Layout"]),
     rooms("WaggleDrawingTests", ["Drawing"]),
     rooms("WaggleAppTests", ["App"]),
+    rooms("WaggleControlsTests", ["Controls"]),
     rooms("WaggleMotionTests", ["Motion"]),
     rooms("WaggleOracleTests", ["Oracle"]),
     rooms("WaggleScrollingTests", ["Scrolling"]),

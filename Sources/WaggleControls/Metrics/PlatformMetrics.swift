@@ -6,7 +6,8 @@ public import Waggle
 /// nothing else.
 ///
 /// ```swift
-/// Toggle("Alerts", isOn: .constant(true))
+/// Button("Save") {}
+///   .buttonStyle(.bordered)
 ///   .environment(\.platformMetrics, .iosClassic)
 /// ```
 public struct PlatformMetrics: Hashable, Sendable {

@@ -7,7 +7,8 @@ import WaggleTestKit
 
 private struct Example1: View {
   var body: some View {
-    Toggle("Alerts", isOn: .constant(true))
+    Button("Save") {}
+      .buttonStyle(.bordered)
       .environment(\.platformMetrics, .iosClassic)
   }
 }
