@@ -14,6 +14,7 @@ extension Runtime {
     add(DrawingStore(symbols: symbols))
     add(FocusedValueStore(self))
     add(InputRouter(self))
+    add(TextClipboard())
     add(MatchedGeometryStore(self))
     add(SceneState())
   }

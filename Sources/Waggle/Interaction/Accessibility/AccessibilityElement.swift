@@ -67,6 +67,7 @@ package struct AccessibilityElement {
     for part in all { one.actions.add(part.actions) }
     one.target = all.lazy.compactMap(\.target).first
     one.role = all.lazy.compactMap(\.role).first
+    one.textInput = all.lazy.compactMap(\.textInput).first
     return one
   }
 
