@@ -17,6 +17,12 @@ let package = Package(
     .executableTarget(
       name: "HideAndShow", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
+      name: "Look",
+      dependencies: [
+        .product(name: "SwiftUI", package: "waggle"),
+        .product(name: "WaggleTestKit", package: "waggle"),
+      ]),
+    .executableTarget(
       name: "SignUp", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .testTarget(
       name: "BuzzyTests",
