@@ -12,6 +12,8 @@ struct FocusRequest {
 /// Always true between frames: the focused view is in the tree and enabled, and every focus state matches it.
 package final class FocusEngine {
   @exclusivity(unchecked) package private(set) var focused: FocusTarget?
+  /// Whether the last input was a key, so that a view which now gets the focus shows it.
+  @exclusivity(unchecked) var isUsingKeys = false
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
   private let entries: () -> [FocusEntry]
   private let values: FocusedValueStore
@@ -26,8 +28,8 @@ package final class FocusEngine {
     guard target !== focused, target?.canFocus ?? true else { return }
     let old = focused?.bindings?.bindings ?? []
     let new = target?.bindings?.bindings ?? []
-    focused?.flag.set(false)
-    target?.flag.set(true)
+    focused?.flag.set(.none)
+    target?.flag.set(isUsingKeys ? .ring : .quiet)
     focused = target
     values.focusMoved(to: target?.values)
     for (location, _) in old where !new.contains(where: { $0.location === location }) {

@@ -51,6 +51,16 @@ package final class InputRouter: RuntimeStore {
     root?.output(HitTestOutput.self)?.hit(point)
   }
 
+  /// What a pointer touches: for a finger or a pen also a control that is near (C053).
+  private func hit(by event: PointerEvent) -> HitTestResult? {
+    let direct = hit(at: event.location)
+    guard event.kind != .mouse, !(direct?.responds ?? false) else { return direct }
+    guard let near = root?.output(HitTestOutput.self)?(.near(event.location)),
+      direct?.mayBeBehind(near) ?? true
+    else { return direct }
+    return near
+  }
+
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
   /// no view is touched, hovered over or focused.
   package func update() {
@@ -100,7 +110,8 @@ extension InputRouter {
       for session in sessions where session.tracks(event.id) { session.handle(event) }
       return
     }
-    var hit = hit(at: event.location)
+    focus.isUsingKeys = false
+    var hit = hit(by: event)
     let pans = mayPan(event)
     // A finger that stops the content has no other effect (L232).
     if pans, hit?.scrollViews.contains(where: \.isFlying) ?? false {
@@ -156,6 +167,7 @@ extension InputRouter {
   /// Asks in this order: `onKeyPress` from the focused view outwards, commands, keyboard shortcuts, and the default
   /// behaviour of keys (M151).
   private func handle(_ event: KeyPressEvent) {
+    focus.isUsingKeys = true
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
     let responders = focus.focused?.responders
