@@ -15,6 +15,10 @@ package final class InputRouter: RuntimeStore {
   /// The pointers that count as fingers, which drag scroll views. A host adds the mouse if that is its finger.
   @exclusivity(unchecked) package var fingers: Set<PointerEvent.Kind> = [.touch, .pen]
 
+  /// Whether the host has text fields of its own: they show the caret and the selection, and follow the pointer, and
+  /// the program's do neither.
+  @exclusivity(unchecked) package var hasNativeTextFields = false
+
   package init(_ runtime: Runtime) {
     self.runtime = runtime
     presentations = runtime.store()
