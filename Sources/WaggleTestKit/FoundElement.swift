@@ -95,14 +95,6 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     return CGPoint(x: part.midX, y: part.midY)
   }
 
-  /// Types text into a text field.
-  ///
-  /// - Throws: an error if the view accepts no text.
-  public func type(_ string: String, fileID: String = #fileID, line: Int = #line) throws {
-    throw TypingError(
-      element: description, string: string, place: CallSite(fileID: fileID, line: line))
-  }
-
   /// Role, label, value, identifier, whether it is disabled, and frame.
   public var description: String {
     var parts = [role == .other ? "view" : role.rawValue]
@@ -114,19 +106,4 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
     return parts.joined(separator: " ") + " at (\(place.joined(separator: " ")))"
   }
-}
-
-/// Text was typed into a view that accepts none.
-public struct TypingError: Error, CustomStringConvertible, LocalizedError {
-  let element: String
-  let string: String
-  let place: CallSite
-
-  /// The text, the element, and the line of the test.
-  public var description: String {
-    "\"\(string)\" cannot be typed into the \(element): it is not a text field.\nCalled at \(place)."
-  }
-
-  /// The same text as `description`.
-  public var errorDescription: String? { description }
 }

@@ -77,6 +77,7 @@ package struct AccessibilityElement {
     one.role = all.lazy.compactMap(\.role).first
     one.range = all.lazy.compactMap(\.range).first
     one.activation = all.lazy.compactMap(\.activation).first
+    one.textInput = all.lazy.compactMap(\.textInput).first
     return one
   }
 

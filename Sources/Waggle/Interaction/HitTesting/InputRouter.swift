@@ -130,7 +130,9 @@ extension InputRouter {
     }
     failWaitingSessions { !$0.accepts(hit) }
     if !join(event, hit) { begin(event, hit, pans: pans) }
-    if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus) {
+    if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus),
+      target.takesFocus(from: event)
+    {
       focus.move(to: target)
     }
   }
@@ -174,14 +176,15 @@ extension InputRouter {
 // MARK: Keys
 
 extension InputRouter {
-  /// Asks in this order: `onKeyPress` from the focused view outwards, commands, keyboard shortcuts, and the default
-  /// behaviour of keys (M151).
+  /// Asks in this order: `onKeyPress` from the focused view outwards, the text that is edited there, commands, keyboard
+  /// shortcuts, and the default behaviour of keys (M151).
   private func handle(_ event: KeyPressEvent) {
     focus.isUsingKeys = true
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
     let responders = focus.focused?.responders
     if responders?.handle(press, commands: false) ?? false { return }
+    if focus.focused?.editor?.edit(press) ?? false { return }
     if responders?.handle(press, commands: true) ?? false { return }
     guard press.phase == .down || press.phase == .repeat else { return }
     if press.phase == .down, performShortcut(press) { return }
