@@ -88,7 +88,7 @@ class Group {
   drawTextInput(number) {
     if (number === this.textInput) return;
     if (drawnTexts.get(this.textInput) === this) drawnTexts.delete(this.textInput);
-    [this.box.style.visibility, this.box.style.translate] = ["", ""];
+    this.box.style.visibility = "";
     this.textInput = number;
     if (number === undefined) return;
     drawnTexts.set(number, this);

@@ -41,7 +41,6 @@ class Field extends AccessibilityElement {
     box.addEventListener("compositionend", () => this.compose(false));
     box.addEventListener("focus", () => this.show());
     box.addEventListener("blur", () => this.left());
-    box.addEventListener("scroll", () => this.scrollDrawn());
     box.addEventListener("wheel", (event) => {
       const rest = box.scrollHeight - box.clientHeight;
       if (event.deltaY < 0 ? box.scrollTop > 0 : box.scrollTop < rest - 1) event.isScrolling = rest > 1;
@@ -72,6 +71,7 @@ class Field extends AccessibilityElement {
     }
     this.drawText(p);
     if (p.v) this.adopt(p.v);
+    this.isFull = box.tagName === "TEXTAREA" && box.scrollHeight > box.clientHeight + 1;
     this.show();
   }
 
@@ -110,7 +110,7 @@ class Field extends AccessibilityElement {
   }
 
   left() {
-    if (this.box.tagName === "INPUT") this.box.scrollLeft = 0;
+    [this.box.scrollLeft, this.box.scrollTop] = [0, 0];
     this.compose(false);
     this.show();
     // The window may have lost the focus, and not the field.
@@ -122,10 +122,10 @@ class Field extends AccessibilityElement {
     });
   }
 
-  scrollDrawn() {
-    const drawn = drawnTexts.get(this.properties.ti);
-    const { scrollTop } = this.box;
-    if (drawn && this.box.tagName === "TEXTAREA") drawn.box.style.translate = scrollTop ? `0 ${px(-scrollTop)}` : "";
+  // A field of several lines is as high as its text before the program has made it so, unless it does not.
+  grow() {
+    const { box } = this;
+    if (box.tagName === "TEXTAREA" && !this.isFull && box.scrollHeight > box.clientHeight) box.style.height = px(box.scrollHeight);
   }
 
   // MARK: to the program
@@ -143,6 +143,7 @@ class Field extends AccessibilityElement {
     const change = difference(old, now, selection[1]);
     [this.value, this.selection] = [now, selection];
     this.drawLetters();
+    this.grow();
     pending.delete(`e${this.id}`);
     this.newest += 1;
     const edit = { n: this.newest, base: this.base, ...change, sel: selection, composing: isComposing };
