@@ -3,6 +3,6 @@ extension Diagnostic {
   package static func controlRange(_ control: String, _ problem: String) -> Diagnostic {
     Diagnostic(
       .controlRange, at: control,
-      "A \(control) cannot be moved: \(problem). Nothing is written to its binding.")
+      "\(control): \(problem). What was given is left as it is.")
   }
 }

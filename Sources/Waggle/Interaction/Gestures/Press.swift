@@ -90,8 +90,7 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
     let next = base.update(input)
     if case .ended = next {
       report(true, input)
-      report(false, input)
-      if !hold.hasActed { input.actions.add(action) }
+      end(input)
     } else {
       let isHeld = !next.isOver && next.value == true
       report(isHeld, input)
@@ -102,6 +101,14 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
 
   override var deadline: TimeInterval? {
     phase.isOver ? nil : earlier(base.deadline, hold.deadline)
+  }
+
+  /// What repeats acts within the press, so that what it does is seen as one edit.
+  private func end(_ input: GestureInput) {
+    let isEdit = repeats()
+    if !isEdit { report(false, input) }
+    if !hold.hasActed { input.actions.add(action) }
+    if isEdit { report(false, input) }
   }
 
   override func cancelled(_ input: GestureInput) {

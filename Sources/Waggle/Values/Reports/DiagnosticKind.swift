@@ -349,7 +349,7 @@ extension Diagnostic {
     // MARK: Controls
 
     /// A control cannot use its range, its step or its value: the range is empty or shorter than a step, or a number is
-    /// infinite or none. The control shows what it can, and does not move; nothing is written.
+    /// infinite or no number. The control shows what it can; without a usable range or step it does not move.
     ///
     /// Example: `Slider(value: $volume, in: 0...0.5, step: 1)`
     ///
