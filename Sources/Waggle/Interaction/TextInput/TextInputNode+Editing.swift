@@ -109,8 +109,14 @@ extension TextInputNode: TextInputClient {
     let environment = inputs.currentEnvironment
     traits.submitLabel = environment.submitLabel
     environment.textInputHints.apply(to: &traits)
+    traits.tint = style.tint
+    traits.promptColor = style.prompt?.runs.first?.color
+    let metrics = store.measurer.metrics(of: style.font)
+    (traits.lineHeight, traits.baseline) = (metrics.lineHeight, metrics.ascender)
     return traits
   }
+
+  package var textBox: CGRect? { frameInRoot }
 
   package var selectedRange: Range<Int> { cursor.range }
 
