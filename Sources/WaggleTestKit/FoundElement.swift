@@ -72,15 +72,19 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     isPresent ? host.host.displayList(of: view).visibleStrings : []
   }
 
-  /// Taps the centre of its visible part; one frame. If that has no effect, W-TAP reports why: it is disabled,
+  /// Taps its activation point, such as the switch of a toggle, or else the centre of its visible part; one frame. If that has no effect, W-TAP reports why: it is disabled,
   /// covered, hidden or outside the window, or no view listens.
   public func tap(fileID: String = #fileID, line: Int = #line) {
-    let point = middle
+    let point = activationPoint ?? middle
     let place = CallSite(fileID: fileID, line: line)
     guard isPresent else { return host.reportRemoved("The tap on the \(self)", from: place) }
     host.reportMiss(
       "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled, from: place)
     host.touch(point)
+  }
+
+  private var activationPoint: CGPoint? {
+    isPresent ? host.host.query { accessibility?.activationPoint } : nil
   }
 
   /// The centre of the part in the window and in the scroll views around, or of the whole frame if that part is empty.

@@ -59,6 +59,7 @@ package import Waggle
     accessibilityDiffer = AccessibilityDiffer(numbers)
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
     host.updateEnvironment {
+      $0.drawsFocusRings = false
       $0.systemLinks = SystemLinks { [weak self] url in onMainActor { self?.open(url) ?? false } }
     }
   }

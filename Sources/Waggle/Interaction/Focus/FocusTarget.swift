@@ -40,6 +40,7 @@ package final class FocusTarget {
   private var isLeaving: Bool {
     let layout = view.layout
     return layout.store.frozenPositions.isAround(layout)
+      || inputs.runtime.store(PresentationStore.self).isClosing(around: layout)
   }
   /// Whether a press focuses the view at once: a finger on a text may be about to scroll, and is waited for.
   func takesFocus(from event: PointerEvent) -> Bool { editor == nil || event.kind == .mouse }

@@ -187,6 +187,7 @@ final class TextInputNode: DrawingLeaf {
       switch query {
       case .point(let point):
         local(point).map { CGRect(origin: .zero, size: size).contains($0) } ?? false
+      case .near: false
       case .path(let view): isInside(view)
       }
     guard isHit else { return nil }

@@ -24,7 +24,7 @@ extension View {
 }
 
 /// Sets one environment value.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
   /// The environment value to set.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// The new value.
@@ -42,16 +42,17 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let compared = modifier.compared(in: inputs)
-    return inputs.makeContent(setting: Value.self, body) {
-      $0.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value }
-    }
+    inputs.makeContent(setting: Value.self, body) { change(modifier, $0) }
+  }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[keyPath: $1.keyPath] = $1.value }
   }
 }
 
 /// Puts an observable object into the environment.
 nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Observable>:
-  PrimitiveModifier
+  EnvironmentModifier
 {
   @usableFromInline let object: T?
 
@@ -62,14 +63,15 @@ nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Obser
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let compared = modifier.compared(in: inputs)
-    return body(_Graph(), inputs.withEnvironment(of: compared) { $0[object: T.self] = $1.object })
+  ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[object: T.self] = $1.object }
   }
 }
 
 /// Changes one environment value.
-nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
   /// The environment value to change.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes the inherited value in place.
@@ -89,9 +91,30 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.makeContent(setting: Value.self, body) {
-      $0.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
-    }
+    inputs.makeContent(setting: Value.self, body) { change(modifier, $0) }
+  }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    inputs.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
+  }
+}
+
+/// A modifier that changes the environment.
+nonisolated protocol EnvironmentModifier: PrimitiveModifier {
+  /// The inputs of what is inside.
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs
+}
+
+extension EnvironmentModifier {
+  /// Applies the modifier to each element, and to the bodies that the elements come from (R211).
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard inputs.expandsBodies else { return makeElementList(modifier, inputs, body) }
+    var inner = inputs
+    inner.base = change(modifier, inputs.base)
+    return makeElementList(modifier, inner, body)
   }
 }
 
