@@ -69,9 +69,11 @@ extension TextInputNode {
     guard let prompt = style.prompt else { return [] }
     var text = prompt
     text.lineLimit = kind.isMultiline ? nil : 1
-    let layout = store.measurer.layout(text, width: max(size.width, 1), height: nil)
+    let layout = store.measurer.layout(
+      text, width: lineWidth(size.width) ?? max(size.width, 1), height: nil)
     guard !layout.lines.isEmpty else { return [] }
-    let x = aligned(max(size.width - layout.size.width, 0)) - contentOrigin.x
+    let slack = (lineWidth(size.width) ?? size.width) - layout.size.width
+    let x = aligned(max(slack, 0)) - (kind.isMultiline ? 0 : contentOrigin.x)
     return [DisplayNode(.text(layout, at: CGPoint(x: x, y: 0)))]
   }
 
