@@ -47,6 +47,17 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
       $0.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value }
     }
   }
+
+  /// The list of the content, whose bodies see the value too.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard !changesDirection(Value.self) else { return makeElementList(modifier, inputs, body) }
+    return EnvironmentList.make(inputs, body) {
+      $0.withEnvironment(of: modifier.compared(in: $0)) { $0[keyPath: $1.keyPath] = $1.value }
+    }
+  }
 }
 
 /// Puts an observable object into the environment.
@@ -65,6 +76,16 @@ nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Obser
   ) -> _ViewOutputs {
     let compared = modifier.compared(in: inputs)
     return body(_Graph(), inputs.withEnvironment(of: compared) { $0[object: T.self] = $1.object })
+  }
+
+  /// The list of the content, whose bodies see the object too.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    EnvironmentList.make(inputs, body) {
+      $0.withEnvironment(of: modifier.compared(in: $0)) { $0[object: T.self] = $1.object }
+    }
   }
 }
 
@@ -93,18 +114,31 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
       $0.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
     }
   }
+
+  /// The list of the content, whose bodies see the changed value too.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard !changesDirection(Value.self) else { return makeElementList(modifier, inputs, body) }
+    return EnvironmentList.make(inputs, body) {
+      $0.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
+    }
+  }
+}
+
+/// Whether a value may be or contain the layout direction, which needs a node of its own for placement.
+private nonisolated func changesDirection<Value>(_: Value.Type) -> Bool {
+  Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self
 }
 
 extension _ViewInputs {
-  /// Makes a modifier's content with changed inputs. `Value` may be or contain the layout direction, which needs a node
-  /// of its own for placement.
+  /// Makes a modifier's content with changed inputs.
   fileprivate func makeContent<Value>(
     setting _: Value.Type, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
     _ change: (_ViewInputs) -> _ViewInputs
   ) -> _ViewOutputs {
-    guard Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self else {
-      return body(_Graph(), change(self))
-    }
+    guard changesDirection(Value.self) else { return body(_Graph(), change(self)) }
     let inner = change(below())
     let content = body(_Graph(), inner).node
     return _ViewOutputs(nodeFactory.makeDirection(content, inner.environment, self))
