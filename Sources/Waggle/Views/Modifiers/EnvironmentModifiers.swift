@@ -48,6 +48,17 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
     inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[keyPath: $1.keyPath] = $1.value }
   }
+
+  /// The list of the content, whose bodies see the value too.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard !changesDirection(Value.self) else { return makeElementList(modifier, inputs, body) }
+    return EnvironmentList.make(inputs, body) {
+      $0.withEnvironment(of: modifier.compared(in: $0)) { $0[keyPath: $1.keyPath] = $1.value }
+    }
+  }
 }
 
 /// Puts an observable object into the environment.
@@ -67,6 +78,16 @@ nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Obser
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
     inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[object: T.self] = $1.object }
+  }
+
+  /// The list of the content, whose bodies see the object too.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    EnvironmentList.make(inputs, body) {
+      $0.withEnvironment(of: modifier.compared(in: $0)) { $0[object: T.self] = $1.object }
+    }
   }
 }
 
@@ -116,18 +137,31 @@ extension EnvironmentModifier {
     inner.base = change(modifier, inputs.base)
     return makeElementList(modifier, inner, body)
   }
+
+  /// The list of the content, whose bodies see the changed value too.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard !changesDirection(Value.self) else { return makeElementList(modifier, inputs, body) }
+    return EnvironmentList.make(inputs, body) {
+      $0.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
+    }
+  }
+}
+
+/// Whether a value may be or contain the layout direction, which needs a node of its own for placement.
+private nonisolated func changesDirection<Value>(_: Value.Type) -> Bool {
+  Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self
 }
 
 extension _ViewInputs {
-  /// Makes a modifier's content with changed inputs. `Value` may be or contain the layout direction, which needs a node
-  /// of its own for placement.
+  /// Makes a modifier's content with changed inputs.
   fileprivate func makeContent<Value>(
     setting _: Value.Type, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
     _ change: (_ViewInputs) -> _ViewInputs
   ) -> _ViewOutputs {
-    guard Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self else {
-      return body(_Graph(), change(self))
-    }
+    guard changesDirection(Value.self) else { return body(_Graph(), change(self)) }
     let inner = change(below())
     let content = body(_Graph(), inner).node
     return _ViewOutputs(nodeFactory.makeDirection(content, inner.environment, self))
