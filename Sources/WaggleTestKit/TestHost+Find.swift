@@ -49,7 +49,7 @@ extension TestHost {
   public func find(identifier: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
-    let found = host.query { host.rootView.identifiedViews }
+    let found = host.identifiedViews
     if let match = found.first(where: { $0.identifier == identifier }) {
       return FoundElement(match.view, identifier: identifier, in: self)
     }
@@ -62,7 +62,7 @@ extension TestHost {
 
   /// All elements that are read aloud, in reading order.
   public var elements: [FoundElement] {
-    host.query { host.rootView.accessibilityElements.inReadingOrder.flatMap(\.flattened) }
+    host.accessibilityElements
       .filter(\.saysSomething)
       .map { FoundElement($0, in: self) }
   }

@@ -74,6 +74,7 @@ extension ViewHost {
       if !runtime.allowsAnimation { runContentPass() }
       settleAnimatedViewsIfNeeded()
     }
+    presentations.follow()
     guard hasContentWork else { return }
     animatingChanges {
       settleLayout()

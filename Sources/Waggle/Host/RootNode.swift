@@ -4,6 +4,14 @@ import WaggleGraph
 /// The root of a layout tree: it proposes the window's size, less the safe area's insets, to its content and centres it
 /// there (L011).
 final class RootNode: UnaryNode {
+  /// What is presented over the content; nil while nothing is.
+  var layer: PresentationLayer? {
+    didSet {
+      if let layer { adopt(layer) }
+      setNeedsPlacing()
+    }
+  }
+
   /// The height of the keyboard on the screen, in points from the window's bottom (L134).
   var keyboardHeight: CGFloat = 0 {
     didSet { if keyboardHeight != oldValue { insetsChanged() } }
@@ -69,6 +77,24 @@ final class RootNode: UnaryNode {
     let origin = CGPoint(
       x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2)
     child.place(at: origin, proposal: ProposedViewSize(safe.size))
+    layer?.place(at: .zero, proposal: ProposedViewSize(windowSize))
+    layer?.roomChanged()
+  }
+
+  /// What is presented is placed where its presenter is by then.
+  override func visitPendingChildren() {
+    if layer != nil {
+      child.layoutSubtree()
+      runtime.store(PresentationStore.self).follow()
+    }
+    super.visitPendingChildren()
+  }
+
+  /// The window without its insets and the keyboard, in the root's space.
+  var room: CGRect {
+    var room = safeRect
+    if embeddingLevel.isRightToLeft { room.origin.x = windowSize.width - room.maxX }
+    return room
   }
 
   /// What the keyboard covers beyond the container's inset, in points.

@@ -13,6 +13,7 @@ extension Runtime {
     add(ViewStore(nodeFactory: .standard))
     add(DrawingStore(symbols: symbols))
     add(FocusedValueStore(self))
+    add(PresentationStore(self))
     add(InputRouter(self))
     add(MatchedGeometryStore(self))
     add(SceneState())

@@ -4,7 +4,10 @@ import WaggleGraph
 extension ViewHost {
   /// The tree's display list, in the window's coordinates.
   package var displayList: DisplayList {
-    query { rootView.display.map { runtime.graph.value($0.attribute) } ?? .empty }
+    query {
+      let content = rootView.display.map { runtime.graph.value($0.attribute) } ?? .empty
+      return presentations.displayList(over: content)
+    }
   }
 
   /// The size of the content within the window.
@@ -25,7 +28,24 @@ extension ViewHost {
   /// The accessibility elements in reading order, containers with their children.
   package var accessibilityTree: [AccessibilityElement] {
     input.identities.purge()
-    return query { rootView.accessibilityElements.asTree }
+    return query {
+      let (content, front) = presentations.elements(in: rootView)
+      return content.asTree + front.asTree
+    }
+  }
+
+  /// The accessibility elements and those inside them, in reading order; those of presentations last. What a modal
+  /// presentation keeps out of reach is left out.
+  package var accessibilityElements: [AccessibilityElement] {
+    query {
+      let (content, front) = presentations.elements(in: rootView)
+      return (content.inReadingOrder + front.inReadingOrder).flatMap(\.flattened)
+    }
+  }
+
+  /// The views with an identifier, in the window's content and then in what is presented.
+  package var identifiedViews: [(identifier: String, view: ViewNode)] {
+    query { rootView.identifiedViews + presentations.identifiedViews }
   }
 }
 

@@ -9,6 +9,7 @@ package final class ViewHost {
   package let views: ViewStore
   package let preferences: PreferenceStore
   package let layout: LayoutStore
+  let presentations: PresentationStore
   /// The values of `@SceneStorage`.
   package let sceneState: SceneState
   package let environment: Attribute<EnvironmentValues>
@@ -35,6 +36,7 @@ package final class ViewHost {
     views = runtime.store()
     preferences = runtime.store()
     layout = runtime.store()
+    presentations = runtime.store()
     sceneState = runtime.store()
     input = runtime.store()
     var values = values
@@ -54,6 +56,8 @@ package final class ViewHost {
     root = RootNode.make(content, inputs, size: size)
     layout.root = root
     input.root = root
+    presentations.root = root
+    presentations.inputs = inputs
   }
 
   /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, animations
@@ -61,6 +65,7 @@ package final class ViewHost {
   package func close() {
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
+    presentations.close()
     appearanceScope.remove()
     runtime.actions.run()
     views.removingViews(runtime.rootSubgraph.remove)

@@ -13,13 +13,22 @@ struct FocusRequest {
 package final class FocusEngine {
   @exclusivity(unchecked) package private(set) var focused: FocusTarget?
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
-  private let entries: () -> [FocusEntry]
+  private let collect: (_ onlyReachable: Bool) -> [FocusEntry]
   private let values: FocusedValueStore
+  /// The presentation that was opened since the last update, and is to have the focus.
+  fileprivate weak var entered: PresentedNode?
+  /// The views that had the focus before presentations that have closed since.
+  @exclusivity(unchecked) fileprivate var returns: [FocusTarget] = []
 
-  init(values: FocusedValueStore, entries: @escaping () -> [FocusEntry]) {
+  /// - Parameter collect: lists the views that can have the focus, or only those that no modal presentation covers.
+  init(
+    values: FocusedValueStore, collect: @escaping (_ onlyReachable: Bool) -> [FocusEntry]
+  ) {
     self.values = values
-    self.entries = entries
+    self.collect = collect
   }
+
+  private func entries() -> [FocusEntry] { collect(false) }
 
   /// Moves the focus; nil removes it. A target that cannot be focused is ignored.
   package func move(to target: FocusTarget?) {
@@ -39,7 +48,7 @@ package final class FocusEngine {
 
   /// Moves the focus to the next view in reading order; after the last follows the first (M147).
   package func moveToNext(backwards: Bool = false) {
-    let order = FocusEntry.inReadingOrder(entries()).filter(\.canFocus)
+    let order = FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus)
     guard !order.isEmpty else { return }
     guard let index = order.firstIndex(where: { $0 === focused }) else {
       return enter(order[backwards ? order.count - 1 : 0])
@@ -49,7 +58,7 @@ package final class FocusEngine {
 
   /// Moves the focus to a view, or to the default focus of a region around it that did not have the focus before
   /// (M148).
-  private func enter(_ target: FocusTarget) {
+  fileprivate func enter(_ target: FocusTarget) {
     var link = target.defaultFocus
     while let region = link {
       if !region.isAround(focused), let request = region.request(), let value = request.value,
@@ -66,16 +75,20 @@ package final class FocusEngine {
   func close() {
     focused = nil
     requests = []
+    returns = []
   }
 
   func request(_ request: FocusRequest) { requests.append(request) }
 
   /// Whether requests are pending or a view has the focus, which it may have to lose.
-  var hasWork: Bool { !requests.isEmpty || focused != nil }
+  var hasWork: Bool {
+    !requests.isEmpty || focused != nil || entered != nil || !returns.isEmpty
+  }
 
   /// Runs after an update: applies pending requests, and unfocuses a view that was dropped or disabled (M145, M146).
   func update() {
     if let focused, !focused.canFocus { move(to: nil) }
+    updateForPresentations()
     while !requests.isEmpty {
       let now = requests
       requests = []
@@ -104,6 +117,37 @@ package final class FocusEngine {
       target.canFocus
         && target.bindings?.bindings.contains { $0.location === location && $0.value == value }
           ?? false
+    }
+  }
+}
+
+// MARK: Presentations
+
+extension FocusEngine {
+  /// Call when a presentation opens: the next update moves the focus into it.
+  func enter(_ presented: PresentedNode) {
+    presented.formerFocus = focused
+    entered = presented
+  }
+
+  /// Call when a presentation closes: the next update gives back the focus, if no other view has it by then.
+  func leave(_ presented: PresentedNode) {
+    if entered === presented { entered = nil }
+    if let former = presented.formerFocus { returns.append(former) }
+    presented.formerFocus = nil
+  }
+
+  private func updateForPresentations() {
+    let former = returns
+    returns = []
+    if focused == nil, let target = former.first(where: \.canFocus) { move(to: target) }
+    guard let entered else { return }
+    self.entered = nil
+    let inside = FocusEntry.inReadingOrder(entered.content.collected(FocusOutput.self))
+    if let target = inside.first(where: \.canFocus) {
+      enter(target)
+    } else if entered.options.isModal {
+      move(to: nil)
     }
   }
 }

@@ -38,6 +38,7 @@ package final class FocusTarget {
   private var isLeaving: Bool {
     let layout = view.layout
     return layout.store.frozenPositions.isAround(layout)
+      || inputs.runtime.store(PresentationStore.self).isClosing(around: layout)
   }
   var environment: EnvironmentValues { inputs.currentEnvironment }
   /// Whether it has an action to perform when activated.

@@ -5,6 +5,7 @@ package import Foundation
 /// Called within a frame's event, so that the frame draws the outcome.
 package final class InputRouter: RuntimeStore {
   private unowned let runtime: Runtime
+  let presentations: PresentationStore
   /// The view at the root.
   package weak var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
@@ -16,8 +17,9 @@ package final class InputRouter: RuntimeStore {
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
+    presentations = runtime.store()
     focus = FocusEngine(values: runtime.store()) { [unowned self] in
-      root?.collected(FocusOutput.self) ?? []
+      presentations.collected(FocusOutput.self, in: root, onlyReachable: $0)
     }
     runtime.store(LayoutStore.self).nodesInUse = { [unowned self] in nodesInUse }
   }
@@ -48,7 +50,8 @@ package final class InputRouter: RuntimeStore {
 
   /// The hit-test result at a point.
   package func hit(at point: CGPoint) -> HitTestResult? {
-    root?.output(HitTestOutput.self)?.hit(point)
+    if !presentations.isEmpty, let hit = presentations.hit(point) { return hit }
+    return root?.output(HitTestOutput.self)?.hit(point)
   }
 
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
@@ -100,6 +103,7 @@ extension InputRouter {
       for session in sessions where session.tracks(event.id) { session.handle(event) }
       return
     }
+    if !presentations.isEmpty, presentations.closes(at: event.location) { return }
     var hit = hit(at: event.location)
     let pans = mayPan(event)
     // A finger that stops the content has no other effect (L232).
@@ -168,7 +172,7 @@ extension InputRouter {
 
   /// Activates the first control with that shortcut, in drawing order, depth first (M150).
   private func performShortcut(_ press: KeyPress) -> Bool {
-    let controls = root?.collected(ControlOutput.self).flatMap(\.targets) ?? []
+    let controls = presentations.collected(ControlOutput.self, in: root).flatMap(\.targets)
     let match = controls.first {
       $0.isControl && $0.isEnabled && $0.environment.keyboardShortcut?.matches(press) ?? false
     }
@@ -183,6 +187,8 @@ extension InputRouter {
       focus.focused?.view.layout.scrollIntoView()
     case .return where held.isEmpty, .space where held.isEmpty && focus.focused != nil:
       if press.phase == .down { focus.focused?.activate() }
+    case .escape where held.isEmpty && presentations.top != nil:
+      presentations.top?.requestClose()
     default: scroll(by: press.key, held)
     }
   }

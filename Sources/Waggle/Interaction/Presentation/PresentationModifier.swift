@@ -1,0 +1,192 @@
+import WaggleGraph
+
+/// How content is presented, besides where.
+package struct PresentationOptions {
+  package var placement: PresentationPlacement
+  /// Whether nothing below can be reached while it is open: no touch, key, focus or screen reader.
+  package var isModal: Bool
+  /// Whether a touch outside closes it. That touch has no other effect.
+  package var closesOnTouchOutside: Bool
+  /// Whether what it was presented from stays within reach, as the menu around a submenu does.
+  package var isNested: Bool
+  /// What a screen reader calls it.
+  package var role: AccessibilityRole?
+  package var label: Text?
+  /// How long it takes to appear and to disappear, in seconds.
+  package var duration = 0.15
+
+  package init(
+    _ placement: PresentationPlacement, isModal: Bool = true, closesOnTouchOutside: Bool = true,
+    isNested: Bool = false, role: AccessibilityRole? = .dialog, label: Text? = nil
+  ) {
+    self.placement = placement
+    self.isModal = isModal
+    self.closesOnTouchOutside = closesOnTouchOutside
+    self.isNested = isNested
+    self.role = role
+    self.label = label
+  }
+}
+
+extension View {
+  /// Presents content above everything in the window, placed by this view's bounds.
+  ///
+  /// ```swift
+  /// Button("Date") { isOpen = true }
+  ///   .presentation(isPresented: $isOpen, PresentationOptions(.below)) {
+  ///     Calendar().padding().background(.background, in: .rect(cornerRadius: 12))
+  ///   }
+  /// ```
+  ///
+  /// The content is in this view's environment and has `\.dismiss`; its preferences stop at it (R160, R161). It is
+  /// proposed the width of the room, or `maxWidth`, and any height; if it is taller than the room it is proposed the
+  /// room's height, so let it scroll. Escape, a touch outside, and the removal of this view close it: the binding is set to
+  /// false. The focus moves into it, and back when it closes.
+  package nonisolated func presentation<Presented: View>(
+    isPresented: Binding<Bool>, _ options: PresentationOptions,
+    @ViewBuilder content: @escaping () -> Presented
+  ) -> some View {
+    modifier(
+      PresentationBinding(isPresented: isPresented, options: options, presented: content))
+  }
+}
+
+nonisolated private struct PresentationBinding<Presented: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let options: PresentationOptions
+  let presented: () -> Presented
+
+  func body(content: Content) -> some View {
+    content.modifier(PresenterModifier(presented: isPresented.wrappedValue ? now : nil))
+  }
+
+  private var now: PresentedContent<Presented> {
+    PresentedContent(
+      options: options, close: { isPresented.wrappedValue = false }, content: presented)
+  }
+}
+
+/// What a view presents now.
+struct PresentedContent<Content: View> {
+  let options: PresentationOptions
+  let close: () -> Void
+  let content: () -> Content
+}
+
+/// Presents content while there is any.
+nonisolated struct PresenterModifier<Content: View>: PrimitiveModifier {
+  let presented: PresentedContent<Content>?
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    PresenterEffect(modifier, outputs.node, inputs).start()
+    return outputs
+  }
+}
+
+/// Opens and closes what a view presents, in the update in which the modifier changes.
+private final class PresenterEffect<Content: View>: ContentEffect {
+  private let modifier: _GraphValue<PresenterModifier<Content>>
+  private unowned let presenter: ViewNode
+  private let inputs: _ViewInputs
+  private var current: (node: PresentedNode, view: Attribute<PresentedView<Content>>)?
+
+  init(
+    _ modifier: _GraphValue<PresenterModifier<Content>>, _ presenter: ViewNode,
+    _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    self.presenter = presenter
+    self.inputs = inputs
+    super.init(inputs)
+  }
+
+  func start() {
+    attach(inputs, reading: modifier.node)
+    schedule()
+  }
+
+  override func updateContent(_ graph: Graph) {
+    let presented = modifier.read(in: graph).presented
+    graph.untracked { show(presented) }
+  }
+
+  private func show(_ presented: PresentedContent<Content>?) {
+    if let current, current.node.isClosing || current.node.isRemoved { self.current = nil }
+    guard let presented else {
+      current?.node.close()
+      current = nil
+      return
+    }
+    if let current { update(current, to: presented) } else { current = open(presented) }
+  }
+
+  private func update(
+    _ current: (node: PresentedNode, view: Attribute<PresentedView<Content>>),
+    to presented: PresentedContent<Content>
+  ) {
+    current.node.update(presented.options, onClose: presented.close)
+    change(current.view) { $0.content = presented.content }
+  }
+
+  private func change(
+    _ view: Attribute<PresentedView<Content>>, _ change: (inout PresentedView<Content>) -> Void
+  ) {
+    var value = runtime.graph.value(view)
+    change(&value)
+    runtime.graph.set(view, to: value)
+  }
+
+  private func open(_ presented: PresentedContent<Content>) -> (
+    PresentedNode, Attribute<PresentedView<Content>>
+  ) {
+    var inner = inputs.presented()
+    inner.subgraph = Subgraph(in: runtime.graph, parent: inputs.subgraph)
+    inner.appearanceScope = AppearanceScope(parent: inputs.appearanceScope)
+    let isAnimated = runtime.frameNumber > 1
+    let link = PresentationLink()
+    let presentation = Presentation { link.node?.requestClose() }
+    let view = runtime.graph.makeInput(
+      PresentedView(
+        presentation: presentation, duration: isAnimated ? presented.options.duration : nil,
+        content: presented.content), in: inner.subgraph)
+    let content = PresentedView<Content>._makeView(
+      view: _GraphValue(view, isCompared: true), inputs: inner.below())
+    let directed = inner.nodeFactory.makeDirection(content.node, inner.environment, inner)
+    let node = PresentedNode(directed, presented.options, presenter: presenter.layout, inner)
+    node.onClose = presented.close
+    node.onClosing = { [unowned self] in change(view) { $0.isClosing = true } }
+    link.node = node
+    runtime.store(PresentationStore.self).add(node)
+    return (node, view)
+  }
+}
+
+/// Leads from a presentation, which the content knows, to its node.
+private final class PresentationLink {
+  weak var node: PresentedNode?
+}
+
+extension _ViewInputs {
+  /// The inputs for content that is presented from a view with these: in the same environment and styles, but in no
+  /// container, scroll view, focus region or chain of key responders.
+  fileprivate func presented() -> _ViewInputs {
+    var inner = withoutSiblings()
+    inner.queue = runtime.contentQueue
+    inner.callbackScope = nextCallbackScope()
+    inner.transactionTransform = nil
+    inner.bag[PreferenceScopeKey.self] = nil
+    inner.bag[EnclosingScroll.self] = nil
+    inner.bag[ScrollReaders.self] = []
+    inner.bag[GridRowMembership.Key.self] = nil
+    inner.bag[KeyResponderChain.self] = nil
+    inner.bag[FocusBindingChain.self] = nil
+    inner.bag[SubmitChain.self] = nil
+    inner.bag[DefaultFocusChain.self] = nil
+    inner.bag[FocusedValueChain.self] = nil
+    return inner
+  }
+}

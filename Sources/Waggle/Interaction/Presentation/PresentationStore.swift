@@ -1,0 +1,162 @@
+import Foundation
+import WaggleGraph
+
+/// What a window presents over its content.
+///
+/// Always true: `nodes` are those whose nodes are alive, in the order in which they were opened; the layer exists exactly
+/// while there are any. So a window that presents nothing has nothing of this.
+package final class PresentationStore: RuntimeStore {
+  private unowned let runtime: Runtime
+  @exclusivity(unchecked) private(set) var nodes: [PresentedNode] = []
+  @exclusivity(unchecked) private(set) var layer: PresentationLayer?
+  weak var root: RootNode?
+  /// The inputs of the window's root.
+  var inputs: _ViewInputs?
+  /// The list that was drawn last, and the two that it was made from.
+  private var combined: (content: DisplayNode, front: DisplayNode, list: DisplayList)?
+
+  package init(_ runtime: Runtime) { self.runtime = runtime }
+
+  /// From here on nothing is opened, and no focus is given back.
+  package func close() {
+    inputs = nil
+    combined = nil
+  }
+
+  package var isEmpty: Bool { nodes.isEmpty }
+
+  // MARK: Opening and closing
+
+  func add(_ node: PresentedNode) {
+    nodes.append(node)
+    node.subgraph.onRemoval { [weak self, weak node] in if let node { self?.forget(node) } }
+    let layer = layer ?? makeLayer()
+    layer.show(nodes)
+    runtime.input.focus.enter(node)
+  }
+
+  /// Gives back the focus of a presentation that is being closed.
+  func hasClosed(_ node: PresentedNode) { runtime.input.focus.leave(node) }
+
+  private func forget(_ node: PresentedNode) {
+    node.wasRemoved()
+    if !node.isClosing, inputs != nil { hasClosed(node) }
+    nodes.removeAll { $0 === node }
+    if let layer, !layer.isRemoved { layer.show(nodes) }
+    if nodes.isEmpty { dropLayer() }
+  }
+
+  private func makeLayer() -> PresentationLayer {
+    guard var inputs else { preconditionFailure("A presentation was opened in a dropped tree.") }
+    inputs.subgraph = Subgraph(in: runtime.graph, parent: inputs.subgraph)
+    let layer = PresentationLayer(inputs.below())
+    self.layer = layer
+    root?.layer = layer
+    return layer
+  }
+
+  private func dropLayer() {
+    root?.layer = nil
+    combined = nil
+    layer?.subgraph.remove()
+    layer = nil
+  }
+
+  // MARK: What can be reached
+
+  /// The presentations that take part in input, the oldest first.
+  private var open: [PresentedNode] { nodes.filter { !$0.isClosing } }
+
+  /// The newest one that is open; nil while none is.
+  var top: PresentedNode? { nodes.last { !$0.isClosing } }
+
+  /// The presentations that can be reached, the oldest first, and whether the window's content can be too.
+  var reachable: (nodes: [PresentedNode], content: Bool) {
+    let open = open
+    guard var first = open.lastIndex(where: \.options.isModal) else { return (open, true) }
+    while first > 0, open[first].options.isNested { first -= 1 }
+    return (Array(open[first...]), false)
+  }
+
+  /// What is hit at a point; the outer nil says that the window's content is to be asked.
+  func hit(_ point: CGPoint) -> HitTestResult?? {
+    let (nodes, content) = reachable
+    for node in nodes.reversed() {
+      if let hit = node.content.output(HitTestOutput.self)?.hit(point) { return hit }
+    }
+    return content ? nil : .some(nil)
+  }
+
+  /// Closes what a touch at a point is outside of, the newest first, up to one that contains it, which receives the touch.
+  /// True if the touch has no other effect.
+  func closes(at point: CGPoint) -> Bool {
+    var isModal = false
+    for node in reachable.nodes.reversed() {
+      if node.covers(point) { return false }
+      if node.options.isModal { isModal = true }
+      if node.options.closesOnTouchOutside { node.requestClose() }
+    }
+    return isModal
+  }
+
+  /// What is collected from all that can be reached: the window's content first.
+  func collected<Key: CollectedOutput>(
+    _ key: Key.Type, in root: ViewNode?, onlyReachable: Bool = true
+  ) -> [Key.Element] {
+    if nodes.isEmpty { return root?.collected(key) ?? [] }
+    let (nodes, content) = onlyReachable ? reachable : (open, true)
+    return (content ? root?.collected(key) ?? [] : []) + nodes.flatMap { $0.content.collected(key) }
+  }
+
+  /// The elements of all that can be reached: those of the presentations last.
+  func elements(in root: ViewNode) -> (content: [AccessibilityElement], front: [AccessibilityElement])
+  {
+    let (nodes, content) = reachable
+    return (content ? root.accessibilityElements : [], nodes.flatMap(\.elements))
+  }
+
+  /// Whether input reaches a view.
+  func reaches(_ view: LayoutNode) -> Bool {
+    guard !nodes.isEmpty else { return true }
+    let (reached, content) = reachable
+    if reached.contains(where: { view.isInside($0) }) { return true }
+    return content && !nodes.contains { view.isInside($0) }
+  }
+
+  /// Whether a view is only drawn until its presentation has disappeared.
+  func isClosing(around view: LayoutNode) -> Bool {
+    nodes.contains { $0.isClosing && view.isInside($0) }
+  }
+
+  /// The views with an identifier that are open, reached or not.
+  var identifiedViews: [(identifier: String, view: ViewNode)] {
+    nodes.filter { !$0.isClosing }.flatMap(\.content.identifiedViews)
+  }
+
+  // MARK: Passes
+
+  /// Places what is presented again where its presenter has moved. Visits the presenters' ancestors.
+  func follow() { for node in nodes { node.follow() } }
+
+  func runDisplayPass() {
+    guard let node = layer?.display?.attribute.node else { return }
+    runtime.updating { runtime.graph.update(node) }
+  }
+
+  /// A window's list with what is presented in front.
+  func displayList(over content: DisplayList) -> DisplayList {
+    guard let front = layer?.display.map({ runtime.graph.value($0.attribute) })?.root else {
+      return content
+    }
+    guard let below = content.root else { return DisplayList(front) }
+    if let combined, combined.content === below, combined.front === front { return combined.list }
+    let list = DisplayList(DisplayNode(.group([below, front])))
+    combined = (below, front, list)
+    return list
+  }
+}
+
+extension PresentedNode {
+  /// Whether a point is in the content's frame.
+  fileprivate func covers(_ point: CGPoint) -> Bool { child.frameInRoot.contains(point) }
+}
