@@ -45,11 +45,14 @@ struct AccessibilityProperties {
   var children: AccessibilityChildBehavior?
   var headingLevel: AccessibilityHeadingLevel?
   var role: AccessibilityRole?
+  var range: AccessibilityRange?
+  var activation: ActivationPoint.Place?
   var actions = AccessibilityActions()
 
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
     label != nil || value != nil || !added.isEmpty || !actions.isEmpty || role != nil
+      || range != nil || activation != nil
   }
 
   /// Whether the elements inside act as one control and are therefore read as one (C155).
@@ -71,6 +74,8 @@ struct AccessibilityProperties {
     if let sortPriority { element.sortPriority = sortPriority }
     if let headingLevel { element.headingLevel = headingLevel }
     if let role { element.role = role }
+    if let range { element.range = range }
+    if let activation { element.activation = ActivationPoint(view: view, place: activation) }
     element.actions.add(inFrontOf: actions)
     if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)

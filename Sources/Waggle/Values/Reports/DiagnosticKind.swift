@@ -346,6 +346,16 @@ extension Diagnostic {
     /// Cure: install the Debian package in the message.
     case missingIcons = "W-SYMBOLS"
 
+    // MARK: Controls
+
+    /// A control cannot use its range, its step or its value: the range is empty or shorter than a step, or a number is
+    /// infinite or no number. The control shows what it can; without a usable range or step it does not move.
+    ///
+    /// Example: `Slider(value: $volume, in: 0...0.5, step: 1)`
+    ///
+    /// Cure: give a range of finite numbers that is at least one step long, and a finite value.
+    case controlRange = "E-RANGE"
+
     // MARK: Tests
 
     /// A tap or a drag of a test did nothing: the view is disabled, covered, hidden, faded, empty or outside of the
