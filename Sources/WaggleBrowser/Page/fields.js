@@ -92,19 +92,33 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
+    this.ligatures = undefined;
     this.drawLetters();
+  }
+
+  // Baselines are on whole pixels, as those of the drawn text.
+  alignLines() {
+    const { style } = this.box;
+    style.marginTop = "";
+    const [line, y] = [this.properties.lh ?? this.properties.box[3], this.properties.box[1]];
+    const baseline = this.box.getBoundingClientRect().top + Math.max(0, y) + baselineIn(style.font, line);
+    style.marginTop = px(nearest(baseline) - baseline);
   }
 
   // As the program measures: only in ASCII letters look at no others.
   drawLetters() {
-    this.box.style.fontVariantLigatures = /^[\x20-\x7e\n]*$/.test(this.value) ? "no-contextual" : "";
+    const ligatures = /^[\x20-\x7e\n]*$/.test(this.value) ? "no-contextual" : "";
+    // The browser would end its step of undo.
+    if (this.ligatures !== ligatures) this.box.style.fontVariantLigatures = ligatures;
+    this.ligatures = ligatures;
   }
 
   // Shows either the field's own text or the drawn one; after the focus is lost its own until the other is as new.
   show() {
-    const hasFocus = document.activeElement === this.box;
+    const [hasFocus, wasLive] = [document.activeElement === this.box, this.isLive];
     this.isLive = hasFocus || (this.isLive && this.unknown.length > 0 && isOpen());
     this.box.classList.toggle("live", this.isLive);
+    if (this.isLive && !wasLive) this.alignLines();
     const drawn = drawnTexts.get(this.properties?.ti);
     if (drawn) drawn.box.style.visibility = this.isLive ? "hidden" : "";
   }
