@@ -34,6 +34,7 @@ struct DisclosureStack: View {
       if configuration.isExpanded {
         VStack(alignment: .leading) { configuration.content }
           .padding(.leading, metrics.disclosure.indent)
+          .transition(.disclosure)
       }
     }
   }
@@ -64,7 +65,8 @@ private struct DisclosureHeader: View {
       .onPress {
         isPressed = $0
       } perform: {
-        withAnimation { configuration.isExpanded.toggle() }
+        // Rows come and go at once: many may follow.
+        withAnimation(isRow ? nil : .default) { configuration.isExpanded.toggle() }
       }
       .layoutValue(key: FillsRow.self, value: isRow)
       .accessibilityElement(children: .combine)
@@ -117,6 +119,22 @@ struct DisclosureChevron: View {
       .fontWeight(.semibold)
       .foregroundStyle(.tint)
       .rotationEffect(.degrees(isExpanded ? direction == .leftToRight ? 90 : -90 : 0))
+      .animation(.default, value: isExpanded)
       .accessibilityHidden(true)
   }
+}
+
+extension AnyTransition {
+  /// Content that is disclosed fades in, and can be read from the beginning; it goes at once.
+  static var disclosure: AnyTransition {
+    .asymmetric(
+      insertion: .modifier(active: Faded(opacity: 0.01), identity: Faded(opacity: 1)),
+      removal: .identity)
+  }
+}
+
+private struct Faded: ViewModifier {
+  let opacity: Double
+
+  func body(content: Content) -> some View { content.opacity(opacity) }
 }

@@ -31,7 +31,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
       StyleSlotPair(
         StyleSlot(GroupBoxStyleConfiguration.Label.self) { label },
         StyleSlot(GroupBoxStyleConfiguration.Content.self) {
-          VStack { content }
+          VStack(alignment: .leading) { content }
         })
     )
     .accessibilityElement(children: .contain)

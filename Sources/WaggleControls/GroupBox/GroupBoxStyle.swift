@@ -126,7 +126,10 @@ private struct BoxBody: View {
     let sizes = metrics.groupBox
     BoxLayout(metrics: sizes, hasLabel: configuration.hasLabel) {
       RoundedRectangle(cornerRadius: sizes.radius).fill(card)
-      configuration.label.font(sizes.font).accessibilityAddTraits(.isHeader)
+      configuration.label
+        .font(sizes.font)
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityHidden(!configuration.hasLabel)
       configuration.content
     }
   }
@@ -171,7 +174,7 @@ private struct BoxLayout: Layout, UnnamedLayout {
       at: CGPoint(x: bounds.minX + inset + metrics.labelInset, y: bounds.minY + inset),
       proposal: ProposedViewSize(label))
     subviews[2].place(
-      at: CGPoint(x: bounds.midX, y: bounds.minY + top + padding), anchor: .top,
+      at: CGPoint(x: bounds.minX + padding, y: bounds.minY + top + padding),
       proposal: space(ProposedViewSize(bounds.size), below: label.height))
   }
 

@@ -6,6 +6,8 @@ import Waggle
 struct LabelAndContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  /// Whether the content is at the trailing edge outside of rows too, as for controls that fill the width.
+  var spreads = false
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.controlContext) private var context
   @Environment(\.labelsVisibility) private var labels
@@ -13,7 +15,8 @@ struct LabelAndContent<Label: View, Content: View>: View {
 
   var body: some View {
     LabeledLayout(
-      gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap, isRow: context == .row,
+      gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
+      isRow: context == .row || spreads && !isInColumns,
       hidesLabel: labels == .hidden, isInColumns: isInColumns
     ) {
       label
@@ -93,10 +96,7 @@ private struct LabeledLayout: Layout, UnnamedLayout {
 
   private func alone(_ content: LayoutSubview, _ width: CGFloat?) -> Arrangement {
     let size = content.sizeThatFits(ProposedViewSize(width: width, height: nil))
-    let start = isRow ? max((width ?? size.width) - size.width, 0) : 0
-    return Arrangement(
-      content: CGRect(origin: CGPoint(x: start, y: 0), size: size),
-      size: CGSize(width: start + size.width, height: size.height))
+    return Arrangement(content: CGRect(origin: .zero, size: size), size: size)
   }
 
   /// Whether the content keeps its height beside the label, as a field does that gets narrower.

@@ -42,7 +42,9 @@ struct CardSection: View {
         }
       } else {
         RowsLayout {
-          ForEach(CardRow.Place.places(place.section.content)) { CardRow(place: $0) }
+          ForEach(CardRow.Place.places(place.section.content)) {
+            CardRow(place: $0)
+          }
         }
         .modifier(Card())
       }

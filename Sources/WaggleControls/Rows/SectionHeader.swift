@@ -29,7 +29,7 @@ private struct CollapsibleHeader: View {
       .onPress {
         isPressed = $0
       } perform: {
-        withAnimation { section.isExpanded?.wrappedValue.toggle() }
+        section.isExpanded?.wrappedValue.toggle()
       }
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits([.isButton, .isHeader])
