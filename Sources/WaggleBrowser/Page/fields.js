@@ -377,18 +377,27 @@ addEventListener("focusin", ({ target }) => {
 
 // MARK: dialogs
 
-// Nothing outside of the last modal element can be reached.
+// Nothing beside the last modal element can be reached.
 function updateModal() {
-  const modal = [...document.querySelectorAll("#accessibility [aria-modal], .region [aria-modal]")].at(-1);
-  if (!modal && !hasModal) return;
-  hasModal = modal !== undefined;
-  const inside = new Set();
-  for (let box = modal; box && box !== accessibilityRoot; box = box.classList.contains("region") ? box.place : box.parentElement) inside.add(box);
-  for (const element of document.querySelectorAll("#accessibility *, .region, .region *")) {
-    const owner = element.classList.contains("region") ? element.place : element.parentElement;
-    const isBeside = element !== modal && !inside.has(element) && (inside.has(owner) || owner === accessibilityRoot) && owner !== modal;
-    element.inert = hasModal && isBeside;
+  const modal = [...modalElements].at(-1)?.box;
+  if (!modal && !inertElements.size) return;
+  const now = new Set();
+  for (let box = modal; box && box !== accessibilityRoot; box = outside(box)) {
+    for (const other of outside(box).children) if (other !== box) now.add(other);
+  }
+  for (const element of inertElements) if (!now.has(element)) setInert(element, false);
+  for (const element of now) setInert(element, true);
+  inertElements = now;
+}
+
+// The element around another. What is in a scroll view is elsewhere in the page.
+const outside = (box) => box.parentElement.classList.contains("region") ? box.parentElement.place : box.parentElement;
+
+function setInert(element, isInert) {
+  element.inert = isInert;
+  for (const place of [element, ...element.querySelectorAll(".place")]) {
+    if (place.region) setInert(place.region, isInert);
   }
 }
 
-let hasModal = false;
+let inertElements = new Set();
