@@ -92,8 +92,16 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
+    if (p.type === "password") this.spaceBullets();
     this.ligatures = undefined;
     this.drawLetters();
+  }
+
+  // Bullets are as far apart as the drawn ones.
+  spaceBullets() {
+    const { style } = this.box;
+    const rest = (10.5 / 17) * parseFloat(style.fontSize) - bulletWidth(style.font);
+    [style.letterSpacing, style.textIndent] = [px(rest), px(rest / 2)];
   }
 
   // As drawn text, lines begin on a whole pixel, and so do baselines.
@@ -281,6 +289,13 @@ function measureBaseline(font, height) {
   return distance;
 }
 
+const pen = document.createElement("canvas").getContext("2d");
+
+function bulletWidth(font) {
+  pen.font = font;
+  return pen.measureText("MozAppearance" in document.body.style ? "\u25cf" : "\u2022").width;
+}
+
 // The faces that the page has loaded for the letters of other scripts, which the font of a field may lack.
 function withOtherFaces(families) {
   const [first, ...rest] = families.split(", ");
@@ -315,6 +330,14 @@ function focusAnswered({ id, n }) {
   else if (elements.has(id)) focusTarget = elements.get(id).box;
   moveFocus();
   releaseKeys();
+}
+
+// After a lost connection: the user may have moved the focus meanwhile.
+function tellFocus() {
+  [focusQuestions, focusAnswers] = [0, 0];
+  const active = document.activeElement;
+  if (isField(active) && active !== focusTarget) askForFocus({ t: "act", id: active.waggle, action: "focus" });
+  else releaseKeys();
 }
 
 // Keeps the keys that follow, for the field that the program moves to.
