@@ -14,7 +14,7 @@ CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
 
-.PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams examples
+.PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams look examples
 .PHONY: check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
 .PHONY: test-debug test-clients test-combine check-combine test-release test-examples test-counts test-browser
@@ -29,6 +29,7 @@ help:
 	@echo 'make format  formats the sources in place'
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
 	@echo 'make diagrams  draws the pictures of those pages'
+	@echo 'make look    draws each control in its states, for Docs/look.md'
 	@echo 'make rules   writes Docs/rules.md'
 	@echo 'make examples  extracts the examples of doc comments and pages to Tests/DocExamples/Generated'
 	@echo 'make diagnostics  writes Docs/diagnostics.md'
@@ -128,6 +129,11 @@ docs: bootstrap
 diagrams: bootstrap
 	$(STEP) 'build the diagrams' $(BUILD) $(RELEASE) --package-path Examples --product Diagrams
 	$(STEP) 'draw the pictures of the articles' $(BIN)/Diagrams Sources/Waggle/Waggle.docc/Images
+
+# After a control's appearance or Examples/Sources/Look changed: the pictures of Docs/look.md.
+look: bootstrap
+	$(STEP) 'build the specimens' $(BUILD) $(RELEASE) --package-path Examples --product Look
+	$(STEP) 'draw the pictures of Docs/look.md' $(BIN)/Look Docs/images/look
 
 # test
 

@@ -79,7 +79,7 @@ let package = Package(
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
-        .embedInCode("Page/text.js"),
+        .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
         .embedInCode("Page/page.js"), .embedInCode("Page/input.js"),
       ],
       swiftSettings: strict),

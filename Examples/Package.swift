@@ -11,17 +11,33 @@ let package = Package(
     .executableTarget(
       name: "Buzzy", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
+      name: "Composer", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .executableTarget(
       name: "Diagrams", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
       name: "HideAndShow", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .executableTarget(
+      name: "Look",
+      dependencies: [
+        .product(name: "SwiftUI", package: "waggle"),
+        .product(name: "WaggleTestKit", package: "waggle"),
+      ]),
+    .executableTarget(
+      name: "SignUp", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .testTarget(
       name: "BuzzyTests",
       dependencies: ["Buzzy", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
+      name: "ComposerTests",
+      dependencies: ["Composer", .product(name: "WaggleTestKit", package: "waggle")]),
     .testTarget(
       name: "DiagramsTests",
       dependencies: ["Diagrams", .product(name: "WaggleTestKit", package: "waggle")]),
     .testTarget(
       name: "HideAndShowTests",
       dependencies: ["HideAndShow", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
+      name: "SignUpTests",
+      dependencies: ["SignUp", .product(name: "WaggleTestKit", package: "waggle")]),
   ]
 )

@@ -47,7 +47,19 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
       return used
     }
     inner.bag[StyleStack<Configuration>.self] = styles.outer
+    inner.bag[WholeRowKey.self] = false
     return styles.maker.make(configuration, inner)
+  }
+
+  /// A list of one element, which knows whether it is a row by itself.
+  nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    var inner = inputs
+    if inputs.expandsBodies, inputs.base.bag[ControlContextKey.self] == .row {
+      inner.base.bag[WholeRowKey.self] = true
+    }
+    return _ViewListOutputs(ElementOf(view: view, inputs: inner))
   }
 }
 
@@ -140,6 +152,157 @@ extension StyleSlotView {
       cure: "Use it only in the makeBody(configuration:) that received it.")
     return make(inputs)
   }
+}
+
+// MARK: Lists of views in a style
+
+/// A control whose style makes a list of views from a list of views, such as a form or the rows of a group.
+nonisolated struct StyledList<Configuration: StyleConfiguration, Slots: StyleSlots>: MultiView {
+  private let configuration: Configuration
+  private let slots: Slots
+
+  init(_ configuration: Configuration, _ slots: Slots) {
+    self.configuration = configuration
+    self.slots = slots
+  }
+
+  nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    let configuration = view.part(at: 0, as: Configuration.self)
+    let slots = view.part(
+      at: byteOffset(of: Slots.self, after: Configuration.self), as: Slots.self)
+    let outer = inputs.base
+    let styles =
+      outer.bag[StyleStack<Configuration>.self]
+      ?? StyleStack(Configuration.automatic(in: outer), outer: nil)
+    var inner = inputs
+    Slots.fill(slots, in: &inner.base) { used in
+      var used = used
+      Slots.restore(&used, from: outer)
+      used.bag[StyleStack<Configuration>.self] = outer.bag[StyleStack<Configuration>.self]
+      return used
+    }
+    inner.base.bag[StyleStack<Configuration>.self] = styles.outer
+    return styles.maker.makeList(configuration, inner)
+  }
+
+  /// Always nil: it depends on the style.
+  nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+/// The views that `Slot` stands for, as a list.
+nonisolated struct StyleListSlot<Slot, Content: View>: StyleSlots {
+  private let content: Content
+
+  init(_ slot: Slot.Type, content: Content) { self.content = content }
+
+  static func fill(
+    _ slots: _GraphValue<Self>, in inputs: inout _ViewInputs,
+    outside: @escaping (_ViewInputs) -> _ViewInputs
+  ) {
+    let content = slots.part(at: 0, as: Content.self)
+    inputs.bag[ListSlotKey<Slot>.self] = { used in
+      var used = used
+      used.base = outside(used.base)
+      return Content._makeViewList(view: content, inputs: used)
+    }
+  }
+
+  static func restore(_ inputs: inout _ViewInputs, from outer: _ViewInputs) {
+    inputs.bag[ListSlotKey<Slot>.self] = outer.bag[ListSlotKey<Slot>.self]
+  }
+}
+
+/// Makes the list of a slot of the control whose style's body is being made.
+private enum ListSlotKey<Slot>: InputKey {
+  static var defaultValue: ((_ViewListInputs) -> _ViewListOutputs)? { nil }
+}
+
+/// A part of a style's configuration that stands for a list of the control's views.
+package protocol StyleListSlotView: MultiView {
+  /// What names the slot.
+  associatedtype Slot = Self
+}
+
+extension StyleListSlotView {
+  /// Makes the control's own views.
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    let make = require(
+      inputs.base.bag[ListSlotKey<Slot>.self],
+      "\(String(reflecting: Self.self).drop { $0 != "." }.dropFirst()) is used outside of the body of its style",
+      path: inputs.base.scope?.path ?? "",
+      cure: "Use it only in the makeBody(configuration:) that received it.")
+    return make(inputs)
+  }
+
+  /// Always nil: it depends on the control.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+// MARK: Rows
+
+extension View {
+  /// Makes the controls in this view controls in the rows of a form or list. It must be a single view.
+  nonisolated func inRows() -> some View {
+    modifier(RowContextModifier()).environment(\.controlContext, .row)
+  }
+}
+
+/// Lets controls know that they are in a row when they are made.
+nonisolated private struct RowContextModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[ControlContextKey.self] = .row
+    return body(_Graph(), inner)
+  }
+}
+
+private enum ControlContextKey: InputKey {
+  static var defaultValue: ControlContext? { nil }
+}
+
+/// Whether the control is a row of a form or list by itself.
+private enum WholeRowKey: InputKey {
+  static var defaultValue: Bool { false }
+}
+
+extension _ViewInputs {
+  /// What surrounds the control.
+  var controlContext: ControlContext? { bag[ControlContextKey.self] }
+
+  /// Whether the control is a row of a form or list by itself, so that the whole row can act.
+  var isWholeRow: Bool { bag[WholeRowKey.self] }
+}
+
+/// One view, or several where each is to be a row of a form or list.
+nonisolated struct SingleOrRows<Single: View, Rows: View>: MultiView {
+  private let single: Single
+  private let rows: Rows
+
+  init(@ViewBuilder single: () -> Single, @ViewBuilder rows: () -> Rows) {
+    self.single = single()
+    self.rows = rows()
+  }
+
+  nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    if inputs.expandsBodies, inputs.base.bag[ControlContextKey.self] == .row {
+      let offset = byteOffset(of: Rows.self, after: Single.self)
+      return Rows._makeViewList(view: view.part(at: offset, as: Rows.self), inputs: inputs)
+    }
+    return _ViewListOutputs(
+      ElementOf(view: view.part(at: 0, as: Single.self), inputs: inputs))
+  }
+
+  /// Always nil: it depends on the place.
+  nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 // MARK: Setting a style

@@ -72,15 +72,19 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     isPresent ? host.host.displayList(of: view).visibleStrings : []
   }
 
-  /// Taps the centre of its visible part; one frame. If that has no effect, W-TAP reports why: it is disabled,
+  /// Taps its activation point, such as the switch of a toggle, or else the centre of its visible part; one frame. If that has no effect, W-TAP reports why: it is disabled,
   /// covered, hidden or outside the window, or no view listens.
   public func tap(fileID: String = #fileID, line: Int = #line) {
-    let point = middle
+    let point = activationPoint ?? middle
     let place = CallSite(fileID: fileID, line: line)
     guard isPresent else { return host.reportRemoved("The tap on the \(self)", from: place) }
     host.reportMiss(
       "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled, from: place)
     host.touch(point)
+  }
+
+  private var activationPoint: CGPoint? {
+    isPresent ? host.host.query { accessibility?.activationPoint } : nil
   }
 
   /// The centre of the part in the window and in the scroll views around, or of the whole frame if that part is empty.
@@ -89,14 +93,6 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     let seen = isPresent ? host.host.query { view.layout.visiblePart(of: inWindow) } : inWindow
     let part = seen.isEmpty ? frame : seen
     return CGPoint(x: part.midX, y: part.midY)
-  }
-
-  /// Types text into a text field.
-  ///
-  /// - Throws: an error if the view accepts no text.
-  public func type(_ string: String, fileID: String = #fileID, line: Int = #line) throws {
-    throw TypingError(
-      element: description, string: string, place: CallSite(fileID: fileID, line: line))
   }
 
   /// Role, label, value, identifier, whether it is disabled, and frame.
@@ -110,19 +106,4 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
     return parts.joined(separator: " ") + " at (\(place.joined(separator: " ")))"
   }
-}
-
-/// Text was typed into a view that accepts none.
-public struct TypingError: Error, CustomStringConvertible, LocalizedError {
-  let element: String
-  let string: String
-  let place: CallSite
-
-  /// The text, the element, and the line of the test.
-  public var description: String {
-    "\"\(string)\" cannot be typed into the \(element): it is not a text field.\nCalled at \(place)."
-  }
-
-  /// The same text as `description`.
-  public var errorDescription: String? { description }
 }

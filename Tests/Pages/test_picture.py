@@ -131,3 +131,16 @@ def test_the_direction_of_the_document_is_above_the_language(start, open_page):
     expect(page.get_by_text("from the right")).to_be_attached()
     page.evaluate("document.documentElement.dir = 'ltr'")
     expect(page.get_by_text("from the left")).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_layers_look_as_in_the_picture(start, open_page, tmp_path, scheme, size):
+    """Gradients, strokes in gradients, masks, colour effects, blend modes, materials."""
+    page = open_page(start("Prism"), viewport=size, color_scheme=scheme)
+    seen = look(page)
+    own = picture("Prism", size, scheme, tmp_path)
+    seen.save(tmp_path / "page.png")
+    share = share_off(page, seen, own)
+    print(f"Prism {scheme} {size['width']}x{size['height']}: {share:.3%} off; see {tmp_path}")
+    assert share <= 0.01

@@ -8,19 +8,30 @@ extension ViewHost {
   ///
   /// - Parameter moment: the current time; nil where no time has passed.
   package func frame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
+    frame(at: moment, events: CollectionOfOne(()), { _ in event() })
+  }
+
+  /// Runs one frame for several events; each finds the views as the one before left them.
+  package func frame<Events: Sequence>(
+    at moment: TimeInterval? = nil, events: Events, _ handle: (Events.Element) -> Void
+  ) {
     #if WAGGLE_CHECKS
       MainActor.assertIsolated("A frame runs on the main actor.")
     #endif
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
-    runtime.actions.runFrame { runPasses(at: moment ?? time, event) }
+    runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
   }
 
-  private func runPasses(at moment: TimeInterval, _ event: () -> Void) {
+  private func runPasses<Events: Sequence>(
+    at moment: TimeInterval, _ events: Events, _ handle: (Events.Element) -> Void
+  ) {
     runClockPass(until: moment)
-    event()
-    beginFrame()
-    runUpdates()
+    for event in events {
+      handle(event)
+      beginFrame()
+      runUpdates()
+    }
     animatingChanges { runDisplayPass() }
     if runAnimationStartPass() { animatingChanges { settleAnimatedViews() } }
     framesDrawn += 1

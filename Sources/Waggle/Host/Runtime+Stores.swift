@@ -15,6 +15,7 @@ extension Runtime {
     add(FocusedValueStore(self))
     add(PresentationStore(self))
     add(InputRouter(self))
+    add(TextClipboard())
     add(MatchedGeometryStore(self))
     add(SceneState())
   }

@@ -25,6 +25,9 @@ package import Waggle
   private var pageDiffer: PageDiffer
   private var accessibilityDiffer: AccessibilityDiffer
   private var sentDark: Bool?
+  private let fields: PageFields
+  /// The last question of the page for the focus that was not answered.
+  private var focusQuestion: Int?
 
   private var outbox: Outbox?
   /// Counts connections; identifies the one that a `detach` refers to.
@@ -51,10 +54,12 @@ package import Waggle
     fixedScheme = scheme
     host.followsPreferredColorScheme = scheme == nil
     input = PageInput(host)
+    fields = PageFields(fonts)
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
     host.updateEnvironment {
+      $0.drawsFocusRings = false
       $0.systemLinks = SystemLinks { [weak self] url in onMainActor { self?.open(url) ?? false } }
     }
   }
@@ -88,6 +93,7 @@ extension LiveSession {
     self.outbox?.end(.policyViolation("another page has opened this session"))
     self.outbox = outbox
     attachment += 1
+    focusQuestion = nil
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
     outbox.send(.hello(id.text, scene: scene, isFresh: isFresh))
     if let inFlight { outbox.send(inFlight) }
@@ -131,10 +137,14 @@ extension LiveSession {
     switch message {
     case .hello: throw .protocolError("the page sent a second hello message")
     case .window(let window): runFrame { apply(window) }
-    case .act(let element, let action):
-      guard let key = accessibilityDiffer.key(of: element) else { return }
-      runFrame { input.act(key, action) }
-    default: runFrame { input.handle(message, at: time) }
+    case .act(let element, let action, let number):
+      focusQuestion = number ?? focusQuestion
+      let key = accessibilityDiffer.key(of: element)
+      runFrame { if let key { input.act(key, action) } }
+    case .edit(let edit): try apply(edit)
+    default:
+      if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
+      runFrame { input.handle(message, at: time) }
     }
   }
 
@@ -172,8 +182,17 @@ extension LiveSession {
     }
     guard number == lastPatch else { return }
     inFlight = nil
+    fields.confirm()
     sendPatch()
     scheduleFrame()
+  }
+
+  private func apply(_ edit: PageEdit) throws(WebSocketClose) {
+    var problem: WebSocketClose?
+    runFrame {
+      do throws(WebSocketClose) { try fields.receive(edit) } catch { problem = error }
+    }
+    if let problem { throw problem }
   }
 
   private func apply(_ window: PageWindow) {
@@ -240,9 +259,25 @@ extension LiveSession {
 // MARK: Patches
 
 extension LiveSession {
-  /// Sends the changes to the page, unless a patch is in flight.
+  /// Sends the changes to the page, and then what it waits for, unless a patch is in flight.
   private func sendPatch() {
-    guard let outbox, inFlight == nil, hasUnsentFrame else { return }
+    guard let outbox, inFlight == nil else { return }
+    if hasUnsentFrame { sendPatch(to: outbox) }
+    for (element, edit) in fields.takeApplied() { outbox.send(.edited(element, edit)) }
+    guard let question = focusQuestion else { return }
+    focusQuestion = nil
+    outbox.send(.focused(focusedElement, question))
+  }
+
+  /// The number of the page's element that has the focus; 0 for none, -1 if the page does not have it yet.
+  private var focusedElement: Int {
+    guard host.input.focus.focused != nil else { return 0 }
+    let all = host.accessibilityTree.flatMap(\.flattened)
+    guard let element = all.first(where: \.isFocused) else { return -1 }
+    return accessibilityDiffer.number(ofView: element.id) ?? -1
+  }
+
+  private func sendPatch(to outbox: Outbox) {
     hasUnsentFrame = false
     var writer = PatchWriter()
     pageDiffer.update(to: host.displayList, &writer)
@@ -261,10 +296,12 @@ extension LiveSession {
   private func updateAccessibility(_ writer: inout PatchWriter) {
     let revision = AccessibilityThrottle.Revision(host)
     let isMoving = isAnimating || input.isScrolling
-    guard accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving) else { return }
+    let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
+    guard isDue || fields.areStale else { return }
     let begin = time
     accessibilityDiffer.update(
-      to: PageAccessibilityElement.all(of: host.accessibilityTree), &writer)
+      to: PageAccessibilityElement.all(of: host.accessibilityTree, fields), fields, &writer)
+    fields.sweep()
     accessibilityThrottle.record(revision, from: begin, to: time)
   }
 

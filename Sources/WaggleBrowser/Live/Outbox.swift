@@ -38,6 +38,26 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
+  /// An edit of a text field has been applied, and the page has what came of it.
+  static func edited(_ element: Int, _ number: Int) -> JSONMessage {
+    numbers("{\"t\":\"edited\",\"id\":", element, number)
+  }
+
+  /// Which element has the focus after an action or a key; 0 for none, -1 for one that the page does not have yet.
+  static func focused(_ element: Int, _ number: Int) -> JSONMessage {
+    numbers("{\"t\":\"focused\",\"id\":", element, number)
+  }
+
+  private static func numbers(_ start: StaticString, _ element: Int, _ number: Int) -> JSONMessage {
+    var json = JSONWriter()
+    json.raw(start)
+    json.integer(element)
+    json.raw(",\"n\":")
+    json.integer(number)
+    json.raw("}")
+    return JSONMessage(json)
+  }
+
   /// Opens an address outside of the page.
   static func open(_ url: String) -> JSONMessage {
     var json = JSONWriter()

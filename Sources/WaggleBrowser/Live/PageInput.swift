@@ -9,9 +9,10 @@ import Waggle
   /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointerEvent] = [:]
 
-  /// Scrolling with a finger is the browser's own, and so are the indicators.
+  /// Scrolling with a finger is the browser's own, and so are the indicators, and text fields.
   init(_ host: ViewHost) {
     self.host = host
+    host.input.hasNativeTextFields = true
     host.layout.isScrolledByHost = true
     host.layout.scrollMargin = 1
   }
@@ -41,7 +42,7 @@ import Waggle
       return .scroll(ScrollEvent(location: location, delta: delta, time: time))
     case .key(let key): return key.event(at: time).map(InputEvent.key)
     case .focus(let isFocused): return .windowFocus(isFocused)
-    case .hello, .shown, .window, .act, .scrolled: return nil
+    case .hello, .shown, .window, .act, .edit, .scrolled: return nil
     }
   }
 
@@ -63,6 +64,7 @@ import Waggle
     case "increment": element.increment()
     case "decrement": element.decrement()
     case "focus": element.focus()
+    case "blur": if element.isFocused { host.input.focus.move(to: nil) }
     default: break
     }
   }

@@ -43,6 +43,13 @@ private struct MessageFields: Decodable {
   var key: String?
   var on: Bool?
   var action: String?
+  var base: Int?
+  var at: Int?
+  var del: Int?
+  var ins: String?
+  var sel: [Int]?
+  var composing: Bool?
+  var more: Bool?
 
   func message() throws(PageMessage.FormatError) -> PageMessage {
     switch t {
@@ -59,7 +66,10 @@ private struct MessageFields: Decodable {
     case "scrolled": return .scrolled(try required(id, "id"), try scrolled())
     case "key": return .key(try pressedKey())
     case "focus": return .focus(try required(on, "on"))
-    case "act": return .act(element: try required(id, "id"), action: try required(action, "action"))
+    case "act":
+      return .act(
+        element: try required(id, "id"), action: try required(action, "action"), number: n)
+    case "edit": return .edit(try edit())
     default: throw PageMessage.FormatError(reason: "unknown message type")
     }
   }
@@ -155,6 +165,18 @@ private struct MessageFields: Decodable {
     guard !name.isEmpty, name.utf8.count <= 64 else {
       throw PageMessage.FormatError(reason: "the key's name is empty or too long")
     }
-    return PageKeyEvent(phase: phase, name: name, modifiers: mods ?? 0)
+    return PageKeyEvent(phase: phase, name: name, modifiers: mods ?? 0, number: n)
+  }
+
+  /// Offsets are at most 2^30; whether they are in the text is seen later.
+  private func edit() throws(PageMessage.FormatError) -> PageEdit {
+    let numbers = [at ?? 0, del ?? 0] + (sel ?? [])
+    guard numbers.allSatisfy({ (0...1 << 30).contains($0) }), let sel, sel.count == 2,
+      sel[0] <= sel[1]
+    else { throw PageMessage.FormatError(reason: "an offset in a text is out of range") }
+    return PageEdit(
+      element: try required(id, "id"), number: try required(n, "n"), base: base ?? 0, start: at,
+      removed: del ?? 0, inserted: ins ?? "", selection: sel[0]..<sel[1],
+      isComposing: composing ?? false, hasMore: more ?? false)
   }
 }

@@ -14,8 +14,11 @@ package enum PageMessage: Equatable, Sendable {
   case scrolled(Int, ScrollReport)
   case key(PageKeyEvent)
   case focus(Bool)
-  /// The keyboard or a screen reader pressed or focused an element.
-  case act(element: Int, action: String)
+  /// The keyboard or a screen reader pressed or focused an element. The page wants to know where the focus is
+  /// afterwards if there is a number.
+  case act(element: Int, action: String, number: Int? = nil)
+  /// The user has edited a text field, or selected in it.
+  case edit(PageEdit)
 }
 
 /// The distance of a scroll, in points.
@@ -99,4 +102,6 @@ package struct PageKeyEvent: Equatable, Sendable {
   /// The browser's name: "a", "Enter", "ArrowUp".
   package var name: String
   package var modifiers: Int
+  /// Set if the page waits to know where the focus is afterwards.
+  package var number: Int?
 }

@@ -79,8 +79,24 @@ class Group {
     style.mixBlendMode = p.mix ?? "";
     if (p.mk !== this.mask) this.showThrough(p.mk);
     style.clipPath = shapeClip(p);
+    this.drawTextInput(p.ti);
     this.clip(p, p.cb, left, top);
     if (p.sh || p.cm) this.box.prepend(this.filter);
+  }
+
+  // A field shows its own text instead of this group while it has the focus.
+  drawTextInput(number) {
+    if (number === this.textInput) return;
+    if (drawnTexts.get(this.textInput) === this) drawnTexts.delete(this.textInput);
+    this.box.style.visibility = "";
+    this.textInput = number;
+    if (number === undefined) return;
+    drawnTexts.set(number, this);
+    fields.get(number)?.show();
+  }
+
+  removed() {
+    if (drawnTexts.get(this.textInput) === this) drawnTexts.delete(this.textInput);
   }
 
   // Shows the group only where a picture is opaque, stretched over its box.
@@ -399,15 +415,6 @@ class Shape {
 // elements, which are not focusable in the program.
 let focusTarget = null;
 
-function updateFocus() {
-  const active = document.activeElement;
-  if (focusTarget?.isConnected) {
-    if (active !== focusTarget) focusTarget.focus({ preventScroll: true });
-  } else if (active.waggle !== undefined && active.tabIndex >= 0) {
-    active.blur();
-  }
-}
-
 class AccessibilityElement {
   constructor(p, id) {
     this.box = this.inside = document.createElement(p.tag);
@@ -426,17 +433,23 @@ class AccessibilityElement {
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
-      "aria-disabled": p.disabled, "aria-valuetext": p.value, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" ? -1 : undefined),
+      "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-modal": p.modal,
+      "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.now1, "aria-valuemin": p.min,
+      "aria-valuemax": p.max, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || this.box.field ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
-    if (p.focus) focusTarget = box;
-    else if (focusTarget === box) focusTarget = null;
+    if (p.focus !== this.hasFocus) {
+      if (p.focus) focusTarget = box;
+      else if (focusTarget === box) focusTarget = null;
+      this.hasFocus = p.focus;
+    }
     if ((p.text ?? "") !== this.text) {
-      if (p.text !== undefined) box.textContent = p.text;
-      else if (this.text) box.textContent = "";
+      // A text that is only changed does not end a browser's step of undo in a field.
+      if (p.text && this.text) box.firstChild.data = p.text;
+      else if (p.text !== undefined || this.text) box.textContent = p.text ?? "";
       this.text = p.text ?? "";
     }
   }
@@ -459,6 +472,7 @@ class Region {
     this.inside.slot = `scroll${p.scroll}`;
     this.box.className = "place";
     this.box.setAttribute("aria-owns", this.inside.id);
+    this.inside.place = this.box;
     drawingHost.append(this.inside);
     if (!regionsByView.has(this.view)) regionsByView.set(this.view, new Set());
     regionsByView.get(this.view).add(this);

@@ -30,6 +30,10 @@ function sendPending() {
 }
 
 const pressed = new Set();
+// Where pointers were pressed in text fields: the browser selects, and the program hears of a tap, but of no drag.
+const pressedInFields = new Map();
+// How far a tap may move, in points.
+const tapDistance = 10;
 
 function pointer(phase, event) {
   return {
@@ -40,24 +44,38 @@ function pointer(phase, event) {
 
 addEventListener("pointerdown", (event) => {
   // A second button of the same mouse is not a second pointer.
+  if (pressedInFields.has(event.pointerId)) release("cancel", event);
   if (pressed.has(event.pointerId)) return;
   pressed.add(event.pointerId);
-  try {
-    document.body.setPointerCapture(event.pointerId);
-  } catch {
-    // A synthetic pointer cannot be captured, and need not be.
-  }
+  if (isField(event.target)) pressedInFields.set(event.pointerId, [event.clientX, event.clientY]);
+  else capture(event.pointerId);
   sendScrolling();
   sendPending();
   send(pointer("down", event));
 });
 
+function capture(pointer) {
+  try {
+    document.body.setPointerCapture(pointer);
+  } catch {
+    // A synthetic pointer cannot be captured, and need not be.
+  }
+}
+
+// A pointer that is not captured may come up outside of the window.
+function isDragInField(event) {
+  const start = pressedInFields.get(event.pointerId);
+  return start && (event.buttons === 0 || Math.hypot(event.clientX - start[0], event.clientY - start[1]) > tapDistance);
+}
+
 addEventListener("pointermove", (event) => {
+  if (isDragInField(event)) release("cancel", event);
   if (pressed.has(event.pointerId)) sendLater(`p${event.pointerId}`, pointer("move", event));
   else if (event.pointerType !== "touch") sendLater("hover", { t: "hover", x: event.clientX, y: event.clientY });
 });
 
 function release(phase, event) {
+  pressedInFields.delete(event.pointerId);
   if (!pressed.delete(event.pointerId)) return;
   sendScrolling();
   sendPending();
@@ -81,8 +99,9 @@ addEventListener("wheel", (event) => {
 }, { passive: true });
 
 // The program decides whether a pressed element gets the keyboard focus.
-addEventListener("mousedown", (event) => event.preventDefault());
-addEventListener("contextmenu", (event) => event.preventDefault());
+for (const name of ["mousedown", "contextmenu"]) {
+  addEventListener(name, (event) => isField(event.target) || event.preventDefault());
+}
 addEventListener("dragstart", (event) => event.preventDefault());
 
 // With Control or Command these belong to the browser: clipboard, tabs, windows, zoom, search, reload, address,
@@ -94,20 +113,48 @@ function belongsToBrowser(event) {
   return event.altKey || /^F\d+$/.test(event.key);
 }
 
-// All keys are sent; browser and system shortcuts still work as well.
+// The keys with Control or Command that edit a text.
+const editingKeys = /^([acvxyz]|Arrow.*|Backspace|Delete|Home|End)$/i;
+
+// A field keeps the keys that edit its text. The program has those that submit, move the focus or are shortcuts.
+function isKeyOfField(event, field) {
+  const { key } = event;
+  const isOneLine = field.tagName === "INPUT";
+  const hasCommandKey = hasCommand ? event.metaKey : event.ctrlKey;
+  if (event.getModifierState("AltGraph") || (hasCommand && event.ctrlKey)) return true;
+  if (key === "Enter") return !isOneLine && !hasCommandKey;
+  if (/^(Tab|Escape|F\d+)$/.test(key)) return false;
+  if (hasCommandKey) return editingKeys.test(key);
+  if (event.altKey) return hasCommand || key.length > 1;
+  return !(isOneLine && /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(key));
+}
+
+// All keys are sent that a field does not keep; browser and system shortcuts still work as well.
 function key(phase, event) {
-  if (event.isComposing || event.key === "Dead" || event.key === "Process") return;
+  if (event.isComposing || event.key === "Dead" || event.key === "Process" || event.key === "Unidentified") return;
+  if (phase === "down" && hold(event)) return;
+  const field = isField(event.target) ? event.target : null;
+  if (field && isKeyOfField(event, field)) return;
   if (adjust(phase, event)) return;
-  if (!belongsToBrowser(event)) event.preventDefault();
+  const isNative = field && /^(Arrow|Page)/.test(event.key);
+  if (!belongsToBrowser(event) && !isNative) event.preventDefault();
+  sendKey(phase, event, event.target);
+}
+
+// After a key that may move the focus from a field, those that follow wait.
+function sendKey(phase, event, target) {
   sendScrolling();
   sendPending();
-  send({ t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) });
+  const message = { t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) };
+  if (phase !== "down" || !isField(target) || !["Tab", "Enter"].includes(event.key) || !isOpen()) return send(message);
+  askForFocus(message);
+  holdKeys();
 }
 
 // Arrow keys adjust an element with a value: up and towards the trailing edge increase it.
 function adjust(phase, event) {
   const { target } = event;
-  if (target.getAttribute?.("role") !== "slider") return false;
+  if (!["slider", "spinbutton"].includes(target.getAttribute?.("role"))) return false;
   const [more, less] = target.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   const action = { ArrowUp: "increment", [more]: "increment", ArrowDown: "decrement", [less]: "decrement" }[event.key];
   if (!action) return false;
@@ -122,9 +169,5 @@ addEventListener("keyup", (event) => key("up", event));
 // A screen reader clicks without a pointer; clicks of pointers have been sent already.
 addEventListener("click", (event) => {
   const id = event.target.closest?.("#accessibility *, .region *")?.waggle;
-  if (id !== undefined && event.detail === 0) send({ t: "act", id, action: "press" });
-});
-
-addEventListener("focusin", (event) => {
-  if (event.target.waggle !== undefined && event.target !== focusTarget) send({ t: "act", id: event.target.waggle, action: "focus" });
+  if (id !== undefined && event.detail === 0 && !isField(event.target)) send({ t: "act", id, action: "press" });
 });

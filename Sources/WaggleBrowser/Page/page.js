@@ -29,7 +29,8 @@ const steps = {
   },
 
   c(id, parent, before, kind, properties) {
-    const element = properties.scroll === undefined ? new kinds[kind](properties, id) : new Region(properties);
+    const Kind = properties.scroll !== undefined ? Region : properties.now && kind === "s" ? Field : kinds[kind];
+    const element = new Kind(properties, id);
     element.properties = properties;
     element.parent = elements.get(parent);
     element.children = new Set();
@@ -50,7 +51,10 @@ const steps = {
   },
 
   m(id, parent, before) {
-    elements.get(parent).inside.insertBefore(elements.get(id).box, elements.get(before)?.box ?? null);
+    const { box } = elements.get(id);
+    const active = box.contains(document.activeElement) ? document.activeElement : null;
+    elements.get(parent).inside.insertBefore(box, elements.get(before)?.box ?? null);
+    if (active) keepFocus(active);
     hasRemounted = true;
   },
 
@@ -68,6 +72,13 @@ function deleteElement(id) {
   element.children.clear();
   element.removed?.();
   elements.delete(id);
+}
+
+// An element that is moved loses the focus.
+function keepFocus(element) {
+  isFocusing = true;
+  element.focus({ preventScroll: true });
+  isFocusing = false;
 }
 
 // Groups that the last patch moved. Once they are at rest, their content is aligned with pixels.
@@ -99,7 +110,8 @@ function apply(patch) {
   for (const face of faces.values()) face.loadNeeded();
   alignMoved(before);
   if (unmeasured.size) fitLines();
-  updateFocus();
+  moveFocus();
+  updateModal();
   shown = patch.n;
   acknowledge();
 }
@@ -149,13 +161,20 @@ function receive(message) {
       shown = acknowledged = 0;
     }
     acknowledged = shown;
+    [focusQuestions, focusAnswers] = [0, 0];
     if (!message.fresh) sendAllScrolling();
+    if (!message.fresh) for (const field of fields.values()) field.tellAgain();
+    releaseKeys();
     attempts = 0;
     notice.hidden = true;
     sentWindow = "";
     sendWindow();
   } else if (message.t === "patch") {
     apply(message);
+  } else if (message.t === "edited") {
+    elements.get(message.id)?.known?.(message.n);
+  } else if (message.t === "focused") {
+    focusAnswered(message);
   } else if (message.t === "open") {
     openAddress(message.url);
   }

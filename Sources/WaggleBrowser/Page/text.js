@@ -11,6 +11,9 @@ const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 // The most characters in a subset of a face: as many as fit into a URL.
 const subsetLimit = 256;
 
+// The families that were loaded.
+const loadedFamilies = new Set();
+
 // A face that the program has announced. A small file is loaded when a text is set in it; of a large one (Chinese,
 // Japanese, Korean, emoji) only the displayed characters are loaded, each once. The characters needed by one patch
 // form one subset, with its own family name.
@@ -26,6 +29,7 @@ class Face {
   }
 
   load(family, path) {
+    loadedFamilies.add(family);
     document.fonts.add(new FontFace(family, `url("/face/${this.number}${path}?token=${token}")`, this.descriptors));
   }
 

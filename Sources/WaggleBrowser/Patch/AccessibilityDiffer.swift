@@ -2,7 +2,7 @@
 /// positions of the views that they represent.
 ///
 /// An element represents the same view as long as its key is the same. All elements are compared at each update.
-final class AccessibilityDiffer {
+@MainActor final class AccessibilityDiffer {
   /// The number of the page's `main` element, which holds them.
   static let rootNumber = 2
 
@@ -15,13 +15,23 @@ final class AccessibilityDiffer {
     differ = TreeDiffer(root: Self.rootNumber, depthLimit: PageDiffer.maximumDepth, numbers) { $0 }
   }
 
-  /// Writes the steps to new elements, which become the current ones.
-  func update(to elements: [PageAccessibilityElement], _ writer: inout PatchWriter) {
-    differ.update(to: elements) { writer.write($0) }
+  /// Writes the steps to new elements, which become the current ones. New fields begin with the text of their view.
+  func update(
+    to elements: [PageAccessibilityElement], _ fields: PageFields, _ writer: inout PatchWriter
+  ) {
+    differ.update(to: elements) { step in
+      if case .insert(let number, let element, _) = step, let client = element.textInput {
+        fields.began(client, as: number)
+      }
+      writer.write(step)
+    }
   }
 
   /// The key of a page's element; nil if the page does not have it.
   func key(of number: Int) -> PageAccessibilityKey? { differ.key(of: number) }
+
+  /// The number of the page's element for a view; nil if the page has none.
+  func number(ofView view: Int) -> Int? { differ.number { $0.view == view } }
 }
 
 extension PageAccessibilityElement: DiffableElement {

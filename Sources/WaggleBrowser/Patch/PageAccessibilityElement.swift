@@ -15,13 +15,17 @@ struct PageAccessibilityElement {
   var key: PageAccessibilityKey
   var attributes: ElementAttributes
   var children: [PageAccessibilityElement]
+  /// The number of the client that is edited in it.
+  var textInput: Int?
 }
 
 extension PageAccessibilityElement {
   /// The elements of a tree, in its order, which is the reading order. Those in a scroll view are in a region of its
   /// content, in content coordinates, so that they scroll with it.
-  static func all(of elements: [AccessibilityElement]) -> [PageAccessibilityElement] {
-    var maker = Maker()
+  @MainActor static func all(of elements: [AccessibilityElement], _ fields: PageFields)
+    -> [PageAccessibilityElement]
+  {
+    var maker = Maker(fields)
     return maker.make(elements, in: Space())
   }
 
@@ -36,8 +40,11 @@ extension PageAccessibilityElement {
     }
   }
 
-  private struct Maker {
+  @MainActor private struct Maker {
+    private let fields: PageFields
     private var counts: [PageAccessibilityKey: Int] = [:]
+
+    init(_ fields: PageFields) { self.fields = fields }
 
     mutating func make(_ elements: [AccessibilityElement], in space: Space)
       -> [PageAccessibilityElement]
@@ -76,12 +83,16 @@ extension PageAccessibilityElement {
       attributes.setFrame(frame.standardized)
       attributes["tag"] = .text(role.tag)
       role.describe(element, in: &attributes)
+      if let client = element.textInput {
+        attributes.describe(client, fields, in: space.local(client.textBox ?? element.frame), frame)
+      }
       var inside = space
       inside.origin.x += frame.minX
       inside.origin.y += frame.minY
       let key = key(element.id, role.tag)
       return PageAccessibilityElement(
-        key: key, attributes: attributes, children: make(element.children, in: inside))
+        key: key, attributes: attributes, children: make(element.children, in: inside),
+        textInput: element.textInput?.textInputID)
     }
 
     private mutating func key(_ view: Int, _ tag: String) -> PageAccessibilityKey {

@@ -24,7 +24,7 @@ extension ElementAttributes {
 
 extension AttributeValue {
   /// A whole number.
-  fileprivate static func whole(_ number: Int) -> AttributeValue { .number(number * 1000) }
+  static func whole(_ number: Int) -> AttributeValue { .number(number * 1000) }
 }
 
 extension Axis.Set {

@@ -56,10 +56,15 @@ package final class TreeDiffer<Element: DiffableElement> {
   }
 
   /// The key of an element; nil if the page has no element of that number. Costs O(elements).
-  func key(of number: Int) -> Element.Key? {
+  func key(of number: Int) -> Element.Key? { first { $0.number == number }?.key }
+
+  /// The number of the first element with such a key. Costs O(elements).
+  func number(where isMatch: (Element.Key) -> Bool) -> Int? { first { isMatch($0.key) }?.number }
+
+  private func first(where isMatch: (Mounted) -> Bool) -> Mounted? {
     var waiting = elements
     while let element = waiting.popLast() {
-      if element.number == number { return element.key }
+      if isMatch(element) { return element }
       waiting += element.children
     }
     return nil

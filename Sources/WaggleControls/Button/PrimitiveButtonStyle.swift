@@ -53,7 +53,12 @@ private enum PrimitiveButtonStyles<Style: PrimitiveButtonStyle>: StyleKind {
 
 extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    StyleMaker(constant: DefaultButtonStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+    if inputs.isWholeRow {
+      return StyleMaker(constant: RowButtonStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+    }
+    return StyleMaker(constant: DefaultButtonStyle(), in: inputs) {
+      $0.makeBody(configuration: $1)
+    }
   }
 }
 

@@ -66,7 +66,10 @@ private enum LabelStyles<Style: LabelStyle>: StyleKind {
 
 extension LabelStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    StyleMaker(constant: DefaultLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+    if inputs.controlContext == .row {
+      return StyleMaker(constant: RowLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+    }
+    return StyleMaker(constant: DefaultLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }
   }
 }
 

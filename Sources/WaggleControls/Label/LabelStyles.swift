@@ -76,3 +76,26 @@ nonisolated private struct IconAndTitle: View {
     }
   }
 }
+
+/// In a row of a form or list: a large icon in the tint, centred in a slot, so that titles below each other are aligned
+/// and the lines between the rows start at them (C047, C083).
+nonisolated struct RowLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    RowLabel(configuration: configuration)
+  }
+}
+
+private struct RowLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    HStack(spacing: metrics.rows.iconSpacing) {
+      configuration.icon
+        .imageScale(.large)
+        .foregroundStyle(.tint)
+        .frame(minWidth: metrics.rows.iconWidth)
+      configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+  }
+}

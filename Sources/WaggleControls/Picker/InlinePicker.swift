@@ -55,7 +55,6 @@ private struct InlineOption<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     let metrics = PickerMetrics(platform)
@@ -70,7 +69,7 @@ private struct InlineOption<Content: View>: View {
     .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
     .opacity(isPressed ? 0.5 : 1)
     .frame(minHeight: isRow ? nil : metrics.inlineRowHeight)
-    .overlay { FocusRing(isShown: isFocused && !isRow, cornerRadius: metrics.radioSpacing) }
+    .focusRing(RoundedRectangle(cornerRadius: metrics.radioSpacing, style: .continuous))
   }
 }
 
@@ -85,7 +84,7 @@ private struct RadioButton: View {
         Circle().fill(.tint)
         Circle().fill(.white).frame(width: size * 0.4, height: size * 0.4)
       } else {
-        Circle().fill(Color.controlFill)
+        Circle().fill(.fill.tertiary)
         Circle().strokeBorder(.secondary, lineWidth: 1)
       }
     }

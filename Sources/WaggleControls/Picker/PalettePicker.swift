@@ -47,7 +47,7 @@ private struct PaletteItem<Content: View>: View {
       .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.3)
       .background {
         RoundedRectangle(cornerRadius: metrics.segmentedRadius / 2, style: .continuous)
-          .fill(isSelected ? Color.controlFill : .clear)
+          .fill(isSelected ? AnyShapeStyle(.fill.tertiary) : AnyShapeStyle(.clear))
       }
       .overlay {
         RoundedRectangle(cornerRadius: metrics.segmentedRadius / 2, style: .continuous)

@@ -32,7 +32,7 @@ struct SegmentedPicker<Label: View>: View {
 
   private func ground(selected: Int?, of count: Int) -> some View {
     RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous)
-      .fill(Color.controlFill)
+      .fill(.fill.tertiary)
       .overlay(alignment: .leading) {
         if let selected {
           SegmentGround(index: selected, count: count, metrics: metrics)
@@ -81,7 +81,6 @@ private struct SegmentBody<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     let metrics = PickerMetrics(platform)
@@ -92,21 +91,7 @@ private struct SegmentBody<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
       .opacity(isPressed && !isSelected ? 0.5 : 1)
-      .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.segmentedRadius) }
-  }
-}
-
-/// The ring around a part of a control that has the focus.
-struct FocusRing: View {
-  let isShown: Bool
-  let cornerRadius: CGFloat
-
-  var body: some View {
-    if isShown {
-      RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
-        .strokeBorder(.tint, lineWidth: 2)
-        .allowsHitTesting(false)
-    }
+      .focusRing(RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous))
   }
 }
 
@@ -118,12 +103,5 @@ extension [PickerOption] {
     guard indices.contains(next) else { return .handled }
     self[next].choose?()
     return .handled
-  }
-}
-
-extension Color {
-  /// The ground of a control without a tint.
-  static var controlFill: Color {
-    Color(red: 118 / 255, green: 118 / 255, blue: 128 / 255).opacity(0.14)
   }
 }

@@ -95,12 +95,11 @@ private struct WheelRowStyle: PrimitiveButtonStyle {
 /// The band behind the selected option.
 private struct WheelBand: View {
   let metrics: PickerMetrics
-  @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     RoundedRectangle(cornerRadius: metrics.wheelRadius / 2, style: .continuous)
-      .fill(Color.controlFill)
-      .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.wheelRadius / 2) }
+      .fill(.fill.tertiary)
+      .focusRing(RoundedRectangle(cornerRadius: metrics.wheelRadius / 2, style: .continuous))
       .frame(height: metrics.wheelRowHeight)
       .padding(.horizontal, metrics.wheelRadius / 2)
   }

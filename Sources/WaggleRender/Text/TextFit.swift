@@ -170,7 +170,7 @@ extension TextFit {
 
 extension StyledText.Alignment {
   /// The start of a line from the left, with `slack` points of free width (L145, L158).
-  fileprivate func shift(_ slack: CGFloat, isRightToLeft: Bool) -> CGFloat {
+  func shift(_ slack: CGFloat, isRightToLeft: Bool) -> CGFloat {
     switch self {
     case .leading: isRightToLeft ? slack : 0
     case .center: slack / 2

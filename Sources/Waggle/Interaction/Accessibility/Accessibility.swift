@@ -99,6 +99,11 @@ extension View {
     accessible { $0.label = label }
   }
 
+  /// Sets the value that assistive technology reads for the view; nil keeps the one that it has.
+  package nonisolated func accessibilityValue(ifKnown value: Text?) -> some View {
+    accessible { $0.value = value }
+  }
+
   nonisolated func accessible(_ change: (inout AccessibilityProperties) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { modifier(AccessibilityAttachmentModifier(change)) }

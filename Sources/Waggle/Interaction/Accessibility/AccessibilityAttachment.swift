@@ -45,6 +45,8 @@ struct AccessibilityProperties {
   var children: AccessibilityChildBehavior?
   var headingLevel: AccessibilityHeadingLevel?
   var role: AccessibilityRole?
+  var range: AccessibilityRange?
+  var activation: ActivationPoint.Place?
   /// Whether what the view is called is the value of the control around it.
   var isValue = false
   var actions = AccessibilityActions()
@@ -52,6 +54,7 @@ struct AccessibilityProperties {
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
     label != nil || value != nil || !added.isEmpty || !actions.isEmpty || role != nil
+      || range != nil || activation != nil
   }
 
   /// Whether the elements inside act as one control and are therefore read as one (C155).
@@ -74,6 +77,8 @@ struct AccessibilityProperties {
     if let sortPriority { element.sortPriority = sortPriority }
     if let headingLevel { element.headingLevel = headingLevel }
     if let role { element.role = role }
+    if let range { element.range = range }
+    if let activation { element.activation = ActivationPoint(view: view, place: activation) }
     element.actions.add(inFrontOf: actions)
     if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)

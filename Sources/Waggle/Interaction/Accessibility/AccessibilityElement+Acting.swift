@@ -25,7 +25,7 @@ extension AccessibilityElement {
   /// The names of the named actions.
   package var actionNames: [Text] { actions.all.compactMap(\.kind.name) }
 
-  /// Performs the default action; without one, activates the control; without one, taps the centre.
+  /// Performs the default action; without one, activates the control; without one, taps it.
   package func press() {
     guard isEnabled else { return }
     if let action = actions[.default] { return action() }
@@ -39,10 +39,10 @@ extension AccessibilityElement {
   /// What is scrolled out of view is scrolled in first.
   private func tap() {
     if view.layout.visiblePart(of: frame).isEmpty { view.layout.scrollIntoView() }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let point = activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     for phase in [PointerEvent.Phase.began, .ended] {
       let event = PointerEvent(
-        id: -1, kind: .touch, phase: phase, location: middle, time: view.layout.runtime.time)
+        id: -1, kind: .touch, phase: phase, location: point, time: view.layout.runtime.time)
       input.handle(.pointer(event))
     }
   }

@@ -11,6 +11,10 @@ package struct AccessibilityElement {
   package var traits: AccessibilityTraits = []
   /// The kind of control; nil where the traits say it.
   package var role: AccessibilityRole?
+  /// The number that the element shows; nil if it has none.
+  package var range: AccessibilityRange?
+  /// Where it is tapped; nil for the middle of what is seen of it.
+  var activation: ActivationPoint?
   /// The view in which text is edited, for the roles of text fields.
   package var textInput: (any TextInputClient)?
   /// Elements with a higher priority are read earlier.
@@ -32,6 +36,9 @@ package struct AccessibilityElement {
   /// The bounds in the root's space, effects included.
   package var frame: CGRect { view.layout.frameInRoot }
 
+  /// The point at which it asks to be tapped, in the root's space; nil where any point will do.
+  package var activationPoint: CGPoint? { activation?.inRoot }
+
   /// Whether the element is laid out right to left.
   package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
 
@@ -45,6 +52,7 @@ package struct AccessibilityElement {
     copy.isNamedBySymbol = isNamedBySymbol
     (copy.identifier, copy.traits) = (identifier, traits)
     (copy.role, copy.textInput) = (role, textInput)
+    (copy.range, copy.activation) = (range, activation)
     (copy.sortPriority, copy.children) = (sortPriority, children)
     (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
     copy.isDisabledByEnvironment = isDisabledByEnvironment
@@ -67,6 +75,9 @@ package struct AccessibilityElement {
     for part in all { one.actions.add(part.actions) }
     one.target = all.lazy.compactMap(\.target).first
     one.role = all.lazy.compactMap(\.role).first
+    one.range = all.lazy.compactMap(\.range).first
+    one.activation = all.lazy.compactMap(\.activation).first
+    one.textInput = all.lazy.compactMap(\.textInput).first
     return one
   }
 

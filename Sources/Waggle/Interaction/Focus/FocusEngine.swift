@@ -12,7 +12,11 @@ struct FocusRequest {
 /// Always true between frames: the focused view is in the tree and enabled, and every focus state matches it.
 package final class FocusEngine {
   @exclusivity(unchecked) package private(set) var focused: FocusTarget?
+  /// Whether the last input was a key, so that a view which now gets the focus shows it.
+  @exclusivity(unchecked) var isUsingKeys = false
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
+  /// Counts the moves.
+  @exclusivity(unchecked) private(set) var moves = 0
   private let collect: (_ onlyReachable: Bool) -> [FocusEntry]
   private let values: FocusedValueStore
   /// The presentation that was opened since the last update, and is to have the focus.
@@ -40,25 +44,31 @@ package final class FocusEngine {
     guard target !== focused, target?.canFocus ?? true else { return }
     let old = focused?.bindings?.bindings ?? []
     let new = target?.bindings?.bindings ?? []
-    focused?.flag.set(false)
-    target?.flag.set(true)
+    let last = focused
+    last?.flag.set(.none)
+    target?.flag.set(isUsingKeys ? .ring : .quiet)
     focused = target
+    moves += 1
     values.focusMoved(to: target?.values)
     for (location, _) in old where !new.contains(where: { $0.location === location }) {
       location.focusChanged(to: nil)
     }
     // Outermost first, so that of two bindings to one state the inner counts.
     for (location, value) in new.reversed() { location.focusChanged(to: value) }
+    last?.editor?.focusChanged(false)
+    if focused === target { target?.editor?.focusChanged(true) }
   }
 
   /// Moves the focus to the next view in reading order; after the last follows the first (M147).
   package func moveToNext(backwards: Bool = false) {
     let order = FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus)
     guard !order.isEmpty else { return }
-    guard let index = order.firstIndex(where: { $0 === focused }) else {
-      return enter(order[backwards ? order.count - 1 : 0])
+    if let index = order.firstIndex(where: { $0 === focused }) {
+      enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])
+    } else {
+      enter(order[backwards ? order.count - 1 : 0])
     }
-    enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])
+    focused?.editor?.focusedByKey()
   }
 
   /// Moves the focus to a view, or to the default focus of a region around it that did not have the focus before
@@ -85,6 +95,9 @@ package final class FocusEngine {
   }
 
   func request(_ request: FocusRequest) { requests.append(request) }
+
+  /// Whether a view asks for the focus.
+  var hasRequests: Bool { !requests.isEmpty }
 
   /// Whether requests are pending or a view has the focus, which it may have to lose.
   var hasWork: Bool {

@@ -13,6 +13,8 @@ package final class FocusTarget {
   let values: FocusedValueChain?
   /// Tells the views inside whether it has the focus.
   let flag: FocusedFlag
+  /// Edits with the keys, for a view in which text is edited.
+  weak var editor: (any FocusedEditor)?
   private let isFocusable: () -> Bool
   private let action: (() -> Void)?
 
@@ -40,6 +42,8 @@ package final class FocusTarget {
     return layout.store.frozenPositions.isAround(layout)
       || inputs.runtime.store(PresentationStore.self).isClosing(around: layout)
   }
+  /// Whether a press focuses the view at once: a finger on a text may be about to scroll, and is waited for.
+  func takesFocus(from event: PointerEvent) -> Bool { editor == nil || event.kind == .mouse }
   var environment: EnvironmentValues { inputs.currentEnvironment }
   /// Whether it has an action to perform when activated.
   package var isControl: Bool { action != nil }

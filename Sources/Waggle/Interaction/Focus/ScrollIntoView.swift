@@ -1,11 +1,13 @@
-import Foundation
+package import Foundation
 
 extension LayoutNode {
   /// Scrolls every scroll view around the view by as little as shows it, the innermost first. False if there is none.
+  ///
+  /// - Parameter part: what is to be seen, in the view's coordinates; nil is all of it.
   @discardableResult
-  package func scrollIntoView() -> Bool {
+  package func scrollIntoView(_ part: CGRect? = nil) -> Bool {
     prepareForScrolling()
-    var target = frameInRoot
+    var target = part.map { $0.applying(currentPlacement.toRoot) } ?? frameInRoot
     var isInside = false
     var next = parent
     while let node = next {

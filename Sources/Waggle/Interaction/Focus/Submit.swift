@@ -97,6 +97,13 @@ package final class SubmitChain: InputKey {
     self.latest = latest
   }
 
+  /// Whether an action would be called.
+  func handles(_ triggers: SubmitTriggers) -> Bool {
+    let modifier = latest.current
+    if !modifier.triggers.isDisjoint(with: triggers) { return true }
+    return !modifier.isBlocking && outer?.handles(triggers) ?? false
+  }
+
   /// Calls the actions from here outwards.
   package func submit(_ triggers: SubmitTriggers) {
     let modifier = latest.current

@@ -4,15 +4,26 @@ import WaggleGraph
 extension View {
   /// Makes this view a control: calls `action` when it is pressed and released inside its frame, or activated by a
   /// key; calls `changed` with whether a finger is pressing (M136, M137).
+  ///
+  /// - Parameters:
+  ///   - isFocusable: whether keys reach the control; false for a part of one that has keys of its own.
+  ///   - repeats: whether `action` is called again and again while the control is held, and not at its release (C067).
   package nonisolated func onPress(
+    isFocusable: Bool = true, repeats: Bool = false,
     changed: @escaping (Bool) -> Void = { _ in }, perform action: @escaping () -> Void
-  ) -> some View { modifier(PressModifier(changed: changed, action: action)) }
+  ) -> some View {
+    modifier(
+      PressModifier(
+        changed: changed, action: action, isFocusable: isFocusable, repeats: repeats))
+  }
 }
 
 /// Makes a view a control.
 nonisolated package struct PressModifier: PrimitiveModifier {
   let changed: (Bool) -> Void
   let action: () -> Void
+  let isFocusable: Bool
+  let repeats: Bool
 
   /// Makes the content with a press listener.
   package nonisolated static func _makeView(
@@ -55,31 +66,49 @@ package struct PressMachine: GestureMachine {
 private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
   private let changed: (Bool) -> Void
   private let action: () -> Void
+  private let repeats: () -> Bool
   private var isPressing = false
+  private var hold = PressHold()
 
   init(
-    _ base: Recognizer<Bool>, changed: @escaping (Bool) -> Void, action: @escaping () -> Void
+    _ base: Recognizer<Bool>, changed: @escaping (Bool) -> Void, action: @escaping () -> Void,
+    repeats: @escaping () -> Bool
   ) {
     self.changed = changed
     self.action = action
+    self.repeats = repeats
     super.init(base)
   }
 
   override func reset() {
     super.reset()
     isPressing = false
+    hold = PressHold()
   }
 
   override func step(_ input: GestureInput) -> GesturePhase<Void> {
     let next = base.update(input)
     if case .ended = next {
       report(true, input)
-      report(false, input)
-      input.actions.add(action)
+      end(input)
     } else {
-      report(!next.isOver && next.value == true, input)
+      let isHeld = !next.isOver && next.value == true
+      report(isHeld, input)
+      if hold.acts(isHeld: isHeld && repeats(), at: input.time) { input.actions.add(action) }
     }
     return next.map { _ in () }
+  }
+
+  override var deadline: TimeInterval? {
+    phase.isOver ? nil : earlier(base.deadline, hold.deadline)
+  }
+
+  /// What repeats acts within the press, so that what it does is seen as one edit.
+  private func end(_ input: GestureInput) {
+    let isEdit = repeats()
+    if !isEdit { report(false, input) }
+    if !hold.hasActed { input.actions.add(action) }
+    if isEdit { report(false, input) }
   }
 
   override func cancelled(_ input: GestureInput) {
@@ -100,8 +129,41 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
 extension Recognizer<Bool> {
   /// Adds an action for whether a finger is pressing, and one for a press that succeeds.
   package func press(
-    changed: @escaping (Bool) -> Void, action: @escaping () -> Void
-  ) -> Recognizer<Void> { PressRecognizer(self, changed: changed, action: action) }
+    changed: @escaping (Bool) -> Void, action: @escaping () -> Void,
+    repeats: @escaping () -> Bool = { false }
+  ) -> Recognizer<Void> {
+    PressRecognizer(self, changed: changed, action: action, repeats: repeats)
+  }
+}
+
+/// When a control that is held acts again: after half a second, then ten times a second, and twice as often after ten
+/// times (C067).
+private struct PressHold {
+  private static let delay = 0.5
+  private static let interval = 0.1
+
+  /// The time of the next action; nil while the control is not held.
+  private(set) var deadline: TimeInterval?
+  private var count = 0
+
+  /// Whether it has acted in this press.
+  var hasActed: Bool { count > 0 }
+
+  /// Whether the action is due.
+  mutating func acts(isHeld: Bool, at time: TimeInterval) -> Bool {
+    guard isHeld, time.isFinite else {
+      deadline = nil
+      return false
+    }
+    guard let due = deadline else {
+      deadline = time + Self.delay
+      return false
+    }
+    guard time >= due - 1e-9 else { return false }
+    count += 1
+    deadline = max(due, time) + Self.interval / (count > 10 ? 2 : 1)
+    return true
+  }
 }
 
 /// The node of a control that can be pressed.
@@ -112,7 +174,8 @@ final class PressNode: ModifierNode, GestureListener {
   private let inputs: _ViewInputs
   private let latest: LatestValue<PressModifier>
   private(set) lazy var recognizer = makeRecognizer()
-  private lazy var tester = content.output(HitTestOutput.self)?.adding(self)
+  private lazy var tester = content.output(HitTestOutput.self)?
+    .reachable(content) { [unowned self] in isEnabled }.adding(self)
   private var target: FocusTarget!
 
   init(
@@ -122,7 +185,9 @@ final class PressNode: ModifierNode, GestureListener {
     self.inputs = inputs
     latest = LatestValue(modifier, inputs)
     super.init(content)
-    target = FocusTarget(self, inputs, flag, action: { [latest] in latest.current.action() })
+    target = FocusTarget(
+      self, inputs, flag, isFocusable: { [latest] in latest.current.isFocusable },
+      action: { [latest] in latest.current.action() })
   }
 
   var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
@@ -136,6 +201,8 @@ final class PressNode: ModifierNode, GestureListener {
       latest.current.changed($0)
     } action: { [latest] in
       latest.current.action()
+    } repeats: { [latest] in
+      latest.current.repeats
     }
   }
 

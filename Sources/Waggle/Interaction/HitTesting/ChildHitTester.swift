@@ -34,6 +34,7 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
     guard children.hasStackRoom else { return nil }
     switch query {
     case .point(let point): return hit(point)
+    case .near(let point): return hit(near: point)
     case .path(let view): return path(to: view)
     }
   }
@@ -46,6 +47,23 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
     let entries = cachedEntries ?? rebuild(container)
     refresh(entries)
     return tree.first(at: local) { entries[$0].tester.hit(point) }
+  }
+
+  /// Of several controls the nearest, of equally near ones the one drawn last.
+  private func hit(near point: CGPoint) -> HitTestResult? {
+    let reach = CGRect(x: point.x, y: point.y, width: 0, height: 0)
+      .insetBy(dx: -touchReach, dy: -touchReach)
+    guard let container = children.container?.layout, let local = container.local(reach) else {
+      return nil
+    }
+    let entries = cachedEntries ?? rebuild(container)
+    refresh(entries)
+    var nearest: HitTestResult?
+    tree.visit(touching: local) { index in
+      guard let found = entries[index].tester(.near(point)) else { return }
+      if found.distance < nearest?.distance ?? .infinity { nearest = found }
+    }
+    return nearest
   }
 
   /// Children whose removal is being animated are left out.

@@ -15,12 +15,23 @@ extension HitTester {
 
 extension ScrollNode {
   fileprivate func find(_ query: HitTestQuery, in content: HitTester) -> HitTestResult? {
-    guard case .point(let point) = query else { return content(query) }
+    guard let point = query.point else { return content(query) }
     let isInside = shows(point)
     guard isInside || !scroll.traits.isClipped else { return nil }
-    return content(query) ?? (isInside ? HitTestResult(view: self) : nil)
+    if let inner = content(query) { return inner }
+    guard case .point = query else { return nil }
+    return isInside ? HitTestResult(view: self) : nil
   }
+}
 
+extension HitTestQuery {
+  /// The point that is looked for, if any.
+  fileprivate var point: CGPoint? {
+    switch self {
+    case .point(let point), .near(let point): point
+    case .path: nil
+    }
+  }
 }
 
 extension LayoutNode {

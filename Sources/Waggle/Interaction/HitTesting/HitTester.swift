@@ -27,6 +27,8 @@ package struct HitTester {
 package enum HitTestQuery {
   /// The view at a point in the root's space.
   case point(CGPoint)
+  /// The control to which a point in the root's space is nearest, where none is at the point (C053).
+  case near(CGPoint)
   /// The first leaf of a view, to report why a touch did not reach it.
   case path(to: LayoutNode)
 }
@@ -44,6 +46,8 @@ package struct HitTestResult {
   package var scrolledListeners: [Int] = []
   /// The outermost obstacle to all touches; always nil in the result for a point.
   package var obstacle: TouchObstacle?
+  /// How far outside of the touched control the point is; 0 for a point inside.
+  package var distance: CGFloat = 0
 
   package init(view: ViewNode) { self.view = view }
 }

@@ -17,6 +17,10 @@ package final class InputRouter: RuntimeStore {
   /// The pointers that count as fingers, which drag scroll views. A host adds the mouse if that is its finger.
   @exclusivity(unchecked) package var fingers: Set<PointerEvent.Kind> = [.touch, .pen]
 
+  /// Whether the host has text fields of its own: they show the caret and the selection, and follow the pointer, and
+  /// the program's do neither.
+  @exclusivity(unchecked) package var hasNativeTextFields = false
+
   package init(_ runtime: Runtime) {
     self.runtime = runtime
     presentations = runtime.store()
@@ -56,6 +60,18 @@ package final class InputRouter: RuntimeStore {
   package func hit(at point: CGPoint) -> HitTestResult? {
     if !presentations.isEmpty, let hit = presentations.hit(point) { return hit }
     return root?.output(HitTestOutput.self)?.hit(point)
+  }
+
+  /// What a pointer touches: for a finger or a pen also a control that is near (C053).
+  private func hit(by event: PointerEvent) -> HitTestResult? {
+    let direct = hit(at: event.location)
+    guard event.kind != .mouse, presentations.isEmpty, !(direct?.responds ?? false) else {
+      return direct
+    }
+    guard let near = root?.output(HitTestOutput.self)?(.near(event.location)),
+      direct?.mayBeBehind(near) ?? true
+    else { return direct }
+    return near
   }
 
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
@@ -107,8 +123,9 @@ extension InputRouter {
       for session in sessions where session.tracks(event.id) { session.handle(event) }
       return
     }
+    focus.isUsingKeys = false
     if !presentations.isEmpty, presentations.closes(at: event.location) { return }
-    var hit = hit(at: event.location)
+    var hit = hit(by: event)
     let pans = mayPan(event)
     // A finger that stops the content has no other effect (L232).
     if pans, hit?.scrollViews.contains(where: \.isFlying) ?? false {
@@ -117,7 +134,9 @@ extension InputRouter {
     }
     failWaitingSessions { !$0.accepts(hit) }
     if !join(event, hit) { begin(event, hit, pans: pans) }
-    if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus) {
+    if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus),
+      target.takesFocus(from: event)
+    {
       focus.move(to: target)
     }
   }
@@ -161,13 +180,15 @@ extension InputRouter {
 // MARK: Keys
 
 extension InputRouter {
-  /// Asks in this order: `onKeyPress` from the focused view outwards, commands, keyboard shortcuts, and the default
-  /// behaviour of keys (M151).
+  /// Asks in this order: `onKeyPress` from the focused view outwards, the text that is edited there, commands, keyboard
+  /// shortcuts, and the default behaviour of keys (M151).
   private func handle(_ event: KeyPressEvent) {
+    focus.isUsingKeys = true
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
     let responders = focus.focused?.responders
     if responders?.handle(press, commands: false) ?? false { return }
+    if focus.focused?.editor?.edit(press) ?? false { return }
     if responders?.handle(press, commands: true) ?? false { return }
     guard press.phase == .down || press.phase == .repeat else { return }
     if press.phase == .down, performShortcut(press) { return }

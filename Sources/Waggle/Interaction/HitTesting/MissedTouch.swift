@@ -56,7 +56,7 @@ extension ViewNode {
 
 extension HitTestResult {
   /// Whether a gesture takes part, or a view takes the focus.
-  fileprivate var responds: Bool {
+  var responds: Bool {
     !GestureChain.participants(listeners).isEmpty || focusTargets.contains(where: \.canFocus)
   }
 

@@ -8,6 +8,13 @@ extension LayoutNode {
     return point.applying(toRoot.inverted())
   }
 
+  /// The view's own box around a rectangle of the root's space; nil where the view is scaled to nothing.
+  func local(_ rect: CGRect) -> CGRect? {
+    let toRoot = currentPlacement.toRoot
+    guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-12 else { return nil }
+    return rect.applying(toRoot.inverted())
+  }
+
   /// The view's visible bounds in the root's space: effects around the view count, and so do those directly inside it
   /// that move all of its content. For a rotated view, the bounding box.
   package var frameInRoot: CGRect {

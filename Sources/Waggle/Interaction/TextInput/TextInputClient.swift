@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A view in which text is edited, as a page, an input method or a test sees it. All calls are made within an event.
 ///
 /// Offsets count UTF-16 code units, as in the DOM. Those that are out of range, or inside a character, are moved to the
@@ -6,6 +8,8 @@ package protocol TextInputClient: AnyObject {
   /// Names the view's text in display lists; unique in the tree.
   var textInputID: Int { get }
   var textInputTraits: TextInputTraits { get }
+  /// The rectangle of the lines of text, in the root's space; nil for all of the accessibility element's.
+  var textBox: CGRect? { get }
   /// The text as it is edited; for a field with a format this is what was typed.
   var text: String { get }
   /// The selected part of the text; empty at the caret.
@@ -16,6 +20,10 @@ package protocol TextInputClient: AnyObject {
   func select(_ range: Range<Int>)
   /// What Return does (C062, C063).
   func submit()
+}
+
+extension TextInputClient {
+  package var textBox: CGRect? { nil }
 }
 
 /// A replacement of a part of a text, and the selection after it.
@@ -59,6 +67,14 @@ package struct TextInputTraits: Equatable {
   package var submitLabel = SubmitLabel.return
   package var font: FontDescriptor
   package var color: ResolvedColor
+  /// The colour of the prompt; nil for a part of `color`.
+  package var promptColor: ResolvedColor?
+  /// The colour of the caret and the selection; nil for the page's.
+  package var tint: ResolvedColor?
+  /// The distance of two lines; nil for the height of the text's box, of one line.
+  package var lineHeight: CGFloat?
+  /// The distance from the top of the text's box to the first baseline; nil for the browser's.
+  package var baseline: CGFloat?
   package var alignment = StyledText.Alignment.leading
   package var isRightToLeft = false
 

@@ -62,6 +62,31 @@ package struct BoundsTree {
     return nil
   }
 
+  /// Visits the rectangles that touch a rectangle, topmost first.
+  package func visit(touching rect: CGRect, _ visitor: (Int) -> Void) {
+    visit(levels.count - 1, 0..<levels[levels.count - 1].count, rect, visitor)
+  }
+
+  private func visit(
+    _ level: Int, _ range: Range<Int>, _ rect: CGRect, _ visitor: (Int) -> Void
+  ) {
+    for index in range.reversed() where Self.touch(levels[level][index], rect) {
+      guard level > 0 else {
+        visitor(index)
+        continue
+      }
+      let end = min((index + 1) * Self.fan, levels[level - 1].count)
+      visit(level - 1, index * Self.fan..<end, rect, visitor)
+    }
+  }
+
+  /// Whether two rectangles have a point in common, their edges included.
+  private static func touch(_ a: CGRect, _ b: CGRect) -> Bool {
+    a == .infinite
+      || !a.isNull && a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY
+        && a.maxY >= b.minY
+  }
+
   /// Includes the edges and a tolerance of 0.01 points, since the caller's test is exact.
   private static func covers(_ rect: CGRect, _ point: CGPoint) -> Bool {
     rect == .infinite

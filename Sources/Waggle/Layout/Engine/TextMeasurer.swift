@@ -16,6 +16,10 @@ package protocol TextMeasurer: AnyObject {
   /// Where the characters of one line are, in logical order.
   func characterExtents(of line: [StyledText.Run]) -> [CharacterExtent]
 
+  /// Breaks one paragraph of a text that is edited into lines; nil is one line. White space at the paragraph's end
+  /// counts, and no line is balanced with the next or truncated. Not cached.
+  func typeset(_ text: StyledText, width: CGFloat?) -> TypesetParagraph
+
   /// The families and glyphs in `text` that no font provides.
   func problems(in text: StyledText) -> [TextProblem]
 

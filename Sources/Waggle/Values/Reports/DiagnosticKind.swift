@@ -348,6 +348,14 @@ extension Diagnostic {
 
     // MARK: Controls
 
+    /// A control cannot use its range, its step or its value: the range is empty or shorter than a step, or a number is
+    /// infinite or no number. The control shows what it can; without a usable range or step it does not move.
+    ///
+    /// Example: `Slider(value: $volume, in: 0...0.5, step: 1)`
+    ///
+    /// Cure: give a range of finite numbers that is at least one step long, and a finite value.
+    case controlRange = "E-RANGE"
+
     /// No option of a picker has the value of its selection as a tag of exactly that type, or as an id. None is shown
     /// as selected, and the selection is left as it is.
     ///

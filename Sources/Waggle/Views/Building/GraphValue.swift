@@ -51,6 +51,32 @@ public struct _GraphValue<Value> {
   }
 }
 
+extension _GraphValue {
+  /// A new node with a value that is computed from this one, compared on change.
+  func map<Result>(in inputs: _ViewInputs, _ transform: @escaping (Value) -> Result)
+    -> _GraphValue<Result>
+  {
+    let rule = MapRule(self, transform)
+    return _GraphValue<Result>(
+      inputs.runtime.graph.makeRule(rule, inputs: [node], in: inputs.subgraph), isCompared: true)
+  }
+}
+
+/// Computes a value from another node's.
+private final class MapRule<Source, Result>: ValueRule {
+  private let source: _GraphValue<Source>
+  private let transform: (Source) -> Result
+
+  init(_ source: _GraphValue<Source>, _ transform: @escaping (Source) -> Result) {
+    self.source = source
+    self.transform = transform
+  }
+
+  var name: String { typeName(Result.self) }
+
+  func value(in graph: Graph) -> Result { transform(source.read(in: graph)) }
+}
+
 /// The offset in bytes of the second of two fields that follow each other, each at its alignment.
 package func byteOffset<First, Second>(of second: Second.Type, after first: First.Type) -> Int {
   let alignment = MemoryLayout<Second>.alignment

@@ -63,7 +63,7 @@ public struct _ViewListInputs {
   package var contributesDefault = false
   /// Whether views with a body are lists even if they are always one element, so that what the body's views carry for
   /// the container is found (R210).
-  var expandsBodies = false
+  package var expandsBodies = false
   /// True for the content of a lazy container: rows are made when they are shown.
   package var isLazy = false
 

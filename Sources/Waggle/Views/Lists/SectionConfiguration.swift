@@ -25,6 +25,20 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
   /// The views between them.
   public let content: SubviewsCollection
+  /// Where the section comes from; nil for views in no section.
+  private let list: SectionList?
+
+  fileprivate init(
+    _ id: ID, _ values: ContainerValues, _ parts: [SubviewsCollection], _ list: SectionList?
+  ) {
+    (self.id, containerValues, self.list) = (id, values, list)
+    (header, content, footer) = (parts[0], parts[1], parts[2])
+  }
+
+  /// Whether these are views in no section.
+  package var isLoose: Bool { list == nil }
+  /// Whether the content is shown; nil for a section that cannot be collapsed. A body that reads it depends on it.
+  package var isExpanded: Binding<Bool>? { list?.expansion?() }
 }
 
 @available(*, unavailable)
@@ -32,20 +46,16 @@ extension SectionConfiguration: Sendable {}
 
 extension SectionConfiguration {
   fileprivate init(_ section: SectionList, _ around: ElementModifier?, root: _ViewInputs) {
-    func subviews(_ part: Int) -> SubviewsCollection {
-      SubviewsCollection(section.parts[part], around: around, root: root)
-    }
-    self.init(
-      id: ID(section), containerValues: ContainerValues(around), header: subviews(0),
-      footer: subviews(2), content: subviews(1))
+    let parts = section.parts.map { SubviewsCollection($0, around: around, root: root) }
+    self.init(ID(section), ContainerValues(around), parts, section)
   }
 
   /// Views in no section.
   fileprivate init(_ elements: [Subview], _ first: Subview) {
     let nothing = SubviewsCollection(elements: [])
     self.init(
-      id: ID(first.element.element), containerValues: ContainerValues(), header: nothing,
-      footer: nothing, content: SubviewsCollection(elements: elements))
+      ID(first.element.element), ContainerValues(),
+      [nothing, SubviewsCollection(elements: elements), nothing], nil)
   }
 }
 

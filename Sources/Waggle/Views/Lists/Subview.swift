@@ -3,7 +3,8 @@ import WaggleGraph
 /// One of the views that a container was given: it can be placed in another view, and says what it carries (R211).
 ///
 /// Its bodies belong to the container's list: they keep their state wherever the subview is placed, and read the
-/// environment of the list. What they are made of takes the environment of the place.
+/// environment of the list, as the modifiers around them change it. What they are made of takes the environment of the
+/// place.
 nonisolated public struct Subview: Identifiable {
   /// Identifies a subview among those of its container, as long as it exists.
   nonisolated public struct ID: Hashable, @unchecked Sendable {

@@ -84,15 +84,15 @@ package class ViewElement: ViewList {
 }
 
 /// An element of one view type.
-final class ElementOf<V: View>: ViewElement {
+package final class ElementOf<V: View>: ViewElement {
   private let view: _GraphValue<V>
 
-  init(view: _GraphValue<V>, inputs: _ViewListInputs) {
+  package init(view: _GraphValue<V>, inputs: _ViewListInputs) {
     self.view = view
     super.init(inputs: inputs)
   }
 
-  override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+  package override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
     V._makeView(view: view, inputs: inputs)
   }
 }

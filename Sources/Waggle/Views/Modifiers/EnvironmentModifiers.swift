@@ -24,7 +24,7 @@ extension View {
 }
 
 /// Sets one environment value.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
   /// The environment value to set.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// The new value.
@@ -42,16 +42,19 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let compared = modifier.compared(in: inputs)
-    return inputs.makeContent(setting: Value.self, body) {
-      $0.withEnvironment(of: compared) { $0[keyPath: $1.keyPath] = $1.value }
-    }
+    inputs.makeContent(setting: Value.self, body) { change(modifier, $0) }
+  }
+
+  static var changesDirection: Bool { mayBeDirection(Value.self) }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[keyPath: $1.keyPath] = $1.value }
   }
 }
 
 /// Puts an observable object into the environment.
 nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Observable>:
-  PrimitiveModifier
+  EnvironmentModifier
 {
   @usableFromInline let object: T?
 
@@ -62,14 +65,15 @@ nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Obser
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let compared = modifier.compared(in: inputs)
-    return body(_Graph(), inputs.withEnvironment(of: compared) { $0[object: T.self] = $1.object })
+  ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[object: T.self] = $1.object }
   }
 }
 
 /// Changes one environment value.
-nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
   /// The environment value to change.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes the inherited value in place.
@@ -89,22 +93,54 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.makeContent(setting: Value.self, body) {
-      $0.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
-    }
+    inputs.makeContent(setting: Value.self, body) { change(modifier, $0) }
+  }
+
+  static var changesDirection: Bool { mayBeDirection(Value.self) }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    inputs.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
   }
 }
 
+/// A modifier that changes the environment.
+nonisolated protocol EnvironmentModifier: PrimitiveModifier {
+  /// Whether the change may be one of the layout direction, which needs a node of its own for placement.
+  static var changesDirection: Bool { get }
+  /// The inputs of what is inside.
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs
+}
+
+extension EnvironmentModifier {
+  static var changesDirection: Bool { false }
+
+  /// The list of the content: its elements, and the bodies that they come from, see the change (R028, R211).
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard changesDirection else {
+      return EnvironmentList.make(inputs, body) { change(modifier, $0) }
+    }
+    guard inputs.expandsBodies else { return makeElementList(modifier, inputs, body) }
+    var inner = inputs
+    inner.base = change(modifier, inputs.base)
+    return makeElementList(modifier, inner, body)
+  }
+}
+
+/// Whether a value may be or contain the layout direction.
+private nonisolated func mayBeDirection<Value>(_: Value.Type) -> Bool {
+  Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self
+}
+
 extension _ViewInputs {
-  /// Makes a modifier's content with changed inputs. `Value` may be or contain the layout direction, which needs a node
-  /// of its own for placement.
+  /// Makes a modifier's content with changed inputs.
   fileprivate func makeContent<Value>(
     setting _: Value.Type, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
     _ change: (_ViewInputs) -> _ViewInputs
   ) -> _ViewOutputs {
-    guard Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self else {
-      return body(_Graph(), change(self))
-    }
+    guard mayBeDirection(Value.self) else { return body(_Graph(), change(self)) }
     let inner = change(below())
     let content = body(_Graph(), inner).node
     return _ViewOutputs(nodeFactory.makeDirection(content, inner.environment, self))

@@ -9,7 +9,8 @@ extension View {
 }
 
 /// Puts an `ObservableObject` into the environment.
-nonisolated public struct _ObservableObjectWritingModifier<T: ObservableObject>: PrimitiveModifier {
+nonisolated public struct _ObservableObjectWritingModifier<T: ObservableObject>: EnvironmentModifier
+{
   @usableFromInline let object: T
 
   @inlinable
@@ -19,9 +20,9 @@ nonisolated public struct _ObservableObjectWritingModifier<T: ObservableObject>:
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let compared = modifier.compared(in: inputs)
-    return body(
-      _Graph(), inputs.withEnvironment(of: compared) { $0[observable: T.self] = $1.object })
+  ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[observable: T.self] = $1.object }
   }
 }

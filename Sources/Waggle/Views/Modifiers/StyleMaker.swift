@@ -5,17 +5,29 @@ import WaggleGraph
 package struct StyleMaker<Configuration> {
   /// Makes the view that the style builds from a configuration.
   package let make: (_GraphValue<Configuration>, _ViewInputs) -> _ViewOutputs
+  /// Makes the views of that view where a list is expected.
+  package let makeList: (_GraphValue<Configuration>, _ViewListInputs) -> _ViewListOutputs
 
   /// Like a view, the style may contain dynamic properties such as `@Environment`.
   package init<Style, Body: View>(
     _ style: _GraphValue<Style>, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
+    func makeBodyRule(
+      _ configuration: _GraphValue<Configuration>, _ inputs: _ViewInputs
+    ) -> _GraphValue<Body> {
+      let value = style.compared(in: inputs)
+      let rule = StyleBodyRule(value, configuration, inputs, makeBody)
+      return rule.attach(to: inputs, sources: [value.node, configuration.node])
+    }
     make = { configuration, inputs in
       let inner = inputs.below(Style.self)
-      let value = style.compared(in: inner)
-      let rule = StyleBodyRule(value, configuration, inner, makeBody)
-      let body = rule.attach(to: inner, sources: [value.node, configuration.node])
-      return Body._makeView(view: body, inputs: inner)
+      return Body._makeView(view: makeBodyRule(configuration, inner), inputs: inner)
+    }
+    makeList = { configuration, inputs in
+      var inner = inputs
+      inner.base = inputs.base.below(Style.self)
+      let body = makeBodyRule(configuration, inner.base)
+      return Body._makeViewList(view: body, inputs: inner)
     }
   }
 }

@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// Views that belong together, with a header and a footer.
 ///
 /// In a lazy container the header and the footer take a separate line each, and can stay on screen while the section is
@@ -20,12 +22,21 @@ public struct Section<Parent, Content, Footer> {
   @usableFromInline package let header: Parent
   @usableFromInline package let content: Content
   @usableFromInline package let footer: Footer
+  /// Whether the content is shown; nil for a section that cannot be collapsed.
+  let isExpanded: Binding<Bool>?
 
   @usableFromInline
   nonisolated init(header: Parent, content: Content, footer: Footer) {
+    self.init(header: header, content: content, footer: footer, isExpanded: nil)
+  }
+
+  nonisolated init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>?
+  ) {
     self.header = header
     self.content = content
     self.footer = footer
+    self.isExpanded = isExpanded
   }
 }
 
@@ -38,11 +49,21 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
     let contentEnd = contentOffset + MemoryLayout<Content>.size
     let alignment = MemoryLayout<Footer>.alignment
     let footerOffset = (contentEnd + alignment - 1) & ~(alignment - 1)
+    let header = listOrElement(view.part(at: 0, as: Parent.self), inputs)
+    let footer = listOrElement(view.part(at: footerOffset, as: Footer.self), inputs)
+    let graph = inputs.base.runtime.graph
+    guard graph.untracked({ view.read(in: graph) }).isExpanded != nil else {
+      let content = listOrElement(view.part(at: contentOffset, as: Content.self), inputs)
+      return _ViewListOutputs(SectionList(header: header, content: content, footer: footer))
+    }
+    let content = view.map(in: inputs.base) {
+      ExpandableContent(isExpanded: $0.isExpanded, content: $0.content)
+    }
+    let expansion = view.map(in: inputs.base, \.isExpanded)
     return _ViewListOutputs(
-      SectionList(
-        header: listOrElement(view.part(at: 0, as: Parent.self), inputs),
-        content: listOrElement(view.part(at: contentOffset, as: Content.self), inputs),
-        footer: listOrElement(view.part(at: footerOffset, as: Footer.self), inputs)))
+      SectionList(header: header, content: listOrElement(content, inputs), footer: footer) {
+        expansion.read(in: graph)
+      })
   }
 
   /// The sum of the three counts; nil if one of them can change.
@@ -103,6 +124,44 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   @inlinable
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section whose content is shown while `isExpanded` is true. In a form its header is a button that changes
+  /// that.
+  ///
+  /// ```swift
+  /// struct Drawer: View {
+  ///   @State private var isOpen = false
+  ///
+  ///   var body: some View {
+  ///     Form {
+  ///       Section(isExpanded: $isOpen) {
+  ///         Text("Clover")
+  ///       } header: {
+  ///         Text("Flowers")  // shows Flowers
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+/// The content of a section that can be collapsed.
+nonisolated private struct ExpandableContent<Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  let content: Content
+
+  var body: some View {
+    if isExpanded?.wrappedValue != false { content }
   }
 }
 

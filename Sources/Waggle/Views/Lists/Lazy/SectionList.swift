@@ -1,9 +1,15 @@
 /// The views of a section: header, content and footer, in this order.
 package final class SectionList: ViewList {
   let parts: [ViewList]
+  /// Whether its content is shown; the reading rule depends on it. Nil for a section that cannot be collapsed.
+  let expansion: (() -> Binding<Bool>?)?
 
-  init(header: ViewList, content: ViewList, footer: ViewList) {
+  init(
+    header: ViewList, content: ViewList, footer: ViewList,
+    expansion: (() -> Binding<Bool>?)? = nil
+  ) {
     parts = [header, content, footer]
+    self.expansion = expansion
     super.init()
   }
 

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Where assistive technology and tests tap an element.
+struct ActivationPoint {
+  enum Place {
+    /// A part of the view's size.
+    case part(UnitPoint)
+    /// A point in the view's own space.
+    case point(CGPoint)
+  }
+
+  let view: ViewNode
+  let place: Place
+
+  /// The point in the root's space.
+  var inRoot: CGPoint {
+    let frame = view.layout.frameInRoot
+    return switch place {
+    case .part(let part):
+      CGPoint(x: frame.minX + part.x * frame.width, y: frame.minY + part.y * frame.height)
+    case .point(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    }
+  }
+}
+
+extension View {
+  /// Sets the point, in this view's own space, that assistive technology taps to activate it. Without it that is the
+  /// middle of what is seen of the view.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessible { $0.activation = .point(activationPoint) } }
+
+  /// Sets the part of this view that assistive technology taps to activate it. Without it that is the middle of what is
+  /// seen of the view.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text("Smoker")
+  ///   Color.orange.frame(width: 44, height: 44).onTapGesture {}
+  /// }
+  /// .accessibilityElement(children: .combine)
+  /// .accessibilityActivationPoint(.trailing)
+  /// ```
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessible { $0.activation = .part(activationPoint) } }
+
+  /// The same, only if `isEnabled` is true.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { $0.activation = isEnabled ? .point(activationPoint) : nil }
+  }
+
+  /// The same, only if `isEnabled` is true.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { $0.activation = isEnabled ? .part(activationPoint) : nil }
+  }
+}

@@ -1,0 +1,34 @@
+/// How a view shows that it has the focus.
+enum FocusLook: Hashable {
+  /// It has not.
+  case none
+  /// It does not show it: a pointer gave it the focus.
+  case quiet
+  /// It shows it, since keys are being used.
+  case ring
+}
+
+extension EnvironmentValues {
+  private enum FocusLookKey: EnvironmentKey {
+    static var defaultValue: FocusLook { .none }
+  }
+  private enum DrawsFocusRingsKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// How the nearest focusable view around this one shows that it has the focus.
+  var focusLook: FocusLook {
+    get { self[FocusLookKey.self] }
+    set { self[FocusLookKey.self] = newValue }
+  }
+
+  /// Whether controls draw a ring around the one that has the focus. False in a page, where the browser outlines the
+  /// element over the control at once, before the program knows.
+  package var drawsFocusRings: Bool {
+    get { self[DrawsFocusRingsKey.self] }
+    set { self[DrawsFocusRingsKey.self] = newValue }
+  }
+
+  /// Whether the nearest focusable view around this one is to be drawn with a ring.
+  package var showsFocusRing: Bool { drawsFocusRings && focusLook == .ring }
+}

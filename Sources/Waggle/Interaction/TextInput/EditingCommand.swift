@@ -1,0 +1,114 @@
+/// What a key does in a text.
+enum EditingCommand: Equatable {
+  enum Step { case character, word, line, lineEdge, paragraph, page, document }
+
+  /// Moves the caret, forwards or backwards; extends the selection or ends it.
+  case move(Step, forwards: Bool, extends: Bool)
+  /// Like `move` by one character, towards the right or the left.
+  case moveSideways(Step, right: Bool, extends: Bool)
+  case delete(Step, forwards: Bool)
+  case insert(String)
+  case newline
+  case submit
+  case selectAll, cut, copy, paste, undo, redo, transpose
+  /// Deletes to the end of the line and keeps it for `yank`.
+  case kill
+
+  /// nil for a key that does nothing in a text.
+  init?(_ press: KeyPress, isMultiline: Bool) {
+    let held = press.modifiers.subtracting([.capsLock, .numericPad])
+    if let command = Self.motion(press.key, held) {
+      self = command
+    } else if let command = Self.edit(
+      press.key, held, isMultiline: isMultiline)
+    {
+      self = command
+    } else if let command = Self.letter(press.key, held) {
+      self = command
+    } else {
+      guard held.subtracting([.shift, .option]).isEmpty, press.characters.isTyped else {
+        return nil
+      }
+      self = .insert(press.characters)
+    }
+  }
+
+  private static func motion(_ key: KeyEquivalent, _ held: EventModifiers) -> EditingCommand? {
+    let extends = held.contains(.shift)
+    let held = held.subtracting(.shift)
+    let byWord = held == .option || held == .control
+    switch key {
+    case .leftArrow, .rightArrow:
+      let right = key == .rightArrow
+      if held.isEmpty { return .moveSideways(.character, right: right, extends: extends) }
+      if byWord { return .moveSideways(.word, right: right, extends: extends) }
+      return held == .command ? .moveSideways(.lineEdge, right: right, extends: extends) : nil
+    case .upArrow, .downArrow:
+      let down = key == .downArrow
+      if held.isEmpty { return .move(.line, forwards: down, extends: extends) }
+      if byWord { return .move(.paragraph, forwards: down, extends: extends) }
+      return held == .command ? .move(.document, forwards: down, extends: extends) : nil
+    case .home, .end:
+      let isWhole = held == .command || held == .control
+      guard held.isEmpty || isWhole else { return nil }
+      return .move(isWhole ? .document : .lineEdge, forwards: key == .end, extends: extends)
+    case .pageUp, .pageDown:
+      return held.isEmpty ? .move(.page, forwards: key == .pageDown, extends: extends) : nil
+    default: return nil
+    }
+  }
+
+  private static func edit(_ key: KeyEquivalent, _ held: EventModifiers, isMultiline: Bool)
+    -> EditingCommand?
+  {
+    let plain = held.subtracting(.shift)
+    switch key {
+    case .delete, .deleteForward, "\u{7F}":
+      let forwards = key == .deleteForward
+      if plain.isEmpty { return .delete(.character, forwards: forwards) }
+      if plain == .option || plain == .control { return .delete(.word, forwards: forwards) }
+      return plain == .command ? .delete(.lineEdge, forwards: forwards) : nil
+    case .return, "\n", "\u{3}":
+      if plain == .command { return .submit }
+      if plain == .option || isMultiline && plain.isEmpty {
+        return isMultiline ? .newline : .submit
+      }
+      return held.isEmpty || held == .shift ? .submit : nil
+    default: return nil
+    }
+  }
+
+  /// The shortcuts of the system, and those of Emacs with Control.
+  private static func letter(_ key: KeyEquivalent, _ held: EventModifiers) -> EditingCommand? {
+    let letter = key.character.lowercased()
+    switch (letter, held) {
+    case ("a", .command): return .selectAll
+    case ("x", .command): return .cut
+    case ("c", .command): return .copy
+    case ("v", .command), ("v", [.command, .shift]): return .paste
+    case ("z", .command): return .undo
+    case ("z", [.command, .shift]), ("y", .command): return .redo
+    case ("a", .control): return .move(.paragraph, forwards: false, extends: false)
+    case ("e", .control): return .move(.paragraph, forwards: true, extends: false)
+    case ("f", .control): return .move(.character, forwards: true, extends: false)
+    case ("b", .control): return .move(.character, forwards: false, extends: false)
+    case ("n", .control): return .move(.line, forwards: true, extends: false)
+    case ("p", .control): return .move(.line, forwards: false, extends: false)
+    case ("d", .control): return .delete(.character, forwards: true)
+    case ("h", .control): return .delete(.character, forwards: false)
+    case ("k", .control): return .kill
+    case ("t", .control): return .transpose
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether a key with these characters types them: they are neither controls nor function keys.
+  fileprivate var isTyped: Bool {
+    !isEmpty
+      && unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value)
+      }
+  }
+}

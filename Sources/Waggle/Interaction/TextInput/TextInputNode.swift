@@ -1,0 +1,222 @@
+import Foundation
+import WaggleGraph
+
+/// The node of a text input: the text as it is edited, its layout, and its drawing.
+///
+/// Always true between frames: the text is the model's, unless it is being composed or has a format; the selection is
+/// within the text, between characters.
+final class TextInputNode: DrawingLeaf {
+  let inputs: _ViewInputs
+  let latest: LatestValue<TextInput>
+  private let view: _GraphValue<TextInput>
+  /// Counts edits, so that the model is read again after each one.
+  private let edits: Attribute<Int>
+  var target: FocusTarget!
+  private(set) lazy var recognizer: Recognizer<Void> = TextPointerRecognizer(self)
+  private(set) lazy var tester = HitTester { [unowned self] in hit($0) }
+
+  var kind = TextInput.Kind.field
+  var style: TextInputStyle!
+  private(set) var styleVersion = 0
+
+  @exclusivity(unchecked) var buffer = EditableText("", isMultiline: false)
+  @exclusivity(unchecked) var cursor = TextCursor()
+  @exclusivity(unchecked) var history = TextUndoHistory()
+  @exclusivity(unchecked) var isFocused = false
+  @exclusivity(unchecked) var isComposing = false
+  /// Whether a text with a format differs from what was committed.
+  @exclusivity(unchecked) var isUncommitted = false
+  /// How far the text is moved so that the caret is seen.
+  @exclusivity(unchecked) var scroll = CGPoint.zero
+  @exclusivity(unchecked) var clicks = ClickSeries()
+  /// Where each paragraph is, for one request and buffer.
+  @exclusivity(unchecked) var placed: PlacedParagraphs?
+  @exclusivity(unchecked) private var editCount = 0
+  /// The selection that the program has read or set last.
+  @exclusivity(unchecked) private var reportedSelection: TextSelection?
+  @exclusivity(unchecked) private var lastDrawing: (node: DisplayNode, origin: CGPoint)?
+  @exclusivity(unchecked) private var isDrawingStale = true
+  @exclusivity(unchecked) var paragraphNodes: [DisplayNode] = []
+
+  init(_ view: _GraphValue<TextInput>, _ inputs: _ViewInputs) {
+    self.view = view
+    self.inputs = inputs
+    latest = LatestValue(view, inputs)
+    edits = inputs.runtime.graph.makeInput(0, in: inputs.subgraph)
+    super.init(inputs, drawnFrom: [])
+    mayHaveGuides = .baselines
+    target = FocusTarget(self, inputs, FocusedFlag.make(in: inputs).flag)
+    target.editor = self
+    makeParameterEffect([view.node, inputs.environment.node, edits.node], inputs)
+  }
+
+  override var animationEnvironment: Attribute<EnvironmentValues>? { inputs.environment }
+
+  // MARK: What the model and the environment say
+
+  override func updateParameters(_ graph: Graph) {
+    let input = view.read(in: graph)
+    let isEdited = graph.value(edits) != editCount
+    editCount = graph.value(edits)
+    updateStyle(input, graph.value(inputs.environment))
+    // A model that nobody observes says only when it is asked what became of an edit.
+    adopt(isEdited ? graph.untracked { input.read() } : input.text)
+    adoptSelection(input)
+  }
+
+  private func updateStyle(_ input: TextInput, _ environment: EnvironmentValues) {
+    let plain = TextInputStyle(input, in: environment)
+    let height = store.measurer.metrics(of: plain.font).lineHeight + input.lineExtra
+    let new = plain.withLines(height)
+    guard new != style || kind != input.kind else { return }
+    let isFirst = style == nil
+    if !isFirst, kind != input.kind {
+      buffer = EditableText(buffer.string, isMultiline: input.kind.isMultiline)
+    }
+    if isFirst { buffer = EditableText("", isMultiline: input.kind.isMultiline) }
+    (style, kind) = (new, input.kind)
+    styleVersion += 1
+    textChanged(isFirst: isFirst)
+  }
+
+  /// Shows the model's buffer. The caret stays after the same number of characters (C061).
+  private func adopt(_ string: String) {
+    guard !isComposing, !(isFocused && isUncommitted), string != buffer.string else { return }
+    let (anchor, head) = (
+      buffer.characters(before: cursor.anchor), buffer.characters(before: cursor.head)
+    )
+    buffer.become(string)
+    cursor.anchor = buffer.offset(afterCharacters: anchor)
+    cursor.head = buffer.offset(afterCharacters: head)
+    history.removeAll()
+    textChanged()
+  }
+
+  /// Selects what the program has set.
+  private func adoptSelection(_ input: TextInput) {
+    guard let source = input.selection, source.selection != reportedSelection else { return }
+    reportedSelection = source.selection
+    guard let offsets = source.selection?.offsets(in: buffer.string) else { return }
+    cursor = TextCursor(buffer.range(covering: offsets))
+    cursor.isUpstream = source.selection?.affinity == .upstream
+    cursorChanged()
+  }
+
+  /// Tells the program what the user has selected.
+  func reportSelection() {
+    guard isFocused, let source = latest.current.selection else { return }
+    let selection = TextSelection(cursor.range, in: buffer.string)
+    guard selection != reportedSelection else { return }
+    reportedSelection = selection
+    source.write(selection)
+  }
+
+  /// Reads the model again in the next update.
+  func readModelAgain() {
+    let next = editCount + 1
+    runtime.schedule { [runtime, edits] in
+      if runtime.graph.isAlive(edits.node) { runtime.graph.set(edits, to: next) }
+    }
+  }
+
+  /// Call when the text or its style has changed.
+  func textChanged(isFirst: Bool = false) {
+    let oldHeight = placed?.height
+    placed = nil
+    cursorChanged()
+    guard !isFirst else { return }
+    if !kind.isMultiline { return setNeedsIdealWidth() }
+    if oldHeight != placedParagraphs().height { setNeedsMeasure(traits: false) }
+  }
+
+  /// The width of a field depends on its text only where nothing is proposed.
+  private func setNeedsIdealWidth() {
+    if !answeredProposals(allSatisfy: { $0.width != nil }) { setNeedsMeasure(traits: false) }
+  }
+
+  /// Call when the selection or the focus has changed.
+  func cursorChanged() {
+    isDrawingStale = true
+    setNeedsDisplay()
+  }
+
+  // MARK: Layout and drawing
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measured(proposal) }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { baseline(key, in: size) }
+
+  override func placementChanged() {
+    isDrawingStale = true
+    super.placementChanged()
+  }
+
+  override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
+    readParameters()
+    if !isDrawingStale, let lastDrawing, lastDrawing.origin == frame.origin {
+      return lastDrawing.node
+    }
+    isDrawingStale = false
+    let node = DisplayNode(
+      .offset(
+        CGSize(width: frame.minX, height: frame.minY),
+        DisplayNode(.textInput(textInputID, DisplayNode(.group(drawing()))))))
+    lastDrawing = (node, frame.origin)
+    return node
+  }
+
+  // MARK: Outputs
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == HitTestOutput.self { return castOutput(tester, of: HitTestOutput.self, for: key) }
+    if key == FocusOutput.self {
+      let targets = Collected<FocusEntry> { [unowned self] in [.target(target)] }
+      return castOutput(targets, of: FocusOutput.self, for: key)
+    }
+    if key == AccessibilityOutput.self {
+      let elements = Collected<AccessibilityElement> { [unowned self] in [element] }
+      return castOutput(elements, of: AccessibilityOutput.self, for: key)
+    }
+    return super.output(key)
+  }
+
+  private func hit(_ query: HitTestQuery) -> HitTestResult? {
+    let isHit =
+      switch query {
+      case .point(let point):
+        local(point).map { CGRect(origin: .zero, size: size).contains($0) } ?? false
+      case .near: false
+      case .path(let view): isInside(view)
+      }
+    guard isHit else { return nil }
+    var result = HitTestResult(view: self)
+    result.listeners = [self]
+    result.focusTargets = [target]
+    return result
+  }
+
+  /// The element that is read aloud (C154).
+  private var element: AccessibilityElement {
+    var element = AccessibilityElement(self)
+    element.role = kind.role
+    element.value = kind == .secure ? nil : buffer.string
+    element.textInput = self
+    element.target = target
+    return element
+  }
+}
+
+extension TextInput.Kind {
+  /// Whether line breaks separate lines.
+  var isMultiline: Bool { self == .growing || self == .editor }
+
+  fileprivate var role: AccessibilityRole {
+    switch self {
+    case .field, .growing: .textField
+    case .secure: .secureField
+    case .editor: .textEditor
+    }
+  }
+}

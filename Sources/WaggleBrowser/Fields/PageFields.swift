@@ -1,0 +1,60 @@
+import Waggle
+
+/// The text fields of a page.
+@MainActor final class PageFields {
+  /// By the numbers of their clients.
+  private var fields: [Int: PageField] = [:]
+  /// By the numbers of the page's elements.
+  private var byElement: [Int: PageField] = [:]
+  /// Fields that were edited since the last patch.
+  private var edited: [PageField] = []
+  private let fonts: PageFonts
+
+  init(_ fonts: PageFonts) { self.fonts = fonts }
+
+  /// The field of a view, which gets one.
+  func field(of client: any TextInputClient) -> PageField {
+    if let known = fields[client.textInputID], known.client === client { return known }
+    let made = PageField(client)
+    fields[client.textInputID] = made
+    return made
+  }
+
+  /// A page's element was made for the view of that number.
+  func began(_ client: Int, as element: Int) {
+    guard let field = fields[client] else { return }
+    byElement[field.element] = nil
+    byElement[element] = field
+    field.begin(element)
+  }
+
+  /// Applies an edit within a frame's event.
+  func receive(_ edit: PageEdit) throws(WebSocketClose) {
+    guard let field = byElement[edit.element] else { return }
+    try field.receive(edit)
+    edited.append(field)
+  }
+
+  /// Whether an edit had another outcome than the page shows.
+  var areStale: Bool { edited.contains(where: \.isStale) }
+
+  /// The edits that were applied since the last call, by element: the last of each.
+  func takeApplied() -> [(element: Int, edit: Int)] {
+    defer { edited = [] }
+    return edited.map { ($0.element, $0.lastEdit) }
+  }
+
+  /// The page has shown the last patch.
+  func confirm() {
+    for field in fields.values { field.confirm() }
+  }
+
+  /// Forgets the fields of views that are gone.
+  func sweep() {
+    guard fields.values.contains(where: { $0.client == nil }) else { return }
+    fields = fields.filter { $0.value.client != nil }
+    byElement = byElement.filter { $0.value.client != nil }
+  }
+
+  func font(_ font: FontDescriptor) -> String { fonts.css(font).font }
+}

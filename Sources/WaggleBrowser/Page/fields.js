@@ -1,0 +1,389 @@
+// Text fields: real inputs over the drawing. What the user types is seen at once; the program is told of each edit, which
+// has a number, and answers where it makes another text of it. An answer to any edit but the newest is ignored, because
+// another will follow.
+//
+// While a field has the focus its own text is seen, else the text that the program has drawn.
+"use strict";
+
+// The longest part of an edit in one message, in UTF-16 code units, each of which may take six bytes.
+const longestPart = 10_000;
+// The longest text, as in the program.
+const longestText = 4_194_304;
+
+// The groups of the drawing that show the text of fields, and the fields, by the numbers of the program's text inputs.
+const drawnTexts = new Map();
+const fields = new Map();
+
+const isField = (element) => element?.field !== undefined;
+
+class Field extends AccessibilityElement {
+  constructor(p, id) {
+    super(p, id);
+    const { box } = this;
+    this.id = id;
+    box.field = this;
+    box.className = "field";
+    box.maxLength = longestText;
+    // The last answer that was taken over, the newest edit, and the edits that the program may not have received.
+    let start, end, text;
+    [this.base, , start, end, text] = p.now;
+    [this.newest, this.unknown, this.isComposing, this.isLive] = [0, [], false, false];
+    this.type(p);
+    box.value = text;
+    [this.value, this.selection] = [box.value, [start, end]];
+    this.listen();
+  }
+
+  listen() {
+    const { box } = this;
+    box.addEventListener("input", (event) => this.edited(event.isComposing));
+    box.addEventListener("compositionstart", () => this.compose(true));
+    box.addEventListener("compositionend", () => this.compose(false));
+    box.addEventListener("focus", () => this.show());
+    box.addEventListener("blur", () => this.left());
+    box.addEventListener("wheel", (event) => {
+      const rest = box.scrollHeight - box.clientHeight;
+      if (event.deltaY < 0 ? box.scrollTop > 0 : box.scrollTop < rest - 1) event.isScrolling = rest > 1;
+    }, { passive: true });
+  }
+
+  type(p) {
+    if (this.box.tagName === "INPUT") this.box.type = p.type ?? "text";
+  }
+
+  // MARK: looks
+
+  draw(p) {
+    super.draw(p);
+    const { box } = this;
+    if (fields.get(p.ti) !== this) fields.set(p.ti, this);
+    const isDisabled = p.disabled === "true";
+    if (box.disabled !== isDisabled) box.disabled = isDisabled;
+    if (box.readOnly !== (p.ro === 1)) box.readOnly = p.ro === 1;
+    this.type(p);
+    const attributes = {
+      placeholder: p.hint, inputmode: p.mode, enterkeyhint: p.key, autocapitalize: p.cap, autocomplete: p.fill ?? "off",
+      autocorrect: p.raw ? "off" : "on", spellcheck: p.type === "password" || p.raw ? "false" : "true",
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) box.removeAttribute(name);
+      else if (box.getAttribute(name) !== value) box.setAttribute(name, value);
+    }
+    this.drawText(p);
+    if (p.v) this.adopt(p.v);
+    this.isFull = box.tagName === "TEXTAREA" && box.scrollHeight > box.clientHeight + 1;
+    this.show();
+  }
+
+  // The lines are where the program draws them: in a box inside of the element, with its baselines.
+  drawText(p) {
+    const { style } = this.box;
+    const [x, y, w, h] = p.box;
+    const line = p.lh ?? h;
+    const isOneLine = this.box.tagName === "INPUT";
+    style.font = p.font;
+    style.fontFamily = withOtherFaces(style.fontFamily);
+    style.lineHeight = px(line);
+    const rise = p.bl === undefined ? 0 : p.bl - baselineIn(style.font, line);
+    style.top = px(parseFloat(style.top) + rise);
+    const below = Math.max(0, isOneLine ? p.h - y - line : p.h - y - h);
+    style.padding = `${px(Math.max(0, y))} ${px(Math.max(0, p.w - x - w))} ${px(below)} ${px(Math.max(0, x))}`;
+    style.textAlign = p.al ?? "start";
+    style.setProperty("--ink", p.c);
+    style.setProperty("--tint", p.tint ?? "#08f");
+    style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
+    this.ligatures = undefined;
+    this.drawLetters();
+  }
+
+  // Baselines are on whole pixels, as those of the drawn text.
+  alignLines() {
+    const { style } = this.box;
+    style.marginTop = "";
+    const [line, y] = [this.properties.lh ?? this.properties.box[3], this.properties.box[1]];
+    const baseline = this.box.getBoundingClientRect().top + Math.max(0, y) + baselineIn(style.font, line);
+    style.marginTop = px(nearest(baseline) - baseline);
+  }
+
+  // As the program measures: only in ASCII letters look at no others.
+  drawLetters() {
+    const ligatures = /^[\x20-\x7e\n]*$/.test(this.value) ? "no-contextual" : "";
+    // The browser would end its step of undo.
+    if (this.ligatures !== ligatures) this.box.style.fontVariantLigatures = ligatures;
+    this.ligatures = ligatures;
+  }
+
+  // Shows either the field's own text or the drawn one; after the focus is lost its own until the other is as new.
+  show() {
+    const [hasFocus, wasLive] = [document.activeElement === this.box, this.isLive];
+    this.isLive = hasFocus || (this.isLive && this.unknown.length > 0 && isOpen());
+    this.box.classList.toggle("live", this.isLive);
+    if (this.isLive && !wasLive) this.alignLines();
+    const drawn = drawnTexts.get(this.properties?.ti);
+    if (drawn) drawn.box.style.visibility = this.isLive ? "hidden" : "";
+  }
+
+  left() {
+    [this.box.scrollLeft, this.box.scrollTop] = [0, 0];
+    this.compose(false);
+    this.show();
+    // The window may have lost the focus, and not the field.
+    setTimeout(() => {
+      if (!this.isBlurred && this.box.isConnected && document.activeElement === document.body) {
+        askForFocus({ t: "act", id: this.id, action: "blur" });
+      }
+      this.isBlurred = false;
+    });
+  }
+
+  // A field of several lines is as high as its text before the program has made it so, unless it does not.
+  grow() {
+    const { box } = this;
+    if (box.tagName === "TEXTAREA" && !this.isFull && box.scrollHeight > box.clientHeight) box.style.height = px(box.scrollHeight);
+  }
+
+  // MARK: to the program
+
+  compose(isComposing) {
+    if (this.isComposing === isComposing) return;
+    this.isComposing = isComposing;
+    this.edited(isComposing, true);
+  }
+
+  edited(isComposing, isForced = false) {
+    const [old, now] = [this.value, this.box.value];
+    const selection = this.readSelection();
+    if (old === now && !isForced) return this.selected();
+    const change = difference(old, now, selection[1]);
+    [this.value, this.selection] = [now, selection];
+    this.drawLetters();
+    this.grow();
+    pending.delete(`e${this.id}`);
+    this.newest += 1;
+    const edit = { n: this.newest, base: this.base, ...change, sel: selection, composing: isComposing };
+    this.unknown.push(edit);
+    this.tell(edit);
+  }
+
+  // A long edit is told in parts. None of them ends inside of a character.
+  tell({ ins, at, del, ...rest }) {
+    let part = ins.isWellFormed?.() === false ? ins.toWellFormed() : ins;
+    let place = { at, del };
+    const head = { t: "edit", id: this.id, ...rest };
+    while (part.length > longestPart) {
+      const end = isHighHalf(part.charCodeAt(longestPart - 1)) ? longestPart - 1 : longestPart;
+      send({ ...head, ...place, ins: part.slice(0, end), more: true });
+      [part, place] = [part.slice(end), {}];
+    }
+    send({ ...head, ...place, ins: part });
+  }
+
+  readSelection() {
+    return [this.box.selectionStart ?? 0, this.box.selectionEnd ?? 0];
+  }
+
+  selected() {
+    if (this.isComposing || this.value !== this.box.value) return;
+    const selection = this.readSelection();
+    if (String(selection) === String(this.selection)) return;
+    this.selection = selection;
+    this.newest += 1;
+    sendLater(`e${this.id}`, { t: "edit", id: this.id, n: this.newest, base: this.base, sel: selection });
+  }
+
+  // After a connection was lost: what the program may not have received.
+  tellAgain() {
+    for (const edit of this.unknown) this.tell(edit);
+  }
+
+  // MARK: from the program
+
+  known(number) {
+    this.unknown = this.unknown.filter((edit) => edit.n > number);
+    this.show();
+  }
+
+  adopt([revision, number, start, end, text]) {
+    if (revision <= this.base || number < this.newest || this.isComposing) return;
+    this.base = revision;
+    const { box } = this;
+    if (text !== undefined && text !== box.value) box.value = text;
+    [this.value, this.selection] = [box.value, [start, end]];
+    this.drawLetters();
+    if (document.activeElement === box) box.setSelectionRange(start, end);
+  }
+
+  // The program moves the focus here: its caret counts.
+  enter() {
+    this.box.focus({ preventScroll: true });
+    this.box.setSelectionRange(...this.selection);
+  }
+
+  removed() {
+    pending.delete(`e${this.id}`);
+    if (fields.get(this.properties.ti) === this) fields.delete(this.properties.ti);
+  }
+}
+
+const isHighHalf = (unit) => unit >= 0xd800 && unit < 0xdc00;
+const isLowHalf = (unit) => unit >= 0xdc00 && unit < 0xe000;
+
+// The part of a text that was replaced: what was inserted ends at the caret, if it can.
+function difference(old, now, caret) {
+  let tail = Math.min(now.length - caret, old.length);
+  if (!old.endsWith(now.slice(now.length - tail))) tail = commonEnd(old, now);
+  const shortest = Math.min(old.length, now.length) - tail;
+  let head = 0;
+  if (old.startsWith(now.slice(0, Math.max(shortest, 0)))) head = Math.max(shortest, 0);
+  else while (head < shortest && old.charCodeAt(head) === now.charCodeAt(head)) head += 1;
+  if (shortest < 0) tail += shortest;
+  // Halves of characters are replaced together.
+  if (head > 0 && isHighHalf(now.charCodeAt(head - 1))) head -= 1;
+  if (tail > 0 && isLowHalf(now.charCodeAt(now.length - tail))) tail -= 1;
+  return { at: head, del: old.length - tail - head, ins: now.slice(head, now.length - tail) };
+}
+
+function commonEnd(old, now) {
+  let length = 0;
+  const most = Math.min(old.length, now.length);
+  while (length < most && old.charCodeAt(old.length - 1 - length) === now.charCodeAt(now.length - 1 - length)) length += 1;
+  return length;
+}
+
+document.addEventListener("selectionchange", () => document.activeElement?.field?.selected());
+
+// MARK: fonts
+
+// The distance from the top of a line to its baseline in a browser, by font and height of the line.
+const baselines = new Map();
+
+function baselineIn(font, height) {
+  const key = `${font}|${height}`;
+  if (!baselines.has(key)) baselines.set(key, measureBaseline(font, height));
+  return baselines.get(key);
+}
+
+function measureBaseline(font, height) {
+  const line = document.createElement("div");
+  line.className = "probe";
+  const mark = document.createElement("span");
+  line.append(mark, "x");
+  line.style.font = font;
+  line.style.lineHeight = px(height);
+  document.body.append(line);
+  const distance = mark.getBoundingClientRect().bottom - line.getBoundingClientRect().top;
+  line.remove();
+  return distance;
+}
+
+// The faces that the page has loaded for the letters of other scripts, which the font of a field may lack.
+function withOtherFaces(families) {
+  const [first, ...rest] = families.split(", ");
+  return [first, ...loadedFamilies, ...rest].join(", ");
+}
+
+document.fonts.addEventListener("loadingdone", () => {
+  baselines.clear();
+  for (const field of fields.values()) field.draw(field.properties);
+});
+
+// MARK: the focus
+
+// Questions for where the focus is after an action or a key, and the last that was answered. Until then the page's is
+// newer than what the program says.
+let [focusQuestions, focusAnswers] = [0, 0];
+// Keys that were pressed after one that may move the focus, until it has.
+let held = null;
+
+const isFocusKnown = () => focusQuestions === focusAnswers || !isOpen();
+
+function askForFocus(message) {
+  focusQuestions += 1;
+  send({ ...message, n: focusQuestions });
+}
+
+// The program's answer: the number of the focused element, 0 for none, -1 for one that is not in the page yet.
+function focusAnswered({ id, n }) {
+  focusAnswers = Math.max(focusAnswers, n);
+  if (!isFocusKnown()) return;
+  if (id === 0) focusTarget = null;
+  else if (elements.has(id)) focusTarget = elements.get(id).box;
+  moveFocus();
+  releaseKeys();
+}
+
+// Keeps the keys that follow, for the field that the program moves to.
+function holdKeys() {
+  held = [];
+  const mine = held;
+  setTimeout(() => held === mine && releaseKeys(), 1000);
+}
+
+// Whether the key has to wait.
+function hold(event) {
+  if (!held || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key.length > 1 && !["Enter", "Tab", "Backspace"].includes(event.key)) return false;
+  event.preventDefault();
+  held.push(event);
+  return true;
+}
+
+function releaseKeys() {
+  const keys = held ?? [];
+  held = null;
+  for (const event of keys) {
+    if (held) held.push(event);
+    else replay(event);
+  }
+}
+
+function replay(event) {
+  const target = document.activeElement;
+  const command = { Backspace: "delete" }[event.key] ?? (event.key.length === 1 ? "insertText" : undefined);
+  if (isField(target) && command) document.execCommand(command, false, event.key);
+  else sendKey("down", event, target);
+}
+
+// Moves the page's focus to where the program's is, unless the user has moved it since.
+let obeyedFocus = null;
+
+function moveFocus() {
+  if (!isFocusKnown()) return;
+  const active = document.activeElement;
+  const isNew = focusTarget !== obeyedFocus || active === document.body;
+  obeyedFocus = focusTarget;
+  isFocusing = true;
+  if (focusTarget?.isConnected) {
+    if (active !== focusTarget && isNew) focusTarget.field ? focusTarget.field.enter() : focusTarget.focus({ preventScroll: true });
+  } else if (active.waggle !== undefined && active.tabIndex >= 0) {
+    if (isField(active)) active.field.isBlurred = true;
+    active.blur();
+  }
+  isFocusing = false;
+}
+
+let isFocusing = false;
+
+addEventListener("focusin", ({ target }) => {
+  if (target.waggle === undefined || isFocusing || (target === focusTarget && isFocusKnown())) return;
+  obeyedFocus = null;
+  askForFocus({ t: "act", id: target.waggle, action: "focus" });
+});
+
+// MARK: dialogs
+
+// Nothing outside of the last modal element can be reached.
+function updateModal() {
+  const modal = [...document.querySelectorAll("#accessibility [aria-modal], .region [aria-modal]")].at(-1);
+  if (!modal && !hasModal) return;
+  hasModal = modal !== undefined;
+  const inside = new Set();
+  for (let box = modal; box && box !== accessibilityRoot; box = box.classList.contains("region") ? box.place : box.parentElement) inside.add(box);
+  for (const element of document.querySelectorAll("#accessibility *, .region, .region *")) {
+    const owner = element.classList.contains("region") ? element.place : element.parentElement;
+    const isBeside = element !== modal && !inside.has(element) && (inside.has(owner) || owner === accessibilityRoot) && owner !== modal;
+    element.inert = hasModal && isBeside;
+  }
+}
+
+let hasModal = false;

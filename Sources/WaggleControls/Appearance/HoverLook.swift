@@ -1,0 +1,23 @@
+import Waggle
+
+/// Veils a control a little while a pointer is over it.
+struct HoverLook<Outline: Shape>: ViewModifier {
+  let shape: Outline
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content
+      .overlay {
+        if isHovered && isEnabled {
+          shape.fill(ControlFill.quaternary).allowsHitTesting(false)
+        }
+      }
+      .onHover { isHovered = $0 }
+  }
+}
+
+extension View {
+  /// Veils this control in a shape while a pointer is over it.
+  nonisolated func hoverLook(_ shape: some Shape) -> some View { modifier(HoverLook(shape: shape)) }
+}

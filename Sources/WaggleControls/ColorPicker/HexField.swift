@@ -1,0 +1,26 @@
+import Foundation
+import Waggle
+
+/// The digits of a colour. What is typed counts as soon as it is a colour; other words go when the field loses the focus.
+struct HexField: View {
+  let color: HSBColor
+  let choose: (HSBColor) -> Void
+  /// What is being typed; nil while nothing is.
+  @State private var typed: String?
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Hex", text: Binding(get: { typed ?? "#" + color.hex }, set: type))
+      .textFieldStyle(.roundedBorder)
+      .monospaced()
+      .multilineTextAlignment(.trailing)
+      .frame(maxWidth: 120)
+      .focused($isFocused)
+      .onChange(of: isFocused) { if !isFocused { typed = nil } }
+  }
+
+  private func type(_ text: String) {
+    typed = text
+    if let color = HSBColor(hex: text), color.hex != self.color.hex { choose(color) }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Waggle
+
+/// The label, and a pill for each part, which opens a calendar or wheels (C041).
+struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    LabelAndContent(
+      label: configuration.label, content: DatePills(configuration: configuration), spreads: true)
+  }
+}
+
+private struct DatePills: View {
+  let configuration: DatePickerStyleConfiguration
+  @State private var showsDate = false
+  @State private var showsTime = false
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    let parts = configuration.displayedComponents
+    HStack(spacing: metrics.datePicker.pillGap) {
+      if parts.contains(.date) {
+        DatePill(configuration: configuration, part: .date, isOpen: $showsDate)
+          .pickerPopover(isPresented: $showsDate) {
+            MonthCalendar(configuration: configuration)
+          }
+      }
+      if parts.contains(.hourAndMinute) {
+        DatePill(configuration: configuration, part: .hourAndMinute, isOpen: $showsTime)
+          .pickerPopover(isPresented: $showsTime) {
+            DateWheels(configuration: configuration, components: .hourAndMinute)
+              .frame(width: 5 * metrics.datePicker.cell)
+          }
+      }
+    }
+  }
+}
+
+/// A button that shows a part of the date.
+struct DatePill: View {
+  let configuration: DatePickerStyleConfiguration
+  let part: DatePickerComponents
+  @Binding var isOpen: Bool
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Button {
+      isOpen.toggle()
+    } label: {
+      text
+        .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+        .padding(.horizontal, metrics.datePicker.pillInset)
+        .padding(.vertical, extra / 2)
+        .background(
+          Color.primary.opacity(0.06),
+          in: RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+    .accessibilityValue(text)
+  }
+
+  private var text: Text {
+    let shown = DateChoice(configuration, calendar, timeZone, locale).shown
+    return part == .date
+      ? Text(shown, format: .dateTime.day().month(.abbreviated).year())
+      : Text(shown, format: .dateTime.hour().minute())
+  }
+
+  /// The picker's title; the time is a part of its own where there is a date.
+  private var label: Text {
+    if part == .hourAndMinute, configuration.displayedComponents.contains(.date) {
+      return Text("Time")
+    }
+    return configuration.title ?? (part == .date ? Text("Date") : Text("Time"))
+  }
+
+  private var extra: CGFloat {
+    configuration.displayedComponents.contains(.hourAndMinute)
+      ? metrics.datePicker.pillExtraWithTime : metrics.datePicker.pillExtra
+  }
+}

@@ -1,0 +1,82 @@
+public import Waggle
+
+/// The style for the system: grouped on iOS, in columns on macOS (C094).
+nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
+  /// The style for the system.
+  public init() {}
+
+  /// The form of the system.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticForm(content: configuration.content)
+  }
+}
+
+/// Rows on cards, in a scroll view (C094).
+nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
+  /// Rows on cards.
+  public init() {}
+
+  /// The content on cards.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    CardForm(content: configuration.content)
+  }
+}
+
+/// Labels beside their controls, in two columns that do not scroll (C094).
+nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
+  /// Two columns.
+  public init() {}
+
+  /// The content in columns.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    ColumnsForm(content: configuration.content)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The style for the system: grouped on iOS, in columns on macOS.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Rows on cards.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Two columns, the labels beside their controls.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct AutomaticForm<Content: View>: View {
+  let content: Content
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    if metrics.profile == .macOS26 {
+      ColumnsForm(content: content)
+    } else {
+      CardForm(content: content)
+    }
+  }
+}
+
+/// Cards on their ground, in a scroll view.
+private struct CardForm<Content: View>: View {
+  let content: Content
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    ScrollView { CardList { content } }.background(ground)
+  }
+
+  private var ground: Color {
+    background == .hidden
+      ? .clear : RowColors(scheme: scheme, profile: metrics.profile).ground
+  }
+}

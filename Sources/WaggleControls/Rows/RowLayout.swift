@@ -1,0 +1,90 @@
+import Foundation
+import Waggle
+
+/// A row: its content between the insets, centred in the height, and the line below it (C081, C083).
+///
+/// The first subview is the content, the second the line. Content that is a row by itself takes all of it.
+struct RowLayout: Layout, UnnamedLayout {
+  var insets: EdgeInsets
+  var minHeight: CGFloat
+  var separator: CGFloat
+  var separatorEnd: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    let insets = insets(of: content)
+    let size = content.sizeThatFits(inner(proposal.width, insets))
+    return CGSize(
+      width: proposal.width ?? size.width + insets.leading + insets.trailing,
+      height: max(minHeight, size.height + insets.top + insets.bottom))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let content = subviews.first else { return }
+    let insets = insets(of: content)
+    var space = inner(bounds.width, insets)
+    if content[FillsRow.self] { space.height = bounds.height }
+    let dimensions = content.dimensions(in: space)
+    let slack = bounds.height - insets.top - insets.bottom - dimensions.height
+    content.place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + slack / 2),
+      proposal: space)
+    placeSeparator(in: bounds, subviews, from: insets.leading + start(dimensions, content))
+  }
+
+  private func placeSeparator(in bounds: CGRect, _ subviews: Subviews, from start: CGFloat) {
+    guard subviews.count > 1 else { return }
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX + start, y: bounds.maxY - separator),
+      proposal: ProposedViewSize(
+        width: max(bounds.width - start - separatorEnd, 0), height: separator))
+  }
+
+  /// Where the line starts, in the content's coordinates.
+  private func start(_ dimensions: ViewDimensions, _ content: LayoutSubview) -> CGFloat {
+    dimensions[explicit: .listRowSeparatorLeading] ?? (content[FillsRow.self] ? insets.leading : 0)
+  }
+
+  private func insets(of content: LayoutSubview) -> EdgeInsets {
+    content[FillsRow.self] ? EdgeInsets() : insets
+  }
+
+  private func inner(_ width: CGFloat?, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
+  }
+}
+
+/// Whether a view is a row by itself: it adds the insets to its own content, and acts wherever the row is touched (C086).
+struct FillsRow: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Views below each other, each as wide as the container.
+struct RowsLayout: Layout, UnnamedLayout {
+  var spacing: CGFloat = 0
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let space = ProposedViewSize(width: proposal.width, height: nil)
+    var size = CGSize(width: 0, height: CGFloat(max(subviews.count - 1, 0)) * spacing)
+    for subview in subviews {
+      let row = subview.sizeThatFits(space)
+      size.width = max(size.width, row.width)
+      size.height += row.height
+    }
+    return CGSize(width: proposal.width ?? size.width, height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let space = ProposedViewSize(width: bounds.width, height: nil)
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: space)
+      y += subview.sizeThatFits(space).height + spacing
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Waggle
+
+// What a view carries for the form or list around it.
+extension ContainerValues {
+  private enum InsetsKey: ContainerValueKey {
+    static var defaultValue: RowInsets { RowInsets() }
+  }
+  private enum BackgroundKey: ContainerValueKey {
+    static var defaultValue: AnyView? { nil }
+  }
+  private enum TopSeparatorKey: ContainerValueKey {
+    static var defaultValue: RowSeparator { RowSeparator() }
+  }
+  private enum BottomSeparatorKey: ContainerValueKey {
+    static var defaultValue: RowSeparator { RowSeparator() }
+  }
+  private enum TopSectionSeparatorKey: ContainerValueKey {
+    static var defaultValue: RowSeparator { RowSeparator() }
+  }
+  private enum BottomSectionSeparatorKey: ContainerValueKey {
+    static var defaultValue: RowSeparator { RowSeparator() }
+  }
+  private enum ProminenceKey: ContainerValueKey {
+    static var defaultValue: Prominence? { nil }
+  }
+
+  var rowInsets: RowInsets {
+    get { self[InsetsKey.self] }
+    set { self[InsetsKey.self] = newValue }
+  }
+
+  var rowBackground: AnyView? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+
+  var topSeparator: RowSeparator {
+    get { self[TopSeparatorKey.self] }
+    set { self[TopSeparatorKey.self] = newValue }
+  }
+
+  var bottomSeparator: RowSeparator {
+    get { self[BottomSeparatorKey.self] }
+    set { self[BottomSeparatorKey.self] = newValue }
+  }
+
+  var topSectionSeparator: RowSeparator {
+    get { self[TopSectionSeparatorKey.self] }
+    set { self[TopSectionSeparatorKey.self] = newValue }
+  }
+
+  var bottomSectionSeparator: RowSeparator {
+    get { self[BottomSectionSeparatorKey.self] }
+    set { self[BottomSectionSeparatorKey.self] = newValue }
+  }
+
+  var headerProminence: Prominence? {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+}
+
+/// The insets that a row asks for; nil on the edges that it leaves to the style.
+struct RowInsets: Equatable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// The insets over those of the style.
+  func over(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom,
+      trailing: trailing ?? insets.trailing)
+  }
+}
+
+/// What a row asks of one of its separators.
+struct RowSeparator: Equatable {
+  var visibility = Visibility.automatic
+  var tint: Color?
+}

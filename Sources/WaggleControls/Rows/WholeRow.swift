@@ -1,0 +1,44 @@
+import Foundation
+import Waggle
+
+extension View {
+  /// Makes this view a row by itself, which acts wherever it is touched (C086). Only where `isWholeRow` is true.
+  nonisolated func wholeRow(isPressed: Bool) -> some View {
+    modifier(WholeRow(isPressed: isPressed))
+  }
+}
+
+/// Fills the row, and shows when it is pressed or when a pointer is over it.
+private struct WholeRow: ViewModifier {
+  let isPressed: Bool
+  @State private var isHovered = false
+  @Environment(\.rowFrame) private var frame
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.platformMetrics) private var metrics
+
+  func body(content: Content) -> some View {
+    content
+      .padding(frame.insets)
+      .frame(maxWidth: .infinity, minHeight: frame.minHeight, alignment: .leading)
+      .background(overlay)
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .layoutValue(key: FillsRow.self, value: true)
+  }
+
+  private var overlay: Color {
+    RowColors(scheme: scheme, profile: metrics.profile)
+      .overlay(isPressed: isPressed && isEnabled, isHovered: isHovered && isEnabled)
+  }
+}
+
+/// A button that is a row by itself: the whole row acts (C086).
+nonisolated struct RowButtonStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, release: .buttonRelease) { isPressed in
+      BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: false)
+        .wholeRow(isPressed: isPressed)
+    }
+  }
+}

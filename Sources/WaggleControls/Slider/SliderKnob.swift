@@ -1,0 +1,116 @@
+import Foundation
+import Waggle
+
+/// The track and the knob of a slider.
+///
+/// A finger that begins near the knob drags it; elsewhere a tap, or a move sideways, brings the knob there, and a move up
+/// or down scrolls. A mouse button brings the knob to the pointer at once.
+struct SliderKnob: View {
+  let model: SliderModel
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    GeometryReader { proxy in SliderDrag(model: model, width: proxy.size.width) }
+      .frame(height: metrics.slider.height)
+  }
+}
+
+/// The knob on a track of this width.
+private struct SliderDrag: View {
+  let model: SliderModel
+  let width: CGFloat
+  /// How far from the knob's middle the pointer is; nil while nothing is dragged.
+  @State private var grip: CGFloat?
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let part = model.part
+    SliderLook(part: part, width: width, isPressed: grip != nil)
+      .contentShape(Rectangle())
+      .touchTarget()
+      .gesture(
+        SlideGesture(takesTaps: true) { point, isFinger in
+          model.problem == nil && (!isFinger || isNearKnob(point))
+        } perform: {
+          slide($0)
+        }, isEnabled: model.problem == nil)
+  }
+
+  private var travel: CGFloat { max(width - metrics.slider.knob.width, 0) }
+
+  /// The middle of the knob, from the leading edge.
+  private var middle: CGFloat { metrics.slider.knob.width / 2 + travel * model.part }
+
+  private func isNearKnob(_ point: CGPoint) -> Bool {
+    abs(leading(point) - middle) <= metrics.slider.reach
+  }
+
+  private func leading(_ point: CGPoint) -> CGFloat {
+    direction == .rightToLeft ? width - point.x : point.x
+  }
+
+  private func slide(_ phase: SlidePhase) {
+    switch phase {
+    case .began(let point): begin(at: leading(point))
+    case .moved(let point): move(to: leading(point))
+    case .ended(let point):
+      move(to: leading(point))
+      end()
+    case .cancelled: end()
+    }
+  }
+
+  /// A knob that is gripped beside its middle does not jump.
+  private func begin(at x: CGFloat) {
+    let way = x - middle
+    let isOnKnob = abs(way) <= metrics.slider.knob.width / 2
+    grip = isOnKnob ? way : 0
+    model.onEditingChanged(true)
+    if !isOnKnob { move(to: x) }
+  }
+
+  private func move(to x: CGFloat) {
+    guard let grip, travel > 0 else { return }
+    let half = metrics.slider.knob.width / 2
+    model.move(to: Double((x - grip - half) / travel))
+  }
+
+  private func end() {
+    guard grip != nil else { return }
+    grip = nil
+    model.onEditingChanged(false)
+  }
+}
+
+/// What a slider looks like.
+private struct SliderLook: View {
+  let part: Double
+  let width: CGFloat
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    let size = metrics.slider
+    let place = max(width - size.knob.width, 0) * part
+    ZStack(alignment: .leading) {
+      Capsule().fill(trackStyle).frame(height: size.track)
+      Capsule().fill(.tint)
+        .frame(width: min(place + size.knob.width / 2, width), height: size.track)
+      Capsule().fill(.white)
+        .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
+        .frame(width: size.knob.width, height: size.knob.height)
+        .scaleEffect(isPressed ? 1.08 : 1)
+        .focusRing(Capsule())
+        .offset(x: place)
+    }
+    .frame(width: width, height: size.height)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var trackStyle: AnyShapeStyle {
+    contrast == .increased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(ControlFill.primary)
+  }
+}

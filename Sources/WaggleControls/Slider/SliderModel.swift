@@ -1,0 +1,116 @@
+import Foundation
+import Waggle
+
+/// The number of a slider and how it moves, whatever its type is.
+///
+/// Always true: a track that can be used begins and ends with a finite number, and is longer than nothing.
+nonisolated struct SliderModel {
+  private let read: () -> Double
+  private let write: (Double) -> Void
+  /// The ends of the track. With a step the upper one is that of the last whole step (C068).
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+  let onEditingChanged: (Bool) -> Void
+  /// Why the slider cannot be moved; nil if it can.
+  let problem: String?
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    read = { Double(value.wrappedValue) }
+    write = { value.wrappedValue = V($0) }
+    self.onEditingChanged = onEditingChanged
+    let track = SliderTrack(
+      Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+    (self.bounds, self.step, problem) = (track.bounds, track.step, track.problem)
+  }
+
+  /// The binding's value; what is not a number counts as the lower end.
+  @MainActor private var number: Double {
+    let number = read()
+    return number.isNaN ? bounds.lowerBound : number
+  }
+
+  /// What the binding has, if that cannot be used.
+  @MainActor var strangeValue: Double? {
+    let number = read()
+    return number.isFinite ? nil : number
+  }
+
+  /// Where the knob is, from 0 to 1; a value outside of the range is at the end (C068).
+  @MainActor var part: Double {
+    guard problem == nil else { return 0 }
+    let part = (number - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+    return min(max(part, 0), 1)
+  }
+
+  /// Writes the value at a part of the track, at the nearest step (C068).
+  @MainActor func move(to part: Double) {
+    guard problem == nil, part.isFinite else { return }
+    let part = min(max(part, 0), 1)
+    let length = bounds.upperBound - bounds.lowerBound
+    let way = step.map { $0 * (length / $0 * part).rounded() } ?? length * part
+    set(bounds.lowerBound + way)
+  }
+
+  /// Writes the value a step further, or a tenth of the range without one (C156), as one edit.
+  @MainActor func move(up: Bool) {
+    guard problem == nil else { return }
+    let length = bounds.upperBound - bounds.lowerBound
+    let next = (step.map { $0 / length } ?? 0.1) * (up ? 1 : -1)
+    edit { move(to: part + next) }
+  }
+
+  /// One edit.
+  @MainActor func edit(_ body: () -> Void) {
+    onEditingChanged(true)
+    body()
+    onEditingChanged(false)
+  }
+
+  @MainActor private func set(_ new: Double) {
+    let new = min(max(new, bounds.lowerBound), bounds.upperBound)
+    if new != read() { write(new) }
+  }
+
+  /// What is read aloud: the number and its range.
+  @MainActor var range: AccessibilityRange {
+    AccessibilityRange(
+      value: problem == nil ? min(max(number, bounds.lowerBound), bounds.upperBound) : 0,
+      minimum: bounds.lowerBound, maximum: bounds.upperBound)
+  }
+}
+
+/// The ends and the step of a slider's track, and what is wrong with them.
+nonisolated private struct SliderTrack {
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let problem: String?
+
+  init(_ range: ClosedRange<Double>, step: Double?) {
+    let length = range.upperBound - range.lowerBound
+    let stops = step.map { (length / $0 * (1 + 1e-12)).rounded(.down) }
+    problem = Self.problem(range, step, stops)
+    self.step = problem == nil ? step : nil
+    guard problem == nil else {
+      bounds = range.lowerBound.isFinite && range.upperBound.isFinite ? range : 0...1
+      return
+    }
+    let end = step.flatMap { step in stops.map { range.lowerBound + step * $0 } }
+    bounds = range.lowerBound...min(end ?? range.upperBound, range.upperBound)
+  }
+
+  private static func problem(_ range: ClosedRange<Double>, _ step: Double?, _ stops: Double?)
+    -> String?
+  {
+    let words = "\(range.lowerBound) to \(range.upperBound)"
+    guard (range.upperBound - range.lowerBound).isFinite else {
+      return "its range, \(words), is infinite"
+    }
+    if range.lowerBound == range.upperBound { return "its range, \(words), is empty" }
+    guard let step, let stops else { return nil }
+    guard step > 0, step.isFinite else { return "its step, \(step), is not a positive number" }
+    return stops < 1 ? "its step, \(step), is longer than its range, \(words)" : nil
+  }
+}

@@ -1,0 +1,101 @@
+public import Waggle
+
+/// A field in which one edits a text.
+///
+/// The text is written at each edit, so that the program may change it while one types: the field then shows what the
+/// binding says (C060, C061). With a format the value is written when the editing ends.
+///
+/// ```swift
+/// struct Account: View {
+///   @State private var name = ""
+///   @State private var age = 7
+///
+///   var body: some View {
+///     VStack {
+///       TextField("Name", text: $name)
+///         .onChange(of: name) { name = String(name.prefix(20)) }
+///         .onSubmit { print("Hello, \(name)") }
+///       TextField("Age", value: $age, format: .number)
+///         .keyboardType(.numberPad)
+///     }
+///     .textFieldStyle(.roundedBorder)
+///   }
+/// }
+/// ```
+nonisolated public struct TextField<Label: View>: View {
+  let label: Label
+  let content: TextFieldContent
+
+  init(_ content: TextFieldContent, prompt: Text?, label: Label) {
+    self.label = label
+    self.content = content.named(by: label, prompt)
+  }
+
+  init(_ content: TextFieldContent, label: Label) {
+    self.label = label
+    self.content = content
+  }
+
+  /// The field in the nearest style, read aloud by its label (C155).
+  @MainActor @preconcurrency
+  public var body: some View {
+    StyledControl(
+      TextField<_TextFieldStyleLabel>(content, label: _TextFieldStyleLabel()),
+      StyleSlot(_TextFieldStyleLabel.self) { label }
+    )
+    .accessibilityLabel(ifKnown: content.title)
+  }
+}
+
+/// What a field edits, and how.
+struct TextFieldContent {
+  enum Kind { case line, growing, secure }
+
+  /// The text; nil where a value is edited.
+  var text: Binding<String>?
+  /// The value that is edited; nil for a text.
+  var value: FormattedValue?
+  var kind = Kind.line
+  /// What the field is called.
+  var title: Text?
+  /// What is shown while there is no text; nil shows the title.
+  var prompt: Text?
+  var selection: Binding<TextSelection?>?
+  var editingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  init(_ text: Binding<String>, _ kind: Kind = .line) {
+    self.text = text
+    self.kind = kind
+  }
+
+  init(_ text: Binding<String>, _ axis: Axis) {
+    self.init(text, axis == .vertical ? .growing : .line)
+  }
+
+  init(_ value: FormattedValue) { self.value = value }
+
+  func named<Label: View>(by label: Label, _ prompt: Text?) -> TextFieldContent {
+    var copy = self
+    copy.title = Text(readingOut: label)
+    copy.prompt = prompt
+    return copy
+  }
+}
+
+extension Text {
+  /// The texts in a label, joined as they are read aloud (C155); nil if there are none.
+  ///
+  /// Only what the label's own value holds is found, not what the body of a program's view makes.
+  init?<Label>(readingOut label: Label) {
+    let texts = Text.inside(label)
+    guard let first = texts.first else { return nil }
+    self = texts.dropFirst().reduce(first) { $0 + Text(verbatim: ", ") + $1 }
+  }
+
+  private static func inside(_ value: Any, depth: Int = 0) -> [Text] {
+    if let text = value as? Text { return [text] }
+    guard depth < 12 else { return [] }
+    return Mirror(reflecting: value).children.flatMap { inside($0.value, depth: depth + 1) }
+  }
+}

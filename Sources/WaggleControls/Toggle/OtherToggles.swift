@@ -1,0 +1,102 @@
+import Foundation
+import Waggle
+
+/// A button that is filled with the tint while the toggle is on (C036).
+struct ButtonToggle: View {
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(ToggleButtonStyle(isOn: configuration.isOn, isMixed: configuration.isMixed))
+  }
+}
+
+private struct ToggleButtonStyle: PrimitiveButtonStyle {
+  let isOn: Bool
+  let isMixed: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressableFrame(configuration) { isPressed in
+      if isOn {
+        ProminentButtonBody(label: configuration.label, role: nil, isPressed: isPressed)
+      } else if isMixed {
+        BorderedButtonBody(label: configuration.label, role: nil, isPressed: isPressed)
+      } else {
+        BorderlessButtonBody(label: configuration.label, role: nil, isPressed: isPressed)
+          .modifier(ButtonPadding())
+      }
+    }
+  }
+}
+
+/// A row of a menu, with a check mark while the toggle is on.
+struct MenuToggle: View {
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+      if configuration.isOn || configuration.isMixed {
+        Image(systemName: configuration.isMixed ? "minus" : "checkmark").accessibilityHidden(true)
+      }
+    }
+  }
+}
+
+/// A box before the label; a tap on either turns it (C036).
+struct CheckboxToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.labelsVisibility) private var visibility
+
+  var body: some View {
+    HStack(spacing: metrics.toggle.boxSpacing) {
+      Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed)
+      if visibility != .hidden { configuration.label }
+    }
+    .background { if visibility == .hidden { configuration.label.spokenOnly() } }
+    .contentShape(Rectangle())
+    .onPress {
+      isPressed = $0
+    } perform: {
+      configuration.isOn.toggle()
+    }
+  }
+}
+
+/// The box of a checkbox.
+private struct Checkbox: View {
+  let isOn: Bool
+  let isMixed: Bool
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    let (side, shape) = (
+      metrics.toggle.box, RoundedRectangle(cornerRadius: metrics.toggle.boxRadius)
+    )
+    ZStack {
+      if isOn || isMixed {
+        shape.fill(.tint)
+        Image(systemName: isMixed ? "minus" : "checkmark")
+          .font(.system(size: side * 0.62, weight: .bold)).foregroundStyle(.white)
+      } else {
+        shape.fill(ControlFill.tertiary)
+        shape.strokeBorder(.tertiary, lineWidth: 1)
+      }
+    }
+    .accessibilityHidden(true)
+    .frame(width: side, height: side)
+    .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
+    .focusRing(shape)
+    .hoverLook(shape)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Waggle
+
+/// A label, and a switch at the far end of the row (C036). On iOS the label does nothing when it is tapped.
+struct SwitchToggle: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    ControlRow(spacing: metrics.toggle.spacing, fillsWidth: true) {
+      configuration.label
+    } control: {
+      Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, tint: tint)
+        .accessibilityActivationPoint(.center)
+    }
+  }
+}
+
+/// A knob on a track. A tap or a key turns it; a drag moves the knob, which snaps to the nearer side when it is let go.
+private struct Switch: View {
+  @Binding var isOn: Bool
+  let isMixed: Bool
+  let tint: Color?
+  /// How far the knob has been dragged, and from where.
+  @State private var drag: Drag?
+  @State private var isPressed = false
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.layoutDirection) private var direction
+
+  private struct Drag: Equatable {
+    let start: CGPoint
+    let isOn: Bool
+    var part: CGFloat
+  }
+
+  var body: some View {
+    SwitchLook(part: part, isPressed: isPressed || drag != nil, tint: tint)
+      .animation(drag == nil ? .snappy(duration: 0.25) : nil, value: part)
+      .focusRing(Capsule())
+      .hoverLook(Capsule())
+      .onPress {
+        isPressed = $0
+      } perform: {
+        isOn.toggle()
+      }
+      .highPriorityGesture(
+        SlideGesture(takesTaps: false, beginsAtOnce: { _, _ in false }, perform: slide))
+  }
+
+  /// Where the knob is: 0 is off, 1 is on.
+  private var part: CGFloat {
+    if let drag { return drag.part }
+    return isMixed ? 0.5 : isOn ? 1 : 0
+  }
+
+  private func slide(_ phase: SlidePhase) {
+    switch phase {
+    case .began(let point): drag = Drag(start: point, isOn: isOn, part: part)
+    case .moved(let point): move(to: point)
+    case .ended(let point):
+      move(to: point)
+      finish()
+    case .cancelled: drag = nil
+    }
+  }
+
+  private func move(to point: CGPoint) {
+    guard let drag else { return }
+    let way = (point.x - drag.start.x) * (direction == .rightToLeft ? -1 : 1)
+    self.drag?.part = min(max((drag.isOn ? 1 : 0) + way / metrics.toggle.travel, 0), 1)
+  }
+
+  private func finish() {
+    guard let drag else { return }
+    self.drag = nil
+    if (drag.part > 0.5) != isOn { isOn.toggle() }
+  }
+}
+
+/// The track and the knob of a switch.
+private struct SwitchLook: View {
+  let part: CGFloat
+  let isPressed: Bool
+  let tint: Color?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.tint) private var tintOutside
+
+  var body: some View {
+    let size = metrics.toggle
+    ZStack {
+      Capsule().fill(ControlFill.secondary)
+      Capsule().fill(colour).opacity(part)
+      if contrast == .increased { Capsule().strokeBorder(.secondary, lineWidth: 1) }
+      Capsule().fill(.white)
+        .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
+        .frame(width: size.knob.width, height: size.knob.height)
+        .scaleEffect(isPressed ? 1.06 : 1)
+        .offset(x: (part - 0.5) * size.travel)
+    }
+    .frame(width: size.track.width, height: size.track.height)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var colour: AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint) }
+    return tintOutside ?? AnyShapeStyle(Color.green)
+  }
+}

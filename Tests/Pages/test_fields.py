@@ -1,0 +1,378 @@
+"""Text fields are real inputs: what one types is seen at once, arrives whole, and comes back as the program has made it."""
+
+import io
+import json
+import time
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import expect
+
+import wire
+from conftest import WIDE
+from test_input import Finger, middle, says
+
+
+@pytest.fixture
+def fields(start, open_page):
+    def fields(**options):
+        page = open_page(start("Fields"), **{"viewport": WIDE, **options})
+        expect(page.get_by_role("heading", name="Fields")).to_be_visible()
+        return page
+
+    return fields
+
+
+@pytest.fixture
+def far(start, open_page):
+    """A page whose program is 100 milliseconds away."""
+    def far(delay=0.1, **options):
+        program = start("Fields")
+        relay = wire.Relay(program.port, delay=delay)
+        program.link = program.link.replace(f":{program.port}/", f":{relay.port}/")
+        page = open_page(program, **{"viewport": WIDE, **options})
+        expect(page.get_by_role("heading", name="Fields")).to_be_visible()
+        return page, relay
+
+    return far
+
+
+def box(page, name):
+    return page.get_by_role("textbox", name=name, exact=True)
+
+
+def word(page):
+    return page.get_by_label("Word", exact=True)
+
+
+def test_what_is_typed_arrives(fields):
+    page = fields()
+    box(page, "Name").click()
+    page.keyboard.type("Bee 🐝 and é")
+    expect(box(page, "Name")).to_have_value("Bee 🐝 and é")
+    says(page, "Name: Bee 🐝 and é")
+
+
+def test_a_field_says_what_it_is(fields):
+    page = fields()
+    name, mail = box(page, "Name"), box(page, "Mail")
+    expect(name).to_have_attribute("enterkeyhint", "next")
+    expect(name).to_have_attribute("autocomplete", "name")
+    expect(mail).to_have_attribute("inputmode", "email")
+    expect(mail).to_have_attribute("autocapitalize", "none")
+    expect(mail).to_have_attribute("spellcheck", "false")
+    expect(word(page)).to_have_attribute("type", "password")
+    expect(box(page, "Never")).to_be_disabled()
+    assert box(page, "Essay").evaluate("e => e.tagName") == "TEXTAREA"
+
+
+def test_typing_is_seen_before_the_program_knows(far):
+    page, _ = far(delay=0.5)
+    box(page, "Name").click()
+    page.keyboard.type("at once")
+    assert box(page, "Name").input_value() == "at once"
+    color = box(page, "Name").evaluate("e => getComputedStyle(e).color")
+    assert color != "rgba(0, 0, 0, 0)"
+    says(page, "Name: at once")
+
+
+def test_no_key_is_lost_at_a_distance(far):
+    page, _ = far()
+    text = "The quick brown fox jumps over lazy dogs"
+    assert len(text) == 40
+    box(page, "Name").click()
+    page.keyboard.type(text)
+    says(page, f"Name: {text}")
+    expect(box(page, "Name")).to_have_value(text)
+
+
+def test_a_program_that_shortens_the_text_has_the_last_word(far):
+    page, _ = far()
+    box(page, "Short").click()
+    page.keyboard.type("abcdefghijklmnopqrstuvwxyz0123456789ABCD")
+    says(page, "Short 10 of 10: abcdefghij")
+    expect(box(page, "Short")).to_have_value("abcdefghij")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("Z")
+    says(page, "Short 10 of 10: abcdefghiZ")
+    expect(box(page, "Short")).to_have_value("abcdefghiZ")
+
+
+def test_a_program_that_refuses_digits_loses_no_letter(far):
+    page, _ = far()
+    box(page, "Letters").click()
+    page.keyboard.type("a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0")
+    says(page, "Letters: abcdefghijklmnopqrst")
+    expect(box(page, "Letters")).to_have_value("abcdefghijklmnopqrst")
+
+
+def test_the_caret_stays_where_the_text_is_changed(fields):
+    page = fields()
+    box(page, "Letters").click()
+    page.keyboard.type("abcd")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.type("1x2y")
+    says(page, "Letters: abxycd")
+    expect(box(page, "Letters")).to_have_value("abxycd")
+    assert box(page, "Letters").evaluate("e => e.selectionStart") == 4
+
+
+def test_return_goes_on_and_submits(fields):
+    page = fields()
+    box(page, "Name").click()
+    says(page, "Focus name")
+    page.keyboard.type("Bee")
+    page.keyboard.press("Enter")
+    expect(box(page, "Mail")).to_be_focused()
+    page.keyboard.type("b@hive")
+    page.keyboard.press("Enter")
+    expect(word(page)).to_be_focused()
+    page.keyboard.type("nectar")
+    page.keyboard.press("Enter")
+    says(page, "Submitted Bee, b@hive, nectar")
+    says(page, "Focus nowhere")
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_keys_after_return_go_to_the_next_field(far):
+    page, _ = far()
+    box(page, "Name").click()
+    page.keyboard.type("Bee")
+    page.keyboard.press("Enter")
+    page.keyboard.type("b@hive")
+    page.keyboard.press("Tab")
+    page.keyboard.type("nectar")
+    page.keyboard.press("Enter")
+    says(page, "Submitted Bee, b@hive, nectar")
+
+
+def test_tab_goes_through_all_fields(fields):
+    page = fields()
+    box(page, "Name").click()
+    order = []
+    for _ in range(20):
+        order.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(150)
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Name":
+            break
+    wanted = ["Name", "Mail", "Word", "Clear", "Ask for mail", "Leave", "Amount", "Letters", "Short", "Note", "Essay"]
+    assert [name for name in order if name in wanted] == wanted
+    assert "Never" not in order
+
+
+def test_the_program_moves_the_focus(fields):
+    page = fields()
+    page.get_by_role("button", name="Ask for mail").click()
+    expect(box(page, "Mail")).to_be_focused()
+    page.keyboard.type("x")
+    page.get_by_role("button", name="Leave").click()
+    says(page, "Focus nowhere")
+    expect(box(page, "Mail")).not_to_be_focused()
+
+
+def test_a_field_that_loses_the_focus_in_the_page_loses_it_in_the_program(fields):
+    page = fields()
+    box(page, "Name").click()
+    says(page, "Focus name")
+    box(page, "Name").evaluate("e => e.blur()")
+    says(page, "Focus nowhere")
+
+
+def test_keys_that_a_view_handles_reach_it(fields):
+    page = fields()
+    box(page, "Name").click()
+    page.keyboard.press("Escape")
+    says(page, "Keys escape")
+    page.keyboard.type("a")
+    says(page, "Name: a")
+
+
+def test_the_program_clears_a_field(fields):
+    page = fields()
+    box(page, "Name").click()
+    page.keyboard.type("gone")
+    says(page, "Name: gone")
+    page.get_by_role("button", name="Clear").click()
+    expect(box(page, "Name")).to_have_value("")
+    box(page, "Name").click()
+    page.keyboard.type("new")
+    says(page, "Name: new")
+
+
+def test_a_format_is_applied_on_return(fields):
+    page = fields()
+    amount = box(page, "Amount")
+    amount.click()
+    amount.press("Control+a")
+    page.keyboard.type("34567")
+    says(page, "Amount: 12")
+    page.keyboard.press("Enter")
+    says(page, "Amount: 34567")
+    expect(amount).to_have_value("34,567")
+
+
+def test_undo_is_the_browsers(fields):
+    page = fields()
+    box(page, "Name").click()
+    page.keyboard.type("one")
+    page.keyboard.press("Control+z")
+    expect(box(page, "Name")).to_have_value("")
+    expect(page.get_by_text("Name: one")).to_have_count(0)
+    page.keyboard.press("Control+Shift+z")
+    says(page, "Name: one")
+
+
+def test_a_double_click_selects_a_word(fields):
+    page = fields()
+    name = box(page, "Name")
+    name.click()
+    page.keyboard.type("hello bees")
+    frame = name.bounding_box()
+    page.mouse.dblclick(frame["x"] + 15, frame["y"] + frame["height"] / 2)
+    page.keyboard.type("Hi")
+    says(page, "Name: Hi bees")
+
+
+def test_a_drag_selects(fields):
+    page = fields()
+    name = box(page, "Name")
+    name.click()
+    page.keyboard.type("hello bees")
+    frame = name.bounding_box()
+    y = frame["y"] + frame["height"] / 2
+    page.mouse.move(frame["x"] + 1, y)
+    page.mouse.down()
+    page.mouse.move(frame["x"] + 250, y, steps=5)
+    page.mouse.up()
+    assert name.evaluate("e => e.selectionEnd - e.selectionStart") == 10
+    page.keyboard.type("x")
+    says(page, "Name: x")
+
+
+def test_an_input_method_composes(fields):
+    page = fields()
+    box(page, "Name").click()
+    glass = page.context.new_cdp_session(page)
+    for text in ["k", "ka", "か"]:
+        glass.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        page.wait_for_timeout(60)
+        expect(box(page, "Name")).to_have_value(text)
+    glass.send("Input.insertText", {"text": "蚊"})
+    expect(box(page, "Name")).to_have_value("蚊")
+    says(page, "Name: 蚊")
+
+
+def test_a_composition_is_not_broken_by_the_program(far):
+    page, _ = far()
+    box(page, "Short").click()
+    page.keyboard.type("123456789")
+    glass = page.context.new_cdp_session(page)
+    for text in ["k", "ka", "kan", "kanj", "kanji"]:
+        glass.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        page.wait_for_timeout(120)
+        assert box(page, "Short").input_value() == "123456789" + text
+    glass.send("Input.insertText", {"text": "漢字"})
+    says(page, "Short 10 of 10: 123456789漢")
+    expect(box(page, "Short")).to_have_value("123456789漢")
+
+
+def test_a_long_paste_arrives(fields):
+    page = fields()
+    box(page, "Essay").click()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text("bee " * 25_000)
+    says(page, "Essay has 100,000")
+
+
+def test_an_editor_takes_lines_and_keeps_return(fields):
+    page = fields()
+    box(page, "Essay").click()
+    page.keyboard.press("Control+End")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Third.")
+    expect(box(page, "Essay")).to_have_value("First line.\nSecond line.\nThird.")
+    says(page, "Essay has 31")
+
+
+def test_what_was_typed_without_a_connection_arrives_after_it(far):
+    page, relay = far(delay=0)
+    box(page, "Name").click()
+    page.keyboard.type("before ")
+    says(page, "Name: before ")
+    relay.cut()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    page.keyboard.type("and while it was lost")
+    relay.is_cut = False
+    says(page, "Name: before and while it was lost")
+    page.keyboard.type("!")
+    says(page, "Name: before and while it was lost!")
+
+
+def test_a_finger_focuses_and_pans(fields):
+    page = fields(viewport={"width": 390, "height": 500}, has_touch=True, is_mobile=True)
+    name = box(page, "Name")
+    name.tap()
+    expect(name).to_be_focused()
+    says(page, "Focus name")
+    page.keyboard.type("x")
+    says(page, "Name: x")
+    x, y = middle(box(page, "Mail"))
+    Finger(page).drag((x, y), (x, y - 100))
+    page.wait_for_timeout(300)
+    assert middle(box(page, "Mail"))[1] < y - 50
+
+
+def picture(page, area):
+    return Image.open(io.BytesIO(page.screenshot(clip=area))).convert("RGB")
+
+
+def ink(image):
+    """What differs from the picture's corner, as the box and its sum."""
+    ground = Image.new("RGB", image.size, image.getpixel((0, 0)))
+    return ImageChops.difference(image, ground).convert("L")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-US", "ar"])
+def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
+    page = fields(color_scheme=scheme, locale=locale)
+    for name, text in [("Name", "Hamburgefonstiv"), ("Mail", "quick@jumps.org"), ("Note", "Two words"), ("Short", "مرحبا")]:
+        field = box(page, name)
+        field.click()
+        page.keyboard.type(text)
+        page.wait_for_timeout(200)
+        frame = field.bounding_box()
+        area = {"x": frame["x"] - 4, "y": frame["y"] - 4, "width": frame["width"] + 8, "height": frame["height"] + 8}
+        field.evaluate("e => e.style.caretColor = 'transparent'")
+        own = picture(page, area)
+        box(page, "Essay").click()
+        page.wait_for_timeout(200)
+        drawn = picture(page, area)
+        difference = ImageChops.difference(own, drawn).convert("L")
+        worst = max(difference.get_flattened_data())
+        assert worst <= 40, (name, worst, difference.getbbox())
+
+
+def test_a_key_changes_the_page_soon(fields):
+    page = fields()
+    box(page, "Name").click()
+    page.keyboard.type("warm up ")
+    page.wait_for_timeout(200)
+    page.evaluate("""() => {
+      window.waits = [];
+      const heard = elements.get(document.activeElement.waggle).constructor.prototype.known;
+      let begin = 0;
+      document.activeElement.addEventListener("input", () => { begin = performance.now(); });
+      elements.get(document.activeElement.waggle).known = function (number) {
+        heard.call(this, number);
+        requestAnimationFrame(() => window.waits.push(performance.now() - begin));
+      };
+    }""")
+    for _ in range(30):
+        page.keyboard.type("x")
+        page.wait_for_timeout(60)
+    waits = sorted(page.evaluate("window.waits"))
+    print("key to changed page, ms:", waits[len(waits) // 2], waits[-1])
+    assert len(waits) >= 25

@@ -1,0 +1,94 @@
+import SwiftUI
+import TestSupport
+import Testing
+import WaggleTestKit
+
+@MainActor @Suite struct SectionRowTests {
+  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
+    let host = TestHost(size: CGSize(width: 390, height: 800)) { content() }
+    host.settle()
+    return host
+  }
+
+  @Test func `C084: headers and footers have their distances, and headers are headers`() throws {
+    let host = host {
+      Form {
+        Section {
+          Color.red.frame(height: 26).accessibilityIdentifier("a")
+        } header: {
+          Text("Fruit")
+        } footer: {
+          Text("Fresh")
+        }
+        Section("Tea") { Color.red.frame(height: 26).accessibilityIdentifier("b") }
+        Section { Color.red.frame(height: 26).accessibilityIdentifier("c") }
+      }
+    }
+    let first = try host.find(identifier: "a").frame
+    #expect(first.minY == 10 + 22 + 10 + 15)
+    let footer = try host.find(label: "Fresh").frame
+    #expect(footer.minY == first.maxY + 15 + 8)
+    let second = try host.find(identifier: "b").frame
+    #expect(second.minY == footer.maxY + 27.5 + 22 + 10 + 15)
+    #expect(try host.find(identifier: "c").frame.minY == second.maxY + 15 + 35 + 15)
+    #expect(try host.find(role: .header, label: "Fruit").frame.minX == 16)
+    #expect(host.text == ["Fruit", "Fresh", "Tea"])
+  }
+
+  @Test func `C084: classic headers are in capitals, increased ones are larger`() throws {
+    let classic = host { Form { Section("Fruit") { Text("a") } }.environment(\.platformMetrics, .iosClassic) }
+    #expect(classic.text == ["FRUIT", "a"])
+    let increased = host { Form { Section("Fruit") { Text("a") }.headerProminence(.increased) } }
+    #expect(try increased.find(role: .header).frame.height == 25 + 10)
+  }
+
+  @Test func `the space between sections can be set`() throws {
+    func gap(_ spacing: ListSectionSpacing) throws -> CGFloat {
+      let host = host {
+        Form {
+          Section { Color.red.frame(height: 26).accessibilityIdentifier("a") }
+          Section { Color.red.frame(height: 26).accessibilityIdentifier("b") }
+        }
+        .listSectionSpacing(spacing)
+      }
+      return try host.find(identifier: "b").frame.minY - host.find(identifier: "a").frame.maxY - 30
+    }
+    #expect(try gap(.default) == 35)
+    #expect(try gap(.compact) == 16)
+    #expect(try gap(.custom(3)) == 3)
+  }
+
+  @Test func `a section collapses by its header and by its binding, and its content is not made`() throws {
+    struct Drawer: View {
+      @State private var isOpen = true
+      var body: some View {
+        Form {
+          Section("Drawer", isExpanded: $isOpen) { Text("inside") }
+          Button("Turn") { isOpen.toggle() }
+        }
+      }
+    }
+    let host = host { Drawer() }
+    let before = host.counts.nodesLive
+    #expect(try host.find(role: .button, label: "Drawer").value == "expanded")
+    try host.find(label: "Drawer").tap()
+    host.advance(by: 1)
+    #expect(host.text == ["Drawer", "Turn"])
+    #expect(try host.find(label: "Drawer").value == "collapsed")
+    #expect(host.counts.nodesLive < before)
+    try host.find(label: "Turn").tap()
+    host.advance(by: 1)
+    #expect(host.text == ["Drawer", "inside", "Turn"])
+    #expect(host.counts.nodesLive == before)
+  }
+
+  @Test func `L180: outside of a form a collapsed section is its header`() {
+    let host = host {
+      VStack {
+        Section(isExpanded: .constant(false)) { Text("inside") } header: { Text("head") }
+        Section(isExpanded: .constant(true)) { Text("shown") } header: { Text("second") }
+      }
+    }
+    #expect(host.text == ["head", "second", "shown"])
+  }
+}
