@@ -60,8 +60,9 @@ struct DateField: View {
         isFocused = true
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(rows.label)
+      .accessibilityLabel(LocalizedStringKey(rows.label))
       .accessibilityValue(rows.text(rows.chosen))
+      .accessibilityRole(.stepper)
       .accessibilityAdjustableAction { change(index, by: $0 == .increment ? 1 : -1) }
   }
 
@@ -87,7 +88,8 @@ struct DateField: View {
       Image(systemName: symbol)
         .imageScale(.small)
         .frame(
-          width: metrics.datePicker.stepButton.width, height: metrics.datePicker.stepButton.height)
+          width: metrics.datePicker.stepButton.width, height: metrics.datePicker.stepButton.height
+        )
         .contentShape(Rectangle())
     }
     .buttonStyle(.borderless)

@@ -3,7 +3,7 @@ import Waggle
 
 /// A section of a form or of a grouped list: the header, the rows on a card, and the footer (C081, C084).
 struct CardSection: View {
-  /// A section and what comes before it.
+  /// A section and its place among the others.
   struct Place: Identifiable {
     let section: SectionConfiguration
     let id: ID

@@ -20,7 +20,9 @@ import WaggleTestKit
     }
   }
 
-  @Test func `C050: it starts collapsed, the header toggles, and collapsed content is not made`() throws {
+  @Test func `C050: it starts collapsed, the header toggles, and collapsed content is not made`()
+    throws
+  {
     let host = host { [dial] in DisclosureGroup("More") { Noted(dial: dial) } }
     let before = host.counts.nodesLive
     #expect(dial.count == 0)
@@ -36,7 +38,7 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == before)
   }
 
-  @Test func `C050: a binding decides, and hears the header`() throws {
+  @Test func `C050: a binding decides, and is set by the header`() throws {
     struct Bound: View {
       @State private var isOpen = true
       var body: some View {
@@ -85,7 +87,7 @@ import WaggleTestKit
     #expect(host.text == ["More", "inside"])
   }
 
-  @Test func `a style of one's own shows the content`() throws {
+  @Test func `a custom style shows the content`() throws {
     struct Words: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {
