@@ -1,9 +1,10 @@
 import Foundation
+import Observation
 import SwiftUI
 import Testing
 import WaggleTestKit
 
-@MainActor private final class Diary {
+@MainActor @Observable private final class Diary {
   var date: Date {
     didSet { writes += 1 }
   }
@@ -157,7 +158,7 @@ import WaggleTestKit
     #expect(diary.date == date("2026-05-28T11:25"))
     host.key(.tab)
     host.key(.downArrow)
-    #expect(diary.date == date("2026-05-28T12:25"))
+    #expect(diary.date == date("2026-05-28T11:26"))
   }
 
   @Test func `the parts of a field change by keys and digits`() throws {

@@ -25,7 +25,7 @@ import WaggleTestKit
       }
     }
     let first = try host.find(identifier: "a").frame
-    #expect(first.minY == 10 + 22 + 10 + 15)
+    #expect(abs(first.minY - (10 + 22 + 10 + 15)) < 0.01)
     let footer = try host.find(label: "Fresh").frame
     #expect(footer.minY == first.maxY + 15 + 8)
     let second = try host.find(identifier: "b").frame
@@ -73,6 +73,8 @@ import WaggleTestKit
       }
     }
     let host = host { Drawer() }
+    for label in ["Drawer", "Turn"] { try host.find(label: label).tap() }
+    host.advance(by: 1)
     let before = host.counts.nodesLive
     #expect(try host.find(role: .button, label: "Drawer").value == "expanded")
     try host.find(label: "Drawer").tap()
