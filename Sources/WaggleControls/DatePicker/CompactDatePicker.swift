@@ -7,7 +7,8 @@ struct CompactDatePicker: View {
 
   var body: some View {
     LabelAndContent(
-      label: configuration.label, content: DatePills(configuration: configuration), spreads: true)
+      label: configuration.label, content: DatePills(configuration: configuration), isControl: true,
+      spreads: true)
   }
 }
 

@@ -21,7 +21,9 @@ struct DateField: View {
       HStack(spacing: 0) {
         ForEach(Array(columns.enumerated()), id: \.offset) { part in
           segment(part.offset, part.element)
-          if part.offset + 1 < columns.count { Text(verbatim: separator(after: part.offset)) }
+          if part.offset + 1 < columns.count {
+            Text(verbatim: separator(after: part.offset)).accessibilityHidden(true)
+          }
         }
       }
       .padding(metrics.datePicker.fieldPadding)

@@ -15,7 +15,7 @@ struct GraphicalDatePicker: View {
         LabelAndContent(
           label: Text("Time"),
           content: DatePill(configuration: configuration, part: .hourAndMinute, isOpen: $showsTime),
-          spreads: true)
+          isControl: true, spreads: true)
         if showsTime {
           DateWheels(configuration: configuration, components: .hourAndMinute)
         }

@@ -6,6 +6,8 @@ import Waggle
 struct LabelAndContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  /// Whether the content is a control: it keeps its colours, and the label is beside its middle.
+  var isControl = false
   /// Whether the content is at the trailing edge outside of rows too, as for controls that fill the width.
   var spreads = false
   @Environment(\.platformMetrics) private var metrics
@@ -19,7 +21,8 @@ struct LabelAndContent<Label: View, Content: View>: View {
     } else {
       LabeledLayout(
         gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
-        isRow: context == .row || spreads && !isInColumns
+        isRow: context == .row || spreads && !isInColumns,
+        isCentered: context == .row || isControl
       ) {
         label
         styledContent
@@ -29,7 +32,7 @@ struct LabelAndContent<Label: View, Content: View>: View {
 
   private var styledContent: some View {
     content.foregroundStyle(
-      context == .row && !spreads ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
+      context == .row && !isControl ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
   }
 }
 
@@ -53,6 +56,7 @@ private struct LabeledLayout: Layout, UnnamedLayout {
   var gap: CGFloat
   var lineGap: CGFloat
   var isRow: Bool
+  var isCentered: Bool
 
   /// Where the two subviews are, in a container of this size.
   private struct Arrangement {
@@ -135,11 +139,11 @@ private struct LabeledLayout: Layout, UnnamedLayout {
       size: CGSize(width: total, height: height))
   }
 
-  /// Rows are centred, others share a baseline.
+  /// Rows and controls are centred, others share a baseline.
   private func top(
     _ view: ViewDimensions, _ baseline: CGFloat, _ label: ViewDimensions, _ content: ViewDimensions
   ) -> CGFloat {
-    if isRow { return (max(label.height, content.height) - view.height) / 2 }
+    if isCentered { return (max(label.height, content.height) - view.height) / 2 }
     return baseline - view[VerticalAlignment.firstTextBaseline]
   }
 }

@@ -72,14 +72,11 @@ struct CardSection: View {
   }
 }
 
-/// The card behind rows.
+/// The shape of a card.
 private struct Card: ViewModifier {
   @Environment(\.platformMetrics) private var metrics
-  @Environment(\.colorScheme) private var scheme
 
   func body(content: Content) -> some View {
-    content
-      .background(RowColors(scheme: scheme, profile: metrics.profile).card)
-      .clipShape(RoundedRectangle(cornerRadius: metrics.rows.radius))
+    content.clipShape(RoundedRectangle(cornerRadius: metrics.rows.radius))
   }
 }
