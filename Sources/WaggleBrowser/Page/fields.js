@@ -96,13 +96,18 @@ class Field extends AccessibilityElement {
     this.drawLetters();
   }
 
-  // Baselines are on whole pixels, as those of the drawn text.
+  // As drawn text, lines begin on a whole pixel, and so do baselines.
   alignLines() {
     const { style } = this.box;
-    style.marginTop = "";
-    const [line, y] = [this.properties.lh ?? this.properties.box[3], this.properties.box[1]];
-    const baseline = this.box.getBoundingClientRect().top + Math.max(0, y) + baselineIn(style.font, line);
-    style.marginTop = px(nearest(baseline) - baseline);
+    const { box: [x, y, , height], lh: line = height } = this.properties;
+    const natural = baselineIn(style.font, line);
+    const { bl: wanted = natural } = this.properties;
+    [style.marginTop, style.marginLeft] = ["", ""];
+    const frame = this.box.getBoundingClientRect();
+    // A browser has rounded to 64ths of a point.
+    const [left, top] = [frame.left + Math.max(0, x), frame.top + Math.max(0, y)];
+    style.marginTop = px(nearest(nearest(top + natural - wanted + 0.02) + wanted) - top - natural);
+    style.marginLeft = px(nearest(left + 0.02) - left);
   }
 
   // As the program measures: only in ASCII letters look at no others.

@@ -29,6 +29,7 @@ extension TextInputNode: GestureListener {
     clicks.add(event)
     // The focus puts the caret at the end.
     runtime.input.focus.move(to: target)
+    guard !runtime.input.hasNativeTextFields else { return }
     let (offset, isUpstream) = offset(at: point)
     var new = TextCursor(at: offset)
     new.isUpstream = isUpstream
@@ -53,7 +54,7 @@ extension TextInputNode: GestureListener {
 
   /// The mouse is dragged: the selection follows, by words after a double click.
   func drag(_ event: PointerEvent) {
-    guard style != nil, style.isEnabled, let point = local(event.location) else { return }
+    guard !runtime.input.hasNativeTextFields, style != nil, style.isEnabled, let point = local(event.location) else { return }
     let (offset, isUpstream) = offset(at: point)
     var new = cursor
     new.goal = nil
