@@ -22,11 +22,11 @@ extension Diagnostic {
 
   /// A picker has no option for its selection (C065).
   package static func selectionWithoutTag(
-    _ selection: String, of type: Any.Type, at path: String
+    _ selection: String, of type: String, at path: String
   ) -> Diagnostic {
     Diagnostic(
       .selectionWithoutTag, at: path,
-      "No option of this picker has the tag \(selection) of the type \(typeName(type)), so none is shown as selected. "
+      "No option of this picker has the tag \(selection) of the type \(type), so none is shown as selected. "
         + "Give each option a tag(_:) of exactly that type.")
   }
 

@@ -15,12 +15,14 @@ struct GraphicalDatePicker: View {
         LabelAndContent(
           label: Text("Time"),
           content: DatePill(configuration: configuration, part: .hourAndMinute, isOpen: $showsTime),
-          spreads: true)
+          isControl: true, spreads: true)
         if showsTime {
           DateWheels(configuration: configuration, components: .hourAndMinute)
         }
       }
     }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(ifKnown: configuration.title)
   }
 }
 
@@ -100,7 +102,6 @@ private struct MonthHeader: View {
 private struct MonthGrid: View {
   let choice: DateChoice
   let month: Date
-  @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
@@ -119,13 +120,13 @@ private struct MonthGrid: View {
       ForEach(weeks, id: \.first) { week in
         HStack(spacing: 0) {
           ForEach(week, id: \.self) { number in
-            DayCell(choice: choice, day: cells[number], showsFocus: isFocused)
+            DayCell(choice: choice, day: cells[number])
           }
         }
       }
     }
+    .focusRing(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
     .focusable(isEnabled)
-    .focused($isFocused)
     .onKeyPress(phases: [.down, .repeat]) { press in key(press.key) }
   }
 
@@ -158,7 +159,6 @@ private struct MonthGrid: View {
 private struct DayCell: View {
   let choice: DateChoice
   let day: Date?
-  let showsFocus: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
@@ -166,8 +166,6 @@ private struct DayCell: View {
     ZStack {
       if let day {
         Circle().fill(disc(day)).frame(width: 2 * metrics.datePicker.disc)
-        Circle().strokeBorder(.tint, lineWidth: isChosen(day) && showsFocus ? 2 : 0)
-          .frame(width: 2 * metrics.datePicker.disc)
         Text(day, format: .dateTime.day())
           .font(isChosen(day) ? .title3.weight(.semibold) : .title3)
           .foregroundStyle(ink(day))

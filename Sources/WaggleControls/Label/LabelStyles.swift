@@ -87,6 +87,8 @@ nonisolated struct RowLabelStyle: LabelStyle {
 
 private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
+  /// Icons grow with the text.
+  @ScaledMetric private var scale = 1.0
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
@@ -94,7 +96,7 @@ private struct RowLabel: View {
       configuration.icon
         .imageScale(.large)
         .foregroundStyle(.tint)
-        .frame(minWidth: metrics.rows.iconWidth)
+        .frame(width: metrics.rows.iconWidth * scale)
       configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }

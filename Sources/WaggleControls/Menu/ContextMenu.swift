@@ -56,6 +56,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   }
 
   @MainActor private func open(at location: CGPoint?) {
+    guard Items.self != EmptyView.self else { return }
     self.location = location
     isOpen = true
   }

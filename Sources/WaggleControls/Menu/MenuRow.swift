@@ -10,7 +10,7 @@ struct MenuRow<Content: View>: View {
   var isSelected: Bool?
   /// Whether it closes the menu, unless it says otherwise (C051).
   var closes = true
-  let action: @MainActor () -> Void
+  let action: () -> Void
   @ViewBuilder let content: Content
   @Environment(\.menuSession) private var session
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
@@ -91,7 +91,7 @@ struct MenuItemStyles: ViewModifier {
 /// A button as a row.
 private struct MenuItemButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(role: configuration.role, action: configuration.trigger) { configuration.label }
+    MenuRow(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
   }
 }
 

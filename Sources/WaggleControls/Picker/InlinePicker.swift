@@ -22,7 +22,7 @@ struct InlinePicker<Label: View>: View {
     ForEach(options.parts) { part in
       part.header
       ForEach(part.options) { option in
-        Button(action: option.choose ?? {}) { option.view }
+        Button { option.choose?() } label: { option.view }
           .buttonStyle(
             InlineOptionStyle(
               isSelected: option.isSelected, isRadio: hasRadioButtons, isRow: isRow)

@@ -127,7 +127,7 @@ struct MenuPickerRows: View {
       if part.id != options.parts.first?.id { MenuDivider() }
       MenuSectionHeader(header: part.header)
       ForEach(part.options) { option in
-        MenuRow(isSelected: option.isSelected, action: option.choose ?? {}) { option.view }
+        MenuRow(isSelected: option.isSelected, action: { option.choose?() }) { option.view }
           .asOption(option)
       }
     }

@@ -11,7 +11,7 @@ struct PalettePicker<Label: View>: View {
     let all = options.all
     HStack(spacing: 0) {
       ForEach(all) { option in
-        Button(action: option.choose ?? {}) { option.view }
+        Button { option.choose?() } label: { option.view }
           .buttonStyle(PaletteStyle(isSelected: option.isSelected))
           .asOption(option)
       }

@@ -30,7 +30,7 @@ nonisolated struct PickerOption: Identifiable {
   let view: Subview
   let isSelected: Bool
   /// Selects it; nil for an option without a tag.
-  let choose: (@MainActor () -> Void)?
+  let choose: (() -> Void)?
 }
 
 /// The options of a picker, in their sections.
@@ -61,7 +61,7 @@ nonisolated struct PickerOptions {
     let value = view.selectionValue(Value.self)
     return PickerOption(
       id: view.id, view: view, isSelected: value != nil && value == current,
-      choose: value.map { value in { @MainActor in selection.choose(value) } })
+      choose: value.map { value in { selection.choose(value) } })
   }
 
   private static func problem<Value: Hashable>(_ current: Value?, in parts: [Part]) -> (
@@ -70,8 +70,8 @@ nonisolated struct PickerOptions {
     guard let current, !parts.allSatisfy(\.options.isEmpty),
       !parts.contains(where: { $0.options.contains(where: \.isSelected) })
     else { return nil }
-    let name = "\(current)"
-    return { .selectionWithoutTag(name, of: Value.self, at: $0) }
+    let (name, type) = ("\(current)", String(describing: Value.self))
+    return { .selectionWithoutTag(name, of: type, at: $0) }
   }
 
   var all: [PickerOption] { parts.flatMap(\.options) }

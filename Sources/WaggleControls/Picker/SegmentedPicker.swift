@@ -15,7 +15,7 @@ struct SegmentedPicker<Label: View>: View {
     let all = options.all
     HStack(spacing: 0) {
       ForEach(all) { option in
-        Button(action: option.choose ?? {}) { option.view }
+        Button { option.choose?() } label: { option.view }
           .buttonStyle(SegmentStyle(isSelected: option.isSelected))
           .asOption(option)
       }

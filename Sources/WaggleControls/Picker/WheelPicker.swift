@@ -66,10 +66,10 @@ struct WheelPicker<Label: View>: View {
 private struct WheelRow: View {
   let option: PickerOption
   let height: CGFloat
-  let choose: @MainActor () -> Void
+  let choose: () -> Void
 
   var body: some View {
-    Button(action: choose) { option.view }
+    Button { choose() } label: { option.view }
       .buttonStyle(WheelRowStyle(height: height, isSelected: option.isSelected))
       .asOption(option)
       .focusable(false)
@@ -88,7 +88,7 @@ private struct WheelRowStyle: PrimitiveButtonStyle {
       .frame(maxWidth: .infinity)
       .frame(height: height)
       .contentShape(Rectangle())
-      .onTapGesture(perform: configuration.trigger)
+      .onTapGesture { configuration.trigger() }
   }
 }
 

@@ -86,7 +86,7 @@ extension TextInputNode {
     guard showsCursor, style.isEnabled, cursor.range.isEmpty else { return nil }
     let rect = caretRect(at: cursor.head, isUpstream: cursor.isUpstream)
     let left = 0 - contentOrigin.x
-    let x = min(max(rect.minX - 1, left), max(left + size.width - 2, left))
+    let x = min(max(rect.minX, left), max(left + size.width - 2, left))
     let frame = CGRect(x: x, y: rect.minY, width: 2, height: rect.height)
     return DisplayNode(.rectangle(frame, .color(style.tint)))
   }
