@@ -60,7 +60,8 @@ def test_a_field_says_what_it_is(fields):
     expect(mail).to_have_attribute("inputmode", "email")
     expect(mail).to_have_attribute("autocapitalize", "off")
     expect(mail).to_have_attribute("spellcheck", "false")
-    expect(word(page)).to_have_attribute("type", "password")
+    for attribute, value in [("type", "password"), ("autocorrect", "off"), ("autocapitalize", "off"), ("spellcheck", "false")]:
+        expect(word(page)).to_have_attribute(attribute, value)
     expect(box(page, "Never")).to_be_disabled()
     assert box(page, "Essay").evaluate("e => e.tagName") == "TEXTAREA"
 

@@ -128,7 +128,7 @@ extension PageField {
 
   /// Makes an answer if the page must have one.
   package func update() {
-    guard isStale, let client else { return }
+    guard element > 0, isStale, let client else { return }
     revision += 1
     let (now, selection) = (pageForm(client.text, client), pageSelection(client))
     let isSame = now.hasSameUnits(as: answers.last?.text ?? text)

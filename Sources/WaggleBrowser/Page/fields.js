@@ -61,9 +61,10 @@ class Field extends AccessibilityElement {
     if (box.disabled !== isDisabled) box.disabled = isDisabled;
     if (box.readOnly !== (p.ro === 1)) box.readOnly = p.ro === 1;
     this.type(p);
+    const isSecret = p.type === "password";
     const attributes = {
-      placeholder: p.hint, inputmode: p.mode, enterkeyhint: p.key, autocapitalize: p.cap, autocomplete: p.fill ?? "off",
-      autocorrect: p.raw ? "off" : "on", spellcheck: p.type === "password" || p.raw ? "false" : "true",
+      placeholder: p.hint, inputmode: p.mode, enterkeyhint: p.key, autocapitalize: isSecret ? "off" : p.cap, autocomplete: p.fill ?? "off",
+      autocorrect: isSecret || p.raw ? "off" : "on", spellcheck: isSecret || p.raw ? "false" : "true",
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);
