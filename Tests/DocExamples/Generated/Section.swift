@@ -20,6 +20,21 @@ private struct Example1: View {
   }
 }
 
+private struct Drawer: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Form {
+      Section(isExpanded: $isOpen) {
+        Text("Clover")
+      } header: {
+        Text("Flowers")  // shows Flowers
+      }
+    }
+  }
+}
+
 @MainActor @Test private func `Examples of Section`() async throws {
   try expectDraws(Example1(), shows: ["Flowers"], reports: [])
+  try expectDraws(Drawer(), shows: ["Flowers"], reports: [])
 }
