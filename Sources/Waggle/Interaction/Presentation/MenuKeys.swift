@@ -78,7 +78,7 @@ extension FocusEngine {
     show(items(of: menu)[keyPath: item])
   }
 
-  /// Moves the focus to the next item that begins with a word; a single letter leads from one to the next.
+  /// Moves the focus to the next item that begins with these letters; a single letter leads from one to the next.
   func step(toWord word: String, in menu: PresentedNode) {
     let items = items(of: menu)
     let index = items.firstIndex { $0 === focused } ?? -1

@@ -9,7 +9,10 @@ package final class PresentationStore: RuntimeStore {
   private unowned let runtime: Runtime
   @exclusivity(unchecked) private(set) var nodes: [PresentedNode] = []
   @exclusivity(unchecked) private(set) var layer: PresentationLayer?
-  weak var root: RootNode?
+  /// Puts the layer over the window's content, or takes it away.
+  var setLayer: (PresentationLayer?) -> Void = { _ in }
+  /// The window without its safe areas, in the root's space.
+  var room: () -> CGRect = { .null }
   /// The inputs of the window's root.
   var inputs: _ViewInputs?
   /// The list that was drawn last, and the two that it was made from.
@@ -51,12 +54,12 @@ package final class PresentationStore: RuntimeStore {
     inputs.subgraph = Subgraph(in: runtime.graph, parent: inputs.subgraph)
     let layer = PresentationLayer(inputs.below())
     self.layer = layer
-    root?.layer = layer
+    setLayer(layer)
     return layer
   }
 
   private func dropLayer() {
-    root?.layer = nil
+    setLayer(nil)
     combined = nil
     layer?.subgraph.remove()
     layer = nil
