@@ -25,6 +25,19 @@ extension TestHost {
     }
   }
 
+  /// Clicks a point with the secondary button of the mouse, which opens a context menu; one frame.
+  public func secondaryClick(at point: CGPoint) {
+    event { input in
+      guard self.hasPoint(point) else { return }
+      for phase in [PointerEvent.Phase.began, .ended] {
+        input.handle(
+          .pointer(
+            PointerEvent(
+              id: 0, kind: .mouse, phase: phase, location: point, time: self.time, button: 2)))
+      }
+    }
+  }
+
   /// Drags from one point to another in equal steps; one frame per step. If no view listens, W-TAP reports why.
   ///
   /// A scroll view under the finger follows it, unless a gesture inside takes the drag (L230). No time passes, so it is

@@ -112,7 +112,7 @@ extension ScrollState {
     return found
   }
 
-  fileprivate var hasUnmadeRows: Bool {
+  var hasUnmadeRows: Bool {
     content?.collected(UnmadeRowsOutput.self).contains { $0 > 0 } ?? false
   }
 

@@ -33,47 +33,57 @@ import WaggleTestKit
 
   /// Light above, dark below.
   func png() throws -> Data {
+    let keys = Keys()
     let host = TestHost(size: CGSize(width: 2000, height: 4000)) {
       VStack(spacing: 0) {
-        Sheet(specimen: self, scheme: .light)
-        Sheet(specimen: self, scheme: .dark)
+        Sheet(specimen: self, scheme: .light, keys: keys)
+        Sheet(specimen: self, scheme: .dark, keys: keys)
       }
       .fixedSize()
       .accessibilityIdentifier("sheets")
     }
     host.settle()
-    let size = try host.find(identifier: "sheets").frame.size
-    host.size = size
+    host.size = try host.find(identifier: "sheets").frame.size
     host.settle()
-    try act(on: host)
+    for (finger, scheme) in ["light", "dark"].enumerated() {
+      if let point = middle(.pressed, scheme, host) { host.press(at: point, finger: finger + 1) }
+    }
+    // The focus shows while keys are used.
+    host.key(.escape)
+    host.frame { keys.areUsed = true }
+    if let point = middle(.hovered, "light", host) { host.hover(at: point) }
+    host.settle()
     host.advance(by: 1)
     return try host.png(scale: 2)
   }
 
-  /// Presses and hovers; of the sheets the pointer can be over one only, so the light one is hovered over.
-  private func act(on host: TestHost) throws {
-    for (finger, scheme) in ["light", "dark"].enumerated() {
-      for cell in cells {
-        guard let frame = try? host.find(identifier: "\(scheme) \(cell.id)").frame else { continue }
-        let middle = CGPoint(x: frame.midX, y: frame.midY)
-        if cell.state == .pressed { host.press(at: middle, finger: finger + 1) }
-        if cell.state == .hovered, scheme == "light" { host.hover(at: middle) }
-      }
-    }
+  /// The middle of the cell in a state. The focus and the pointer are in one place, so the dark sheet shows neither.
+  private func middle(_ state: Cell.State, _ scheme: String, _ host: TestHost) -> CGPoint? {
+    guard let cell = cells.first(where: { $0.state == state }),
+      let frame = try? host.find(identifier: "\(scheme) \(cell.id)").frame
+    else { return nil }
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
+}
+
+/// Whether the keyboard has been used.
+@Observable @MainActor private final class Keys {
+  var areUsed = false
 }
 
 /// All cells in one colour scheme.
 private struct Sheet: View {
   let specimen: Specimen
   let scheme: ColorScheme
+  let keys: Keys
 
   var body: some View {
     Grid(alignment: .bottom, horizontalSpacing: 24, verticalSpacing: 20) {
       ForEach(rows, id: \.self) { row in
         GridRow {
           ForEach(row, id: \.self) { index in
-            CellView(cell: specimen.cells[index], width: specimen.width, scheme: scheme)
+            CellView(
+              cell: specimen.cells[index], width: specimen.width, scheme: scheme, keys: keys)
           }
         }
       }
@@ -96,6 +106,7 @@ private struct CellView: View {
   let cell: Specimen.Cell
   let width: CGFloat
   let scheme: ColorScheme
+  let keys: Keys
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -107,6 +118,6 @@ private struct CellView: View {
         .frame(width: width)
       Text(cell.caption).font(.caption2).foregroundStyle(.secondary)
     }
-    .onAppear { if cell.state == .focused, scheme == .light { isFocused = true } }
+    .onChange(of: keys.areUsed) { isFocused = cell.state == .focused && scheme == .light }
   }
 }

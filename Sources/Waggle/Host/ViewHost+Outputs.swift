@@ -43,6 +43,11 @@ extension ViewHost {
     }
   }
 
+  /// The scroll views that input reaches.
+  package var reachableScrollViews: [ScrollState] {
+    query { presentations.collected(ScrollViewOutput.self, in: rootView) }
+  }
+
   /// The views with an identifier, in the window's content and then in what is presented.
   package var identifiedViews: [(identifier: String, view: ViewNode)] {
     query { rootView.identifiedViews + presentations.identifiedViews }

@@ -20,6 +20,16 @@ extension Diagnostic {
     )
   }
 
+  /// A picker has no option for its selection (C065).
+  package static func selectionWithoutTag(
+    _ selection: String, of type: String, at path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .selectionWithoutTag, at: path,
+      "No option of this picker has the tag \(selection) of the type \(type), so none is shown as selected. "
+        + "Give each option a tag(_:) of exactly that type.")
+  }
+
   /// Two elements of a `ForEach` have the same id.
   static func duplicateID(_ id: Any, at path: String) -> Diagnostic {
     Diagnostic(

@@ -113,6 +113,7 @@ extension PageKeyEvent {
     "Delete": .deleteForward, "ArrowUp": .upArrow, "ArrowDown": .downArrow,
     "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow, "Home": .home, "End": .end,
     "PageUp": .pageUp, "PageDown": .pageDown, "Clear": .clear,
+    "ContextMenu": .contextMenu, "F10": .f10,
   ]
 }
 

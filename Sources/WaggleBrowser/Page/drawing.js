@@ -447,8 +447,9 @@ class AccessibilityElement {
       this.hasFocus = p.focus;
     }
     if ((p.text ?? "") !== this.text) {
-      if (p.text !== undefined) box.textContent = p.text;
-      else if (this.text) box.textContent = "";
+      // A text that is only changed does not end a browser's step of undo in a field.
+      if (p.text && this.text) box.firstChild.data = p.text;
+      else if (p.text !== undefined || this.text) box.textContent = p.text ?? "";
       this.text = p.text ?? "";
     }
   }

@@ -92,19 +92,38 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
+    this.ligatures = undefined;
     this.drawLetters();
+  }
+
+  // As drawn text, lines begin on a whole pixel, and so do baselines.
+  alignLines() {
+    const { style } = this.box;
+    const { box: [x, y, , height], lh: line = height } = this.properties;
+    const natural = baselineIn(style.font, line);
+    const { bl: wanted = natural } = this.properties;
+    [style.marginTop, style.marginLeft] = ["", ""];
+    const frame = this.box.getBoundingClientRect();
+    // A browser has rounded to 64ths of a point.
+    const [left, top] = [frame.left + Math.max(0, x), frame.top + Math.max(0, y)];
+    style.marginTop = px(nearest(nearest(top + natural - wanted + 0.02) + wanted) - top - natural);
+    style.marginLeft = px(nearest(left + 0.02) - left);
   }
 
   // As the program measures: only in ASCII letters look at no others.
   drawLetters() {
-    this.box.style.fontVariantLigatures = /^[\x20-\x7e\n]*$/.test(this.value) ? "no-contextual" : "";
+    const ligatures = /^[\x20-\x7e\n]*$/.test(this.value) ? "no-contextual" : "";
+    // The browser would end its step of undo.
+    if (this.ligatures !== ligatures) this.box.style.fontVariantLigatures = ligatures;
+    this.ligatures = ligatures;
   }
 
   // Shows either the field's own text or the drawn one; after the focus is lost its own until the other is as new.
   show() {
-    const hasFocus = document.activeElement === this.box;
+    const [hasFocus, wasLive] = [document.activeElement === this.box, this.isLive];
     this.isLive = hasFocus || (this.isLive && this.unknown.length > 0 && isOpen());
     this.box.classList.toggle("live", this.isLive);
+    if (this.isLive && !wasLive) this.alignLines();
     const drawn = drawnTexts.get(this.properties?.ti);
     if (drawn) drawn.box.style.visibility = this.isLive ? "hidden" : "";
   }

@@ -49,7 +49,8 @@ private struct GaugeRing<Filled: Shape, Inside: View>: View {
     let style = StrokeStyle(lineWidth: metrics.gauge.ringWidth, lineCap: .round)
     ZStack {
       GaugeArc(part: 1, arc: arc).stroke(ControlFill.primary, style: style)
-      filled.stroke(.tint, style: style)
+      filled.stroke(
+        GaugeFill(shape: .arc(start: GaugeArc.start(arc), part: arc)), style: style)
       inside
     }
     .padding(metrics.gauge.ringWidth / 2)
@@ -76,11 +77,8 @@ private struct GaugeMiddle: View {
     .overlay(alignment: .bottom) {
       if showsOpening { opening.font(.system(size: metrics.gauge.ring * 0.17)).fixedSize() }
     }
-    .background { if configuration.currentValueLabel != nil && !showsLabel { spokenLabel } }
+    .modifier(SpokenGauge(configuration: configuration))
   }
-
-  private var showsLabel: Bool { showsOpening && configuration.minimumValueLabel == nil }
-  private var spokenLabel: some View { configuration.label.spokenOnly() }
 
   @ViewBuilder private var opening: some View {
     if let minimum = configuration.minimumValueLabel {

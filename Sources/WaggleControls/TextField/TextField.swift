@@ -1,73 +1,101 @@
-import Foundation
 public import Waggle
 
 /// A field in which one edits a text.
 ///
-/// The text is written at each edit, so that the program may change it while one types: what the binding says afterwards
-/// is what the field shows (C060, C061).
+/// The text is written at each edit, so that the program may change it while one types: the field then shows what the
+/// binding says (C060, C061). With a format the value is written when the editing ends.
 ///
 /// ```swift
-/// struct Name: View {
+/// struct Account: View {
 ///   @State private var name = ""
+///   @State private var age = 7
 ///
 ///   var body: some View {
-///     TextField("Name", text: $name)
-///       .textFieldStyle(.roundedBorder)
-///       .onChange(of: name) { name = String(name.prefix(20)) }
+///     VStack {
+///       TextField("Name", text: $name)
+///         .onChange(of: name) { name = String(name.prefix(20)) }
+///         .onSubmit { print("Hello, \(name)") }
+///       TextField("Age", value: $age, format: .number)
+///         .keyboardType(.numberPad)
+///     }
+///     .textFieldStyle(.roundedBorder)
 ///   }
 /// }
 /// ```
 nonisolated public struct TextField<Label: View>: View {
   let label: Label
-  let prompt: Text?
   let content: TextFieldContent
 
   init(_ content: TextFieldContent, prompt: Text?, label: Label) {
     self.label = label
-    self.prompt = prompt
+    self.content = content.named(by: label, prompt)
+  }
+
+  init(_ content: TextFieldContent, label: Label) {
+    self.label = label
     self.content = content
   }
 
   /// The field in the nearest style, read aloud by its label (C155).
   @MainActor @preconcurrency
   public var body: some View {
-    TextFieldBody(content: content, prompt: prompt ?? label as? Text)
-      .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
+    StyledControl(
+      TextField<_TextFieldStyleLabel>(content, label: _TextFieldStyleLabel()),
+      StyleSlot(_TextFieldStyleLabel.self) { label }
+    )
+    .accessibilityLabel(ifKnown: content.title)
   }
 }
 
-/// What a field edits.
+/// What a field edits, and how.
 struct TextFieldContent {
-  var text: Binding<String>
-  var axis = Axis.horizontal
-}
+  enum Kind { case line, growing, secure }
 
-struct TextFieldBody: View {
-  let content: TextFieldContent
-  let prompt: Text?
+  /// The text; nil where a value is edited.
+  var text: Binding<String>?
+  /// The value that is edited; nil for a text.
+  var value: FormattedValue?
+  var kind = Kind.line
+  /// What the field is called.
+  var title: Text?
+  /// What is shown while there is no text; nil shows the title.
+  var prompt: Text?
+  var selection: Binding<TextSelection?>?
+  var editingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
 
-  var body: some View { input }
+  init(_ text: Binding<String>, _ kind: Kind = .line) {
+    self.text = text
+    self.kind = kind
+  }
 
-  private var input: TextInput {
-    let text = content.text
-    var input = TextInput(
-      text: text.wrappedValue, read: { text.wrappedValue }, write: { text.wrappedValue = $0 })
-    input.kind = content.axis == .vertical ? .growing : .field
-    input.prompt = prompt
-    input.lineExtra = 1.5
-    return input
+  init(_ text: Binding<String>, _ axis: Axis) {
+    self.init(text, axis == .vertical ? .growing : .line)
+  }
+
+  init(_ value: FormattedValue) { self.value = value }
+
+  func named<Label: View>(by label: Label, _ prompt: Text?) -> TextFieldContent {
+    var copy = self
+    copy.title = Text(readingOut: label)
+    copy.prompt = prompt
+    return copy
   }
 }
 
-extension TextField where Label == Text {
-  /// A field whose title is looked up in the program's tables; it is shown while there is no text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(TextFieldContent(text: text), prompt: nil, label: Text(titleKey))
+extension Text {
+  /// The texts in a label, joined as they are read aloud (C155); nil if there are none.
+  ///
+  /// Only what the label's own value holds is found, not what the body of a program's view makes.
+  init?<Label>(readingOut label: Label) {
+    let texts = Text.inside(label)
+    guard let first = texts.first else { return nil }
+    self = texts.dropFirst().reduce(first) { $0 + Text(verbatim: ", ") + $1 }
   }
 
-  /// A field whose title is used as it is; it is shown while there is no text.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(TextFieldContent(text: text), prompt: nil, label: Text(title))
+  private static func inside(_ value: Any, depth: Int = 0) -> [Text] {
+    if let text = value as? Text { return [text] }
+    guard depth < 12 else { return [] }
+    return Mirror(reflecting: value).children.flatMap { inside($0.value, depth: depth + 1) }
   }
 }

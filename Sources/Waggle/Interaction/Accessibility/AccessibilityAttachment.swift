@@ -47,6 +47,8 @@ struct AccessibilityProperties {
   var role: AccessibilityRole?
   var range: AccessibilityRange?
   var activation: ActivationPoint.Place?
+  /// Whether what the view is called is the value of the control around it.
+  var isValue = false
   var actions = AccessibilityActions()
 
   /// Whether the modifier creates an element for a view that has none.
@@ -68,6 +70,7 @@ struct AccessibilityProperties {
       element.label = label.string(in: environment)
       element.isNamedBySymbol = false
     }
+    if isValue { (element.value, element.label) = (element.label, nil) }
     if let value { element.value = value.string(in: environment) }
     if let hint { element.hint = hint.string(in: environment) }
     if let identifier { element.identifier = identifier }

@@ -12,4 +12,9 @@ extension View {
   package nonisolated func accessibilityRole(_ role: AccessibilityRole) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessible { $0.role = role } }
+
+  /// Reads the view aloud as the value of the control that it is part of: the chosen option of a picker (C154).
+  package nonisolated func accessibilityReadAsValue() -> some View {
+    accessibilityElement(children: .combine).accessible { $0.isValue = true }
+  }
 }

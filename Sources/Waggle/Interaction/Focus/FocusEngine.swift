@@ -24,6 +24,11 @@ package final class FocusEngine {
   /// The views that had the focus before presentations that have closed since.
   @exclusivity(unchecked) fileprivate var returns: [FocusTarget] = []
 
+  /// Whether the last event was a key's: a menu that a key opens has the focus on its first item.
+  @exclusivity(unchecked) var isKeyboardInUse = false
+  /// A step to an item of a menu that is made in this update.
+  @exclusivity(unchecked) var stepAfterLayout: (step: Int, menu: PresentedNode)?
+
   /// - Parameter collect: lists the views that can have the focus, or only those that no modal presentation covers.
   init(
     values: FocusedValueStore, collect: @escaping (_ onlyReachable: Bool) -> [FocusEntry]
@@ -86,6 +91,7 @@ package final class FocusEngine {
     focused = nil
     requests = []
     returns = []
+    stepAfterLayout = nil
   }
 
   func request(_ request: FocusRequest) { requests.append(request) }
@@ -96,6 +102,7 @@ package final class FocusEngine {
   /// Whether requests are pending or a view has the focus, which it may have to lose.
   var hasWork: Bool {
     !requests.isEmpty || focused != nil || entered != nil || !returns.isEmpty
+      || stepAfterLayout != nil
   }
 
   /// Runs after an update: applies pending requests, and unfocuses a view that was dropped or disabled (M145, M146).
@@ -153,9 +160,11 @@ extension FocusEngine {
   private func updateForPresentations() {
     let former = returns
     returns = []
+    finishStep()
     if focused == nil, let target = former.first(where: \.canFocus) { move(to: target) }
     guard let entered else { return }
     self.entered = nil
+    if entered.options.isMenu { return isKeyboardInUse ? enterMenu(entered) : move(to: nil) }
     let inside = FocusEntry.inReadingOrder(entered.content.collected(FocusOutput.self))
     if let target = inside.first(where: \.canFocus) {
       enter(target)

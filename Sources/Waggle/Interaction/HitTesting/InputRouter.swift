@@ -6,6 +6,8 @@ package import Foundation
 package final class InputRouter: RuntimeStore {
   private unowned let runtime: Runtime
   let presentations: PresentationStore
+  /// What is being typed in a menu.
+  @exclusivity(unchecked) var typing = MenuTyping()
   /// The view at the root.
   package weak var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
@@ -36,6 +38,8 @@ package final class InputRouter: RuntimeStore {
   }
 
   package func handle(_ event: InputEvent) {
+    if case .key = event { focus.isKeyboardInUse = true }
+    if case .pointer = event { focus.isKeyboardInUse = false }
     switch event {
     case .pointer(let event): handle(event)
     case .hover(let event): hover.move(to: event.location)
@@ -202,6 +206,7 @@ extension InputRouter {
 
   private func performBuiltIn(_ press: KeyPress) {
     let held = press.modifiers.subtracting([.capsLock, .numericPad])
+    if performMenuKey(press, held) { return }
     switch press.key {
     case .tab where held.subtracting(.shift).isEmpty:
       focus.moveToNext(backwards: held.contains(.shift))

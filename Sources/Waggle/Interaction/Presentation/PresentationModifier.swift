@@ -9,6 +9,8 @@ package struct PresentationOptions {
   package var closesOnTouchOutside: Bool
   /// Whether what it was presented from stays within reach, as the menu around a submenu does.
   package var isNested: Bool
+  /// Whether the arrow keys and letters move the focus in it, and the backward arrow closes it if it is nested.
+  package var isMenu = false
   /// What a screen reader calls it.
   package var role: AccessibilityRole?
   package var label: Text?
@@ -159,6 +161,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
     let node = PresentedNode(directed, presented.options, presenter: presenter.layout, inner)
     node.onClose = presented.close
     node.onClosing = { [unowned self] in change(view) { $0.isClosing = true } }
+    node.onPlace = { [unowned self] isAbove in change(view) { $0.isAbove = isAbove } }
     link.node = node
     runtime.store(PresentationStore.self).add(node)
     return (node, view)

@@ -62,6 +62,11 @@ package final class PresentationStore: RuntimeStore {
     layer = nil
   }
 
+  /// The open presentations whose presenters are in the content of one.
+  func presented(from node: PresentedNode) -> [PresentedNode] {
+    nodes.filter { $0 !== node && !$0.isClosing && $0.isPresented(from: node) }
+  }
+
   // MARK: What can be reached
 
   /// The presentations that take part in input, the oldest first.

@@ -13,6 +13,9 @@ final class PresentedNode: UnaryNode {
   var onClose: () -> Void = {}
   /// Makes the content disappear.
   var onClosing: () -> Void = {}
+  /// Tells the content whether it is above its presenter.
+  var onPlace: (_ isAbove: Bool) -> Void = { _ in }
+  private var isAbove = false
   private let appearanceScope: AppearanceScope
   /// Whether it is only drawn until it has disappeared.
   private(set) var isClosing = false
@@ -37,6 +40,9 @@ final class PresentedNode: UnaryNode {
 
   override var name: String { "presented content" }
 
+  /// Whether the presenter is inside a view.
+  func isPresented(from view: LayoutNode) -> Bool { presenter.isInside(view) }
+
   // MARK: Layout
 
   override var sizeDependsOnChildren: Bool { false }
@@ -58,6 +64,10 @@ final class PresentedNode: UnaryNode {
       of: child.size(for: proposal), at: options.placement.anchor(source, in: room), in: room,
       isRightToLeft: presenter.embeddingLevel.isRightToLeft)
     child.place(fromLeft: frame.origin, proposal: proposal, in: level)
+    if (frame.maxY <= source.minY) != isAbove {
+      isAbove.toggle()
+      onPlace(isAbove)
+    }
   }
 
   /// The window without its safe areas.
@@ -117,6 +127,7 @@ extension PresentedNode {
     guard !isClosing, !isRemoved else { return }
     isClosing = true
     runtime.store(PresentationStore.self).hasClosed(self)
+    for inner in runtime.store(PresentationStore.self).presented(from: self) { inner.close() }
     guard runtime.frameNumber > 1, options.duration > 0 else { return remove() }
     onClosing()
     timer = runtime.timers.wake(at: runtime.time + options.duration) { [weak self] in

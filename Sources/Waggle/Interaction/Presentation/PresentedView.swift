@@ -5,6 +5,7 @@ nonisolated struct PresentedView<Content: View>: View {
   let duration: Double?
   var content: () -> Content
   var isClosing = false
+  var isAbove = false
   @State private var hasAppeared = false
 
   init(presentation: Presentation, duration: Double?, content: @escaping () -> Content) {
@@ -15,6 +16,7 @@ nonisolated struct PresentedView<Content: View>: View {
 
   var body: some View {
     RootContent(content())
+      .environment(\.isPresentedAbove, isAbove)
       .presented(by: presentation)
       .opacity(isShown ? 1 : 0)
       .animation(.easeOut(duration: duration ?? 0), value: isShown)
@@ -22,4 +24,16 @@ nonisolated struct PresentedView<Content: View>: View {
   }
 
   private var isShown: Bool { (hasAppeared || duration == nil) && !isClosing }
+}
+
+extension EnvironmentValues {
+  private enum IsPresentedAboveKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is presented above its presenter, where a menu begins at its end (C052).
+  package internal(set) var isPresentedAbove: Bool {
+    get { self[IsPresentedAboveKey.self] }
+    set { self[IsPresentedAboveKey.self] = newValue }
+  }
 }

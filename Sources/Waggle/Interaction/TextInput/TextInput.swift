@@ -32,6 +32,11 @@ nonisolated package struct TextInput: PrimitiveView {
   package var prompt: Text?
   /// Added to the height of each line, in points (C044).
   package var lineExtra: CGFloat = 0
+  /// Around the lines.
+  package var insets = EdgeInsets()
+  /// The least height of an editor.
+  package var leastHeight: CGFloat = 0
+  package var selection: TextSelectionSource?
 
   package init(
     text: String, read: @escaping () -> String, write: @escaping (String) -> Void

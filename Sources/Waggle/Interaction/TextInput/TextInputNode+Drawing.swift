@@ -69,25 +69,30 @@ extension TextInputNode {
     guard let prompt = style.prompt else { return [] }
     var text = prompt
     text.lineLimit = kind.isMultiline ? nil : 1
-    let layout = store.measurer.layout(text, width: max(size.width, 1), height: nil)
+    let layout = store.measurer.layout(
+      text, width: lineWidth(size.width) ?? max(size.width, 1), height: nil)
     guard !layout.lines.isEmpty else { return [] }
-    let x = aligned(max(size.width - layout.size.width, 0)) - contentOrigin.x
+    let slack = (lineWidth(size.width) ?? size.width) - layout.size.width
+    let x = aligned(max(slack, 0)) - (kind.isMultiline ? 0 : contentOrigin.x)
     return [DisplayNode(.text(layout, at: CGPoint(x: x, y: 0)))]
   }
 
   // MARK: Selection and caret
 
+  /// Not where the host has a field of its own.
+  private var showsCursor: Bool { isFocused && !runtime.input.hasNativeTextFields }
+
   private var caret: DisplayNode? {
-    guard isFocused, style.isEnabled, cursor.range.isEmpty else { return nil }
+    guard showsCursor, style.isEnabled, cursor.range.isEmpty else { return nil }
     let rect = caretRect(at: cursor.head, isUpstream: cursor.isUpstream)
     let left = 0 - contentOrigin.x
-    let x = min(max(rect.minX - 1, left), max(left + size.width - 2, left))
+    let x = min(max(rect.minX, left), max(left + size.width - 2, left))
     let frame = CGRect(x: x, y: rect.minY, width: 2, height: rect.height)
     return DisplayNode(.rectangle(frame, .color(style.tint)))
   }
 
   private var selection: [DisplayNode] {
-    guard isFocused, !cursor.range.isEmpty else { return [] }
+    guard showsCursor, !cursor.range.isEmpty else { return [] }
     let paint = Paint.color(style.tint.opacity(0.2))
     return selectionRects.map { DisplayNode(.rectangle($0, paint)) }
   }

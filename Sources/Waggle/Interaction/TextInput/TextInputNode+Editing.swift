@@ -44,6 +44,7 @@ extension TextInputNode {
   func edited() {
     textChanged()
     if !isComposing { write() }
+    reportSelection()
     showCaretSoon()
   }
 
@@ -142,6 +143,7 @@ extension TextInputNode: TextInputClient {
     cursor = TextCursor(range)
     history.close()
     cursorChanged()
+    reportSelection()
   }
 
   /// Commits, then calls the actions from the innermost outwards; the focus leaves if none of them moved it (C062).

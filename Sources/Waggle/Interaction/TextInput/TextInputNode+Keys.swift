@@ -25,14 +25,14 @@ extension TextInputNode: FocusedEditor {
       commit()
     }
     latest.current.editingChanged(isFocused)
+    reportSelection()
   }
 
   /// All of a field is selected, so that typing replaces it.
   func focusedByKey() {
     readParameters()
     guard !kind.isMultiline else { return }
-    cursor = TextCursor(0..<buffer.length)
-    cursorChanged()
+    setCursor(TextCursor(0..<buffer.length))
   }
 
   func edit(_ press: KeyPress) -> Bool {
@@ -90,6 +90,7 @@ extension TextInputNode: FocusedEditor {
     cursor = new
     history.close()
     cursorChanged()
+    reportSelection()
     showCaretSoon()
   }
 

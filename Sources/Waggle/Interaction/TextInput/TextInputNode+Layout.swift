@@ -49,7 +49,7 @@ extension TextInputNode {
   /// The width in which lines break; nil for one line.
   func lineWidth(_ width: CGFloat) -> CGFloat? {
     guard kind.isMultiline, width.isFinite else { return nil }
-    return max(width - (kind == .growing ? 0 : 2), 1)
+    return max(width - style.insets.leading - style.insets.trailing, 1)
   }
 
   /// Where the paragraphs are in the current size.
@@ -92,12 +92,13 @@ extension TextInputNode {
     guard kind.isMultiline else { return lineHeight }
     // In no width every character would be a line.
     guard width >= 1 else { return CGFloat(style.minimumLines) * lineHeight }
+    let around = style.insets.top + style.insets.bottom
     var lines =
       place(TypesetRequest(style: styleVersion, width: lineWidth(width))).height / lineHeight
     if kind == .growing {
       lines = min(max(lines, CGFloat(style.minimumLines)), CGFloat(style.lineLimit ?? .max))
     }
-    return lines.rounded() * lineHeight
+    return max(lines.rounded() * lineHeight + around, style.leastHeight)
   }
 
   func baseline(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -112,7 +113,9 @@ extension TextInputNode {
 
   /// Where the lines begin: a short line in a field is aligned, a long one is moved.
   var contentOrigin: CGPoint {
-    guard !kind.isMultiline else { return CGPoint(x: 0, y: -scroll.y) }
+    guard !kind.isMultiline else {
+      return CGPoint(x: style.left, y: style.insets.top - scroll.y)
+    }
     let slack = size.width - placedParagraphs().width
     guard slack > 2 else { return CGPoint(x: -scroll.x, y: 0) }
     return CGPoint(x: aligned(slack), y: 0)
@@ -136,7 +139,7 @@ extension TextInputNode {
     let character = min(paragraph.character(at: offset - buffer.starts[index]), lines.count)
     let line = lines.line(at: character, upstream: isUpstream)
     var x = lines.caret(at: character, in: line)
-    if kind.isMultiline { x = min(max(x, 0), max(size.width, 0)) }
+    if let width = placed.request.width { x = min(max(x, 0), width) }
     return CGRect(
       x: x, y: placed.tops[index] + CGFloat(line) * lines.lineHeight, width: 0,
       height: lines.lineHeight)

@@ -32,6 +32,8 @@ final class TextInputNode: DrawingLeaf {
   /// Where each paragraph is, for one request and buffer.
   @exclusivity(unchecked) var placed: PlacedParagraphs?
   @exclusivity(unchecked) private var editCount = 0
+  /// The selection that the program has read or set last.
+  @exclusivity(unchecked) private var reportedSelection: TextSelection?
   @exclusivity(unchecked) private var lastDrawing: (node: DisplayNode, origin: CGPoint)?
   @exclusivity(unchecked) private var isDrawingStale = true
   @exclusivity(unchecked) var paragraphNodes: [DisplayNode] = []
@@ -59,6 +61,7 @@ final class TextInputNode: DrawingLeaf {
     updateStyle(input, graph.value(inputs.environment))
     // A model that nobody observes says only when it is asked what became of an edit.
     adopt(isEdited ? graph.untracked { input.read() } : input.text)
+    adoptSelection(input)
   }
 
   private func updateStyle(_ input: TextInput, _ environment: EnvironmentValues) {
@@ -76,17 +79,34 @@ final class TextInputNode: DrawingLeaf {
     textChanged(isFirst: isFirst)
   }
 
-  /// Shows the model's buffer. The caret stays after the same number of characters (C061).
+  /// Shows the model's buffer. The caret stays between the same characters (C061).
   private func adopt(_ string: String) {
     guard !isComposing, !(isFocused && isUncommitted), string != buffer.string else { return }
-    let (anchor, head) = (
-      buffer.characters(before: cursor.anchor), buffer.characters(before: cursor.head)
-    )
+    let (anchor, head) = (buffer.place(of: cursor.anchor), buffer.place(of: cursor.head))
     buffer.become(string)
-    cursor.anchor = buffer.offset(afterCharacters: anchor)
-    cursor.head = buffer.offset(afterCharacters: head)
+    cursor.anchor = buffer.offset(of: anchor)
+    cursor.head = buffer.offset(of: head)
     history.removeAll()
     textChanged()
+  }
+
+  /// Selects what the program has set.
+  private func adoptSelection(_ input: TextInput) {
+    guard let source = input.selection, source.selection != reportedSelection else { return }
+    reportedSelection = source.selection
+    guard let offsets = source.selection?.offsets(in: buffer.string) else { return }
+    cursor = TextCursor(buffer.range(covering: offsets))
+    cursor.isUpstream = source.selection?.affinity == .upstream
+    cursorChanged()
+  }
+
+  /// Tells the program what the user has selected.
+  func reportSelection() {
+    guard isFocused, let source = latest.current.selection else { return }
+    let selection = TextSelection(cursor.range, in: buffer.string)
+    guard selection != reportedSelection else { return }
+    reportedSelection = selection
+    source.write(selection)
   }
 
   /// Reads the model again in the next update.

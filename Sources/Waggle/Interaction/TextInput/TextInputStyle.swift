@@ -11,6 +11,8 @@ struct TextInputStyle: Equatable {
   var isRightToLeft: Bool
   var lineLimit: Int?
   var minimumLines: Int
+  var insets: EdgeInsets
+  var leastHeight: CGFloat
 
   init(_ input: TextInput, in environment: EnvironmentValues) {
     var text = Text(verbatim: " ").resolve(in: environment)
@@ -23,6 +25,7 @@ struct TextInputStyle: Equatable {
     template = text
     tint = TintShapeStyle().paint(in: environment).color
     isEnabled = environment.isEnabled
+    (insets, leastHeight) = (input.insets, input.leastHeight)
     isRightToLeft = environment.embeddingLevel.isRightToLeft
     prompt = input.prompt.map { prompt in
       var inner = environment
@@ -30,6 +33,9 @@ struct TextInputStyle: Equatable {
       return prompt.foregroundStyle(HierarchicalShapeStyle.tertiary).resolve(in: inner)
     }
   }
+
+  /// From the left edge to the lines.
+  var left: CGFloat { isRightToLeft ? insets.trailing : insets.leading }
 
   var font: FontDescriptor { template.runs[0].font }
 

@@ -356,6 +356,14 @@ extension Diagnostic {
     /// Cure: give a range of finite numbers that is at least one step long, and a finite value.
     case controlRange = "E-RANGE"
 
+    /// No option of a picker has the value of its selection as a tag of exactly that type, or as an id. None is shown
+    /// as selected, and the selection is left as it is.
+    ///
+    /// Example: `Picker("Size", selection: $size) { Text("Small").tag(1) }`, where `size` is a `UInt8`.
+    ///
+    /// Cure: give each option a tag of the selection's type; for an optional selection, also one for nil.
+    case selectionWithoutTag = "W-TAG"
+
     // MARK: Tests
 
     /// A tap or a drag of a test did nothing: the view is disabled, covered, hidden, faded, empty or outside of the

@@ -96,7 +96,7 @@ nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
 }
 
 /// A list whose elements carry a container value.
-private final class ContainerValueList: ElementModifier {
+final class ContainerValueList: ElementModifier {
   private let write: (inout ContainerValues) -> Void
 
   init(_ base: ViewList, _ write: @escaping (inout ContainerValues) -> Void) {

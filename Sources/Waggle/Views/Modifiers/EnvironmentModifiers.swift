@@ -45,6 +45,8 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
     inputs.makeContent(setting: Value.self, body) { change(modifier, $0) }
   }
 
+  static var changesDirection: Bool { mayBeDirection(Value.self) }
+
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
     inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[keyPath: $1.keyPath] = $1.value }
   }
@@ -94,6 +96,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentMo
     inputs.makeContent(setting: Value.self, body) { change(modifier, $0) }
   }
 
+  static var changesDirection: Bool { mayBeDirection(Value.self) }
+
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
     inputs.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
   }
@@ -101,16 +105,23 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentMo
 
 /// A modifier that changes the environment.
 nonisolated protocol EnvironmentModifier: PrimitiveModifier {
+  /// Whether the change may be one of the layout direction, which needs a node of its own for placement.
+  static var changesDirection: Bool { get }
   /// The inputs of what is inside.
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs
 }
 
 extension EnvironmentModifier {
-  /// Applies the modifier to each element, and to the bodies that the elements come from (R211).
+  static var changesDirection: Bool { false }
+
+  /// The list of the content: its elements, and the bodies that they come from, see the change (R028, R211).
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
+    guard changesDirection else {
+      return EnvironmentList.make(inputs, body) { change(modifier, $0) }
+    }
     guard inputs.expandsBodies else { return makeElementList(modifier, inputs, body) }
     var inner = inputs
     inner.base = change(modifier, inputs.base)
@@ -118,16 +129,18 @@ extension EnvironmentModifier {
   }
 }
 
+/// Whether a value may be or contain the layout direction.
+private nonisolated func mayBeDirection<Value>(_: Value.Type) -> Bool {
+  Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self
+}
+
 extension _ViewInputs {
-  /// Makes a modifier's content with changed inputs. `Value` may be or contain the layout direction, which needs a node
-  /// of its own for placement.
+  /// Makes a modifier's content with changed inputs.
   fileprivate func makeContent<Value>(
     setting _: Value.Type, _ body: (_Graph, _ViewInputs) -> _ViewOutputs,
     _ change: (_ViewInputs) -> _ViewInputs
   ) -> _ViewOutputs {
-    guard Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self else {
-      return body(_Graph(), change(self))
-    }
+    guard mayBeDirection(Value.self) else { return body(_Graph(), change(self)) }
     let inner = change(below())
     let content = body(_Graph(), inner).node
     return _ViewOutputs(nodeFactory.makeDirection(content, inner.environment, self))

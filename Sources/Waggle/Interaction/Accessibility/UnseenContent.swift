@@ -1,0 +1,101 @@
+import WaggleGraph
+
+extension View {
+  /// Gives the view a named action for each button in `content`, which is not shown (C156).
+  ///
+  /// ```swift
+  /// Text("Ada").accessibilityActions {
+  ///   Button("Call") { print("calling") }
+  ///   Button("Write") { print("writing") }
+  /// }
+  /// ```
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibility(with: content()) { elements, unseen in
+      let actions = unseen.flatMap(\.flattened).compactMap(\.asAction)
+      for index in elements.indices {
+        for action in actions { elements[index].actions.add(action) }
+      }
+    }
+  }
+
+  /// Names the view, one element, by what is read of a label that is not shown (C155).
+  package nonisolated func accessibilityNamed<Label: View>(by label: Label) -> some View {
+    accessibility(with: label) { elements, unseen in
+      guard elements.count == 1, !unseen.isEmpty else { return }
+      elements[0].label = AccessibilityElement.combined(unseen, for: unseen[0].view).label
+    }
+  }
+
+  /// Gives a container of options the label of the selected one as its value (C154).
+  package nonisolated func accessibilityValueOfSelection() -> some View {
+    accessibility(with: EmptyView()) { elements, _ in
+      guard elements.count == 1 else { return }
+      let selected = elements[0].children.flatMap(\.flattened).first {
+        $0.traits.contains(.isSelected)
+      }
+      elements[0].value = selected?.label
+    }
+  }
+
+  /// Changes how the view is read by what is read of another, which is neither laid out nor drawn.
+  private nonisolated func accessibility<Unseen: View>(
+    with unseen: Unseen,
+    _ change: @escaping (inout [AccessibilityElement], [AccessibilityElement]) -> Void
+  ) -> some View { modifier(UnseenContentModifier(unseen: unseen, change: change)) }
+}
+
+/// Changes the elements of the content by those of a view that is not shown.
+nonisolated struct UnseenContentModifier<Unseen: View>: PrimitiveModifier {
+  let unseen: Unseen
+  let change: (inout [AccessibilityElement], [AccessibilityElement]) -> Void
+
+  /// The content, and the other view beside it.
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let unseen = modifier.part(at: 0, as: Unseen.self)
+      .makeSingleView(in: VStackLayout(), inputs.withoutSiblings())
+    let runtime = inputs.runtime
+    return _ViewOutputs(
+      UnseenContentNode(body(_Graph(), inputs).node, unseen) {
+        runtime.graph.untracked { modifier.read(in: runtime.graph) }.change(&$0, $1)
+      })
+  }
+}
+
+/// The node of a view whose elements are changed by those of a second one.
+private final class UnseenContentNode: ModifierNode {
+  private let unseen: ViewNode
+  private let change: (inout [AccessibilityElement], [AccessibilityElement]) -> Void
+
+  init(
+    _ content: ViewNode, _ unseen: ViewNode,
+    _ change: @escaping (inout [AccessibilityElement], [AccessibilityElement]) -> Void
+  ) {
+    self.unseen = unseen
+    self.change = change
+    super.init(content)
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    guard key == AccessibilityOutput.self else { return super.output(key) }
+    return castOutput(Collected { [self] in elements }, of: AccessibilityOutput.self, for: key)
+  }
+
+  private var elements: [AccessibilityElement] {
+    var elements = content.accessibilityElements
+    change(&elements, unseen.accessibilityElements)
+    return elements
+  }
+}
+
+extension AccessibilityElement {
+  /// The activation of a button that is enabled, under its label.
+  fileprivate var asAction: AccessibilityActions? {
+    guard let label, let target, role == nil, target.isControl, target.isEnabled else { return nil }
+    return AccessibilityActions(.init(named: Text(verbatim: label))) { target.activate() }
+  }
+}

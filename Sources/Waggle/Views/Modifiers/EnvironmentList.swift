@@ -1,0 +1,50 @@
+import WaggleGraph
+
+/// A list in a changed environment: the bodies that make it read that environment, and so does each element. What is
+/// around an element reads the environment outside (R028).
+final class EnvironmentList: ElementModifier {
+  private let outside: Attribute<EnvironmentValues>
+  private let inside: Attribute<EnvironmentValues>
+  private let change: (_ViewInputs) -> _ViewInputs
+
+  /// - Parameter change: changes the environment of inputs.
+  static func make(
+    _ inputs: _ViewListInputs, _ body: (_Graph, _ViewListInputs) -> _ViewListOutputs,
+    change: @escaping (_ViewInputs) -> _ViewInputs
+  ) -> _ViewListOutputs {
+    var inner = inputs
+    inner.base = change(inputs.base)
+    let list = EnvironmentList(
+      body(_Graph(), inner).list, inputs.base.environment, inner.base.environment, change)
+    return _ViewListOutputs(list)
+  }
+
+  private init(
+    _ base: ViewList, _ outside: Attribute<EnvironmentValues>,
+    _ inside: Attribute<EnvironmentValues>, _ change: @escaping (_ViewInputs) -> _ViewInputs
+  ) {
+    self.outside = outside
+    self.inside = inside
+    self.change = change
+    super.init(base)
+  }
+
+  /// The modifiers further out come first; they are outside of the change.
+  override func apply(
+    _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outer = inputs
+    outer.environment = outside
+    return super.apply(outer, body)
+  }
+
+  /// A modifier further out may have changed the environment of this element.
+  override func makeModified(
+    _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    guard inputs.environment.node == outside.node else { return body(_Graph(), change(inputs)) }
+    var inner = inputs
+    inner.environment = inside
+    return body(_Graph(), inner)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+public import Waggle
+
+extension View {
+  /// Opens a menu when this view is pressed with the secondary button or for half a second, and by Shift-F10 while it has
+  /// the focus (C140). A screen reader offers its buttons as actions of the view (C156).
+  ///
+  /// ```swift
+  /// Text("Ada")
+  ///   .contextMenu {
+  ///     Button("Call") {}
+  ///     Button("Delete", role: .destructive) {}
+  ///   }
+  /// ```
+  ///
+  /// - Parameter menuItems: the items; without any, nothing opens.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: Optional<EmptyView>.none))
+  }
+
+  /// Opens a menu below a view that is shown with it (C140).
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
+}
+
+/// Opens a menu at the place of a press.
+nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+  let items: Items
+  let preview: Preview?
+  @State private var isOpen = false
+  @State private var location: CGPoint?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var platform
+
+  init(items: Items, preview: Preview?) {
+    self.items = items
+    self.preview = preview
+  }
+
+  @MainActor @preconcurrency
+  func body(content: Content) -> some View {
+    content
+      .highPriorityGesture(ContextPressGesture().onEnded { open(at: $0) })
+      .onKeyPress(keys: [.contextMenu, .f10], phases: .down) { press in
+        guard press.key == .contextMenu || press.modifiers == .shift else { return .ignored }
+        open(at: nil)
+        return .handled
+      }
+      .menu(isPresented: $isOpen, at: place, in: nil, preview: preview.map { AnyView($0) }) {
+        MenuColumn { items }
+      }
+      .accessibilityActions { items }
+  }
+
+  @MainActor private func open(at location: CGPoint?) {
+    guard Items.self != EmptyView.self else { return }
+    self.location = location
+    isOpen = true
+  }
+
+  @MainActor private var place: PresentationPlacement {
+    var place = PresentationPlacement.menu(MenuMetrics(platform))
+    if let location { place.source = CGRect(origin: location, size: .zero) }
+    return place
+  }
+}

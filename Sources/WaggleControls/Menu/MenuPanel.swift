@@ -1,0 +1,56 @@
+import Foundation
+import Waggle
+
+/// The panel with a menu's items, which scrolls if it is too tall.
+struct MenuPanel<Items: View>: View {
+  let items: Items
+  let preview: AnyView?
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    let metrics = MenuMetrics(platform)
+    if let preview {
+      VStack(alignment: .leading, spacing: metrics.previewSpacing) {
+        preview.clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
+        panel(metrics)
+      }
+    } else {
+      panel(metrics)
+    }
+  }
+
+  private func panel(_ metrics: MenuMetrics) -> some View {
+    ScrollView {
+      items.padding(.vertical, metrics.inset)
+    }
+    .scrollBounceBehavior(.basedOnSize)
+    .frame(width: typeSize.isAccessibilitySize ? metrics.accessibilityWidth : metrics.width)
+    .fixedSize(horizontal: true, vertical: false)
+    .modifier(PanelBackground(cornerRadius: metrics.cornerRadius))
+    .modifier(MenuItemStyles())
+  }
+}
+
+/// What floats over content: an opaque ground with a fine edge and a shadow.
+struct PanelBackground: ViewModifier {
+  let cornerRadius: CGFloat
+  @Environment(\.colorScheme) private var scheme
+
+  func body(content: Content) -> some View {
+    content
+      .clipShape(shape)
+      .background {
+        shape.fill(ground).shadow(color: .black.opacity(isDark ? 0.5 : 0.18), radius: 16, y: 6)
+      }
+      .overlay { shape.strokeBorder(edge, lineWidth: 0.5).allowsHitTesting(false) }
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+  }
+
+  private var isDark: Bool { scheme == .dark }
+  private var ground: Color { isDark ? Color(white: 0.16) : Color(white: 0.985) }
+  private var edge: Color { isDark ? .white.opacity(0.14) : .black.opacity(0.08) }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Waggle
+
+/// A row of a menu: it performs an action, and closes the menu.
+///
+/// It is highlighted while the pointer is over it, while it has the focus and while it is pressed.
+struct MenuRow<Content: View>: View {
+  var role: ButtonRole?
+  /// Whether it is chosen; nil for a row that cannot be.
+  var isSelected: Bool?
+  /// Whether it closes the menu, unless it says otherwise (C051).
+  var closes = true
+  let action: () -> Void
+  @ViewBuilder let content: Content
+  @Environment(\.menuSession) private var session
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @State private var isPressed = false
+  @State private var isHovered = false
+
+  var body: some View {
+    MenuRowBody(role: role, isSelected: isSelected, isActive: isPressed || isHovered) { content }
+      .onHover { isHovered = $0 }
+      .onPress {
+        isPressed = $0
+      } perform: {
+        action()
+        if closesNow { session?.close() }
+      }
+  }
+
+  private var closesNow: Bool {
+    dismissBehavior == .automatic ? closes : dismissBehavior == .enabled
+  }
+}
+
+/// What a row of a menu looks like.
+private struct MenuRowBody<Content: View>: View {
+  let role: ButtonRole?
+  let isSelected: Bool?
+  let isActive: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    let metrics = MenuMetrics(platform)
+    HStack(spacing: 0) {
+      if let isSelected { MenuMark(isOn: isSelected).frame(width: metrics.markWidth, alignment: .leading) }
+      content
+      Spacer(minLength: 0)
+    }
+    .padding(metrics.rowPadding)
+    .frame(minHeight: metrics.rowHeight)
+    .foregroundStyle(foreground)
+    .background { Color.primary.opacity(isFocused ? 0.12 : isActive ? 0.08 : 0) }
+    .contentShape(Rectangle())
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+  }
+}
+
+/// The mark of a chosen row.
+struct MenuMark: View {
+  let isOn: Bool
+
+  var body: some View {
+    Image(systemName: "checkmark")
+      .fontWeight(.semibold)
+      .imageScale(.small)
+      .opacity(isOn ? 1 : 0)
+      .accessibilityHidden(true)
+  }
+}
+
+/// How controls look as the items of a menu (C035).
+struct MenuItemStyles: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .buttonStyle(MenuItemButtonStyle())
+      .labelStyle(MenuItemLabelStyle())
+      .font(.body)
+      .environment(\.labelsVisibility, .automatic)
+      .environment(\.controlSize, .regular)
+  }
+}
+
+/// A button as a row.
+private struct MenuItemButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuRow(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+  }
+}
+
+/// A title with its icon before it, or at the end of the row.
+private struct MenuItemLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuItemLabel(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+private struct MenuItemLabel<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.platformMetrics) private var platform
+
+  var body: some View {
+    let metrics = MenuMetrics(platform)
+    HStack(spacing: metrics.iconSpacing) {
+      if metrics.hasLeadingIcons {
+        icon.frame(minWidth: metrics.markWidth)
+        title
+      } else {
+        title
+        Spacer(minLength: metrics.iconSpacing)
+        icon
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Waggle
+
+/// An open menu with all its submenus, as the items know it.
+final class MenuSession {
+  /// Closes the outermost menu, and all menus in it with it.
+  var close: () -> Void = {}
+}
+
+extension EnvironmentValues {
+  private enum MenuSessionKey: EnvironmentKey {
+    static var defaultValue: MenuSession? { nil }
+  }
+
+  /// The menu that the view is an item of; nil outside of menus.
+  var menuSession: MenuSession? {
+    get { self[MenuSessionKey.self] }
+    set { self[MenuSessionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Presents the items of a menu beside this view.
+  ///
+  /// - Parameter session: the menu around a submenu; nil for one that is not in another.
+  /// - Parameter preview: shown above the items.
+  func menu<Items: View>(
+    isPresented: Binding<Bool>, at place: PresentationPlacement, in session: MenuSession?,
+    preview: AnyView? = nil, @ViewBuilder items: @escaping () -> Items
+  ) -> some View {
+    modifier(
+      MenuPresenter(
+        isPresented: isPresented, place: place, outer: session, preview: preview, items: items))
+  }
+}
+
+private struct MenuPresenter<Items: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let place: PresentationPlacement
+  let outer: MenuSession?
+  let preview: AnyView?
+  let items: () -> Items
+  @State private var own = MenuSession()
+
+  func body(content: Content) -> some View {
+    let session = outer ?? own
+    own.close = { isPresented = false }
+    return content.presentation(isPresented: $isPresented, options) {
+      MenuPanel(items: items(), preview: preview)
+        .environment(\.menuSession, session)
+        .environment(\.controlContext, .menu)
+    }
+  }
+
+  private var options: PresentationOptions {
+    var options = PresentationOptions(place, isNested: outer != nil, role: nil)
+    options.isMenu = true
+    return options
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Waggle
+
+/// The options below each other: rows with a check mark, or radio buttons (C040). In a list or a form each is a row.
+struct InlinePicker<Label: View>: View {
+  let options: PickerOptions
+  let label: Label
+  let hasRadioButtons: Bool
+  let isRow: Bool
+  @Environment(\.labelsVisibility) private var labels
+
+  var body: some View {
+    if isRow {
+      if labels != .hidden { label.foregroundStyle(.secondary) }
+      rows
+    } else {
+      VStack(alignment: .leading, spacing: 0) { rows }.options(of: label)
+    }
+  }
+
+  private var rows: some View {
+    ForEach(options.parts) { part in
+      part.header
+      ForEach(part.options) { option in
+        Button { option.choose?() } label: { option.view }
+          .buttonStyle(
+            InlineOptionStyle(
+              isSelected: option.isSelected, isRadio: hasRadioButtons, isRow: isRow)
+          )
+          .asOption(option)
+      }
+    }
+  }
+}
+
+private struct InlineOptionStyle: PrimitiveButtonStyle {
+  let isSelected: Bool
+  let isRadio: Bool
+  let isRow: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressableFrame(configuration) { isPressed in
+      InlineOption(isSelected: isSelected, isRadio: isRadio, isRow: isRow, isPressed: isPressed) {
+        configuration.label
+      }
+    }
+  }
+}
+
+private struct InlineOption<Content: View>: View {
+  let isSelected: Bool
+  let isRadio: Bool
+  let isRow: Bool
+  let isPressed: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let metrics = PickerMetrics(platform)
+    HStack(spacing: metrics.radioSpacing) {
+      if isRadio { RadioButton(isOn: isSelected, size: metrics.radioSize) }
+      content
+      if !isRadio {
+        Spacer(minLength: metrics.radioSpacing)
+        MenuMark(isOn: isSelected).foregroundStyle(.tint)
+      }
+    }
+    .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+    .opacity(isPressed ? 0.5 : 1)
+    .frame(minHeight: isRow ? nil : metrics.inlineRowHeight)
+    .focusRing(RoundedRectangle(cornerRadius: metrics.radioSpacing, style: .continuous))
+  }
+}
+
+/// A circle with a dot if it is chosen.
+private struct RadioButton: View {
+  let isOn: Bool
+  let size: CGFloat
+
+  var body: some View {
+    ZStack {
+      if isOn {
+        Circle().fill(.tint)
+        Circle().fill(.white).frame(width: size * 0.4, height: size * 0.4)
+      } else {
+        Circle().fill(.fill.tertiary)
+        Circle().strokeBorder(.secondary, lineWidth: 1)
+      }
+    }
+    .frame(width: size, height: size)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Waggle
+
+/// A row of small options; the selected one has a ring (C040).
+struct PalettePicker<Label: View>: View {
+  let options: PickerOptions
+  let label: Label
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let all = options.all
+    HStack(spacing: 0) {
+      ForEach(all) { option in
+        Button { option.choose?() } label: { option.view }
+          .buttonStyle(PaletteStyle(isSelected: option.isSelected))
+          .asOption(option)
+      }
+    }
+    .labelStyle(.iconOnly)
+    .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) { all.step($0, direction) }
+    .options(of: label)
+  }
+}
+
+private struct PaletteStyle: PrimitiveButtonStyle {
+  let isSelected: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressableFrame(configuration) { isPressed in
+      PaletteItem(isSelected: isSelected, isPressed: isPressed) { configuration.label }
+    }
+  }
+}
+
+private struct PaletteItem<Content: View>: View {
+  let isSelected: Bool
+  let isPressed: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    let metrics = PickerMetrics(platform)
+    content
+      .padding(metrics.palettePadding)
+      .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.3)
+      .background {
+        RoundedRectangle(cornerRadius: metrics.segmentedRadius / 2, style: .continuous)
+          .fill(isSelected ? AnyShapeStyle(.fill.tertiary) : AnyShapeStyle(.clear))
+      }
+      .overlay {
+        RoundedRectangle(cornerRadius: metrics.segmentedRadius / 2, style: .continuous)
+          .strokeBorder(.tint, lineWidth: isFocused ? 2 : isSelected ? 1 : 0)
+          .allowsHitTesting(false)
+      }
+      .frame(maxWidth: .infinity)
+  }
+}

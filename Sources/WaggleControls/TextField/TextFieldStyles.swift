@@ -1,0 +1,116 @@
+import Foundation
+public import Waggle
+
+/// The automatic style: plain on iOS and in rows, with a rounded border on macOS (C044).
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The automatic style.
+  public init() {}
+
+  /// The field, with a border on macOS.
+  @MainActor @preconcurrency
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    AutomaticTextField(content: configuration.content)
+  }
+}
+
+private struct AutomaticTextField: View {
+  let content: TextFieldContent
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    if context == nil, metrics.choose(false, classic: false, macOS: true) {
+      BorderedTextField(content: content, isRounded: true)
+    } else {
+      TextFieldInput(content: content)
+    }
+  }
+}
+
+/// A field without a border.
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The style without a border.
+  public init() {}
+
+  /// The field alone.
+  @MainActor @preconcurrency
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    TextFieldInput(content: configuration.content)
+  }
+}
+
+/// A field in a rounded border (C044).
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The style with a rounded border.
+  public init() {}
+
+  /// The field in a rounded border.
+  @MainActor @preconcurrency
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    BorderedTextField(content: configuration.content, isRounded: true)
+  }
+}
+
+/// A field in a border with corners.
+nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// The style with a border that has corners.
+  public init() {}
+
+  /// The field in a border with corners.
+  @MainActor @preconcurrency
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    BorderedTextField(content: configuration.content, isRounded: false)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The automatic style: plain on iOS and in rows, with a rounded border on macOS (C044).
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A field without a border.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field in a rounded border (C044).
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A field in a border with corners.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+/// A field in a border; the border has the tint while the field has the focus.
+struct BorderedTextField: View {
+  let content: TextFieldContent
+  let isRounded: Bool
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    let sizes = TextFieldMetrics(metrics)
+    TextFieldInput(content: content)
+      .focused($isFocused)
+      .padding(sizes.inset)
+      .background { shape(sizes).fill(.background).opacity(isEnabled ? 1 : sizes.disabledOpacity) }
+      .overlay { border(sizes) }
+  }
+
+  private func shape(_ sizes: TextFieldMetrics) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: isRounded ? sizes.radius : 0)
+  }
+
+  private func border(_ sizes: TextFieldMetrics) -> some View {
+    shape(sizes)
+      .strokeBorder(
+        isFocused
+          ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(sizes.borderOpacity)),
+        lineWidth: isFocused ? 2 * sizes.border : sizes.border
+      )
+      .allowsHitTesting(false)
+  }
+}
