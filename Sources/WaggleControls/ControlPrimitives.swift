@@ -47,7 +47,7 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
       return used
     }
     inner.bag[StyleStack<Configuration>.self] = styles.outer
-    inner.bag[WholeRowKey.self] = false
+    if inputs.isWholeRow { inner.bag[WholeRowKey.self] = false }
     return styles.maker.make(configuration, inner)
   }
 
