@@ -272,6 +272,17 @@ private struct Page: View {
     #expect(host.text == ["true 0", "false 0", "true 2"])
   }
 
+  @Test func `R211: rows with modifiers of the environment keep that of their place`() throws {
+    let host = host {
+      Form {
+        Button("Save") {}.tint(.mint).disabled(false)
+        Group { Button("Delete") {} }.font(.title)
+      }
+    }
+    #expect(try host.find(label: "Save").frame == CGRect(x: 16, y: 35, width: 358, height: 56))
+    #expect(try host.find(label: "Delete").frame.minX == 16)
+  }
+
   @Test
   func `rows without a section keep their state when a row before them is inserted or removed`()
     throws
