@@ -1,10 +1,9 @@
 """Text fields are real inputs: what one types is seen at once, arrives whole, and comes back as the program has made it."""
 
 import io
-import json
-import time
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from PIL import Image, ImageChops
 from playwright.sync_api import expect
 
@@ -383,3 +382,12 @@ def test_a_key_changes_the_page_soon(fields):
     waits = sorted(page.evaluate("window.waits"))
     print("key to changed page, ms:", waits[len(waits) // 2], waits[-1])
     assert len(waits) >= 25
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(fields, scheme):
+    page = fields(color_scheme=scheme, bypass_csp=True)
+    box(page, "Name").click()
+    findings = Axe().run(page).response["violations"]
+    serious = [(each["id"], each["nodes"][0]["html"]) for each in findings if each["impact"] in ("serious", "critical")]
+    assert serious == []
