@@ -95,6 +95,17 @@ package final class PresentationStore: RuntimeStore {
     return content ? nil : .some(nil)
   }
 
+  /// The presented content that a view is in; nil for the window's own.
+  func content(around view: LayoutNode) -> ViewNode? {
+    nodes.first { view.isInside($0) }?.content
+  }
+
+  /// Whether a touch at a point would close a presentation.
+  func wouldClose(at point: CGPoint) -> Bool {
+    guard let top = reachable.nodes.last else { return false }
+    return top.options.closesOnTouchOutside && !top.covers(point)
+  }
+
   /// Closes what a touch at a point is outside of, the newest first, up to one that contains it, which receives the touch.
   /// True if the touch has no other effect.
   func closes(at point: CGPoint) -> Bool {
