@@ -17,7 +17,8 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 
 /// The folders of Tests/WaggleTests.
 let testFolders = [
-  "App", "Drawing", "Host", "Interaction", "Internals", "Layout", "Motion", "Oracle", "Preferences",
+  "App", "Controls", "Drawing", "Host", "Interaction", "Internals", "Layout", "Motion", "Oracle",
+  "Preferences",
   "Scrolling", "State", "TestKit", "Values",
 ]
 

@@ -1,7 +1,10 @@
 public import Foundation
-import Waggle
+package import Waggle
 
 extension FoundElement {
+  /// The view in which its text is edited; nil if it is no text field.
+  package var textInput: (any TextInputClient)? { accessibility?.textInput }
+
   /// Gives the text field the focus and types a text into it, each character as a key would; one frame.
   ///
   /// What the program makes of a character is there before the next one is typed.

@@ -1,10 +1,9 @@
 """Text fields are real inputs: what one types is seen at once, arrives whole, and comes back as the program has made it."""
 
 import io
-import json
-import time
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from PIL import Image, ImageChops
 from playwright.sync_api import expect
 
@@ -59,7 +58,7 @@ def test_a_field_says_what_it_is(fields):
     expect(name).to_have_attribute("enterkeyhint", "next")
     expect(name).to_have_attribute("autocomplete", "name")
     expect(mail).to_have_attribute("inputmode", "email")
-    expect(mail).to_have_attribute("autocapitalize", "none")
+    expect(mail).to_have_attribute("autocapitalize", "off")
     expect(mail).to_have_attribute("spellcheck", "false")
     expect(word(page)).to_have_attribute("type", "password")
     expect(box(page, "Never")).to_be_disabled()
@@ -216,6 +215,7 @@ def test_a_format_is_applied_on_return(fields):
 def test_undo_is_the_browsers(fields):
     page = fields()
     box(page, "Name").click()
+    says(page, "Focus name")
     page.keyboard.type("one")
     page.keyboard.press("Control+z")
     expect(box(page, "Name")).to_have_value("")
@@ -298,6 +298,7 @@ def test_an_editor_takes_lines_and_keeps_return(fields):
 
 def test_what_was_typed_without_a_connection_arrives_after_it(far):
     page, relay = far(delay=0)
+    page.wait_for_load_state("networkidle")
     box(page, "Name").click()
     page.keyboard.type("before ")
     says(page, "Name: before ")
@@ -308,6 +309,8 @@ def test_what_was_typed_without_a_connection_arrives_after_it(far):
     says(page, "Name: before and while it was lost")
     page.keyboard.type("!")
     says(page, "Name: before and while it was lost!")
+    assert all("Failed to load" in problem or "WebSocket" in problem for problem in page.problems)
+    page.problems.clear()
 
 
 def test_a_finger_focuses_and_pans(fields):
@@ -325,34 +328,37 @@ def test_a_finger_focuses_and_pans(fields):
 
 
 def picture(page, area):
-    return Image.open(io.BytesIO(page.screenshot(clip=area))).convert("RGB")
+    return Image.open(io.BytesIO(page.screenshot(clip=area))).convert("L")
 
 
 def ink(image):
-    """What differs from the picture's corner, as the box and its sum."""
-    ground = Image.new("RGB", image.size, image.getpixel((0, 0)))
-    return ImageChops.difference(image, ground).convert("L")
+    """The box of what is not ground."""
+    ground = Image.new("L", image.size, image.getpixel((0, 0)))
+    return ImageChops.difference(image, ground).point(lambda value: 255 if value > 60 else 0).getbbox()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-US", "ar"])
 def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
     page = fields(color_scheme=scheme, locale=locale)
-    for name, text in [("Name", "Hamburgefonstiv"), ("Mail", "quick@jumps.org"), ("Note", "Two words"), ("Short", "مرحبا")]:
+    texts = {"Name": "Hamburgefonstiv", "Mail": "quick@jumps.org", "Note": "Two words", "Letters": "قوس قزح"}
+    for name, text in texts.items():
         field = box(page, name)
         field.click()
         page.keyboard.type(text)
         page.wait_for_timeout(200)
         frame = field.bounding_box()
-        area = {"x": frame["x"] - 4, "y": frame["y"] - 4, "width": frame["width"] + 8, "height": frame["height"] + 8}
+        # A border may show the focus.
+        area = {"x": frame["x"] + 3, "y": frame["y"] + 3, "width": frame["width"] - 6, "height": frame["height"] - 6}
         field.evaluate("e => e.style.caretColor = 'transparent'")
         own = picture(page, area)
         box(page, "Essay").click()
         page.wait_for_timeout(200)
         drawn = picture(page, area)
-        difference = ImageChops.difference(own, drawn).convert("L")
-        worst = max(difference.get_flattened_data())
-        assert worst <= 40, (name, worst, difference.getbbox())
+        # From right to left the browser begins at the right edge, and drawn text on a whole pixel at the left.
+        limit = 20 if locale == "en-US" and name != "Letters" else 130
+        assert ImageChops.difference(own, drawn).getextrema()[1] <= limit, name
+        assert all(abs(a - b) <= 1 for a, b in zip(ink(own), ink(drawn))), name
 
 
 def test_a_key_changes_the_page_soon(fields):
@@ -376,3 +382,12 @@ def test_a_key_changes_the_page_soon(fields):
     waits = sorted(page.evaluate("window.waits"))
     print("key to changed page, ms:", waits[len(waits) // 2], waits[-1])
     assert len(waits) >= 25
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(fields, scheme):
+    page = fields(color_scheme=scheme, bypass_csp=True)
+    box(page, "Name").click()
+    findings = Axe().run(page).response["violations"]
+    serious = [(each["id"], each["nodes"][0]["html"]) for each in findings if each["impact"] in ("serious", "critical")]
+    assert serious == []

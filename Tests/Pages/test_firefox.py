@@ -87,3 +87,30 @@ def test_firefox_draws_as_the_picture(start, fox, tmp_path, name):
     off = ImageChops.difference(seen, own).convert("L").point(lambda value: 255 if value > 48 else 0)
     assert off.histogram()[255] <= 0.01 * off.width * off.height, tmp_path
     page.close()
+
+
+# The field with a label, and what the page reads aloud.
+FIELD = "(name => [...document.querySelectorAll('.field')].find(e => e.getAttribute('aria-label') === name))"
+SAYS = "(text => [...document.querySelectorAll('span')].some(e => e.textContent === text))"
+
+
+def test_one_types_in_fields(start, fox):
+    page = fox.open(start("Fields").link, 800, 900)
+    page.until(f"{FIELD}('Name')")
+    box = page.evaluate(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({FIELD}('Name').getBoundingClientRect())")
+    page.click(*box)
+    page.until(f"{SAYS}('Focus name')")
+    for key in "Bee é 🐝":
+        page.press(key)
+    page.until(f"{SAYS}('Name: Bee é 🐝')")
+    page.press("\ue007")
+    page.until(f"document.activeElement === {FIELD}('Mail')")
+    page.press("\ue004")
+    page.until(f"document.activeElement === {FIELD}('Word')")
+    page.evaluate(f"void {FIELD}('Short').focus()")
+    for key in "abcdefghijklmnop":
+        page.press(key)
+    page.until(f"{SAYS}('Short 10 of 10: abcdefghij') && {FIELD}('Short').value === 'abcdefghij'")
+    page.press("\ue003")
+    page.until(f"{SAYS}('Short 9 of 10: abcdefghi')")
+    page.close()

@@ -193,10 +193,26 @@ import WaggleBrowser
     #expect(try self.read(#"{"t":"hover"}"#) == .hover(nil))
     #expect(
       try self.read(#"{"t":"act","id":12,"action":"press"}"#) == .act(element: 12, action: "press"))
+    #expect(
+      try self.read(#"{"t":"act","id":12,"action":"focus","n":3}"#)
+        == .act(element: 12, action: "focus", number: 3))
+    let edit = PageEdit(
+      element: 12, number: 4, base: 1, start: 2, removed: 1, inserted: "é", selection: 3..<3,
+      isComposing: true)
+    #expect(
+      try self.read(
+        #"{"t":"edit","id":12,"n":4,"base":1,"at":2,"del":1,"ins":"é","sel":[3,3],"composing":true}"#
+      )
+        == .edit(edit))
+    #expect(
+      try self.read(#"{"t":"edit","id":12,"n":4,"sel":[0,9]}"#)
+        == .edit(PageEdit(element: 12, number: 4, selection: 0..<9)))
   }
 
   @Test(arguments: [
     "", "{", "[]", "null", #"{"t":"no"}"#, #"{"t":"shown"}"#, #"{"t":"shown","n":1.5}"#,
+    #"{"t":"edit","id":1,"n":1,"at":0,"ins":"x"}"#, #"{"t":"edit","id":1,"n":1,"sel":[2,1]}"#,
+    #"{"t":"edit","id":1,"n":1,"sel":[0]}"#, #"{"t":"edit","id":1,"n":1,"at":-1,"sel":[0,0]}"#,
     #"{"t":"window","w":-1,"h":1,"scale":1}"#, #"{"t":"window","w":1e9,"h":1,"scale":1}"#,
     #"{"t":"window","w":1,"h":1,"scale":0}"#, #"{"t":"pointer","phase":"jump","x":1,"y":1}"#,
     #"{"t":"pointer","phase":"down","x":1e300,"y":1}"#, #"{"t":"key","phase":"down","key":""}"#,

@@ -433,14 +433,16 @@ class AccessibilityElement {
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
-      "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-modal": p.modal,
-      "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.now1, "aria-valuemin": p.min,
+      "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-modal": p.role === "dialog" ? p.modal : undefined,
+      "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.at, "aria-valuemin": p.min,
       "aria-valuemax": p.max, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || this.box.field ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
+    if (p.modal) modalElements.add(this);
+    else modalElements.delete(this);
     if (p.focus !== this.hasFocus) {
       if (p.focus) focusTarget = box;
       else if (focusTarget === box) focusTarget = null;
@@ -453,7 +455,14 @@ class AccessibilityElement {
       this.text = p.text ?? "";
     }
   }
+
+  removed() {
+    modalElements.delete(this);
+  }
 }
+
+// The elements beside which nothing can be reached.
+const modalElements = new Set();
 
 // The regions by the numbers of their scroll views.
 const regionsByView = new Map();
@@ -472,7 +481,7 @@ class Region {
     this.inside.slot = `scroll${p.scroll}`;
     this.box.className = "place";
     this.box.setAttribute("aria-owns", this.inside.id);
-    this.inside.place = this.box;
+    [this.inside.place, this.box.region] = [this.box, this.inside];
     drawingHost.append(this.inside);
     if (!regionsByView.has(this.view)) regionsByView.set(this.view, new Set());
     regionsByView.get(this.view).add(this);

@@ -92,17 +92,30 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
+    if (p.type === "password") this.spaceBullets();
     this.ligatures = undefined;
     this.drawLetters();
   }
 
-  // Baselines are on whole pixels, as those of the drawn text.
+  // Bullets are as far apart as the drawn ones.
+  spaceBullets() {
+    const { style } = this.box;
+    const rest = (10.5 / 17) * parseFloat(style.fontSize) - bulletWidth(style.font);
+    [style.letterSpacing, style.textIndent] = [px(rest), px(rest / 2)];
+  }
+
+  // As drawn text, lines begin on a whole pixel, and so do baselines.
   alignLines() {
     const { style } = this.box;
-    style.marginTop = "";
-    const [line, y] = [this.properties.lh ?? this.properties.box[3], this.properties.box[1]];
-    const baseline = this.box.getBoundingClientRect().top + Math.max(0, y) + baselineIn(style.font, line);
-    style.marginTop = px(nearest(baseline) - baseline);
+    const { box: [x, y, , height], lh: line = height } = this.properties;
+    const natural = baselineIn(style.font, line);
+    const { bl: wanted = natural } = this.properties;
+    [style.marginTop, style.marginLeft] = ["", ""];
+    const frame = this.box.getBoundingClientRect();
+    // A browser has rounded to 64ths of a point.
+    const [left, top] = [frame.left + Math.max(0, x), frame.top + Math.max(0, y)];
+    style.marginTop = px(nearest(nearest(top + natural - wanted + 0.02) + wanted) - top - natural);
+    style.marginLeft = px(nearest(left + 0.02) - left);
   }
 
   // As the program measures: only in ASCII letters look at no others.
@@ -276,6 +289,13 @@ function measureBaseline(font, height) {
   return distance;
 }
 
+const pen = document.createElement("canvas").getContext("2d");
+
+function bulletWidth(font) {
+  pen.font = font;
+  return pen.measureText("MozAppearance" in document.body.style ? "\u25cf" : "\u2022").width;
+}
+
 // The faces that the page has loaded for the letters of other scripts, which the font of a field may lack.
 function withOtherFaces(families) {
   const [first, ...rest] = families.split(", ");
@@ -310,6 +330,14 @@ function focusAnswered({ id, n }) {
   else if (elements.has(id)) focusTarget = elements.get(id).box;
   moveFocus();
   releaseKeys();
+}
+
+// After a lost connection: the user may have moved the focus meanwhile.
+function tellFocus() {
+  [focusQuestions, focusAnswers] = [0, 0];
+  const active = document.activeElement;
+  if (isField(active) && active !== focusTarget) askForFocus({ t: "act", id: active.waggle, action: "focus" });
+  else releaseKeys();
 }
 
 // Keeps the keys that follow, for the field that the program moves to.
@@ -372,18 +400,27 @@ addEventListener("focusin", ({ target }) => {
 
 // MARK: dialogs
 
-// Nothing outside of the last modal element can be reached.
+// Nothing beside the last modal element can be reached.
 function updateModal() {
-  const modal = [...document.querySelectorAll("#accessibility [aria-modal], .region [aria-modal]")].at(-1);
-  if (!modal && !hasModal) return;
-  hasModal = modal !== undefined;
-  const inside = new Set();
-  for (let box = modal; box && box !== accessibilityRoot; box = box.classList.contains("region") ? box.place : box.parentElement) inside.add(box);
-  for (const element of document.querySelectorAll("#accessibility *, .region, .region *")) {
-    const owner = element.classList.contains("region") ? element.place : element.parentElement;
-    const isBeside = element !== modal && !inside.has(element) && (inside.has(owner) || owner === accessibilityRoot) && owner !== modal;
-    element.inert = hasModal && isBeside;
+  const modal = [...modalElements].at(-1)?.box;
+  if (!modal && !inertElements.size) return;
+  const now = new Set();
+  for (let box = modal; box && box !== accessibilityRoot; box = outside(box)) {
+    for (const other of outside(box).children) if (other !== box) now.add(other);
+  }
+  for (const element of inertElements) if (!now.has(element)) setInert(element, false);
+  for (const element of now) setInert(element, true);
+  inertElements = now;
+}
+
+// The element around another. What is in a scroll view is elsewhere in the page.
+const outside = (box) => box.parentElement.classList.contains("region") ? box.parentElement.place : box.parentElement;
+
+function setInert(element, isInert) {
+  element.inert = isInert;
+  for (const place of [element, ...element.querySelectorAll(".place")]) {
+    if (place.region) setInert(place.region, isInert);
   }
 }
 
-let hasModal = false;
+let inertElements = new Set();

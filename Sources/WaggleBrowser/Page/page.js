@@ -161,10 +161,9 @@ function receive(message) {
       shown = acknowledged = 0;
     }
     acknowledged = shown;
-    [focusQuestions, focusAnswers] = [0, 0];
     if (!message.fresh) sendAllScrolling();
     if (!message.fresh) for (const field of fields.values()) field.tellAgain();
-    releaseKeys();
+    tellFocus();
     attempts = 0;
     notice.hidden = true;
     sentWindow = "";

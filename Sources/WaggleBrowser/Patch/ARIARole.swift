@@ -5,23 +5,28 @@ struct ARIARole {
   let tag: String
   let role: String?
 
-  init(_ element: AccessibilityElement) {
-    (tag, role) = Self.control(element) ?? Self.view(element)
+  /// - Parameter parent: the role of the element around it.
+  init(_ element: AccessibilityElement, in parent: String?) {
+    (tag, role) = Self.control(element, parent) ?? Self.view(element)
   }
 
   /// Those of a control that says what it is; nil for others.
-  private static func control(_ element: AccessibilityElement) -> (String, String?)? {
+  private static func control(_ element: AccessibilityElement, _ parent: String?) -> (
+    String, String?
+  )? {
     let isEmpty = element.children.isEmpty
     switch element.role {
     case .textField, .secureField, .searchField, .textEditor: return field(element)
     case .slider: return ("div", "slider")
     case .stepper: return isEmpty ? ("div", "spinbutton") : ("div", "group")
     case .progress: return ("div", "progressbar")
-    case .picker: return isEmpty ? ("button", nil) : ("div", "group")
-    case .menu: return isEmpty ? ("button", nil) : ("div", "menu")
-    case .list: return ("div", isEmpty ? "group" : "list")
-    case .row: return element.traits.contains(.isButton) ? nil : ("div", "listitem")
-    case .tab: return ("button", "tab")
+    case .picker, .menu: return isEmpty ? ("button", nil) : ("div", "group")
+    case .list:
+      // A list must have rows and nothing else.
+      let hasRows = !isEmpty && element.children.allSatisfy { $0.role == .row }
+      return ("div", hasRows ? "list" : "group")
+    case .row: return parent == "list" ? ("div", "listitem") : nil
+    case .tab: return ("button", parent == "tablist" ? "tab" : nil)
     case .dialog: return ("div", "dialog")
     case nil: return nil
     }
@@ -35,7 +40,10 @@ struct ARIARole {
 
   private static func view(_ element: AccessibilityElement) -> (String, String?) {
     let traits = element.traits
-    if traits.contains(.isToggle) { return ("button", "switch") }
+    // A switch cannot be mixed.
+    if traits.contains(.isToggle) {
+      return ("button", element.value == "mixed" ? "checkbox" : "switch")
+    }
     if traits.contains(.isLink) { return ("button", "link") }
     if traits.contains(.isButton) { return ("button", nil) }
     if traits.contains(.isHeader) || element.headingLevel != nil {
@@ -45,15 +53,13 @@ struct ARIARole {
     if element.isAdjustable { return ("div", "slider") }
     if traits.contains(.isImage) { return ("div", "img") }
     if traits.contains(.isTabBar) { return ("div", "tablist") }
-    if traits.contains(.isModal) { return ("div", "dialog") }
     return element.children.isEmpty ? ("span", nil) : ("div", "group")
   }
 
-  /// Whether the element's own value is not described by its label, nor by its text.
-  private var hasValue: Bool {
-    ["slider", "switch", "spinbutton", "progressbar", "textbox"].contains(role) || isField
-  }
-
+  /// Whether an attribute or the element itself has its value.
+  private var hasValue: Bool { hasNumber || isToggle || role == "textbox" || isField }
+  private var hasNumber: Bool { ["slider", "spinbutton", "progressbar"].contains(role) }
+  private var isToggle: Bool { role == "switch" || role == "checkbox" }
   private var canBePressed: Bool { tag == "button" && role == nil }
 
   private var isField: Bool { tag == "input" || tag == "textarea" }
@@ -65,14 +71,15 @@ extension ARIARole {
   /// Sets the properties that express the element in HTML and ARIA.
   func describe(_ element: AccessibilityElement, in attributes: inout ElementAttributes) {
     if let role { attributes["role"] = .text(role) }
-    if let label = element.label { attributes["label"] = .text(label) }
+    let label = name(of: element)
+    if let label { attributes["label"] = .text(label) }
     // An element has either text or children.
-    if role != "img", !hasValue || role == "switch", element.children.isEmpty,
-      let text = element.label ?? element.value
+    if role != "img", !hasValue || isToggle, element.children.isEmpty,
+      let text = label ?? element.value
     {
       attributes["text"] = .text(text)
     }
-    let value = hasValue ? nil : element.value
+    let value = hasValue || isExpanded(element) != nil ? nil : element.value
     let more = [value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
     if !more.isEmpty { attributes["more"] = .text(more.joined(separator: ", ")) }
     if element.isRightToLeft { attributes["rtl"] = .text("true") }
@@ -88,19 +95,49 @@ extension ARIARole {
   ) {
     let isSelected = element.traits.contains(.isSelected)
     switch role {
-    case "switch":
-      let isOn = ["1", "on", "true"].contains(element.value?.lowercased() ?? "")
-      attributes["checked"] = .text(isOn ? "true" : "false")
-    case "slider", "spinbutton", "progressbar":
-      attributes["value"] = .text(element.value ?? "")
+    case "switch", "checkbox": attributes["checked"] = .text(checked(element))
+    case "slider", "spinbutton", "progressbar": describeNumber(element, in: &attributes)
     case "textbox": attributes["text"] = .text(element.value ?? "")
     case "tab": attributes["selected"] = .text(isSelected ? "true" : "false")
     default: if isSelected { attributes[canBePressed ? "pressed" : "current"] = .text("true") }
     }
     if element.traits.contains(.isModal) { attributes["modal"] = .text("true") }
+    attributes["expanded"] = isExpanded(element).map { .text($0 ? "true" : "false") }
     if tag == "button", element.role == .menu || element.role == .picker {
       attributes["popup"] = .text(element.role == .menu ? "menu" : "listbox")
     }
     if element.role == .searchField { attributes["type"] = .text("search") }
+  }
+
+  /// Whether a button shows what it hides, if its value says that it hides something.
+  private func isExpanded(_ element: AccessibilityElement) -> Bool? {
+    guard tag == "button", !isToggle else { return nil }
+    return ["expanded": true, "collapsed": false][element.value ?? ""]
+  }
+
+  private func checked(_ element: AccessibilityElement) -> String {
+    if element.value == "mixed" { return "mixed" }
+    return ["1", "on", "true"].contains(element.value?.lowercased() ?? "") ? "true" : "false"
+  }
+
+  private func describeNumber(
+    _ element: AccessibilityElement, in attributes: inout ElementAttributes
+  ) {
+    attributes["value"] = element.value.map { .text($0) }
+    guard let range = element.range else { return }
+    attributes["at"] = .text("\(range.value)")
+    attributes["min"] = .text("\(range.minimum)")
+    attributes["max"] = .text("\(range.maximum)")
+  }
+
+  /// The label. What must have one and has none is named by its value, or by what is first in it.
+  private func name(of element: AccessibilityElement) -> String? {
+    if let label = element.label, !label.isEmpty { return label }
+    switch role {
+    case "progressbar": return element.value ?? "In progress"
+    case "slider", "spinbutton": return element.value
+    case "dialog": return element.flattened.lazy.compactMap(\.label).first
+    default: return element.label
+    }
   }
 }

@@ -33,6 +33,8 @@ extension PageAccessibilityElement {
   private struct Space {
     var scroll: ScrollState?
     var origin = CGPoint.zero
+    /// The role of the element around.
+    var role: String?
 
     /// A rectangle of the root's space in this one.
     func local(_ rect: CGRect) -> CGRect {
@@ -60,7 +62,8 @@ extension PageAccessibilityElement {
         }
         if region !== scroll { made.append(self.region(of: scroll)) }
         region = scroll
-        made[made.count - 1].children.append(make(element, in: Space(scroll: scroll)))
+        made[made.count - 1].children.append(
+          make(element, in: Space(scroll: scroll, role: space.role)))
       }
       return made
     }
@@ -77,7 +80,7 @@ extension PageAccessibilityElement {
     private mutating func make(_ element: AccessibilityElement, in space: Space)
       -> PageAccessibilityElement
     {
-      let role = ARIARole(element)
+      let role = ARIARole(element, in: space.role)
       let frame = space.local(element.frame)
       var attributes = ElementAttributes(.accessibility)
       attributes.setFrame(frame.standardized)
@@ -89,6 +92,7 @@ extension PageAccessibilityElement {
       var inside = space
       inside.origin.x += frame.minX
       inside.origin.y += frame.minY
+      inside.role = role.role
       let key = key(element.id, role.tag)
       return PageAccessibilityElement(
         key: key, attributes: attributes, children: make(element.children, in: inside),

@@ -20,11 +20,12 @@ extension PlatformMetrics {
 struct FocusRing<Outline: InsettableShape>: ViewModifier {
   let shape: Outline
   @Environment(\.showsFocusRing) private var isShown
+  @Environment(\.isFocusEffectEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var metrics
 
   func body(content: Content) -> some View {
     content.overlay {
-      if isShown {
+      if isShown && isEnabled {
         shape.inset(by: -inset).stroke(.tint.opacity(0.6), lineWidth: metrics.focusRing.width)
           .allowsHitTesting(false)
       }

@@ -127,7 +127,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-  private enum Kind { case destructive, cancel }
+  private enum Kind { case destructive, cancel, confirm, close }
 
   private let kind: Kind
 
@@ -135,4 +135,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// Cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
+  /// Confirms an operation.
+  public static let confirm = ButtonRole(kind: .confirm)
+  /// Closes a view.
+  public static let close = ButtonRole(kind: .close)
 }

@@ -19,7 +19,7 @@ struct BorderlessButtonBody<Label: View>: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    label.foregroundStyle(foreground).opacity(isPressed ? scheme == .dark ? 0.4 : 0.2 : 1)
+    label.defaultForeground(foreground).opacity(isPressed ? scheme == .dark ? 0.4 : 0.2 : 1)
   }
 
   private var foreground: AnyShapeStyle {
@@ -28,7 +28,7 @@ struct BorderlessButtonBody<Label: View>: View {
   }
 }
 
-/// The label on a capsule: grey, or a faint tint where one is set (C031); fainter when pressed (C033).
+/// The label on a grey shape, or on a faint tint where one is set (C031); fainter when pressed (C033).
 struct BorderedButtonBody<Label: View>: View {
   let label: Label
   let role: ButtonRole?
@@ -36,13 +36,13 @@ struct BorderedButtonBody<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
   @Environment(\.tint) private var tint
+  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     label
-      .foregroundStyle(foreground)
-      .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.24)
-      .modifier(ButtonPadding())
-      .background { Capsule().fill(background).opacity(isPressed ? pressedOpacity : 1) }
+      .defaultForeground(foreground)
+      .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledBordered)
+      .modifier(ButtonBorder(fill: background, opacity: isPressed ? pressedOpacity : 1))
   }
 
   private var foreground: AnyShapeStyle {
@@ -52,52 +52,83 @@ struct BorderedButtonBody<Label: View>: View {
   private var pressedOpacity: Double { tint == nil ? 0.75 : 0.65 }
 
   private var background: AnyShapeStyle {
-    guard let tint, isEnabled else { return .secondaryFill(in: scheme) }
+    guard let tint, isEnabled else { return AnyShapeStyle(ControlFill.secondary) }
     return AnyShapeStyle(tint.opacity(scheme == .dark ? 0.25 : 0.18))
   }
 }
 
-/// The label in white on a capsule in the tint, or in red if destructive (C031); fainter when pressed (C033).
+/// The label in white on a shape in the tint, or in red if destructive (C031); fainter when pressed (C033).
 struct ProminentButtonBody<Label: View>: View {
   let label: Label
   let role: ButtonRole?
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var scheme
+  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     label
-      .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-      .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.17)
-      .modifier(ButtonPadding())
-      .background { Capsule().fill(background).opacity(isPressed ? 0.65 : 1) }
+      .defaultForeground(AnyShapeStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)))
+      .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledProminent)
+      .modifier(ButtonBorder(fill: background, opacity: isPressed ? 0.65 : 1))
   }
 
   private var background: AnyShapeStyle {
-    guard isEnabled else { return .secondaryFill(in: scheme) }
+    guard isEnabled else { return AnyShapeStyle(ControlFill.secondary) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }
 
-/// The padding around a label on a capsule, and the label's font, by control size (C030).
-struct ButtonPadding: ViewModifier {
+/// The padding around a label, and the shape behind it (C030).
+struct ButtonBorder: ViewModifier {
+  let fill: AnyShapeStyle
+  let opacity: Double
   @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var border
+  @Environment(\.platformMetrics) private var metrics
 
   func body(content: Content) -> some View {
+    let shape = border.resolved(metrics.button, size)
     content
-      .font(isSmall ? .subheadline : .body)
-      .padding(.horizontal, isSmall ? 10 : size == .regular ? 12 : 20)
-      .padding(.vertical, isSmall ? 5 : size == .regular ? 7 : 15)
+      .modifier(ButtonPadding())
+      .background { shape.fill(fill).opacity(opacity) }
+      .hoverLook(shape)
+      .focusRing(shape)
   }
-
-  private var isSmall: Bool { size == .mini || size == .small }
 }
 
-extension AnyShapeStyle {
-  /// The fill colour behind a control without a tint.
-  fileprivate static func secondaryFill(in scheme: ColorScheme) -> AnyShapeStyle {
-    AnyShapeStyle(
-      Color(red: 120 / 255, green: 120 / 255, blue: 128 / 255)
-        .opacity(scheme == .dark ? 0.32 : 0.16))
+/// The padding around a label, and the label's font, by control size and text size (C030). The button of the default
+/// action has a bold label.
+struct ButtonPadding: ViewModifier {
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var border
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.font) private var font
+
+  func body(content: Content) -> some View {
+    let numbers = metrics.button[size]
+    let isCircle = border.isCircle
+    let layout = isCircle ? AnyLayout(SquareLayout()) : AnyLayout(HStackLayout(spacing: 0))
+    layout {
+      content
+        .font(font ?? numbers.font)
+        .modifier(BoldIf(isBold: shortcut == .defaultAction))
+        .padding(.horizontal, isCircle ? numbers.vertical : horizontal(numbers))
+        .padding(.vertical, numbers.vertical)
+    }
+  }
+
+  private func horizontal(_ numbers: ButtonMetrics.Size) -> CGFloat {
+    numbers.horizontal + metrics.button.extra(typeSize)
+  }
+}
+
+/// Makes text bold, or leaves it as it is.
+private struct BoldIf: ViewModifier {
+  let isBold: Bool
+
+  func body(content: Content) -> some View {
+    if isBold { content.bold() } else { content }
   }
 }

@@ -60,7 +60,9 @@ private enum ButtonStyles<Style: ButtonStyle>: StyleKind {
   {
     PressableButton(configuration: configuration) {
       style.makeBody(
-        configuration: ButtonStyleConfiguration(role: configuration.role, isPressed: $0))
+        configuration: ButtonStyleConfiguration(role: configuration.role, isPressed: $0)
+      )
+      .plainFocusRing()
     }
   }
 }

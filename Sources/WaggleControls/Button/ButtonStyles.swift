@@ -1,16 +1,14 @@
 public import Waggle
 
-/// The style for the context: a tinted label (C035).
+/// The style for the context: on iOS a tinted label, on macOS one with a border (C035).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The style for the context.
   public init() {}
 
-  /// The label in the tint.
+  /// The label as it looks in its context.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) {
-      BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
-    }
+    ButtonInContext(configuration: configuration)
   }
 }
 
@@ -24,6 +22,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   public func makeBody(configuration: Configuration) -> some View {
     PressableFrame(configuration) {
       BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
+        .plainFocusRing()
+        .hoverFade()
     }
   }
 }
@@ -37,7 +37,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, release: .buttonRelease) {
-      PlainButtonBody(label: configuration.label, isPressed: $0)
+      PlainButtonBody(label: configuration.label, isPressed: $0).plainFocusRing()
     }
   }
 }
@@ -68,6 +68,63 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
       ProminentButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
+}
+
+/// A label in the colour of links, underlined while a pointer is over it.
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// A label in the colour of links.
+  public init() {}
+
+  /// The label.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableFrame(configuration) {
+      LinkButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
+    }
+  }
+}
+
+/// A label on a material that shows what is behind it.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// A label on a material.
+  public init() {}
+
+  /// The label on its shape.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableFrame(configuration) {
+      GlassButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
+    }
+  }
+}
+
+/// A white label on a shape in the tint, as `borderedProminent`.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// A white label on a shape in the tint.
+  public init() {}
+
+  /// The label on its shape.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableFrame(configuration) {
+      ProminentButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A label in the colour of links, underlined while a pointer is over it.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A label on a material that shows what is behind it.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A white label on a shape in the tint.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

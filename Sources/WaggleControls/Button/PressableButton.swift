@@ -8,6 +8,7 @@ struct PressableButton<Content: View>: View {
   private let release: Animation?
   private let content: (Bool) -> Content
   @State private var isPressed = false
+  @Environment(\.buttonRepeatBehavior) private var behavior
 
   /// - Parameter release: the animation with which the pressed state ends; nil leaves it to the style.
   init(
@@ -21,7 +22,7 @@ struct PressableButton<Content: View>: View {
 
   var body: some View {
     content(isPressed)
-      .onPress {
+      .onPress(repeats: behavior == .enabled) {
         show($0)
       } perform: {
         configuration.trigger()
@@ -52,6 +53,19 @@ extension Animation {
 
   /// The animation with which the built-in styles leave the pressed state.
   static var buttonRelease: Animation { .easeOut(duration: 0.2) }
+}
+
+extension View {
+  /// Draws the ring of the focus around a button without a border.
+  nonisolated func plainFocusRing() -> some View { modifier(PlainFocusRing()) }
+}
+
+private struct PlainFocusRing: ViewModifier {
+  @Environment(\.platformMetrics) private var metrics
+
+  func body(content: Content) -> some View {
+    content.focusRing(RoundedRectangle(cornerRadius: metrics.button.plainRadius))
+  }
 }
 
 /// The view of a button that can be pressed anywhere in its frame. It looks pressed at once, and fades back in 0.2 s

@@ -5,7 +5,6 @@ import Waggle
 struct ColorGrid: View {
   let current: HSBColor
   let choose: (HSBColor) -> Void
-  @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.layoutDirection) private var direction
 
@@ -21,8 +20,8 @@ struct ColorGrid: View {
       }
     }
     .clipShape(RoundedRectangle(cornerRadius: metrics.colorPicker.gridRadius))
+    .focusRing(RoundedRectangle(cornerRadius: metrics.colorPicker.gridRadius))
     .focusable()
-    .focused($isFocused)
     .onKeyPress(phases: [.down, .repeat]) { key($0.key) }
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Colors")
@@ -36,7 +35,7 @@ struct ColorGrid: View {
       .overlay {
         Rectangle().strokeBorder(
           color.brightness > 0.7 && color.saturation < 0.5 ? Color.black : .white,
-          lineWidth: isChosen ? isFocused ? 3 : 2 : 0)
+          lineWidth: isChosen ? 2 : 0)
       }
       .frame(height: metrics.colorPicker.cell)
       .onTapGesture { choose(color) }

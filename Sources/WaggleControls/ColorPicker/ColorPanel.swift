@@ -35,7 +35,6 @@ struct ColorPanel: View {
       HStack {
         RoundedRectangle(cornerRadius: sizes.gridRadius).fill(color.color)
           .frame(width: sizes.track * 1.5, height: sizes.track)
-        Spacer()
         HexField(color: color) { color in
           if supportsOpacity { write(color) } else { write(keepingOpacity: color) }
         }

@@ -33,7 +33,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
         label: label,
         content: ColorWell(
           selection: selection, supportsOpacity: supportsOpacity, title: label as? Text),
-        spreads: true)
+        isControl: true, spreads: true)
     }
     .accessibilityElement(children: .contain)
   }

@@ -8,7 +8,6 @@ struct ColorSlider: View {
   let colors: [Color]
   let change: (Double) -> Void
   @State private var width: CGFloat = 0
-  @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.layoutDirection) private var direction
 
@@ -19,22 +18,24 @@ struct ColorSlider: View {
       .background(Color.primary.opacity(0.08), in: Capsule())
       .overlay(alignment: .leading) { knob.padding(.leading, start) }
       .frame(height: sizes.track)
+      .focusRing(Capsule())
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
       .contentShape(Capsule())
       .gesture(DragGesture(minimumDistance: 0).onChanged { drag(to: $0.location.x) })
       .focusable()
-      .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { key($0.key) }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(title)
       .accessibilityValue(Text(value, format: .percent.precision(.fractionLength(0))))
+      .accessibilityRole(.slider)
+      .accessibilityRange(AccessibilityRange(value: value, minimum: 0, maximum: 1))
       .accessibilityAdjustableAction { step($0 == .increment ? 0.1 : -0.1) }
   }
 
   private var knob: some View {
     Circle()
       .strokeBorder(.white, lineWidth: 3)
-      .shadow(color: .black.opacity(0.4), radius: isFocused ? 4 : 2)
+      .shadow(color: .black.opacity(0.4), radius: 2)
       .frame(width: metrics.colorPicker.knob, height: metrics.colorPicker.knob)
   }
 

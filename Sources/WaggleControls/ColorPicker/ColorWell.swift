@@ -21,6 +21,8 @@ struct ColorWell: View {
         .background { Circle().inset(by: sizes.ring * 1.6).fill(selection.wrappedValue) }
         .frame(width: sizes.well, height: sizes.well)
         .contentShape(Circle())
+        .hoverLook(Circle())
+        .focusRing(Circle())
     }
     .buttonStyle(.plain)
     .accessibilityLabel(title ?? Text("Color"))

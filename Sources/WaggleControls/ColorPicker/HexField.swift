@@ -8,13 +8,16 @@ struct HexField: View {
   /// What is being typed; nil while nothing is.
   @State private var typed: String?
   @FocusState private var isFocused: Bool
+  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     TextField("Hex", text: Binding(get: { typed ?? "#" + color.hex }, set: type))
-      .textFieldStyle(.roundedBorder)
       .monospaced()
-      .multilineTextAlignment(.trailing)
-      .frame(maxWidth: 120)
+      .padding(metrics.colorPicker.gap / 2)
+      .overlay {
+        RoundedRectangle(cornerRadius: metrics.colorPicker.gridRadius)
+          .strokeBorder(Color.primary.opacity(0.2))
+      }
       .focused($isFocused)
       .onChange(of: isFocused) { if !isFocused { typed = nil } }
   }

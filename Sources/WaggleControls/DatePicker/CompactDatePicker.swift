@@ -7,7 +7,8 @@ struct CompactDatePicker: View {
 
   var body: some View {
     LabelAndContent(
-      label: configuration.label, content: DatePills(configuration: configuration), spreads: true)
+      label: configuration.label, content: DatePills(configuration: configuration), isControl: true,
+      spreads: true)
   }
 }
 
@@ -19,11 +20,12 @@ private struct DatePills: View {
 
   var body: some View {
     let parts = configuration.displayedComponents
-    HStack(spacing: metrics.datePicker.pillGap) {
+    PillsLayout(spacing: metrics.datePicker.pillGap) {
       if parts.contains(.date) {
         DatePill(configuration: configuration, part: .date, isOpen: $showsDate)
           .pickerPopover(isPresented: $showsDate) {
             MonthCalendar(configuration: configuration)
+              .frame(maxWidth: 7 * metrics.datePicker.cell)
           }
       }
       if parts.contains(.hourAndMinute) {
@@ -57,7 +59,10 @@ struct DatePill: View {
         .padding(.vertical, extra / 2)
         .background(
           Color.primary.opacity(0.06),
-          in: RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
+          in: RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius)
+        )
+        .hoverLook(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
+        .focusRing(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)
@@ -82,5 +87,37 @@ struct DatePill: View {
   private var extra: CGFloat {
     configuration.displayedComponents.contains(.hourAndMinute)
       ? metrics.datePicker.pillExtraWithTime : metrics.datePicker.pillExtra
+  }
+}
+
+/// Pills beside each other, or below each other where they have no room.
+private struct PillsLayout: Layout, UnnamedLayout {
+  var spacing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let gaps = spacing * CGFloat(max(sizes.count - 1, 0))
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    return isRow(subviews, proposal.width)
+      ? CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+      : CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let isRow = isRow(subviews, proposal.width)
+    var point = bounds.origin
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      subview.place(at: point, proposal: ProposedViewSize(size))
+      if isRow { point.x += size.width + spacing } else { point.y += size.height + spacing }
+    }
+  }
+
+  private func isRow(_ subviews: Subviews, _ width: CGFloat?) -> Bool {
+    let gaps = spacing * CGFloat(max(subviews.count - 1, 0))
+    let needed = subviews.map { $0.sizeThatFits(.unspecified).width }.reduce(gaps, +)
+    return width.map { needed <= $0 } ?? true
   }
 }

@@ -21,7 +21,9 @@ struct DateField: View {
       HStack(spacing: 0) {
         ForEach(Array(columns.enumerated()), id: \.offset) { part in
           segment(part.offset, part.element)
-          if part.offset + 1 < columns.count { Text(verbatim: separator(after: part.offset)) }
+          if part.offset + 1 < columns.count {
+            Text(verbatim: separator(after: part.offset)).accessibilityHidden(true)
+          }
         }
       }
       .padding(metrics.datePicker.fieldPadding)
@@ -60,8 +62,9 @@ struct DateField: View {
         isFocused = true
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(rows.label)
+      .accessibilityLabel(LocalizedStringKey(rows.label))
       .accessibilityValue(rows.text(rows.chosen))
+      .accessibilityRole(.stepper)
       .accessibilityAdjustableAction { change(index, by: $0 == .increment ? 1 : -1) }
   }
 
@@ -87,7 +90,8 @@ struct DateField: View {
       Image(systemName: symbol)
         .imageScale(.small)
         .frame(
-          width: metrics.datePicker.stepButton.width, height: metrics.datePicker.stepButton.height)
+          width: metrics.datePicker.stepButton.width, height: metrics.datePicker.stepButton.height
+        )
         .contentShape(Rectangle())
     }
     .buttonStyle(.borderless)

@@ -48,7 +48,7 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
       label: configuration.label,
       content: DateWheels(
         configuration: configuration, components: configuration.displayedComponents),
-      spreads: true)
+      isControl: true, spreads: true)
   }
 }
 
@@ -62,7 +62,7 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     LabelAndContent(
       label: configuration.label,
-      content: DateField(configuration: configuration, hasStepper: false))
+      content: DateField(configuration: configuration, hasStepper: false), isControl: true)
   }
 }
 
@@ -118,7 +118,7 @@ private struct AutomaticDatePicker: View {
     if metrics.profile == .macOS26 {
       LabelAndContent(
         label: configuration.label,
-        content: DateField(configuration: configuration, hasStepper: true))
+        content: DateField(configuration: configuration, hasStepper: true), isControl: true)
     } else {
       CompactDatePicker(configuration: configuration)
     }

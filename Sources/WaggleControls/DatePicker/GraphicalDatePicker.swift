@@ -15,12 +15,14 @@ struct GraphicalDatePicker: View {
         LabelAndContent(
           label: Text("Time"),
           content: DatePill(configuration: configuration, part: .hourAndMinute, isOpen: $showsTime),
-          spreads: true)
+          isControl: true, spreads: true)
         if showsTime {
           DateWheels(configuration: configuration, components: .hourAndMinute)
         }
       }
     }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(ifKnown: configuration.title)
   }
 }
 
@@ -47,7 +49,7 @@ struct MonthCalendar: View {
         MonthGrid(choice: choice, month: month)
       }
     }
-    .frame(minWidth: 7 * metrics.datePicker.cell)
+    .frame(idealWidth: 7 * metrics.datePicker.cell)
     .onChange(of: configuration.selection) { self.month = nil }
   }
 }
@@ -67,6 +69,8 @@ private struct MonthHeader: View {
       } label: {
         HStack(spacing: metrics.datePicker.gap / 2) {
           Text(month, format: .dateTime.month(.wide).year()).font(.headline)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .foregroundStyle(choosesMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
           DisclosureChevron(isExpanded: choosesMonth)
         }
@@ -100,7 +104,6 @@ private struct MonthHeader: View {
 private struct MonthGrid: View {
   let choice: DateChoice
   let month: Date
-  @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
@@ -119,13 +122,15 @@ private struct MonthGrid: View {
       ForEach(weeks, id: \.first) { week in
         HStack(spacing: 0) {
           ForEach(week, id: \.self) { number in
-            DayCell(choice: choice, day: cells[number], showsFocus: isFocused)
+            DayCell(choice: choice, day: cells[number])
           }
         }
       }
     }
+    // Seven columns have no room for larger numbers.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .focusRing(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
     .focusable(isEnabled)
-    .focused($isFocused)
     .onKeyPress(phases: [.down, .repeat]) { press in key(press.key) }
   }
 
@@ -158,16 +163,14 @@ private struct MonthGrid: View {
 private struct DayCell: View {
   let choice: DateChoice
   let day: Date?
-  let showsFocus: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     ZStack {
       if let day {
-        Circle().fill(disc(day)).frame(width: 2 * metrics.datePicker.disc)
-        Circle().strokeBorder(.tint, lineWidth: isChosen(day) && showsFocus ? 2 : 0)
-          .frame(width: 2 * metrics.datePicker.disc)
+        Circle().fill(disc(day))
+          .frame(maxWidth: 2 * metrics.datePicker.disc, maxHeight: 2 * metrics.datePicker.disc)
         Text(day, format: .dateTime.day())
           .font(isChosen(day) ? .title3.weight(.semibold) : .title3)
           .foregroundStyle(ink(day))

@@ -39,14 +39,16 @@ struct WheelColumn: View {
     .frame(height: sizes.height)
     .frame(maxWidth: .infinity)
     .clipped()
+    .focusRing(RoundedRectangle(cornerRadius: sizes.radius).inset(by: sizes.radius))
     .contentShape(Rectangle())
     .gesture(turn)
     .focusable(isEnabled)
     .onKeyPress(.upArrow) { step(-1) }
     .onKeyPress(.downArrow) { step(1) }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(rows.label)
+    .accessibilityLabel(LocalizedStringKey(rows.label))
     .accessibilityValue(rows.text(rows.chosen))
+    .accessibilityRole(.picker)
     .accessibilityAdjustableAction { choose(rows.chosen + ($0 == .increment ? 1 : -1)) }
   }
 

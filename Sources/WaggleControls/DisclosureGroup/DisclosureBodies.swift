@@ -11,6 +11,8 @@ struct DisclosureMetrics: Hashable {
   var padding: CGFloat
   /// The distance of the content from the leading edge.
   var indent: CGFloat
+  /// The radius of the header's corners, while a pointer is over it or it has the focus.
+  var radius: CGFloat = 6
 }
 
 extension PlatformMetrics {
@@ -65,7 +67,7 @@ private struct DisclosureHeader: View {
       .onPress {
         isPressed = $0
       } perform: {
-        // Rows come and go at once: many may follow.
+        // Without an animation: many rows may follow.
         withAnimation(isRow ? nil : .default) { configuration.isExpanded.toggle() }
       }
       .layoutValue(key: FillsRow.self, value: isRow)
@@ -80,6 +82,7 @@ private struct HeaderFrame: View {
   let isPressed: Bool
   let isRow: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     if isRow {
@@ -88,6 +91,8 @@ private struct HeaderFrame: View {
       HeaderLine(configuration: configuration, hasPadding: true)
         .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
         .contentShape(Rectangle())
+        .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+        .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
     }
   }
 }

@@ -7,8 +7,9 @@ struct AccessoryCircularGauge: View {
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    GaugeRing(arc: metrics.gauge.arc) { GaugeArc(part: 1, arc: metrics.gauge.arc) }
-    inside: {
+    GaugeRing(arc: metrics.gauge.arc) {
+      GaugeArc(part: 1, arc: metrics.gauge.arc)
+    } inside: {
       GaugeMiddle(configuration: configuration, showsOpening: true)
     }
     .overlay { GaugeDot(part: configuration.value, arc: metrics.gauge.arc) }
@@ -22,8 +23,9 @@ struct AccessoryCircularCapacityGauge: View {
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    GaugeRing(arc: 1) { GaugeArc(part: configuration.value, arc: 1) }
-    inside: {
+    GaugeRing(arc: 1) {
+      GaugeArc(part: configuration.value, arc: 1)
+    } inside: {
       GaugeMiddle(configuration: configuration, showsOpening: false)
     }
     .frame(width: metrics.gauge.ring, height: metrics.gauge.ring)
@@ -47,7 +49,8 @@ private struct GaugeRing<Filled: Shape, Inside: View>: View {
     let style = StrokeStyle(lineWidth: metrics.gauge.ringWidth, lineCap: .round)
     ZStack {
       GaugeArc(part: 1, arc: arc).stroke(ControlFill.primary, style: style)
-      filled.stroke(.tint, style: style)
+      filled.stroke(
+        GaugeFill(shape: .arc(start: GaugeArc.start(arc), part: arc)), style: style)
       inside
     }
     .padding(metrics.gauge.ringWidth / 2)
@@ -74,11 +77,8 @@ private struct GaugeMiddle: View {
     .overlay(alignment: .bottom) {
       if showsOpening { opening.font(.system(size: metrics.gauge.ring * 0.17)).fixedSize() }
     }
-    .background { if configuration.currentValueLabel != nil && !showsLabel { spokenLabel } }
+    .modifier(SpokenGauge(configuration: configuration))
   }
-
-  private var showsLabel: Bool { showsOpening && configuration.minimumValueLabel == nil }
-  private var spokenLabel: some View { configuration.label.spokenOnly() }
 
   @ViewBuilder private var opening: some View {
     if let minimum = configuration.minimumValueLabel {

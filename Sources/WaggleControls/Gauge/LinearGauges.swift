@@ -11,11 +11,11 @@ struct LinearCapacityGauge: View {
     VStack(spacing: metrics.gauge.spacing) {
       if visibility != .hidden { configuration.label }
       HStack(spacing: metrics.gauge.sideSpacing) {
-        configuration.minimumValueLabel
+        configuration.minimumValueLabel.accessibilityHidden(true)
         GaugeBar(part: configuration.value)
           .frame(height: metrics.gauge.bar)
           .background { if visibility == .hidden { configuration.label.spokenOnly() } }
-        configuration.maximumValueLabel
+        configuration.maximumValueLabel.accessibilityHidden(true)
       }
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
@@ -49,10 +49,25 @@ struct AccessoryLinearGauge: View {
         configuration.currentValueLabel
       }
       GaugeDotBar(part: configuration.value).frame(height: metrics.gauge.ringWidth)
-        .background { configuration.label.spokenOnly() }
       configuration.maximumValueLabel
     }
     .font(.caption)
+    .modifier(SpokenGauge(configuration: configuration))
+  }
+}
+
+/// Reads the label and that of the value aloud, in this order, in place of what is shown.
+struct SpokenGauge: ViewModifier {
+  let configuration: GaugeStyleConfiguration
+
+  func body(content: Content) -> some View {
+    content.accessibilityHidden(true).background {
+      HStack {
+        configuration.label
+        configuration.currentValueLabel
+      }
+      .spokenOnly()
+    }
   }
 }
 
@@ -64,7 +79,7 @@ private struct GaugeBar: View {
   var body: some View {
     Capsule().fill(ControlFill.primary)
       .overlay {
-        Rectangle().fill(.tint).mask(alignment: .leading) {
+        Rectangle().fill(GaugeFill(shape: .line)).mask(alignment: .leading) {
           GeometryReader { proxy in Capsule().frame(width: proxy.size.width * part) }
         }
       }
@@ -82,13 +97,41 @@ private struct GaugeDotBar: View {
     GeometryReader { proxy in
       let side = proxy.size.height
       let gap = metrics.gauge.dotGap
-      Capsule().fill(.tint)
+      Capsule().fill(GaugeFill(shape: .line))
         .overlay(alignment: .leading) {
           Circle().fill(.white).padding(-gap / 2)
-            .overlay { Circle().strokeBorder(.black.opacity(0.25), lineWidth: 0.5).padding(-gap / 2) }
+            .overlay {
+              Circle().strokeBorder(.black.opacity(0.25), lineWidth: 0.5).padding(-gap / 2)
+            }
             .frame(width: side, height: side)
             .offset(x: max(proxy.size.width - side, 0) * part)
         }
+    }
+  }
+}
+
+/// The tint; a gradient follows the gauge from its lower end to its upper one.
+struct GaugeFill: ShapeStyle {
+  enum Course {
+    case line
+    /// From an angle on, in degrees, as long as a part of a turn.
+    case arc(start: Double, part: Double)
+  }
+
+  let shape: Course
+
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    guard let gradient = environment.tint?.style as? Gradient else {
+      return AnyShapeStyle(.tint)
+    }
+    return switch shape {
+    case .line:
+      AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+    case .arc(let start, let part):
+      AnyShapeStyle(
+        AngularGradient(
+          gradient: gradient, center: .center, startAngle: .degrees(start),
+          endAngle: .degrees(start + 360 * part)))
     }
   }
 }

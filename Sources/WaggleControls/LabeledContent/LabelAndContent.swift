@@ -6,6 +6,8 @@ import Waggle
 struct LabelAndContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  /// Whether the content is a control: it keeps its colours, and the label is beside its middle.
+  var isControl = false
   /// Whether the content is at the trailing edge outside of rows too, as for controls that fill the width.
   var spreads = false
   @Environment(\.platformMetrics) private var metrics
@@ -14,15 +16,23 @@ struct LabelAndContent<Label: View, Content: View>: View {
   @Environment(\.isInColumns) private var isInColumns
 
   var body: some View {
-    LabeledLayout(
-      gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
-      isRow: context == .row || spreads && !isInColumns,
-      hidesLabel: labels == .hidden, isInColumns: isInColumns
-    ) {
-      label
-      content.foregroundStyle(
-        context == .row ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
+    if labels == .hidden {
+      styledContent.background { label.spokenOnly() }
+    } else {
+      LabeledLayout(
+        gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
+        isRow: context == .row || spreads && !isInColumns,
+        isCentered: context == .row || isControl
+      ) {
+        label
+        styledContent
+      }
     }
+  }
+
+  private var styledContent: some View {
+    content.foregroundStyle(
+      context == .row && !isControl ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
   }
 }
 
@@ -46,8 +56,7 @@ private struct LabeledLayout: Layout, UnnamedLayout {
   var gap: CGFloat
   var lineGap: CGFloat
   var isRow: Bool
-  var hidesLabel: Bool
-  var isInColumns: Bool
+  var isCentered: Bool
 
   /// Where the two subviews are, in a container of this size.
   private struct Arrangement {
@@ -85,18 +94,12 @@ private struct LabeledLayout: Layout, UnnamedLayout {
 
   private func arrange(_ subviews: Subviews, _ width: CGFloat?) -> Arrangement {
     guard subviews.count == 2 else { return Arrangement() }
-    if hidesLabel { return alone(subviews[1], width) }
     let label = subviews[0].sizeThatFits(.unspecified)
     let room = width.map { max($0 - label.width - gap, 0) }
     if isRow, let width, let room, !fits(subviews[1], room) || label.width > width {
       return stacked(subviews, width)
     }
     return beside(subviews, width, room)
-  }
-
-  private func alone(_ content: LayoutSubview, _ width: CGFloat?) -> Arrangement {
-    let size = content.sizeThatFits(ProposedViewSize(width: width, height: nil))
-    return Arrangement(content: CGRect(origin: .zero, size: size), size: size)
   }
 
   /// Whether the content keeps its height beside the label, as a field does that gets narrower.
@@ -136,11 +139,11 @@ private struct LabeledLayout: Layout, UnnamedLayout {
       size: CGSize(width: total, height: height))
   }
 
-  /// Rows are centred, others share a baseline.
+  /// Rows and controls are centred, others share a baseline.
   private func top(
     _ view: ViewDimensions, _ baseline: CGFloat, _ label: ViewDimensions, _ content: ViewDimensions
   ) -> CGFloat {
-    if isRow { return (max(label.height, content.height) - view.height) / 2 }
+    if isCentered { return (max(label.height, content.height) - view.height) / 2 }
     return baseline - view[VerticalAlignment.firstTextBaseline]
   }
 }

@@ -1,7 +1,7 @@
 public import Waggle
 
 /// The size of controls (C030).
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest.
   case mini
   /// Smaller than regular.
@@ -30,5 +30,26 @@ extension View {
   /// Sets the size of controls in this view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
+  }
+
+  /// Limits the size of controls in this view to a range: another size becomes the nearest one in it.
+  ///
+  /// ```swift
+  /// Button("Save") {}
+  ///   .buttonStyle(.bordered)
+  ///   .controlSize(.small ... .large)
+  /// ```
+  public nonisolated func controlSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == ControlSize {
+    transformEnvironment(\.controlSize) { $0 = $0.nearest(in: range) }
+  }
+}
+
+extension ControlSize {
+  /// The nearest size in a range; itself if the range has none.
+  fileprivate nonisolated func nearest(in range: some RangeExpression<ControlSize>) -> ControlSize {
+    let sizes = ControlSize.allCases.filter { range.contains($0) }
+    guard let first = sizes.first, let last = sizes.last else { return self }
+    return min(max(self, first), last)
   }
 }

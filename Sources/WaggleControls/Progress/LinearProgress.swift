@@ -33,7 +33,11 @@ struct ProgressPart<Content: View>: View {
 
   var body: some View {
     if let schedule = source.schedule {
-      TimelineView(schedule) { context in content(source.part(at: context.date)) }
+      TimelineView(schedule) { context in
+        content(source.part(at: context.date))
+          .accessibilityRange(source.range)
+          .accessibilityValue(ifKnown: source.percentage)
+      }
     } else {
       content(source.part)
     }

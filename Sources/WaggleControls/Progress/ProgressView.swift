@@ -43,9 +43,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     )
     .accessibilityElement(children: .combine)
     .accessibilityRole(.progress)
-    .accessibilityRange(source.range)
-    .accessibilityValue(ifKnown: source.percentage)
+    .accessibilityRange(isStill ? source.range : nil)
+    .accessibilityValue(ifKnown: isStill ? source.percentage : nil)
   }
+}
+
+extension ProgressView {
+  /// Whether the part changes only with the view's value; the styles say others as they change.
+  private var isStill: Bool { source.schedule == nil }
 }
 
 // MARK: A spinner

@@ -30,8 +30,12 @@ struct CardRow: View {
       place.row.environment(\.rowFrame, RowFrame(insets: insets, minHeight: minHeight))
       separator(values)
     }
-    .background { values.rowBackground }
+    .background {
+      if let background = values.rowBackground { background } else { card }
+    }
   }
+
+  private var card: Color { RowColors(scheme: scheme, profile: metrics.profile).card }
 
   /// The line is hidden if one of the two rows hides it (C083).
   private func separator(_ values: ContainerValues) -> Color {

@@ -3,7 +3,7 @@ import Waggle
 
 /// A section of a form or of a grouped list: the header, the rows on a card, and the footer (C081, C084).
 struct CardSection: View {
-  /// A section and what comes before it.
+  /// A section and its place among the others.
   struct Place: Identifiable {
     let section: SectionConfiguration
     let id: ID
@@ -72,14 +72,11 @@ struct CardSection: View {
   }
 }
 
-/// The card behind rows.
+/// The shape of a card.
 private struct Card: ViewModifier {
   @Environment(\.platformMetrics) private var metrics
-  @Environment(\.colorScheme) private var scheme
 
   func body(content: Content) -> some View {
-    content
-      .background(RowColors(scheme: scheme, profile: metrics.profile).card)
-      .clipShape(RoundedRectangle(cornerRadius: metrics.rows.radius))
+    content.clipShape(RoundedRectangle(cornerRadius: metrics.rows.radius))
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Waggle
 
-/// How much a section's header stands out.
+/// The prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
   /// As usual.
   case standard
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[MinHeaderHeightKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -105,7 +105,7 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Sets how much the headers of sections stand out (C084).
+  /// Sets the prominence of the headers of sections (C084).
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     containerValue(\.headerProminence, prominence).environment(\.headerProminence, prominence)
   }

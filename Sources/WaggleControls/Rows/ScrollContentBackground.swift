@@ -5,7 +5,7 @@ extension EnvironmentValues {
     static var defaultValue: Visibility { .automatic }
   }
 
-  /// Whether forms and text editors have a background of their own.
+  /// Whether forms and text editors show their own background.
   var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }

@@ -20,12 +20,15 @@ struct SectionHeader: View {
 private struct CollapsibleHeader: View {
   let section: SectionConfiguration
   @State private var isPressed = false
+  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     let isExpanded = section.isExpanded?.wrappedValue ?? true
     HeaderText(section: section, isExpanded: isExpanded)
       .contentShape(Rectangle())
       .opacity(isPressed ? 0.5 : 1)
+      .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
       .onPress {
         isPressed = $0
       } perform: {

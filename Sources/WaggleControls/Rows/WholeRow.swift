@@ -22,10 +22,14 @@ private struct WholeRow: ViewModifier {
       .padding(frame.insets)
       .frame(maxWidth: .infinity, minHeight: frame.minHeight, alignment: .leading)
       .background(overlay)
+      .focusRing(RoundedRectangle(cornerRadius: metrics.rows.radius).inset(by: ringInset))
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
       .layoutValue(key: FillsRow.self, value: true)
   }
+
+  /// The ring is inside the row, which the card clips.
+  private var ringInset: CGFloat { metrics.focusRing.gap + 2 * metrics.focusRing.width }
 
   private var overlay: Color {
     RowColors(scheme: scheme, profile: metrics.profile)

@@ -42,6 +42,26 @@ package final class ShapedParagraph {
     breaksBefore = breaks
   }
 
+  /// Paragraphs that follow each other on one line; each begins where a line may break if a space is before it.
+  init(joining pieces: [ShapedParagraph]) {
+    runs = pieces.flatMap(\.runs)
+    characters = pieces.flatMap(\.characters)
+    isSpace = pieces.flatMap(\.isSpace)
+    var runOf: [Int] = []
+    var edges: [CGFloat] = [0]
+    var breaks: [Bool] = []
+    edges.reserveCapacity(characters.count + 1)
+    for piece in pieces {
+      let (run, edge) = ((runOf.last ?? -1) + 1, edges[edges.count - 1])
+      let mayBreak = breaks.count > 0 && isSpace[breaks.count - 1]
+      runOf += piece.runOf.map { $0 + run }
+      edges += piece.edges.dropFirst().map { $0 + edge }
+      breaks += piece.breaksBefore
+      if mayBreak { breaks[breaks.count - piece.count] = true }
+    }
+    (self.runOf, self.edges, breaksBefore) = (runOf, edges, breaks)
+  }
+
   /// The advance of `range`, in points.
   package func width(_ range: Range<Int>) -> CGFloat {
     edges[range.upperBound] - edges[range.lowerBound]

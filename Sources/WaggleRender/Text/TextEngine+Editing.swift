@@ -4,7 +4,7 @@ package import Waggle
 extension TextEngine {
   package func typeset(_ text: StyledText, width: CGFloat?) -> TypesetParagraph {
     let runs = shaper.fonts.runsWithFallbacks(text)
-    let paragraph = shape(runs.isEmpty ? text.runs : runs)
+    let paragraph = shapeInPieces(runs.isEmpty ? text.runs : runs)
     let bidi = ParagraphBidi(paragraph, in: text.embeddingLevel)
     let breaker = LineBreaker(
       paragraph: paragraph, width: width.map { max($0, 1) } ?? .infinity, balancesLoneWord: false,

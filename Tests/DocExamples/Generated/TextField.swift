@@ -5,22 +5,16 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-private struct Account: View {
+private struct Name: View {
   @State private var name = ""
-  @State private var age = 7
 
   var body: some View {
-    VStack {
-      TextField("Name", text: $name)
-        .onChange(of: name) { name = String(name.prefix(20)) }
-        .onSubmit { print("Hello, \(name)") }
-      TextField("Age", value: $age, format: .number)
-        .keyboardType(.numberPad)
-    }
-    .textFieldStyle(.roundedBorder)
+    TextField("Name", text: $name)
+      .textFieldStyle(.roundedBorder)
+      .onChange(of: name) { name = String(name.prefix(20)) }
   }
 }
 
 @MainActor @Test private func `Examples of TextField`() async throws {
-  try expectDraws(Account(), shows: [], reports: [])
+  try expectDraws(Name(), shows: [], reports: [])
 }

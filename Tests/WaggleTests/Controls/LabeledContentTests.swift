@@ -15,9 +15,12 @@ import WaggleTestKit
     Color.red.frame(width: 20, height: 20).accessibilityIdentifier("square")
   }
 
-  @Test func `C048: the content is 8 points beside the label, in a form at the trailing edge`() throws {
+  @Test func `C048: the content is 8 points beside the label, in a form at the trailing edge`()
+    throws
+  {
     let alone = host { LabeledContent("Name") { square } }
-    #expect(try alone.find(identifier: "square").frame.minX == alone.find(label: "Name").frame.maxX + 8)
+    #expect(
+      try alone.find(identifier: "square").frame.minX == alone.find(label: "Name").frame.maxX + 8)
     let row = host { Form { LabeledContent("Name") { square } } }
     #expect(try row.find(identifier: "square").frame.maxX == 358)
     #expect(try row.find(label: "Name").frame.minX == 32)
@@ -40,7 +43,11 @@ import WaggleTestKit
       VStack {
         LabeledContent("Jars", value: "12")
         LabeledContent("Weight", value: 0.5, format: .percent)
-        LabeledContent { Text("c") } label: { Text("d") }
+        LabeledContent {
+          Text("c")
+        } label: {
+          Text("d")
+        }
       }
     }
     #expect(try host.find(label: "Jars, 12").role == .text)
@@ -74,7 +81,7 @@ import WaggleTestKit
     #expect(try host.find(identifier: "square").frame.midX == 195)
   }
 
-  @Test func `a style of one's own may use the next style outwards`() {
+  @Test func `a custom style may use the next style outwards`() {
     struct Marked: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -87,7 +94,10 @@ import WaggleTestKit
     #expect(host.text == ["!", "a", "b"])
   }
 
-  @Test func `C047: in a row the icon is in a slot of 24 points, 16 before the title, and in the tint`() throws {
+  @Test
+  func `C047: in a row the icon is in a slot of 24 points, 16 before the title, and in the tint`()
+    throws
+  {
     let host = host {
       Form {
         Label {

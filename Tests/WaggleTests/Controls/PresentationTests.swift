@@ -64,7 +64,9 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct PresentationTests {
-  @Test func `C135: content has the presenter's environment, and its preferences stop at it`() throws {
+  @Test func `C135: content has the presenter's environment, and its preferences stop at it`()
+    throws
+  {
     let host = try openPage()
     #expect(try host.find(label: "hello, true").isPresent)
     #expect(host.preference(NoteKey.self)?.isEmpty ?? true)

@@ -78,6 +78,7 @@ final class PanRecognizer: Recognizer<Void> {
     content?.cancel(input)
     isDragging = true
     scroll.beginDrag()
+    input.actions.add { [scroll] in scroll.dismissKeyboard() }
     pan.drag(scroll, to: event.location, at: event.time)
     return .active(())
   }

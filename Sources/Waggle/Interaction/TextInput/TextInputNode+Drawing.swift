@@ -79,17 +79,20 @@ extension TextInputNode {
 
   // MARK: Selection and caret
 
+  /// Not where the host has a field of its own.
+  private var showsCursor: Bool { isFocused && !runtime.input.hasNativeTextFields }
+
   private var caret: DisplayNode? {
-    guard isFocused, style.isEnabled, cursor.range.isEmpty else { return nil }
+    guard showsCursor, style.isEnabled, cursor.range.isEmpty else { return nil }
     let rect = caretRect(at: cursor.head, isUpstream: cursor.isUpstream)
     let left = 0 - contentOrigin.x
-    let x = min(max(rect.minX - 1, left), max(left + size.width - 2, left))
+    let x = min(max(rect.minX, left), max(left + size.width - 2, left))
     let frame = CGRect(x: x, y: rect.minY, width: 2, height: rect.height)
     return DisplayNode(.rectangle(frame, .color(style.tint)))
   }
 
   private var selection: [DisplayNode] {
-    guard isFocused, !cursor.range.isEmpty else { return [] }
+    guard showsCursor, !cursor.range.isEmpty else { return [] }
     let paint = Paint.color(style.tint.opacity(0.2))
     return selectionRects.map { DisplayNode(.rectangle($0, paint)) }
   }

@@ -20,15 +20,16 @@ extension TextInputNode: GestureListener {
   var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
   var isGone: Bool { inputs.subgraph.isRemoved }
   var mask: GestureMask { .all }
-  /// A tap gesture around a field is recognised as well.
-  var rank: _GestureRank { .simultaneous }
+  var rank: _GestureRank { .normal }
 
   /// A mouse button went down, or a finger has tapped: the caret goes there; a second click selects the word, a third
   /// the paragraph.
   func click(_ event: PointerEvent) {
     guard style != nil, style.isEnabled, let point = local(event.location) else { return }
     clicks.add(event)
-    if event.kind != .mouse { runtime.input.focus.move(to: target) }
+    // The focus puts the caret at the end.
+    runtime.input.focus.move(to: target)
+    guard !runtime.input.hasNativeTextFields else { return }
     let (offset, isUpstream) = offset(at: point)
     var new = TextCursor(at: offset)
     new.isUpstream = isUpstream
@@ -53,7 +54,7 @@ extension TextInputNode: GestureListener {
 
   /// The mouse is dragged: the selection follows, by words after a double click.
   func drag(_ event: PointerEvent) {
-    guard style != nil, style.isEnabled, let point = local(event.location) else { return }
+    guard !runtime.input.hasNativeTextFields, style != nil, style.isEnabled, let point = local(event.location) else { return }
     let (offset, isUpstream) = offset(at: point)
     var new = cursor
     new.goal = nil
@@ -85,7 +86,8 @@ final class TextPointerRecognizer: Recognizer<Void> {
     case .moved: return move(event, input)
     case .ended:
       if event.kind != .mouse { input.actions.add { [node] in node.click(event) } }
-      return .ended(())
+      // A gesture around the field may take a tap, too, but not a selection.
+      return phase.isActive ? .ended(()) : .failed
     case .cancelled: return .failed
     }
   }

@@ -15,7 +15,8 @@ extension TextInputNode {
     let caret = caretRect(at: cursor.head, isUpstream: cursor.isUpstream)
     scrollIntoView(
       kind.isMultiline
-        ? caret.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -2, dy: -4)
+        ? caret.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -2, dy: -8)
+          .intersection(CGRect(origin: .zero, size: size))
         : CGRect(origin: .zero, size: size))
   }
 

@@ -79,15 +79,13 @@ final class TextInputNode: DrawingLeaf {
     textChanged(isFirst: isFirst)
   }
 
-  /// Shows the model's buffer. The caret stays after the same number of characters (C061).
+  /// Shows the model's buffer. The caret stays between the same characters (C061).
   private func adopt(_ string: String) {
     guard !isComposing, !(isFocused && isUncommitted), string != buffer.string else { return }
-    let (anchor, head) = (
-      buffer.characters(before: cursor.anchor), buffer.characters(before: cursor.head)
-    )
+    let (anchor, head) = (buffer.place(of: cursor.anchor), buffer.place(of: cursor.head))
     buffer.become(string)
-    cursor.anchor = buffer.offset(afterCharacters: anchor)
-    cursor.head = buffer.offset(afterCharacters: head)
+    cursor.anchor = buffer.offset(of: anchor)
+    cursor.head = buffer.offset(of: head)
     history.removeAll()
     textChanged()
   }

@@ -1,0 +1,23 @@
+/// A place in a text that may be replaced by another: by what is around it.
+struct PlaceInText {
+  fileprivate var before: Substring
+  fileprivate var after: Substring
+  fileprivate var characters: Int
+}
+
+extension EditableText {
+  func place(of offset: Int) -> PlaceInText {
+    let index = string.utf16.index(string.startIndex, offsetBy: min(offset, string.utf16.count))
+    return PlaceInText(
+      before: string[..<index], after: string[index...], characters: characters(before: offset))
+  }
+
+  /// The same place in this text: before the same rest, if only what precedes it is another; else after the same number
+  /// of characters.
+  func offset(of place: PlaceInText) -> Int {
+    if !place.after.isEmpty, string.hasSuffix(place.after), !string.hasPrefix(place.before) {
+      return length - place.after.utf16.count
+    }
+    return offset(afterCharacters: place.characters)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+public import Waggle
+
+/// The appearance of groups of controls.
+///
+/// ```swift
+/// struct Column: ControlGroupStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack {
+///       configuration.label
+///       configuration.content
+///     }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of the group's view.
+  associatedtype Body: View
+  /// What a style gets to lay out: the controls and the label.
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// The group's view.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style of groups gets to lay out: the controls and the label.
+nonisolated public struct ControlGroupStyleConfiguration {
+  /// The group's controls, to be placed by the style.
+  nonisolated public struct Content {
+    init() {}
+  }
+
+  /// The group's label, to be placed by the style.
+  nonisolated public struct Label {
+    init() {}
+  }
+
+  /// The group's controls.
+  public let content = Content()
+  /// The group's label.
+  public let label = Label()
+
+  init() {}
+}
+
+/// The style for the context: the controls side by side on one shape.
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The style for the context.
+  public init() {}
+
+  /// The controls on one shape.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    JoinedControls(configuration: configuration)
+  }
+}
+
+/// The controls side by side on one shape, as for going back and forth.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The controls on one shape.
+  public init() {}
+
+  /// The controls on one shape.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    JoinedControls(configuration: configuration)
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The style for the context.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls side by side on one shape, as for going back and forth.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension View {
+  /// Sets the style of the groups of controls in this view; the nearest one applies (C151).
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<ControlGroupStyles<S>>(style: style))
+  }
+}
+
+private enum ControlGroupStyles<Style: ControlGroupStyle>: StyleKind {
+  @MainActor static func makeBody(_ style: Style, _ configuration: ControlGroupStyleConfiguration)
+    -> some View
+  { style.makeBody(configuration: configuration) }
+}
+
+extension ControlGroupStyleConfiguration: StyleConfiguration {
+  static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
+    StyleMaker(constant: AutomaticControlGroupStyle(), in: inputs) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+extension ControlGroupStyleConfiguration.Content: StyleSlotView {}
+extension ControlGroupStyleConfiguration.Label: StyleSlotView {}
+
+/// Controls side by side on one shape, with a line between two.
+private struct JoinedControls: View {
+  let configuration: ControlGroupStyleConfiguration
+  @Environment(\.controlSize) private var size
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
+    HStack(spacing: 0) { configuration.content }
+      .outsideRows(.group)
+      .background { shape.fill(ControlFill.secondary) }
+      .background { configuration.label.spokenOnly() }
+      .accessibilityElement(children: .contain)
+  }
+}
