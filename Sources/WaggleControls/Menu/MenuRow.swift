@@ -23,13 +23,13 @@ struct MenuRow<Content: View>: View {
     MenuRowBody(
       role: role, isSelected: isSelected, isMixed: isMixed, isActive: isPressed || isHovered
     ) { content }
-      .onHover { isHovered = $0 }
-      .onPress {
-        isPressed = $0
-      } perform: {
-        action()
-        if closesNow { session?.close() }
-      }
+    .onHover { isHovered = $0 }
+    .onPress {
+      isPressed = $0
+    } perform: {
+      action()
+      if closesNow { session?.close() }
+    }
   }
 
   private var closesNow: Bool {

@@ -23,13 +23,22 @@ struct InlinePicker<Label: View>: View {
       part.header
       ForEach(part.options) { option in
         if isRow {
-          Button { option.choose?() } label: { line(option) { option.view } }
-            .asOption(option)
+          Button {
+            option.choose?()
+          } label: {
+            line(option) { option.view }
+          }
+          .asOption(option)
         } else {
-          Button { option.choose?() } label: { option.view }
-            .buttonStyle(
-              InlineOptionStyle(isSelected: option.isSelected, isRadio: hasRadioButtons))
-            .asOption(option)
+          Button {
+            option.choose?()
+          } label: {
+            option.view
+          }
+          .buttonStyle(
+            InlineOptionStyle(isSelected: option.isSelected, isRadio: hasRadioButtons)
+          )
+          .asOption(option)
         }
       }
     }

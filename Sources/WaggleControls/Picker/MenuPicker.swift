@@ -33,8 +33,12 @@ struct MenuPicker<Label: View>: View {
           .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
       }
     } else {
-      Button { isOpen = true } label: { valueAndArrows }
-        .buttonStyle(MenuPickerButtonStyle())
+      Button {
+        isOpen = true
+      } label: {
+        valueAndArrows
+      }
+      .buttonStyle(MenuPickerButtonStyle())
     }
   }
 

@@ -19,7 +19,8 @@ extension InputRouter {
     guard let menu = presentations.top, menu.options.isMenu, held.subtracting(.shift).isEmpty else {
       return false
     }
-    let back: KeyEquivalent = menu.content.layout.embeddingLevel.isRightToLeft
+    let back: KeyEquivalent =
+      menu.content.layout.embeddingLevel.isRightToLeft
       ? .rightArrow : .leftArrow
     switch press.key {
     case .downArrow: focus.step(1, in: menu)
@@ -34,8 +35,9 @@ extension InputRouter {
   }
 
   private func find(_ letter: String, in menu: PresentedNode) -> Bool {
-    guard let scalar = letter.unicodeScalars.first, scalar.properties.isAlphabetic
-      || CharacterSet.decimalDigits.contains(scalar)
+    guard let scalar = letter.unicodeScalars.first,
+      scalar.properties.isAlphabetic
+        || CharacterSet.decimalDigits.contains(scalar)
     else { return false }
     let word = typing.add(letter, at: menu.runtime.time)
     focus.step(toWord: word, in: menu)
