@@ -67,7 +67,9 @@ struct ProminentButtonBody<Label: View>: View {
 
   var body: some View {
     label
-      .defaultForeground(AnyShapeStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)))
+      .defaultForeground(
+        AnyShapeStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+      )
       .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledProminent)
       .modifier(ButtonBorder(fill: background, opacity: isPressed ? 0.65 : 1))
   }

@@ -7,8 +7,9 @@ struct AccessoryCircularGauge: View {
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    GaugeRing(arc: metrics.gauge.arc) { GaugeArc(part: 1, arc: metrics.gauge.arc) }
-    inside: {
+    GaugeRing(arc: metrics.gauge.arc) {
+      GaugeArc(part: 1, arc: metrics.gauge.arc)
+    } inside: {
       GaugeMiddle(configuration: configuration, showsOpening: true)
     }
     .overlay { GaugeDot(part: configuration.value, arc: metrics.gauge.arc) }
@@ -22,8 +23,9 @@ struct AccessoryCircularCapacityGauge: View {
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    GaugeRing(arc: 1) { GaugeArc(part: configuration.value, arc: 1) }
-    inside: {
+    GaugeRing(arc: 1) {
+      GaugeArc(part: configuration.value, arc: 1)
+    } inside: {
       GaugeMiddle(configuration: configuration, showsOpening: false)
     }
     .frame(width: metrics.gauge.ring, height: metrics.gauge.ring)

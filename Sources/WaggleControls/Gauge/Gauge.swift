@@ -89,7 +89,8 @@ nonisolated struct GaugeModel {
     range =
       isUsable
       ? AccessibilityRange(value: min(max(value, low), high), minimum: low, maximum: high) : nil
-    problem = isUsable ? nil : "its value, \(value), cannot be shown in its range, \(low) to \(high)"
+    problem =
+      isUsable ? nil : "its value, \(value), cannot be shown in its range, \(low) to \(high)"
   }
 }
 

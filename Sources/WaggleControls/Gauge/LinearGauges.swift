@@ -100,7 +100,9 @@ private struct GaugeDotBar: View {
       Capsule().fill(GaugeFill(shape: .line))
         .overlay(alignment: .leading) {
           Circle().fill(.white).padding(-gap / 2)
-            .overlay { Circle().strokeBorder(.black.opacity(0.25), lineWidth: 0.5).padding(-gap / 2) }
+            .overlay {
+              Circle().strokeBorder(.black.opacity(0.25), lineWidth: 0.5).padding(-gap / 2)
+            }
             .frame(width: side, height: side)
             .offset(x: max(proxy.size.width - side, 0) * part)
         }

@@ -26,8 +26,12 @@ nonisolated struct StepperModel {
     _ onEditingChanged: @escaping (Bool) -> Void, _ format: ((V) -> String)? = nil
   ) {
     let count = StepCount(bounds: bounds, step: step)
-    increment = { if let next = count.next(value.wrappedValue, up: true) { value.wrappedValue = next } }
-    decrement = { if let next = count.next(value.wrappedValue, up: false) { value.wrappedValue = next } }
+    increment = {
+      if let next = count.next(value.wrappedValue, up: true) { value.wrappedValue = next }
+    }
+    decrement = {
+      if let next = count.next(value.wrappedValue, up: false) { value.wrappedValue = next }
+    }
     mayMove = { count.next(value.wrappedValue, up: $0) != nil }
     number = { AccessibilityRange(value.wrappedValue, bounds) }
     words = { format.map { $0(value.wrappedValue) } }
