@@ -28,7 +28,7 @@ private struct Reader: View {
   @Test func `what is around such a view reads the environment outside`() {
     let host = TestHost {
       VStack {
-        Reader().controlSize(.small).overlay(alignment: .bottom) { Reader() }
+        Reader().controlSize(.small).overlay(alignment: .bottom) { Reader().fixedSize() }
       }
     }
     #expect(Set(host.text) == ["small", "regular"])

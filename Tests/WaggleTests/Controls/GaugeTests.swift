@@ -29,7 +29,7 @@ import WaggleTestKit
         Color.red.frame(width: 20, height: 2)
       }
     }
-    #expect(host.displayList.description.contains("(28 55 144 4)"))
+    #expect(host.displayList.description.contains("(28 53 144 4)"))
   }
 
   @Test func `C154: a gauge is read with its label and its percentage, in every style`() throws {
