@@ -114,8 +114,7 @@ struct ButtonPadding: ViewModifier {
     let layout = isCircle ? AnyLayout(SquareLayout()) : AnyLayout(HStackLayout(spacing: 0))
     layout {
       content
-        .font(font ?? numbers.font)
-        .modifier(BoldIf(isBold: shortcut == .defaultAction))
+        .font(shortcut == .defaultAction ? (font ?? numbers.font).bold() : font ?? numbers.font)
         .padding(.horizontal, isCircle ? numbers.vertical : horizontal(numbers))
         .padding(.vertical, numbers.vertical)
     }
@@ -123,14 +122,5 @@ struct ButtonPadding: ViewModifier {
 
   private func horizontal(_ numbers: ButtonMetrics.Size) -> CGFloat {
     numbers.horizontal + metrics.button.extra(typeSize)
-  }
-}
-
-/// Makes text bold, or leaves it as it is.
-private struct BoldIf: ViewModifier {
-  let isBold: Bool
-
-  func body(content: Content) -> some View {
-    if isBold { content.bold() } else { content }
   }
 }
