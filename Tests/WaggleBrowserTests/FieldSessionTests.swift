@@ -4,7 +4,7 @@ import Testing
 import Waggle
 import WaggleBrowser
 
-/// A session's fields: what its page is told of them, and what comes of edits.
+/// The fields of a session: what its page receives, and the effect of edits.
 @MainActor @Suite struct FieldSessionTests {
   private struct Form: View {
     @State private var name = "Bee"
@@ -55,7 +55,7 @@ import WaggleBrowser
     #expect(properties["bl"] != nil)
   }
 
-  @Test func `an edit is said to be applied after the patch that shows it`() async throws {
+  @Test func `an edit is confirmed after the patch that shows it`() async throws {
     let id = try await fieldNumber()
     try session.receive(
       .edit(PageEdit(element: id, number: 1, start: 3, inserted: "s", selection: 4..<4)))
@@ -80,7 +80,7 @@ import WaggleBrowser
       "\(change["v"] ?? "")".split(whereSeparator: \.isWhitespace).joined() == "(1,7,5,5,Beehi)")
   }
 
-  @Test func `the page is told where the focus is when it asks`() async throws {
+  @Test func `the page receives the place of the focus when it asks`() async throws {
     let id = try await fieldNumber()
     try session.receive(.act(element: id, action: "focus", number: 1))
     try session.receive(.shown(2))

@@ -105,7 +105,7 @@ private final class StubInput: TextInputClient {
     #expect(client.text == "HELLO WORLD")
   }
 
-  @Test func `the next edit tells whether the page has taken over an answer (C061)`() throws {
+  @Test func `the next edit says whether the page has taken over an answer (C061)`() throws {
     begin("", { String($0.prefix(3)) })
     try edit(1, at: 0, "abcd")
     field.update()

@@ -18,7 +18,7 @@ struct ComposerView: View {
     }
   }
 
-  /// In a lazy stack, drafts that were never seen say nothing: the thread may count as valid with an empty draft.
+  /// In a lazy stack, drafts that were never seen report nothing: the thread may count as valid with an empty draft.
   @ViewBuilder private var drafts: some View {
     if isLazy {
       LazyVStack(spacing: 16) { cards }

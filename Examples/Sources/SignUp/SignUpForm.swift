@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a new member tells about themselves.
+/// What a new member enters.
 struct Member: Equatable {
   var name = ""
   var email = ""

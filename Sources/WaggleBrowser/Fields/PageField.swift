@@ -118,7 +118,7 @@ extension PageField {
 // MARK: To the page
 
 extension PageField {
-  /// Whether the page must be told of another text or selection than it has.
+  /// Whether the page needs another text or selection than it has.
   package var isStale: Bool {
     guard let client, !isComposing else { return false }
     let (text, selection) = answers.last.map { ($0.text, $0.selection) } ?? (text, selection)

@@ -79,7 +79,7 @@ extension TextInputNode {
 
   // MARK: Selection and caret
 
-  /// Not where the host has a field of its own.
+  /// Not where the host has its own field.
   private var showsCursor: Bool { isFocused && !runtime.input.hasNativeTextFields }
 
   private var caret: DisplayNode? {

@@ -54,7 +54,9 @@ extension TextInputNode: GestureListener {
 
   /// The mouse is dragged: the selection follows, by words after a double click.
   func drag(_ event: PointerEvent) {
-    guard !runtime.input.hasNativeTextFields, style != nil, style.isEnabled, let point = local(event.location) else { return }
+    guard !runtime.input.hasNativeTextFields, style != nil, style.isEnabled,
+      let point = local(event.location)
+    else { return }
     let (offset, isUpstream) = offset(at: point)
     var new = cursor
     new.goal = nil

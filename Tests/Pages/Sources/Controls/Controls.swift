@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controls that are no text fields.
+/// Controls other than text fields.
 @main struct Controls: App {
   var body: some Scene {
     WindowGroup("Controls") { ControlsScene() }

@@ -22,7 +22,7 @@ struct FieldsScene: View {
   }
 }
 
-/// A chain of fields: Return goes on to the next one, and submits at the end.
+/// A chain of fields: Return moves to the next one, and submits at the end.
 struct Names: View {
   enum Place { case name, mail, word }
 
