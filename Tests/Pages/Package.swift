@@ -12,7 +12,7 @@ let package = Package(
   dependencies: [.package(name: "waggle", path: "../.."), .package(path: "Nest")],
   targets: [
     page("Counter"), page("Panel"), page("Ball"), page("Mirror"), page("Letters"),
-    page("Notebook"), page("Prism"), page("Scroller"), page("Fields"),
+    page("Notebook"), page("Prism"), page("Scroller"), page("Fields"), page("Controls"),
     // Previews in two modules of a program.
     page("Aviary", ["Feathers"]),
     .target(name: "Feathers", dependencies: [.product(name: "SwiftUI", package: "waggle")]),

@@ -49,7 +49,7 @@ struct SignUpForm: View {
         .textContentType(.newPassword)
         .focused($focus, equals: .repeated)
       } header: {
-        Text("Password")
+        Text("Your password")
       }
       Section {
         Toggle("Accept the terms", isOn: $member.acceptsTerms)

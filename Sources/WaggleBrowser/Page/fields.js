@@ -84,7 +84,7 @@ class Field extends AccessibilityElement {
     style.font = p.font;
     style.fontFamily = withOtherFaces(style.fontFamily);
     style.lineHeight = px(line);
-    const rise = p.bl === undefined ? 0 : p.bl - baselineIn(style.font, line);
+    const rise = p.bl === undefined ? 0 : p.bl - baselineIn(this.box, line);
     style.top = px(parseFloat(style.top) + rise);
     const below = Math.max(0, isOneLine ? p.h - y - line : p.h - y - h);
     style.padding = `${px(Math.max(0, y))} ${px(Math.max(0, p.w - x - w))} ${px(below)} ${px(Math.max(0, x))}`;
@@ -108,7 +108,7 @@ class Field extends AccessibilityElement {
   alignLines() {
     const { style } = this.box;
     const { box: [x, y, , height], lh: line = height } = this.properties;
-    const natural = baselineIn(style.font, line);
+    const natural = baselineIn(this.box, line);
     const { bl: wanted = natural } = this.properties;
     [style.marginTop, style.marginLeft] = ["", ""];
     const frame = this.box.getBoundingClientRect();
@@ -267,24 +267,27 @@ document.addEventListener("selectionchange", () => document.activeElement?.field
 
 // MARK: fonts
 
-// The distance from the top of a line to its baseline in a browser, by font and height of the line.
+// The distance from the top of a line to its baseline in a browser, by kind of element, font and height of the line. That
+// of an input is another one than that of a block.
 const baselines = new Map();
 
-function baselineIn(font, height) {
-  const key = `${font}|${height}`;
-  if (!baselines.has(key)) baselines.set(key, measureBaseline(font, height));
+function baselineIn({ tagName, style }, height) {
+  const key = `${tagName}|${style.font}|${height}`;
+  if (!baselines.has(key)) baselines.set(key, measureBaseline(tagName === "INPUT" ? "input" : "span", style.font, height));
   return baselines.get(key);
 }
 
-function measureBaseline(font, height) {
-  const line = document.createElement("div");
+function measureBaseline(name, font, height) {
+  const [line, mark, text] = ["div", "span", name].map((each) => document.createElement(each));
   line.className = "probe";
-  const mark = document.createElement("span");
-  line.append(mark, "x");
-  line.style.font = font;
-  line.style.lineHeight = px(height);
+  mark.className = "mark";
+  text.className = "text";
+  if (name === "span") text.textContent = "x";
+  text.style.font = font;
+  text.style.lineHeight = text.style.height = px(height);
+  line.append(mark, text);
   document.body.append(line);
-  const distance = mark.getBoundingClientRect().bottom - line.getBoundingClientRect().top;
+  const distance = mark.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
   line.remove();
   return distance;
 }

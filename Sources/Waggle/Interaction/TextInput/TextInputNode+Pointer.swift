@@ -22,7 +22,7 @@ extension TextInputNode: GestureListener {
   var mask: GestureMask { .all }
   var rank: _GestureRank { .normal }
 
-  /// A mouse button went down, or a finger has tapped: the caret goes there; a second click selects the word, a third
+  /// A mouse button went down, or a finger has tapped: the caret moves to it; a second click selects the word, a third
   /// the paragraph.
   func click(_ event: PointerEvent) {
     guard style != nil, style.isEnabled, let point = local(event.location) else { return }
