@@ -55,7 +55,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
       .accessibilityActions { items }
   }
 
-  @MainActor private func open(at location: CGPoint?) {
+  @MainActor private func show(at location: CGPoint?) {
     guard Items.self != EmptyView.self else { return }
     self.location = location
     isOpen = true
