@@ -25,10 +25,12 @@ struct FocusRing<Outline: InsettableShape>: ViewModifier {
 
   func body(content: Content) -> some View {
     content.overlay {
-      // Always there: an `if` would add to the preferences of a control that writes none (R016).
-      shape.inset(by: -inset).stroke(.tint.opacity(0.6), lineWidth: metrics.focusRing.width)
-        .opacity(isShown && isEnabled ? 1 : 0)
-        .allowsHitTesting(false)
+      Decoration {
+        if isShown && isEnabled {
+          shape.inset(by: -inset).stroke(.tint.opacity(0.6), lineWidth: metrics.focusRing.width)
+        }
+      }
+      .allowsHitTesting(false)
     }
   }
 

@@ -9,10 +9,10 @@ struct HoverLook<Outline: Shape>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
-        // Always there, as the ring of the focus is.
-        shape.fill(ControlFill.quaternary)
-          .opacity(isHovered && isEnabled ? 1 : 0)
-          .allowsHitTesting(false)
+        Decoration {
+          if isHovered && isEnabled { shape.fill(ControlFill.quaternary) }
+        }
+        .allowsHitTesting(false)
       }
       .onHover { isHovered = $0 }
   }

@@ -20,9 +20,9 @@ struct ButtonInContext: View {
         .font(isPadded ? numbers.font : font)
         .padding(.horizontal, isPadded ? numbers.horizontal : 0)
         .padding(.vertical, isPadded ? numbers.vertical : 0)
-        .background(
-          hasBorder ? AnyShapeStyle(ControlFill.secondary) : AnyShapeStyle(.clear), in: shape
-        )
+        .background {
+          Decoration { if hasBorder { shape.fill(ControlFill.secondary) } }
+        }
         .frame(maxWidth: isRow ? .infinity : nil, alignment: .leading)
         .plainFocusRing()
         .hoverFade()
