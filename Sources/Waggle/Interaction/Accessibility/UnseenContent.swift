@@ -99,8 +99,6 @@ private final class UnseenContentNode: ModifierNode {
 
   private var elements: [AccessibilityElement] {
     var elements = content.accessibilityElements
-    // Views read what they show when a size is requested.
-    _ = unseen.layout.size(for: .unspecified)
     change(&elements, unseen.accessibilityElements)
     return elements
   }
