@@ -1,4 +1,4 @@
-/// What a control draws of its own: its content may be inserted, changed and removed without a trace in the preferences of the views
+/// What a control adds to the drawing: its content may be inserted, changed and removed without a trace in the preferences of the views
 /// around, which then have those of the control's content alone (R016).
 nonisolated package struct Decoration<Content: View>: PrimitiveView {
   private let content: Content
