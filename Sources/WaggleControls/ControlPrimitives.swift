@@ -47,7 +47,7 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
       return used
     }
     inner.bag[StyleStack<Configuration>.self] = styles.outer
-    inner.bag[WholeRowKey.self] = false
+    if inputs.isWholeRow { inner.bag[WholeRowKey.self] = false }
     return styles.maker.make(configuration, inner)
   }
 
@@ -247,18 +247,36 @@ extension StyleListSlotView {
 extension View {
   /// Makes the controls in this view controls in the rows of a form or list. It must be a single view.
   nonisolated func inRows() -> some View {
-    modifier(RowContextModifier()).environment(\.controlContext, .row)
+    modifier(RowContextModifier<InsideRows>()).environment(\.controlContext, .row)
+  }
+
+  /// Makes the controls in this view independent of the rows around it, as in a menu. It must be a single view.
+  nonisolated func outsideRows(_ context: ControlContext? = nil) -> some View {
+    modifier(RowContextModifier<OutsideRows>()).environment(\.controlContext, context)
   }
 }
 
-/// Lets controls know that they are in a row when they are made.
-nonisolated private struct RowContextModifier: PrimitiveModifier {
+/// What controls know of the rows around them when they are made.
+nonisolated private protocol RowContext {
+  static var context: ControlContext? { get }
+}
+
+private enum InsideRows: RowContext {
+  static var context: ControlContext? { .row }
+}
+
+private enum OutsideRows: RowContext {
+  static var context: ControlContext? { nil }
+}
+
+/// Lets controls know whether they are in a row when they are made.
+nonisolated private struct RowContextModifier<Context: RowContext>: PrimitiveModifier {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.bag[ControlContextKey.self] = .row
+    inner.bag[ControlContextKey.self] = Context.context
     return body(_Graph(), inner)
   }
 }

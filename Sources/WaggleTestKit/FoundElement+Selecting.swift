@@ -10,7 +10,7 @@ extension FoundElement {
   /// try host.find(role: .picker, label: "Flower").select("Sage")
   /// ```
   ///
-  /// - Throws: an error if the view is no picker or is disabled, and one that lists the options if none has that label.
+  /// - Throws: an error if the view is not a picker or is disabled, and one that lists the options if none has that label.
   public func select(_ option: String, fileID: String = #fileID, line: Int = #line) throws {
     let place = CallSite(fileID: fileID, line: line)
     let picker = try pickerThatCanChoose(place)

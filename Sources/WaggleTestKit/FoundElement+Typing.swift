@@ -2,7 +2,7 @@ public import Foundation
 package import Waggle
 
 extension FoundElement {
-  /// The view in which its text is edited; nil if it is no text field.
+  /// The view in which its text is edited; nil if it is not a text field.
   package var textInput: (any TextInputClient)? { accessibility?.textInput }
 
   /// Gives the text field the focus and types a text into it, each character as a key would; one frame.

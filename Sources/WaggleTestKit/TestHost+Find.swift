@@ -77,7 +77,7 @@ extension FoundElement {
 
 extension AccessibilityElement {
   fileprivate var saysSomething: Bool {
-    label != nil || value != nil || identifier != nil || !traits.isEmpty
+    label != nil || value != nil || identifier != nil || !traits.isEmpty || role != nil
   }
 }
 

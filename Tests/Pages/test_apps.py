@@ -13,7 +13,7 @@ FIELDS = [("Name", "Ada"), ("Email", "ada@hive.org"), ("Password", "nectar2026")
 
 
 def field(page, name):
-    return page.get_by_label(name, exact=True)
+    return page.get_by_role("textbox", name=name, exact=True)
 
 
 def sign_up(page):

@@ -18,7 +18,7 @@ struct ComposerView: View {
     }
   }
 
-  /// In a lazy stack, drafts that were never seen say nothing: the thread may count as valid with an empty draft.
+  /// In a lazy stack, drafts that were never seen report nothing: the thread may count as valid with an empty draft.
   @ViewBuilder private var drafts: some View {
     if isLazy {
       LazyVStack(spacing: 16) { cards }
@@ -28,9 +28,9 @@ struct ComposerView: View {
   }
 
   private var cards: some View {
-    ForEach($thread.drafts) { $draft in
-      let number = (thread.drafts.firstIndex { $0.id == draft.id } ?? 0) + 1
-      DraftCard(number: number, draft: $draft, thread: thread)
+    ForEach(Array(thread.drafts.enumerated()), id: \.element.id) { index, draft in
+      DraftCard(
+        number: index + 1, isLast: index + 1 == thread.drafts.count, draft: draft, thread: thread)
     }
   }
 
@@ -53,12 +53,13 @@ struct ComposerView: View {
 /// A draft with the buttons that move and remove it.
 private struct DraftCard: View {
   let number: Int
-  @Binding var draft: Draft
+  let isLast: Bool
+  let draft: Draft
   let thread: ThreadModel
 
   var body: some View {
     VStack(spacing: 8) {
-      DraftEditor(number: number, draft: $draft)
+      DraftEditor(number: number, draft: draft)
       HStack(spacing: 20) {
         Button("Move post \(number) up", systemImage: "arrow.up") {
           thread.move(draft.id, by: -1)
@@ -67,7 +68,7 @@ private struct DraftCard: View {
         Button("Move post \(number) down", systemImage: "arrow.down") {
           thread.move(draft.id, by: 1)
         }
-        .disabled(number == thread.drafts.count)
+        .disabled(isLast)
         Spacer()
         Button("Remove post \(number)", systemImage: "trash", role: .destructive) {
           thread.remove(draft.id)

@@ -1,12 +1,17 @@
-import Foundation
+import SwiftUI
 
-/// A post that is being written.
-struct Draft: Identifiable, Equatable {
+/// A post that is being written. Only the views that show it follow its text.
+@Observable @MainActor final class Draft: Identifiable {
   /// In characters as a reader counts them: an emoji is one.
-  static let limit = 140
+  nonisolated static let limit = 140
 
   let id: Int
   var text = ""
+
+  init(id: Int, text: String = "") {
+    self.id = id
+    self.text = text
+  }
 
   /// How many characters are left.
   var remaining: Int { Self.limit - text.count }

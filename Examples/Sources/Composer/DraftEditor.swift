@@ -3,7 +3,7 @@ import SwiftUI
 /// Edits one draft, and tells the views above whether it is valid.
 struct DraftEditor: View {
   let number: Int
-  @Binding var draft: Draft
+  @Bindable var draft: Draft
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -28,6 +28,6 @@ struct DraftEditor: View {
 }
 
 #Preview("Draft", traits: .sizeThatFitsLayout) {
-  @Previewable @State var draft = Draft(id: 1, text: "The clover is in bloom 🐝")
-  DraftEditor(number: 1, draft: $draft).frame(width: 320).padding()
+  DraftEditor(number: 1, draft: Draft(id: 1, text: "The clover is in bloom 🐝")).frame(width: 320)
+    .padding()
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The colour scheme that the whole window takes. It overrides the one that the form prefers.
 enum Appearance: String, CaseIterable, Identifiable {
-  case form = "As the form prefers"
+  case form = "Automatic"
   case light = "Light"
   case dark = "Dark"
 
@@ -38,7 +38,10 @@ struct RootView: View {
     .onPreferenceChange(ValidationErrors.self) { errors in
       MainActor.assumeIsolated { errorCount = errors.count }
     }
-    .preferredColorScheme(appearance.scheme)
+    // preferredColorScheme(nil) would replace what the form prefers by nothing.
+    .transformPreference(PreferredColorSchemeKey.self) { scheme in
+      if let override = appearance.scheme { scheme = override }
+    }
   }
 
   private var header: some View {

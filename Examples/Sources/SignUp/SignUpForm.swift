@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a new member tells about themselves.
+/// What a new member enters.
 struct Member: Equatable {
   var name = ""
   var email = ""
@@ -49,7 +49,7 @@ struct SignUpForm: View {
         .textContentType(.newPassword)
         .focused($focus, equals: .repeated)
       } header: {
-        Text("Password")
+        Text("Your password")
       }
       Section {
         Toggle("Accept the terms", isOn: $member.acceptsTerms)

@@ -77,7 +77,7 @@ import WaggleTestKit
     #expect(texts == [""])
   }
 
-  @Test func `in a lazy stack a draft that was never seen says nothing, and that is reported`()
+  @Test func `in a lazy stack a draft that was never seen reports nothing, and that is reported`()
     throws
   {
     for _ in 0..<20 { try press("Add a post") }

@@ -56,7 +56,8 @@ package final class ViewHost {
     root = RootNode.make(content, inputs, size: size)
     layout.root = root
     input.root = root
-    presentations.root = root
+    presentations.setLayer = { [unowned root] in root.layer = $0 }
+    presentations.room = { [unowned root] in root.room }
     presentations.inputs = inputs
   }
 

@@ -81,7 +81,7 @@ extension PageAccessibilityElement {
       -> PageAccessibilityElement
     {
       let role = ARIARole(element, in: space.role)
-      let frame = space.local(element.frame)
+      let frame = space.local(element.activationFrame)
       var attributes = ElementAttributes(.accessibility)
       attributes.setFrame(frame.standardized)
       attributes["tag"] = .text(role.tag)

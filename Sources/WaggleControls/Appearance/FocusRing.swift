@@ -25,10 +25,12 @@ struct FocusRing<Outline: InsettableShape>: ViewModifier {
 
   func body(content: Content) -> some View {
     content.overlay {
-      if isShown && isEnabled {
-        shape.inset(by: -inset).stroke(.tint.opacity(0.6), lineWidth: metrics.focusRing.width)
-          .allowsHitTesting(false)
+      Decoration {
+        if isShown && isEnabled {
+          shape.inset(by: -inset).stroke(.tint.opacity(0.6), lineWidth: metrics.focusRing.width)
+        }
       }
+      .allowsHitTesting(false)
     }
   }
 

@@ -9,9 +9,10 @@ struct HoverLook<Outline: Shape>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
-        if isHovered && isEnabled {
-          shape.fill(ControlFill.quaternary).allowsHitTesting(false)
+        Decoration {
+          if isHovered && isEnabled { shape.fill(ControlFill.quaternary) }
         }
+        .allowsHitTesting(false)
       }
       .onHover { isHovered = $0 }
   }

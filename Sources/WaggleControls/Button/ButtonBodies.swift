@@ -67,7 +67,9 @@ struct ProminentButtonBody<Label: View>: View {
 
   var body: some View {
     label
-      .defaultForeground(AnyShapeStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)))
+      .defaultForeground(
+        AnyShapeStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+      )
       .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledProminent)
       .modifier(ButtonBorder(fill: background, opacity: isPressed ? 0.65 : 1))
   }
@@ -112,8 +114,7 @@ struct ButtonPadding: ViewModifier {
     let layout = isCircle ? AnyLayout(SquareLayout()) : AnyLayout(HStackLayout(spacing: 0))
     layout {
       content
-        .font(font ?? numbers.font)
-        .modifier(BoldIf(isBold: shortcut == .defaultAction))
+        .font(shortcut == .defaultAction ? (font ?? numbers.font).bold() : font ?? numbers.font)
         .padding(.horizontal, isCircle ? numbers.vertical : horizontal(numbers))
         .padding(.vertical, numbers.vertical)
     }
@@ -121,14 +122,5 @@ struct ButtonPadding: ViewModifier {
 
   private func horizontal(_ numbers: ButtonMetrics.Size) -> CGFloat {
     numbers.horizontal + metrics.button.extra(typeSize)
-  }
-}
-
-/// Makes text bold, or leaves it as it is.
-private struct BoldIf: ViewModifier {
-  let isBold: Bool
-
-  func body(content: Content) -> some View {
-    if isBold { content.bold() } else { content }
   }
 }

@@ -1,55 +1,45 @@
 import Foundation
 import Waggle
 
-/// A button without a style, as it looks where it is (C035).
+/// A button without a style, as it looks where it is (C035). Its structure is the same everywhere, so that it has the
+/// preferences of its label and no others (R016).
 struct ButtonInContext: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.controlContext) private var context
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
+    let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
     PressableFrame(configuration) { isPressed in
-      switch context {
-      case .row: borderless(isPressed).frame(maxWidth: .infinity, alignment: .leading)
-      case .menu: MenuButtonBody(configuration: configuration, isPressed: isPressed)
-      case .group: borderless(isPressed).modifier(ButtonPadding())
-      case .toolbar: borderless(isPressed)
-      case nil:
-        if metrics == .macOS26 {
-          BorderedButtonBody(
-            label: configuration.label, role: configuration.role, isPressed: isPressed)
-        } else {
-          borderless(isPressed)
+      configuration.label
+        .defaultForeground(foreground)
+        .opacity(isPressed ? scheme == .dark ? 0.4 : 0.2 : 1)
+        .font(isPadded ? numbers.font : font)
+        .padding(.horizontal, isPadded ? numbers.horizontal : 0)
+        .padding(.vertical, isPadded ? numbers.vertical : 0)
+        .background {
+          Decoration { if hasBorder { shape.fill(ControlFill.secondary) } }
         }
-      }
+        .frame(maxWidth: isRow ? .infinity : nil, alignment: .leading)
+        .plainFocusRing()
+        .hoverFade()
     }
   }
 
-  private func borderless(_ isPressed: Bool) -> some View {
-    BorderlessButtonBody(
-      label: configuration.label, role: configuration.role, isPressed: isPressed
-    )
-    .plainFocusRing()
-    .hoverFade()
-  }
-}
+  @Environment(\.font) private var font
 
-/// A row of a menu: the label in the primary colour, or red.
-private struct MenuButtonBody: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  let isPressed: Bool
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    configuration.label
-      .defaultForeground(foreground)
-      .opacity(isPressed ? 0.75 : 1)
-      .frame(maxWidth: .infinity, alignment: .leading)
-  }
+  private var numbers: ButtonMetrics.Size { metrics.button[size] }
+  private var hasBorder: Bool { context == nil && metrics == .macOS26 }
+  private var isPadded: Bool { hasBorder || context == .group }
+  private var isRow: Bool { context == .row || context == .menu }
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return context == .menu ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
   }
 }
 

@@ -111,7 +111,7 @@ private struct JoinedControls: View {
   var body: some View {
     let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
     HStack(spacing: 0) { configuration.content }
-      .environment(\.controlContext, .group)
+      .outsideRows(.group)
       .background { shape.fill(ControlFill.secondary) }
       .background { configuration.label.spokenOnly() }
       .accessibilityElement(children: .contain)

@@ -25,6 +25,7 @@ private struct DatePills: View {
         DatePill(configuration: configuration, part: .date, isOpen: $showsDate)
           .pickerPopover(isPresented: $showsDate) {
             MonthCalendar(configuration: configuration)
+              .frame(maxWidth: 7 * metrics.datePicker.cell)
           }
       }
       if parts.contains(.hourAndMinute) {
@@ -106,11 +107,10 @@ private struct PillsLayout: Layout, UnnamedLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let isRow = isRow(subviews, proposal.width)
-    var point = CGPoint(x: isRow ? bounds.minX : bounds.maxX, y: bounds.minY)
+    var point = bounds.origin
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
-      subview.place(
-        at: point, anchor: isRow ? .topLeading : .topTrailing, proposal: ProposedViewSize(size))
+      subview.place(at: point, proposal: ProposedViewSize(size))
       if isRow { point.x += size.width + spacing } else { point.y += size.height + spacing }
     }
   }

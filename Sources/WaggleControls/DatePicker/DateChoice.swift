@@ -24,7 +24,14 @@ struct DateChoice {
   /// The selection, or the nearest date in the range.
   var shown: Date { clamped(selection.wrappedValue) }
 
+  /// Dates beyond what calendars handle, and those that are not a number, become the nearest that they handle.
   func clamped(_ date: Date) -> Date {
+    let time = date.timeIntervalSinceReferenceDate
+    let date = time.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : date
+    return inRange(min(max(date, .distantPast), .distantFuture))
+  }
+
+  private func inRange(_ date: Date) -> Date {
     if let maximum, date > maximum { return max(maximum, minimum ?? maximum) }
     if let minimum, date < minimum { return minimum }
     return date
@@ -38,8 +45,14 @@ struct DateChoice {
 
   /// Changes the day and keeps the time.
   func choose(day: Date) {
-    let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+    let time = calendar.dateComponents([.hour, .minute, .second], from: timed)
     choose(at(time, on: day))
+  }
+
+  /// The date whose time is kept: the selection, even outside of the range.
+  private var timed: Date {
+    let date = selection.wrappedValue
+    return date >= .distantPast && date <= .distantFuture ? date : shown
   }
 
   private func at(_ time: DateComponents, on day: Date) -> Date {

@@ -25,7 +25,7 @@ struct DatePickerMetrics: Hashable {
   var fieldPadding: CGFloat
   /// The radius of a field's corners.
   var fieldRadius: CGFloat
-  /// The size of each of the two buttons beside a field (C038).
+  /// The size of each of the two buttons beside a field.
   var stepButton = CGSize(width: 20, height: 13)
 }
 

@@ -49,7 +49,7 @@ struct MonthCalendar: View {
         MonthGrid(choice: choice, month: month)
       }
     }
-    .frame(minWidth: 7 * metrics.datePicker.cell)
+    .frame(idealWidth: 7 * metrics.datePicker.cell)
     .onChange(of: configuration.selection) { self.month = nil }
   }
 }
@@ -69,6 +69,8 @@ private struct MonthHeader: View {
       } label: {
         HStack(spacing: metrics.datePicker.gap / 2) {
           Text(month, format: .dateTime.month(.wide).year()).font(.headline)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .foregroundStyle(choosesMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
           DisclosureChevron(isExpanded: choosesMonth)
         }
@@ -125,6 +127,8 @@ private struct MonthGrid: View {
         }
       }
     }
+    // Seven columns have no room for larger numbers.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .focusRing(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
     .focusable(isEnabled)
     .onKeyPress(phases: [.down, .repeat]) { press in key(press.key) }
@@ -165,7 +169,8 @@ private struct DayCell: View {
   var body: some View {
     ZStack {
       if let day {
-        Circle().fill(disc(day)).frame(width: 2 * metrics.datePicker.disc)
+        Circle().fill(disc(day))
+          .frame(maxWidth: 2 * metrics.datePicker.disc, maxHeight: 2 * metrics.datePicker.disc)
         Text(day, format: .dateTime.day())
           .font(isChosen(day) ? .title3.weight(.semibold) : .title3)
           .foregroundStyle(ink(day))

@@ -8,7 +8,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What comes before a name.
+  /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
@@ -16,7 +16,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What comes after a name.
+  /// A title after a name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")

@@ -87,6 +87,7 @@ nonisolated struct RowLabelStyle: LabelStyle {
 
 private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.listItemTint) private var itemTint
   /// Icons grow with the text.
   @ScaledMetric private var scale = 1.0
   @Environment(\.platformMetrics) private var metrics
@@ -95,9 +96,14 @@ private struct RowLabel: View {
     HStack(spacing: metrics.rows.iconSpacing) {
       configuration.icon
         .imageScale(.large)
-        .foregroundStyle(.tint)
+        .foregroundStyle(iconStyle)
         .frame(width: metrics.rows.iconWidth * scale)
       configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
+  }
+
+  private var iconStyle: AnyShapeStyle {
+    guard let itemTint else { return AnyShapeStyle(.tint) }
+    return itemTint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
   }
 }

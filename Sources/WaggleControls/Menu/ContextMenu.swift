@@ -43,10 +43,10 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
     content
-      .highPriorityGesture(ContextPressGesture().onEnded { open(at: $0) })
+      .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })
       .onKeyPress(keys: [.contextMenu, .f10], phases: .down) { press in
         guard press.key == .contextMenu || press.modifiers == .shift else { return .ignored }
-        open(at: nil)
+        show(at: nil)
         return .handled
       }
       .menu(isPresented: $isOpen, at: place, in: nil, preview: preview.map { AnyView($0) }) {
@@ -55,7 +55,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
       .accessibilityActions { items }
   }
 
-  @MainActor private func open(at location: CGPoint?) {
+  @MainActor private func show(at location: CGPoint?) {
     guard Items.self != EmptyView.self else { return }
     self.location = location
     isOpen = true

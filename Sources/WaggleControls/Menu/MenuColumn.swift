@@ -7,10 +7,11 @@ struct MenuColumn<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.menuOrder) private var order
   @Environment(\.isPresentedAbove) private var isAbove
+  @Environment(\.isPresentedFromScroll) private var isInScroll
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {
-    let isReversed = isAbove && order.isReversed(in: platform)
+    let isReversed = isAbove && order.isReversed(in: platform, inScroll: isInScroll)
     MenuLayout {
       Group(sections: content) { sections in
         ForEach(isReversed ? sections.reversed() : Array(sections)) { section in

@@ -14,8 +14,8 @@ nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
   public static let fixed = MenuOrder(kind: .fixed)
 
   /// Whether a menu above what opened it is upside down.
-  func isReversed(in metrics: PlatformMetrics) -> Bool {
-    self == .priority || self == .automatic && metrics != .macOS26
+  func isReversed(in metrics: PlatformMetrics, inScroll: Bool) -> Bool {
+    self == .priority || self == .automatic && metrics != .macOS26 && !inScroll
   }
 }
 

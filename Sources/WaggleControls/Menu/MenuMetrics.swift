@@ -24,7 +24,7 @@ struct MenuMetrics {
   var gap: CGFloat
   /// The distance between a context menu and its preview.
   var previewSpacing: CGFloat
-  /// Whether a control that opens a menu says so by default.
+  /// Whether a control that opens a menu has an indicator by default.
   var showsIndicator: Bool
 
   init(_ metrics: PlatformMetrics) {

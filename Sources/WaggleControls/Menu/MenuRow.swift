@@ -8,7 +8,9 @@ struct MenuRow<Content: View>: View {
   var role: ButtonRole?
   /// Whether it is chosen; nil for a row that cannot be.
   var isSelected: Bool?
-  /// Whether it closes the menu, unless it says otherwise (C051).
+  /// Whether some of what it stands for is chosen.
+  var isMixed = false
+  /// Whether it closes the menu, unless a dismissal behaviour is set (C051).
   var closes = true
   let action: () -> Void
   @ViewBuilder let content: Content
@@ -18,14 +20,16 @@ struct MenuRow<Content: View>: View {
   @State private var isHovered = false
 
   var body: some View {
-    MenuRowBody(role: role, isSelected: isSelected, isActive: isPressed || isHovered) { content }
-      .onHover { isHovered = $0 }
-      .onPress {
-        isPressed = $0
-      } perform: {
-        action()
-        if closesNow { session?.close() }
-      }
+    MenuRowBody(
+      role: role, isSelected: isSelected, isMixed: isMixed, isActive: isPressed || isHovered
+    ) { content }
+    .onHover { isHovered = $0 }
+    .onPress {
+      isPressed = $0
+    } perform: {
+      action()
+      if closesNow { session?.close() }
+    }
   }
 
   private var closesNow: Bool {
@@ -37,6 +41,7 @@ struct MenuRow<Content: View>: View {
 private struct MenuRowBody<Content: View>: View {
   let role: ButtonRole?
   let isSelected: Bool?
+  let isMixed: Bool
   let isActive: Bool
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
@@ -46,7 +51,10 @@ private struct MenuRowBody<Content: View>: View {
   var body: some View {
     let metrics = MenuMetrics(platform)
     HStack(spacing: 0) {
-      if let isSelected { MenuMark(isOn: isSelected).frame(width: metrics.markWidth, alignment: .leading) }
+      if let isSelected {
+        MenuMark(isOn: isSelected, isMixed: isMixed)
+          .frame(width: metrics.markWidth, alignment: .leading)
+      }
       content
       Spacer(minLength: 0)
     }
@@ -66,12 +74,13 @@ private struct MenuRowBody<Content: View>: View {
 /// The mark of a chosen row.
 struct MenuMark: View {
   let isOn: Bool
+  var isMixed = false
 
   var body: some View {
-    Image(systemName: "checkmark")
+    Image(systemName: isMixed ? "minus" : "checkmark")
       .fontWeight(.semibold)
       .imageScale(.small)
-      .opacity(isOn ? 1 : 0)
+      .opacity(isOn || isMixed ? 1 : 0)
       .accessibilityHidden(true)
   }
 }

@@ -47,7 +47,7 @@ private struct MenuPresenter<Items: View>: ViewModifier {
     return content.presentation(isPresented: $isPresented, options) {
       MenuPanel(items: items(), preview: preview)
         .environment(\.menuSession, session)
-        .environment(\.controlContext, .menu)
+        .outsideRows(.menu)
     }
   }
 

@@ -43,7 +43,7 @@ nonisolated private struct PopoverCard<Content: View>: View {
       .padding(sizes.padding)
       .background(card, in: RoundedRectangle(cornerRadius: sizes.radius))
       .shadow(color: .black.opacity(0.2), radius: sizes.shadow)
-      .environment(\.controlContext, nil)
+      .outsideRows()
       .font(.body)
   }
 

@@ -11,7 +11,7 @@ struct InlinePicker<Label: View>: View {
 
   var body: some View {
     if isRow {
-      if labels != .hidden { label.foregroundStyle(.secondary) }
+      if labels != .hidden { label.foregroundStyle(.secondary).accessibilityRole(.picker) }
       rows
     } else {
       VStack(alignment: .leading, spacing: 0) { rows }.options(of: label)
@@ -22,25 +22,46 @@ struct InlinePicker<Label: View>: View {
     ForEach(options.parts) { part in
       part.header
       ForEach(part.options) { option in
-        Button { option.choose?() } label: { option.view }
+        if isRow {
+          Button {
+            option.choose?()
+          } label: {
+            line(option) { option.view }
+          }
+          .asOption(option)
+        } else {
+          Button {
+            option.choose?()
+          } label: {
+            option.view
+          }
           .buttonStyle(
-            InlineOptionStyle(
-              isSelected: option.isSelected, isRadio: hasRadioButtons, isRow: isRow)
+            InlineOptionStyle(isSelected: option.isSelected, isRadio: hasRadioButtons)
           )
           .asOption(option)
+        }
       }
     }
   }
+
+  /// An option as a row of a list, which acts as a whole.
+  private func line<Content: View>(
+    _ option: PickerOption, @ViewBuilder label: () -> Content
+  ) -> some View {
+    InlineOption(
+      isSelected: option.isSelected, isRadio: hasRadioButtons, isRow: true, isPressed: false,
+      content: label)
+  }
 }
 
+/// An option outside of a list.
 private struct InlineOptionStyle: PrimitiveButtonStyle {
   let isSelected: Bool
   let isRadio: Bool
-  let isRow: Bool
 
   func makeBody(configuration: Configuration) -> some View {
     PressableFrame(configuration) { isPressed in
-      InlineOption(isSelected: isSelected, isRadio: isRadio, isRow: isRow, isPressed: isPressed) {
+      InlineOption(isSelected: isSelected, isRadio: isRadio, isRow: false, isPressed: isPressed) {
         configuration.label
       }
     }

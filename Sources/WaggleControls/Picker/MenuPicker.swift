@@ -8,30 +8,41 @@ struct MenuPicker<Label: View>: View {
   let currentValueLabel: AnyView?
   @State private var isOpen = false
   @Environment(\.controlContext) private var context
-  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.isInColumns) private var isInColumns
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {
-    Button {
-      isOpen = true
-    } label: {
-      if showsLabel {
-        label.accessibilityHidden(true)
-        Spacer(minLength: MenuMetrics(platform).iconSpacing)
+    button
+      .onKeyPress(keys: [.downArrow, .upArrow], phases: .down) { _ in
+        isOpen = true
+        return .handled
       }
-      MenuPickerValue(isRow: context == .row) { value }
-    }
-    .buttonStyle(MenuPickerButtonStyle(isRow: context == .row))
-    .onKeyPress(keys: [.downArrow, .upArrow], phases: .down) { _ in
-      isOpen = true
-      return .handled
-    }
-    .menu(isPresented: $isOpen, at: place, in: nil) { MenuPickerList(options: options) }
-    .accessibilityRole(.picker)
-    .accessibilityNamed(by: label)
+      .menu(isPresented: $isOpen, at: place, in: nil) { MenuPickerList(options: options) }
+      .accessibilityRole(.picker)
+      .accessibilityNamed(by: label)
   }
 
-  private var showsLabel: Bool { context == .row && labels != .hidden }
+  /// In a row it is the row's own button.
+  @ViewBuilder private var button: some View {
+    if context == .row || isInColumns {
+      Button {
+        isOpen = true
+      } label: {
+        LabelAndContent(label: label.accessibilityHidden(true), content: valueAndArrows)
+          .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+      }
+    } else {
+      Button {
+        isOpen = true
+      } label: {
+        valueAndArrows
+      }
+      .buttonStyle(MenuPickerButtonStyle())
+    }
+  }
+
+  private var valueAndArrows: some View { MenuPickerValue { value } }
 
   @ViewBuilder private var value: some View {
     if let currentValueLabel {
@@ -50,7 +61,6 @@ struct MenuPicker<Label: View>: View {
 
 /// The selected option and the arrows that say that there are others.
 private struct MenuPickerValue<Value: View>: View {
-  let isRow: Bool
   @ViewBuilder let value: Value
   @Environment(\.platformMetrics) private var platform
 
@@ -60,23 +70,19 @@ private struct MenuPickerValue<Value: View>: View {
       Image(systemName: "chevron.up.chevron.down")
         .imageScale(.small).fontWeight(.medium).accessibilityHidden(true)
     }
-    .foregroundStyle(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
   }
 }
 
-/// A picker's button: padded and in the tint, or a whole row.
+/// A picker's button: its value in the tint, padded (C039).
 private struct MenuPickerButtonStyle: PrimitiveButtonStyle {
-  let isRow: Bool
-
   func makeBody(configuration: Configuration) -> some View {
     PressableFrame(configuration) { isPressed in
-      MenuPickerButton(isRow: isRow, isPressed: isPressed) { configuration.label }
+      MenuPickerButton(isPressed: isPressed) { configuration.label }
     }
   }
 }
 
 private struct MenuPickerButton<Content: View>: View {
-  let isRow: Bool
   let isPressed: Bool
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
@@ -84,19 +90,14 @@ private struct MenuPickerButton<Content: View>: View {
 
   var body: some View {
     content
-      .foregroundStyle(foreground)
+      .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
       .opacity(isPressed ? 0.4 : 1)
-      .padding(isRow ? EdgeInsets() : PickerMetrics(platform).menuPadding)
-      .frame(maxWidth: isRow ? .infinity : nil)
-  }
-
-  private var foreground: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return isRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+      .padding(PickerMetrics(platform).menuPadding)
+      .focusRing(Capsule())
   }
 }
 
-/// The options in a menu of their own: made when they are seen, if there are many, and scrolled to the selected one.
+/// The options in their own menu: made when they are seen, if there are many, and scrolled to the selected one.
 private struct MenuPickerList: View {
   let options: PickerOptions
 

@@ -11,13 +11,19 @@ struct PalettePicker<Label: View>: View {
     let all = options.all
     HStack(spacing: 0) {
       ForEach(all) { option in
-        Button { option.choose?() } label: { option.view }
-          .buttonStyle(PaletteStyle(isSelected: option.isSelected))
-          .asOption(option)
+        Button {
+          option.choose?()
+        } label: {
+          option.view
+        }
+        .buttonStyle(PaletteStyle(isSelected: option.isSelected))
+        .asOption(option)
       }
     }
     .labelStyle(.iconOnly)
-    .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) { all.step($0, direction) }
+    .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) {
+      all.step($0, direction)
+    }
     .options(of: label)
   }
 }

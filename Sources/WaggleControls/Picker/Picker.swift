@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let selection: PickerSelection<SelectionValue>
   let label: Label
   let content: Content
-  /// What stands for the selection where the options are not shown; nil for the selected option.
+  /// The view for the selection where the options are not shown; nil for the selected option.
   let currentValueLabel: AnyView?
 
   init(

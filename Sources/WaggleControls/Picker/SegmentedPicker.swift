@@ -15,14 +15,20 @@ struct SegmentedPicker<Label: View>: View {
     let all = options.all
     HStack(spacing: 0) {
       ForEach(all) { option in
-        Button { option.choose?() } label: { option.view }
-          .buttonStyle(SegmentStyle(isSelected: option.isSelected))
-          .asOption(option)
+        Button {
+          option.choose?()
+        } label: {
+          option.view
+        }
+        .buttonStyle(SegmentStyle(isSelected: option.isSelected))
+        .asOption(option)
       }
     }
     .frame(height: metrics.segmentedHeight)
     .background { ground(selected: all.firstIndex(where: \.isSelected), of: all.count) }
-    .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) { all.step($0, direction) }
+    .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) {
+      all.step($0, direction)
+    }
     .options(of: label)
   }
 

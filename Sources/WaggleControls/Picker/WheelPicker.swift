@@ -69,10 +69,14 @@ private struct WheelRow: View {
   let choose: () -> Void
 
   var body: some View {
-    Button { choose() } label: { option.view }
-      .buttonStyle(WheelRowStyle(height: height, isSelected: option.isSelected))
-      .asOption(option)
-      .focusable(false)
+    Button {
+      choose()
+    } label: {
+      option.view
+    }
+    .buttonStyle(WheelRowStyle(height: height, isSelected: option.isSelected))
+    .asOption(option)
+    .focusable(false)
   }
 }
 

@@ -53,7 +53,7 @@ private struct Spinner: View {
   private var step: Double { reducesMotion ? 1 : 0.125 }
 
   var body: some View {
-    TimelineView(.animation(minimumInterval: step)) { context in
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: step)) { context in
       SpinnerSpokes(tint: tint).rotationEffect(.degrees(angle(at: context.date)))
     }
   }

@@ -76,7 +76,7 @@ private struct BarPart: Shape {
   }
 }
 
-/// A bar along which a part wanders, thirty times a second.
+/// A bar along which a part wanders, thirty times per second.
 private struct WanderingBar: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 

@@ -10,7 +10,7 @@ nonisolated enum ProgressSource {
   /// What an object says.
   case object(Progress)
 
-  /// The part that a value is of its total, in 0...1 (C042); nil for no value, and for what is no number.
+  /// The part that a value is of its total, in 0...1 (C042); nil for no value, and for what is not a number.
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
     let part = value.map { Double($0) / Double(total) }
     self = .part(part.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) })

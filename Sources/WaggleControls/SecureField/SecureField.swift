@@ -57,7 +57,7 @@ extension SecureField where Label == Text {
     self.init(TextFieldContent(text, .secure), prompt: prompt, label: Text(title))
   }
 
-  /// Use `onSubmit`: tells when the user submits.
+  /// Use `onSubmit`: calls `onCommit` when the user submits.
   @available(*, deprecated, message: "Use the initialiser without it, with onSubmit(of:_:).")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -67,7 +67,7 @@ extension SecureField where Label == Text {
     self.init(content, prompt: nil, label: Text(titleKey))
   }
 
-  /// Use `onSubmit`: tells when the user submits.
+  /// Use `onSubmit`: calls `onCommit` when the user submits.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use the initialiser without it, with onSubmit(of:_:).")
   public init<S: StringProtocol>(

@@ -12,7 +12,8 @@ struct StepperMetrics {
   let spacing: CGFloat
   /// Whether the buttons are at the far end of the row.
   let fillsWidth: Bool
-  let symbol: CGFloat
+  /// The length and the width of the lines of plus and minus.
+  let sign: CGSize
   /// The length and the width of the line between the buttons.
   let divider: CGSize
 }
@@ -22,13 +23,14 @@ extension PlatformMetrics {
     choose(
       StepperMetrics(
         size: CGSize(width: 94, height: 32), isVertical: false, cornerRadius: 16, spacing: 8,
-        fillsWidth: true, symbol: 17, divider: CGSize(width: 1, height: 18)),
+        fillsWidth: true, sign: CGSize(width: 14, height: 2), divider: CGSize(width: 1, height: 18)),
       classic: StepperMetrics(
         size: CGSize(width: 94, height: 32), isVertical: false, cornerRadius: 8, spacing: 8,
-        fillsWidth: true, symbol: 17, divider: CGSize(width: 1, height: 18)),
+        fillsWidth: true, sign: CGSize(width: 14, height: 2), divider: CGSize(width: 1, height: 18)),
       macOS: StepperMetrics(
         size: CGSize(width: 20, height: 26), isVertical: true, cornerRadius: 6, spacing: 8,
-        fillsWidth: false, symbol: 9, divider: CGSize(width: 12, height: 1)))
+        fillsWidth: false, sign: CGSize(width: 8, height: 1.5),
+        divider: CGSize(width: 12, height: 1)))
   }
 }
 
@@ -102,8 +104,7 @@ private struct StepperButton: View {
 
   var body: some View {
     let canMove = model.canMove(up: isUp)
-    Image(systemName: isUp ? "plus" : "minus")
-      .font(.system(size: metrics.stepper.symbol, weight: .medium))
+    StepperSign(isPlus: isUp)
       .foregroundStyle(canMove && isEnabled ? .primary : .tertiary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(isPressed ? AnyShapeStyle(ControlFill.primary) : AnyShapeStyle(.clear))
@@ -116,5 +117,19 @@ private struct StepperButton: View {
         model.move(up: isUp)
       }
       .disabled(!canMove)
+  }
+}
+
+/// Plus or minus.
+private struct StepperSign: View {
+  let isPlus: Bool
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    let size = metrics.stepper.sign
+    ZStack {
+      Rectangle().frame(width: size.width, height: size.height)
+      if isPlus { Rectangle().frame(width: size.height, height: size.width) }
+    }
   }
 }

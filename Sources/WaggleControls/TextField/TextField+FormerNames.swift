@@ -13,7 +13,7 @@ extension TextFieldContent {
 
 // What the first versions of SwiftUI had.
 extension TextField where Label == Text {
-  /// Use `focused` and `onSubmit`: tells when the editing begins and ends, and when the user submits.
+  /// Use `focused` and `onSubmit`: calls the closures when the editing begins or ends, and when the user submits.
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
   )
@@ -26,7 +26,7 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Use `focused` and `onSubmit`: tells when the editing begins and ends, and when the user submits.
+  /// Use `focused` and `onSubmit`: calls the closures when the editing begins or ends, and when the user submits.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
@@ -39,7 +39,7 @@ extension TextField where Label == Text {
       TextFieldContent(text).calling(onEditingChanged, onCommit), prompt: nil, label: Text(title))
   }
 
-  /// Use `focused`: tells when the editing begins and ends.
+  /// Use `focused`: calls `onEditingChanged` when the editing begins and when it ends.
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
   )
@@ -51,7 +51,7 @@ extension TextField where Label == Text {
       TextFieldContent(text).calling(onEditingChanged, {}), prompt: nil, label: Text(titleKey))
   }
 
-  /// Use `focused`: tells when the editing begins and ends.
+  /// Use `focused`: calls `onEditingChanged` when the editing begins and when it ends.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
@@ -63,7 +63,7 @@ extension TextField where Label == Text {
       TextFieldContent(text).calling(onEditingChanged, {}), prompt: nil, label: Text(title))
   }
 
-  /// Use `onSubmit`: tells when the user submits.
+  /// Use `onSubmit`: calls `onCommit` when the user submits.
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
   )
@@ -74,7 +74,7 @@ extension TextField where Label == Text {
       TextFieldContent(text).calling({ _ in }, onCommit), prompt: nil, label: Text(titleKey))
   }
 
-  /// Use `onSubmit`: tells when the user submits.
+  /// Use `onSubmit`: calls `onCommit` when the user submits.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
@@ -86,7 +86,7 @@ extension TextField where Label == Text {
       TextFieldContent(text).calling({ _ in }, onCommit), prompt: nil, label: Text(title))
   }
 
-  /// Use `focused` and `onSubmit`: tells when the editing begins and ends, and when the user submits.
+  /// Use `focused` and `onSubmit`: calls the closures when the editing begins or ends, and when the user submits.
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
   )
@@ -99,7 +99,7 @@ extension TextField where Label == Text {
       prompt: nil, label: Text(titleKey))
   }
 
-  /// Use `focused` and `onSubmit`: tells when the editing begins and ends, and when the user submits.
+  /// Use `focused` and `onSubmit`: calls the closures when the editing begins or ends, and when the user submits.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
@@ -113,7 +113,7 @@ extension TextField where Label == Text {
       prompt: nil, label: Text(title))
   }
 
-  /// Use `focused`: tells when the editing begins and ends.
+  /// Use `focused`: calls `onEditingChanged` when the editing begins and when it ends.
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
   )
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// Use `focused`: tells when the editing begins and ends.
+  /// Use `focused`: calls `onEditingChanged` when the editing begins and when it ends.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
@@ -139,7 +139,7 @@ extension TextField where Label == Text {
       label: Text(title))
   }
 
-  /// Use `onSubmit`: tells when the user submits.
+  /// Use `onSubmit`: calls `onCommit` when the user submits.
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."
   )
@@ -152,7 +152,7 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// Use `onSubmit`: tells when the user submits.
+  /// Use `onSubmit`: calls `onCommit` when the user submits.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use the initialiser without it, with focused(_:) and onSubmit(of:_:)."

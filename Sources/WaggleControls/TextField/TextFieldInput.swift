@@ -14,7 +14,7 @@ struct TextFieldInput: View {
       .opacity(isEnabled ? 1 : TextFieldMetrics(metrics).disabledOpacity)
   }
 
-  /// A label of other views than texts stands where the text will be.
+  /// A label of other views than texts is placed where the text will be.
   @ViewBuilder private var labelInPlaceOfText: some View {
     if content.title == nil, content.prompt == nil, text.isEmpty {
       _TextFieldStyleLabel().foregroundStyle(.tertiary).allowsHitTesting(false)

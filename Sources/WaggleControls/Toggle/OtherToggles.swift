@@ -38,14 +38,10 @@ struct MenuToggle: View {
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      configuration.label
-      if configuration.isOn || configuration.isMixed {
-        Image(systemName: configuration.isMixed ? "minus" : "checkmark").accessibilityHidden(true)
-      }
-    }
+    MenuRow(
+      isSelected: configuration.isOn, isMixed: configuration.isMixed,
+      action: { configuration.isOn.toggle() }
+    ) { configuration.label }
   }
 }
 

@@ -12,7 +12,7 @@ public import Waggle
 ///
 ///   var body: some View {
 ///     Toggle("Alarm", isOn: $isOn)
-///     Toggle("Snooze", systemImage: "zzz", isOn: $isOn)
+///     Toggle("Snooze", systemImage: "bell", isOn: $isOn)
 ///       .toggleStyle(.button)
 ///     Toggle("Every day", sources: $days, isOn: \.self)  // mixed
 ///   }

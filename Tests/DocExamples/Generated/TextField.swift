@@ -5,16 +5,22 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-private struct Name: View {
+private struct Account: View {
   @State private var name = ""
+  @State private var age = 7
 
   var body: some View {
-    TextField("Name", text: $name)
-      .textFieldStyle(.roundedBorder)
-      .onChange(of: name) { name = String(name.prefix(20)) }
+    VStack {
+      TextField("Name", text: $name)
+        .onChange(of: name) { name = String(name.prefix(20)) }
+        .onSubmit { print("Hello, \(name)") }
+      TextField("Age", value: $age, format: .number)
+        .keyboardType(.numberPad)
+    }
+    .textFieldStyle(.roundedBorder)
   }
 }
 
 @MainActor @Test private func `Examples of TextField`() async throws {
-  try expectDraws(Name(), shows: [], reports: [])
+  try expectDraws(Account(), shows: [], reports: [])
 }

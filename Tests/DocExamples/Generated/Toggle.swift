@@ -11,7 +11,7 @@ private struct Alarm: View {
 
   var body: some View {
     Toggle("Alarm", isOn: $isOn)
-    Toggle("Snooze", systemImage: "zzz", isOn: $isOn)
+    Toggle("Snooze", systemImage: "bell", isOn: $isOn)
       .toggleStyle(.button)
     Toggle("Every day", sources: $days, isOn: \.self)  // mixed
   }

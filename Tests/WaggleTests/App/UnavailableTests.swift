@@ -32,7 +32,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"@Environment(\.editMode) private var mode"#, "no lists"),
     (#"@Environment(\.undoManager) private var undo"#, "no undo manager"),
     (#"@Environment(\.openWindow) var openWindow"#, "shows one window"),
     (#"@Environment(\.managedObjectContext) var context"#, "no Core Data"),

@@ -16,7 +16,10 @@ private struct Page: View {
             Button("Delete", role: .destructive) { log += "deleted " }
           }
         }
-      Text(verbatim: "Bea").contextMenu {} preview: { Text(verbatim: "Preview") }
+      Text(verbatim: "Bea").contextMenu {
+      } preview: {
+        Text(verbatim: "Preview")
+      }
       Text(verbatim: "log " + log)
     }
   }
@@ -42,7 +45,10 @@ private struct Page: View {
     #expect(host.has("log called "))
   }
 
-  @Test func `C140: a long press opens it and the button below does not act; a tap is the button's`() throws {
+  @Test
+  func `C140: a long press opens it and the button below does not act; a tap is the button's`()
+    throws
+  {
     let host = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
     let point = try host.middle("Ada")
     host.press(at: point)

@@ -89,6 +89,28 @@ import WaggleTestKit
     #expect(diary.date == date("2026-05-25T08:00"))
   }
 
+  @Test func `dates beyond all calendars are shown as the last that they handle`() throws {
+    for time in [Double.infinity, -.infinity, .nan, 1e300, -1e300] {
+      let diary = Diary(Date(timeIntervalSinceReferenceDate: time))
+      let host = graphical(diary)
+      #expect(host.text.count > 30)
+      #expect(diary.writes == 0)
+      let other = try #require(host.elements.first { $0.role == .button && $0.value == nil })
+      host.tap(at: CGPoint(x: other.frame.midX, y: other.frame.midY))
+      host.key(.tab)
+      for style in 0..<2 {
+        let all = self.host {
+          if style == 0 {
+            DatePicker("Day", selection: diary.binding).datePickerStyle(.wheel)
+          } else {
+            DatePicker("Day", selection: diary.binding).datePickerStyle(.stepperField)
+          }
+        }
+        #expect(!all.text.isEmpty)
+      }
+    }
+  }
+
   @Test func `the buttons turn to other months as far as the range reaches`() throws {
     let diary = Diary(date("2026-05-28T20:26"))
     let host = host {

@@ -272,6 +272,17 @@ private struct Page: View {
     #expect(host.text == ["true 0", "false 0", "true 2"])
   }
 
+  @Test func `R211: rows with modifiers of the environment keep that of their place`() throws {
+    let host = host {
+      Form {
+        Button("Save") {}.tint(.mint).disabled(false)
+        Group { Button("Delete") {} }.font(.title)
+      }
+    }
+    #expect(try host.find(label: "Save").frame == CGRect(x: 16, y: 35, width: 358, height: 56))
+    #expect(try host.find(label: "Delete").frame.minX == 16)
+  }
+
   @Test
   func `rows without a section keep their state when a row before them is inserted or removed`()
     throws
@@ -312,6 +323,38 @@ private struct Page: View {
     #expect(model.total == 502)
     #expect(host.counts.reduces - middle.reduces <= 12)
     #expect(host.counts.layouts == middle.layouts)
+  }
+
+  @Test func `a key press in one of 500 fields costs few reductions, layouts and bodies`() throws {
+    let model = Model(500)
+    let host = host { Fields(model: model) }
+    #expect(model.total == 500)
+    let field = try host.find(role: .textField, label: "field 250")
+    try field.type("a")
+    let before = host.counts
+    try field.type("b")
+    #expect(model.lines[250].text == "row 250ab")
+    #expect(host.counts.reduces - before.reduces <= 12)
+    #expect(host.counts.layouts - before.layouts < 60)
+    #expect(host.counts.bodies - before.bodies < 20)
+    try field.clear()
+    #expect(model.total == 499)
+  }
+
+  private struct Fields: View {
+    let model: Model
+    var body: some View {
+      Form { ForEach(model.lines) { Field(line: $0) } }
+        .onPreferenceChange(Total.self) { model.total = $0 }
+    }
+  }
+
+  private struct Field: View {
+    @Bindable var line: Line
+    var body: some View {
+      TextField("field \(line.id)", text: $line.text)
+        .preference(key: Total.self, value: line.text.isEmpty ? 0 : 1)
+    }
   }
 
   @Test func `a row that is added to 500 costs few nodes, and its removal returns them`() {

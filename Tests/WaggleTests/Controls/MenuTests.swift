@@ -98,12 +98,18 @@ private struct Page: View {
     #expect(host.has("Copy"))
   }
 
-  @Test func `C051: with a primary action a tap performs it and a long press opens the menu`() throws {
+  @Test func `C051: with a primary action a tap performs it and a long press opens the menu`()
+    throws
+  {
     struct Page: View {
       @State private var taps = 0
 
       var body: some View {
-        Menu("Taps \(taps)") { Button("Item") {} } primaryAction: { taps += 1 }
+        Menu("Taps \(taps)") {
+          Button("Item") {}
+        } primaryAction: {
+          taps += 1
+        }
       }
     }
     let host = TestHost { Page() }

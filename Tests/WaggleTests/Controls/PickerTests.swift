@@ -78,11 +78,14 @@ private struct Flavours<S: PickerStyle>: View {
     #expect(try host.find(label: "Menu cocoa").isPresent)
   }
 
-  @Test func `C040: segments are equally wide, 31 high, and the arrow keys move between them`() throws {
+  @Test func `C040: segments are equally wide, 31 high, and the arrow keys move between them`()
+    throws
+  {
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       Flavours(style: .segmented).padding(.horizontal, 15)
     }
-    #expect(try host.find(role: .picker, label: "Flavour").frame.size == CGSize(width: 360, height: 31))
+    #expect(
+      try host.find(role: .picker, label: "Flavour").frame.size == CGSize(width: 360, height: 31))
     #expect(try host.find(label: "Mint").frame.width == 120)
     host.key(.tab)
     host.key(.rightArrow)
@@ -125,7 +128,9 @@ private struct Flavours<S: PickerStyle>: View {
     #expect(host.diagnostics.map(\.id) == ["W-TAG"])
   }
 
-  @Test func `C065: a selection without a tag is left alone, and duplicate tags are both marked`() throws {
+  @Test func `C065: a selection without a tag is left alone, and duplicate tags are both marked`()
+    throws
+  {
     struct Page: View {
       @State private var size = 9
 
@@ -182,7 +187,9 @@ private struct Flavours<S: PickerStyle>: View {
     #expect(host.text.last == "22")
   }
 
-  @Test func `a menu of 1,000 options makes those that are seen, and scrolls to the selected one`() throws {
+  @Test func `a menu of 1,000 options makes those that are seen, and scrolls to the selected one`()
+    throws
+  {
     struct Page: View {
       @State private var number = 500
 

@@ -173,7 +173,7 @@ private struct Editor: View {
     #expect(two.key("v", .command).text == "ab\nc\td\ne")
   }
 
-  @Test func `function keys type nothing, and others go on`() throws {
+  @Test func `function keys type nothing, and others continue`() throws {
     let one = try Editing("a")
     one.key("\u{F704}").key(.escape).key("s", .command)
     #expect(one.state == "a|")
@@ -234,7 +234,7 @@ private struct Mirror: View {
     #expect(client.selectedRange == 1..<1)
   }
 
-  @Test func `keyboards are told what the environment says`() throws {
+  @Test func `keyboards receive what the environment sets`() throws {
     let host = TestHost {
       TextField("Mail", text: .constant(""))
         .keyboardType(.emailAddress).textContentType(.emailAddress)

@@ -92,7 +92,7 @@ private struct Field: View {
     #expect(host.text.first == "12,000")
   }
 
-  @Test func `C061: the old value comes back after a text that is none`() throws {
+  @Test func `C061: the old value comes back after a text without a value`() throws {
     let model = Model()
     let host = TestHost(size: size) { ValueField(model: model) }
     let field = try host.find(role: .textField, label: "Number")
@@ -147,7 +147,7 @@ private struct Field: View {
     #expect(host.text == ["fixed"])
   }
 
-  @Test func `C061: a model that nobody observes is asked what became of an edit`() throws {
+  @Test func `C061: a model that no view observes is asked what became of an edit`() throws {
     let model = Model()
     let host = TestHost(size: size) { TextField("Name", text: model.binding) }
     try host.find(role: .textField, label: "Name").type("ab")

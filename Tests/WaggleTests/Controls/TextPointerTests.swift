@@ -71,7 +71,7 @@ private struct Field: View {
     #expect(host.host.input.focus.focused != nil)
   }
 
-  @Test func `a finger that scrolls ends the editing where the view says so`() throws {
+  @Test func `a finger that scrolls ends the editing where the view asks for it`() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       ScrollView {
         Field(text: "a")

@@ -14,12 +14,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Waggle has no search fields yet.")
   public var isSearching: Bool { fatalError("unavailable") }
 
-  /// Absent: the edit mode of a list.
-  @available(
-    *, unavailable, message: "Waggle has no lists yet. Keep the mode in a @State and hand it down."
-  )
-  public var editMode: Never? { fatalError("unavailable") }
-
   /// Absent: the undo manager.
   @available(*, unavailable, message: "Waggle has no undo manager. Keep the history in your model.")
   public var undoManager: Never? { fatalError("unavailable") }

@@ -38,7 +38,7 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The colour of text that stands where nothing was entered: the third level of the label colours.
+/// The colour of the text in an empty field: the third level of the label colours.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
@@ -54,6 +54,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text that stands where nothing was entered.
+  /// The colour of the text in an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -39,6 +39,9 @@ package struct AccessibilityElement {
   /// The point at which it asks to be tapped, in the root's space; nil where any point will do.
   package var activationPoint: CGPoint? { activation?.inRoot }
 
+  /// The bounds of what is touched to activate it, in the root's space: the switch of a toggle, else all of it.
+  package var activationFrame: CGRect { activation?.view.layout.frameInRoot ?? frame }
+
   /// Whether the element is laid out right to left.
   package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
 

@@ -39,7 +39,7 @@ extension View {
     }
   }
 
-  /// Changes how the view is read by what is read of another, which is neither laid out nor drawn.
+  /// Changes how the view is read by what is read of another, which is not drawn.
   private nonisolated func accessibility<Unseen: View>(
     with unseen: Unseen,
     _ change: @escaping (inout [AccessibilityElement], [AccessibilityElement]) -> Void
@@ -58,12 +58,24 @@ nonisolated struct UnseenContentModifier<Unseen: View>: PrimitiveModifier {
   ) -> _ViewOutputs {
     let unseen = modifier.part(at: 0, as: Unseen.self)
       .makeSingleView(in: VStackLayout(), inputs.withoutSiblings())
+    let content = LayeredNode(
+      body(_Graph(), inputs.below()).node, UnseenNode(unseen), isBackground: true,
+      alignment: .center, inputs)
     let runtime = inputs.runtime
     return _ViewOutputs(
-      UnseenContentNode(body(_Graph(), inputs).node, unseen) {
+      UnseenContentNode(content, unseen) {
         runtime.graph.untracked { modifier.read(in: runtime.graph) }.change(&$0, $1)
       })
   }
+}
+
+/// A view that is laid out, as texts are read in their layout, and has shortcuts; nothing else of it leaves it.
+private final class UnseenNode: ModifierNode {
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    key == LayoutOutput.self || key == ControlOutput.self ? content.output(key) : nil
+  }
+
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 }
 
 /// The node of a view whose elements are changed by those of a second one.

@@ -6,7 +6,7 @@ extension View {
   /// key; calls `changed` with whether a finger is pressing (M136, M137).
   ///
   /// - Parameters:
-  ///   - isFocusable: whether keys reach the control; false for a part of one that has keys of its own.
+  ///   - isFocusable: whether keys reach the control; false for a part of a control that handles its own keys.
   ///   - repeats: whether `action` is called again and again while the control is held, and not at its release (C067).
   package nonisolated func onPress(
     isFocusable: Bool = true, repeats: Bool = false,
@@ -136,7 +136,7 @@ extension Recognizer<Bool> {
   }
 }
 
-/// When a control that is held acts again: after half a second, then ten times a second, and twice as often after ten
+/// When a control that is held acts again: after half a second, then ten times per second, and twice as often after ten
 /// times (C067).
 private struct PressHold {
   private static let delay = 0.5

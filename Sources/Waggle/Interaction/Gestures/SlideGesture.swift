@@ -11,7 +11,7 @@ package enum SlidePhase {
 
 /// The drag of a knob along a horizontal track (C037).
 ///
-/// It begins at touch down where `beginsAtOnce` says so, and otherwise when the pointer has moved sideways; one that moves
+/// It begins at touch down where `beginsAtOnce` is true, and otherwise when the pointer has moved sideways; one that moves
 /// up or down scrolls what is around.
 nonisolated package struct SlideGesture: PrimitiveGesture {
   package typealias Value = Void

@@ -70,7 +70,8 @@ final class HoverListener {
   /// Whether a location is in the view's frame, even where another view covers it (M138), and in the scroll views around.
   func isOver(_ location: CGPoint?) -> Bool {
     guard !isGone, let location,
-      inputs.runtime.store(PresentationStore.self).reaches(view.layout), inputs.enclosingScroll?.shows(location) ?? true,
+      inputs.runtime.store(PresentationStore.self).reaches(view.layout),
+      inputs.enclosingScroll?.shows(location) ?? true,
       let local = view.layout.local(location)
     else { return false }
     return CGRect(origin: .zero, size: view.layout.size).contains(local)

@@ -33,10 +33,12 @@ extension InputRouter {
     guard (window.minX...window.maxX).contains(point.x),
       (window.minY...window.maxY).contains(point.y)
     else { return view?.isEmpty == true ? .empty : .outside }
+    if view == nil, presentations.wouldClose(at: point) { return nil }
     let hit = hit(at: point)
     if isDrag, hit?.scrollViews.contains(where: \.traits.isEnabled) ?? false { return nil }
     guard let view else { return hit.map { $0.responds ? nil : $0.reason } ?? .nothing }
-    let path = root?.output(HitTestOutput.self)?.path(to: view.layout)
+    let tester = presentations.content(around: view.layout) ?? root
+    let path = tester?.output(HitTestOutput.self)?.path(to: view.layout)
     if let hit, hit.responds, hit.isIn(view) || hit.respondsLike(path) { return nil }
     if let obstacle = path?.obstacle { return .blocked(obstacle, hit: hit) }
     if view.isEmpty { return .empty }

@@ -19,7 +19,8 @@ extension InputRouter {
     guard let menu = presentations.top, menu.options.isMenu, held.subtracting(.shift).isEmpty else {
       return false
     }
-    let back: KeyEquivalent = menu.content.layout.embeddingLevel.isRightToLeft
+    let back: KeyEquivalent =
+      menu.content.layout.embeddingLevel.isRightToLeft
       ? .rightArrow : .leftArrow
     switch press.key {
     case .downArrow: focus.step(1, in: menu)
@@ -34,8 +35,9 @@ extension InputRouter {
   }
 
   private func find(_ letter: String, in menu: PresentedNode) -> Bool {
-    guard let scalar = letter.unicodeScalars.first, scalar.properties.isAlphabetic
-      || CharacterSet.decimalDigits.contains(scalar)
+    guard let scalar = letter.unicodeScalars.first,
+      scalar.properties.isAlphabetic
+        || CharacterSet.decimalDigits.contains(scalar)
     else { return false }
     let word = typing.add(letter, at: menu.runtime.time)
     focus.step(toWord: word, in: menu)
@@ -78,7 +80,7 @@ extension FocusEngine {
     show(items(of: menu)[keyPath: item])
   }
 
-  /// Moves the focus to the next item that begins with a word; a single letter leads from one to the next.
+  /// Moves the focus to the next item that begins with these letters; a single letter leads from one to the next.
   func step(toWord word: String, in menu: PresentedNode) {
     let items = items(of: menu)
     let index = items.firstIndex { $0 === focused } ?? -1

@@ -151,10 +151,11 @@ private final class PresenterEffect<Content: View>: ContentEffect {
     let isAnimated = runtime.frameNumber > 1
     let link = PresentationLink()
     let presentation = Presentation { link.node?.requestClose() }
-    let view = runtime.graph.makeInput(
-      PresentedView(
-        presentation: presentation, duration: isAnimated ? presented.options.duration : nil,
-        content: presented.content), in: inner.subgraph)
+    var root = PresentedView(
+      presentation: presentation, duration: isAnimated ? presented.options.duration : nil,
+      content: presented.content)
+    root.isInScroll = inputs.enclosingScroll != nil
+    let view = runtime.graph.makeInput(root, in: inner.subgraph)
     let content = PresentedView<Content>._makeView(
       view: _GraphValue(view, isCompared: true), inputs: inner.below())
     let directed = inner.nodeFactory.makeDirection(content.node, inner.environment, inner)

@@ -9,7 +9,10 @@ package final class PresentationStore: RuntimeStore {
   private unowned let runtime: Runtime
   @exclusivity(unchecked) private(set) var nodes: [PresentedNode] = []
   @exclusivity(unchecked) private(set) var layer: PresentationLayer?
-  weak var root: RootNode?
+  /// Puts the layer over the window's content, or takes it away.
+  var setLayer: (PresentationLayer?) -> Void = { _ in }
+  /// The window without its safe areas, in the root's space.
+  var room: () -> CGRect = { .null }
   /// The inputs of the window's root.
   var inputs: _ViewInputs?
   /// The list that was drawn last, and the two that it was made from.
@@ -51,12 +54,12 @@ package final class PresentationStore: RuntimeStore {
     inputs.subgraph = Subgraph(in: runtime.graph, parent: inputs.subgraph)
     let layer = PresentationLayer(inputs.below())
     self.layer = layer
-    root?.layer = layer
+    setLayer(layer)
     return layer
   }
 
   private func dropLayer() {
-    root?.layer = nil
+    setLayer(nil)
     combined = nil
     layer?.subgraph.remove()
     layer = nil
@@ -70,17 +73,17 @@ package final class PresentationStore: RuntimeStore {
   // MARK: What can be reached
 
   /// The presentations that take part in input, the oldest first.
-  private var open: [PresentedNode] { nodes.filter { !$0.isClosing } }
+  private var active: [PresentedNode] { nodes.filter { !$0.isClosing } }
 
   /// The newest one that is open; nil while none is.
   var top: PresentedNode? { nodes.last { !$0.isClosing } }
 
   /// The presentations that can be reached, the oldest first, and whether the window's content can be too.
   var reachable: (nodes: [PresentedNode], content: Bool) {
-    let open = open
-    guard var first = open.lastIndex(where: \.options.isModal) else { return (open, true) }
-    while first > 0, open[first].options.isNested { first -= 1 }
-    return (Array(open[first...]), false)
+    let active = active
+    guard var first = active.lastIndex(where: \.options.isModal) else { return (active, true) }
+    while first > 0, active[first].options.isNested { first -= 1 }
+    return (Array(active[first...]), false)
   }
 
   /// What is hit at a point; the outer nil says that the window's content is to be asked.
@@ -90,6 +93,17 @@ package final class PresentationStore: RuntimeStore {
       if let hit = node.content.output(HitTestOutput.self)?.hit(point) { return hit }
     }
     return content ? nil : .some(nil)
+  }
+
+  /// The presented content that a view is in; nil for the window's own.
+  func content(around view: LayoutNode) -> ViewNode? {
+    nodes.first { view.isInside($0) }?.content
+  }
+
+  /// Whether a touch at a point would close a presentation.
+  func wouldClose(at point: CGPoint) -> Bool {
+    guard let top = reachable.nodes.last else { return false }
+    return top.options.closesOnTouchOutside && !top.covers(point)
   }
 
   /// Closes what a touch at a point is outside of, the newest first, up to one that contains it, which receives the touch.
@@ -109,13 +123,14 @@ package final class PresentationStore: RuntimeStore {
     _ key: Key.Type, in root: ViewNode?, onlyReachable: Bool = true
   ) -> [Key.Element] {
     if nodes.isEmpty { return root?.collected(key) ?? [] }
-    let (nodes, content) = onlyReachable ? reachable : (open, true)
+    let (nodes, content) = onlyReachable ? reachable : (active, true)
     return (content ? root?.collected(key) ?? [] : []) + nodes.flatMap { $0.content.collected(key) }
   }
 
   /// The elements of all that can be reached: those of the presentations last.
-  func elements(in root: ViewNode) -> (content: [AccessibilityElement], front: [AccessibilityElement])
-  {
+  func elements(in root: ViewNode) -> (
+    content: [AccessibilityElement], front: [AccessibilityElement]
+  ) {
     let (nodes, content) = reachable
     return (content ? root.accessibilityElements : [], nodes.flatMap(\.elements))
   }

@@ -71,7 +71,7 @@ final class PresentedNode: UnaryNode {
   }
 
   /// The window without its safe areas.
-  private var room: CGRect { runtime.store(PresentationStore.self).root?.room ?? .null }
+  private var room: CGRect { runtime.store(PresentationStore.self).room() }
 
   /// The presenter's bounds in the root's space, or the part of them that the placement names.
   private var currentSource: CGRect {

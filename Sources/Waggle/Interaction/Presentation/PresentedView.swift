@@ -4,6 +4,8 @@ nonisolated struct PresentedView<Content: View>: View {
   /// How long a fade takes, in seconds; nil for content that is there from the first frame on.
   let duration: Double?
   var content: () -> Content
+  /// Whether the presenter is in a scroll view.
+  var isInScroll = false
   var isClosing = false
   var isAbove = false
   @State private var hasAppeared = false
@@ -17,6 +19,7 @@ nonisolated struct PresentedView<Content: View>: View {
   var body: some View {
     RootContent(content())
       .environment(\.isPresentedAbove, isAbove)
+      .environment(\.isPresentedFromScroll, isInScroll)
       .presented(by: presentation)
       .opacity(isShown ? 1 : 0)
       .animation(.easeOut(duration: duration ?? 0), value: isShown)
@@ -29,6 +32,16 @@ nonisolated struct PresentedView<Content: View>: View {
 extension EnvironmentValues {
   private enum IsPresentedAboveKey: EnvironmentKey {
     static var defaultValue: Bool { false }
+  }
+
+  private enum IsPresentedFromScrollKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is presented from inside a scroll view, where menus keep their order (C052).
+  package internal(set) var isPresentedFromScroll: Bool {
+    get { self[IsPresentedFromScrollKey.self] }
+    set { self[IsPresentedFromScrollKey.self] = newValue }
   }
 
   /// Whether the view is presented above its presenter, where a menu begins at its end (C052).

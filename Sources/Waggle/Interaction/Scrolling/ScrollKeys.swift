@@ -33,7 +33,8 @@ extension InputRouter {
   func scroll(by key: KeyEquivalent, _ held: EventModifiers) {
     guard let key = ScrollKey(key, held) else { return }
     for scroll in focusedScrollViews where scroll.scroll(by: key) { return }
-    for scroll in presentations.collected(ScrollViewOutput.self, in: root) where scroll.scroll(by: key) {
+    for scroll in presentations.collected(ScrollViewOutput.self, in: root)
+    where scroll.scroll(by: key) {
       return
     }
   }

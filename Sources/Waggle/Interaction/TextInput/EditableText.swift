@@ -58,7 +58,7 @@ struct EditableText {
     let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
     string.replaceSubrange(start..<utf16.index(start, offsetBy: range.count), with: replacement)
     var parts = EditedParagraph.split(middle, isMultiline: isMultiline)
-    // What follows begins a paragraph of its own.
+    // What follows begins its own paragraph.
     if last < paragraphs.count - 1, parts.last?.length == 0 { parts.removeLast() }
     paragraphs.replaceSubrange(first...last, with: parts)
     findStarts()
@@ -97,7 +97,7 @@ extension EditableText {
     return starts[index] + one.offset(of: one.character(at: local))
   }
 
-  /// The range between boundaries that covers another one.
+  /// The range between boundaries that covers a range.
   func range(covering range: Range<Int>) -> Range<Int> {
     let start = boundary(at: range.lowerBound)
     if range.isEmpty { return start..<start }

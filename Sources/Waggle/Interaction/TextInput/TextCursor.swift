@@ -46,7 +46,7 @@ struct TextUndoHistory {
     if done.count > Self.limit { done.removeFirst() }
   }
 
-  /// Ends the last step: what is typed next is another one.
+  /// Ends the last step: what is typed next begins a new step.
   mutating func close() {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
   }

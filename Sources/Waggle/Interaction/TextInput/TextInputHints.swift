@@ -1,4 +1,4 @@
-/// What the environment tells keyboards of text inputs.
+/// What keyboards of text inputs get from the environment.
 package struct TextInputHints: Equatable {
   package var inputMode: String?
   package var autocomplete: String?

@@ -79,7 +79,7 @@ extension TextInputNode {
 
   // MARK: Selection and caret
 
-  /// Not where the host has a field of its own.
+  /// Not where the host has its own field.
   private var showsCursor: Bool { isFocused && !runtime.input.hasNativeTextFields }
 
   private var caret: DisplayNode? {
@@ -108,12 +108,15 @@ extension TextInputNode {
     if last > first + 1 {
       let top = placed.tops[first + 1]
       rects.append(
-        CGRect(x: 0, y: top, width: size.width, height: placed.tops[last] - top))
+        CGRect(
+          x: 0, y: top, width: placed.request.width ?? size.width, height: placed.tops[last] - top))
     }
     return rects + self.rects(of: range, in: last, placed, isWhole: false)
   }
 
-  /// - Parameter isWhole: whether the selection goes on in the next paragraph.
+  /// The selected parts of a paragraph.
+  ///
+  /// - Parameter isWhole: whether the selection continues in the next paragraph.
   private func rects(of range: Range<Int>, in index: Int, _ placed: PlacedParagraphs, isWhole: Bool)
     -> [CGRect]
   {
@@ -150,7 +153,7 @@ extension TextInputNode {
     }
     let left =
       spans.first?.lowerBound ?? lines.caret(at: max(start, lines.lines[line].lowerBound), in: line)
-    return [left...max(size.width, left)]
+    return [left...max(lineWidth(size.width) ?? size.width, left)]
   }
 }
 

@@ -31,7 +31,7 @@ extension TextInputNode {
     history.add(
       TextUndoStep(
         start: range.lowerBound, old: old, new: string, before: before, after: cursor.range,
-        time: runtime.time, isOpen: isTyped && old.utf16.count <= 2 || isTyped && old.isEmpty))
+        time: runtime.time, isOpen: isTyped && (old.isEmpty || string.isEmpty)))
     edited()
   }
 
@@ -60,8 +60,15 @@ extension TextInputNode {
   func commit() {
     guard isUncommitted else { return }
     isUncommitted = false
-    latest.current.commit?(buffer.string)
+    if isEnabled { latest.current.commit?(buffer.string) }
     readModelAgain()
+  }
+
+  /// Ends a composition that is not done: what was composed so far is written.
+  func endComposing() {
+    guard isComposing else { return }
+    isComposing = false
+    if isEnabled { write() } else { readModelAgain() }
   }
 
   // MARK: Undo

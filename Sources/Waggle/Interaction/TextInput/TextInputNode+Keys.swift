@@ -21,11 +21,12 @@ extension TextInputNode: FocusedEditor {
     if isFocused { cursor = TextCursor(at: buffer.length) }
     cursorChanged()
     if !isFocused {
-      isComposing = false
+      endComposing()
       commit()
     }
     latest.current.editingChanged(isFocused)
     reportSelection()
+    showCaretSoon()
   }
 
   /// All of a field is selected, so that typing replaces it.
@@ -68,7 +69,7 @@ extension TextInputNode: FocusedEditor {
     return true
   }
 
-  /// Return goes on to the default button where no view handles the submission (M150).
+  /// Return continues to the default button where no view handles the submission (M150).
   private func submitByKey() -> Bool {
     let isHandled =
       inputs.bag[SubmitChain.self]?.handles(.text) ?? false || latest.current.commit != nil

@@ -145,7 +145,7 @@ extension TextInputNode {
       height: lines.lineHeight)
   }
 
-  /// The offset nearest to a point of the view, and whether the caret is then at the end of a line that goes on.
+  /// The offset nearest to a point of the view, and whether the caret is then at the end of a line that continues.
   func offset(at point: CGPoint) -> (offset: Int, isUpstream: Bool) {
     let origin = contentOrigin
     return offset(atContent: CGPoint(x: point.x - origin.x, y: point.y - origin.y))

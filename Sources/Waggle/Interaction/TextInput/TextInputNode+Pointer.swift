@@ -22,7 +22,7 @@ extension TextInputNode: GestureListener {
   var mask: GestureMask { .all }
   var rank: _GestureRank { .normal }
 
-  /// A mouse button went down, or a finger has tapped: the caret goes there; a second click selects the word, a third
+  /// A mouse button went down, or a finger has tapped: the caret moves to it; a second click selects the word, a third
   /// the paragraph.
   func click(_ event: PointerEvent) {
     guard style != nil, style.isEnabled, let point = local(event.location) else { return }
@@ -54,7 +54,9 @@ extension TextInputNode: GestureListener {
 
   /// The mouse is dragged: the selection follows, by words after a double click.
   func drag(_ event: PointerEvent) {
-    guard !runtime.input.hasNativeTextFields, style != nil, style.isEnabled, let point = local(event.location) else { return }
+    guard !runtime.input.hasNativeTextFields, style != nil, style.isEnabled,
+      let point = local(event.location)
+    else { return }
     let (offset, isUpstream) = offset(at: point)
     var new = cursor
     new.goal = nil

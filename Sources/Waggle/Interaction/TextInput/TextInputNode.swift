@@ -59,7 +59,7 @@ final class TextInputNode: DrawingLeaf {
     let isEdited = graph.value(edits) != editCount
     editCount = graph.value(edits)
     updateStyle(input, graph.value(inputs.environment))
-    // A model that nobody observes says only when it is asked what became of an edit.
+    // A model that no view observes answers only when it is asked what became of an edit.
     adopt(isEdited ? graph.untracked { input.read() } : input.text)
     adoptSelection(input)
   }
@@ -152,7 +152,7 @@ final class TextInputNode: DrawingLeaf {
   }
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
-    readParameters()
+    guard style != nil else { return nil }
     if !isDrawingStale, let lastDrawing, lastDrawing.origin == frame.origin {
       return lastDrawing.node
     }

@@ -113,7 +113,7 @@ package final class TypesetParagraph {
     return low + 1
   }
 
-  /// The places of a line's characters: reversed where their level says so (UAX 9, L2).
+  /// The places of a line's characters: reversed where their level is odd (UAX 9, L2).
   private func extents(of line: Int) -> [CharacterExtent] {
     if let places, places.line == line { return places.extents }
     let range = lines[line]

@@ -119,13 +119,14 @@ extension EnvironmentModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    guard changesDirection else {
-      return EnvironmentList.make(inputs, body) { change(modifier, $0) }
+    // Elements that are placed elsewhere take the environment of their place, changed, so they cannot share one.
+    if inputs.expandsBodies {
+      var inner = inputs
+      inner.base = change(modifier, inputs.base)
+      return makeElementList(modifier, inner, body)
     }
-    guard inputs.expandsBodies else { return makeElementList(modifier, inputs, body) }
-    var inner = inputs
-    inner.base = change(modifier, inputs.base)
-    return makeElementList(modifier, inner, body)
+    if changesDirection { return makeElementList(modifier, inputs, body) }
+    return EnvironmentList.make(inputs, body) { change(modifier, $0) }
   }
 }
 

@@ -2,7 +2,8 @@ import WaggleGraph
 
 extension View {
   /// Reports a problem of a control once, with the view's path.
-  package nonisolated func reporting(_ diagnostic: (@Sendable (String) -> Diagnostic)?) -> some View {
+  package nonisolated func reporting(_ diagnostic: (@Sendable (String) -> Diagnostic)?) -> some View
+  {
     modifier(ReportModifier(diagnostic: diagnostic))
   }
 }

@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Made by `make examples` from the examples of FoundElement+Selecting.
+
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@MainActor private struct Example1 {
+  func run() throws {
+    let host = TestHost { BlossomForm() }
+    try host.find(role: .picker, label: "Flower").select("Sage")
+  }
+}
