@@ -17,7 +17,7 @@ package final class InputRouter: RuntimeStore {
   /// The pointers that count as fingers, which drag scroll views. A host adds the mouse if that is its finger.
   @exclusivity(unchecked) package var fingers: Set<PointerEvent.Kind> = [.touch, .pen]
 
-  /// Whether the host has real text fields: they show the caret and the selection, and follow the pointer, and
+  /// Whether the host has its own text fields, which show the caret and the selection, and follow the pointer, and
   /// the program's do neither.
   @exclusivity(unchecked) package var hasNativeTextFields = false
 
