@@ -6,7 +6,11 @@ extension FoundElement {
   /// they are seen are found by scrolling.
   ///
   /// ```swift
-  /// let host = TestHost { BlossomForm() }
+  /// let host = TestHost {
+  ///   Picker("Flower", selection: .constant("Clover")) {
+  ///     ForEach(["Clover", "Sage"], id: \.self) { Text($0) }
+  ///   }
+  /// }
   /// try host.find(role: .picker, label: "Flower").select("Sage")
   /// ```
   ///

@@ -7,7 +7,11 @@ import WaggleTestKit
 
 @MainActor private struct Example1 {
   func run() throws {
-    let host = TestHost { BlossomForm() }
+    let host = TestHost {
+      Picker("Flower", selection: .constant("Clover")) {
+        ForEach(["Clover", "Sage"], id: \.self) { Text($0) }
+      }
+    }
     try host.find(role: .picker, label: "Flower").select("Sage")
   }
 }
