@@ -71,12 +71,17 @@ extension FoundElement {
     host.frame { option.press() }
   }
 
+  /// Whether its options are in a menu.
+  private var isMenu: Bool { accessibility?.children.isEmpty ?? true }
+
   /// Scrolls to the start, and from then on by a length at a time; nil at the end.
   private func next(of scroll: ScrollState?, in all: [ScrollState]) -> ScrollState? {
     guard let current = scroll ?? all.first else { return nil }
     var offset = current.offset
     if scroll == nil {
-      guard host.host.query({ current.hasUnmadeRows }) else { return nil }
+      // A wheel that has made all its rows must not be turned: that chooses.
+      guard isMenu || host.host.query({ current.hasUnmadeRows })
+      else { return nil }
       offset.y = current.metrics.minimum(.vertical)
     } else {
       guard current.canMove(.vertical, by: 1) else { return nil }

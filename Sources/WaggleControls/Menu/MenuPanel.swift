@@ -5,6 +5,8 @@ import Waggle
 struct MenuPanel<Items: View>: View {
   let items: Items
   let preview: AnyView?
+  /// The item that is seen at first, in a menu that scrolls; nil for the first one.
+  let first: Subview.ID?
   @Environment(\.platformMetrics) private var platform
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -21,8 +23,11 @@ struct MenuPanel<Items: View>: View {
   }
 
   private func panel(_ metrics: MenuMetrics) -> some View {
-    ScrollView {
-      items.padding(.vertical, metrics.inset)
+    ScrollViewReader { reader in
+      ScrollView {
+        items.padding(.vertical, metrics.inset)
+      }
+      .onAppear { if let first { reader.scrollTo(first, anchor: .center) } }
     }
     .scrollBounceBehavior(.basedOnSize)
     .frame(width: typeSize.isAccessibilitySize ? metrics.accessibilityWidth : metrics.width)

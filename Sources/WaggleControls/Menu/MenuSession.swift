@@ -23,13 +23,15 @@ extension View {
   ///
   /// - Parameter session: the menu around a submenu; nil for one that is not in another.
   /// - Parameter preview: shown above the items.
+  /// - Parameter first: the item that is seen at first, where there are too many; nil for the first one.
   func menu<Items: View>(
     isPresented: Binding<Bool>, at place: PresentationPlacement, in session: MenuSession?,
-    preview: AnyView? = nil, @ViewBuilder items: @escaping () -> Items
+    preview: AnyView? = nil, first: Subview.ID? = nil, @ViewBuilder items: @escaping () -> Items
   ) -> some View {
     modifier(
       MenuPresenter(
-        isPresented: isPresented, place: place, outer: session, preview: preview, items: items))
+        isPresented: isPresented, place: place, outer: session, preview: preview, first: first,
+        items: items))
   }
 }
 
@@ -38,6 +40,7 @@ private struct MenuPresenter<Items: View>: ViewModifier {
   let place: PresentationPlacement
   let outer: MenuSession?
   let preview: AnyView?
+  let first: Subview.ID?
   let items: () -> Items
   @State private var own = MenuSession()
 
@@ -45,7 +48,7 @@ private struct MenuPresenter<Items: View>: ViewModifier {
     let session = outer ?? own
     own.close = { isPresented = false }
     return content.presentation(isPresented: $isPresented, options) {
-      MenuPanel(items: items(), preview: preview)
+      MenuPanel(items: items(), preview: preview, first: first)
         .environment(\.menuSession, session)
         .outsideRows(.menu)
     }

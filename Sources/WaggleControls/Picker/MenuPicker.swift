@@ -18,7 +18,9 @@ struct MenuPicker<Label: View>: View {
         isOpen = true
         return .handled
       }
-      .menu(isPresented: $isOpen, at: place, in: nil) { MenuPickerList(options: options) }
+      .menu(isPresented: $isOpen, at: place, in: nil, first: options.selected?.id) {
+        MenuPickerList(options: options)
+      }
       .accessibilityRole(.picker)
       .accessibilityNamed(by: label)
   }
@@ -105,12 +107,6 @@ private struct MenuPickerList: View {
   private static let lazyCount = 60
 
   var body: some View {
-    ScrollViewReader { reader in
-      rows.onAppear { if let id = options.selected?.id { reader.scrollTo(id, anchor: .center) } }
-    }
-  }
-
-  @ViewBuilder private var rows: some View {
     if options.all.count < Self.lazyCount {
       MenuLayout { MenuPickerRows(options: options) }
     } else {
