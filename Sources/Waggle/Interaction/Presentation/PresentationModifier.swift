@@ -33,13 +33,6 @@ package struct PresentationOptions {
 extension View {
   /// Presents content above everything in the window, placed by this view's bounds.
   ///
-  /// ```swift
-  /// Button("Date") { isOpen = true }
-  ///   .presentation(isPresented: $isOpen, PresentationOptions(.below)) {
-  ///     Calendar().padding().background(.background, in: .rect(cornerRadius: 12))
-  ///   }
-  /// ```
-  ///
   /// The content is in this view's environment and has `\.dismiss`; its preferences stop at it (R160, R161). It is
   /// proposed the width of the room, or `maxWidth`, and any height; if it is taller than the room it is proposed the
   /// room's height, so let it scroll. Escape, a touch outside, and the removal of this view close it: the binding is set to
