@@ -6,12 +6,19 @@ extension FoundElement {
   /// they are seen are found by scrolling.
   ///
   /// ```swift
-  /// let host = TestHost {
-  ///   Picker("Flower", selection: .constant("Clover")) {
-  ///     ForEach(["Clover", "Sage"], id: \.self) { Text($0) }
+  /// struct Blossom: View {
+  ///   @State private var flower = "Clover"
+  ///
+  ///   var body: some View {
+  ///     Picker("Flower", selection: $flower) {
+  ///       ForEach(["Clover", "Sage"], id: \.self) { Text($0) }
+  ///     }
   ///   }
   /// }
+  ///
+  /// let host = TestHost { Blossom() }
   /// try host.find(role: .picker, label: "Flower").select("Sage")
+  /// print(try host.find(role: .picker, label: "Flower").value ?? "none")  // Sage
   /// ```
   ///
   /// - Throws: an error if the view is not a picker or is disabled, and one that lists the options if none has that label.

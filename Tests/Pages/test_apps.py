@@ -35,6 +35,7 @@ def test_a_member_signs_up_by_mouse(start, open_page, look):
         field(page, name).click()
         page.keyboard.type(text)
         expect(field(page, name)).to_have_value(text)
+    expect(page.get_by_text("1 error")).to_be_attached()
     page.get_by_role("switch", name="Accept the terms").click()
     expect(page.get_by_text("All fields are valid.")).to_be_attached()
     sign_up(page).click()
@@ -46,9 +47,9 @@ def test_a_member_signs_up_by_keyboard(start, open_page):
     expect(sign_up(page)).to_be_attached()
     for _ in range(20):
         page.keyboard.press("Tab")
+        page.wait_for_timeout(100)
         if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Name":
             break
-    page.wait_for_timeout(100)
     for name, text in FIELDS:
         expect(field(page, name)).to_be_focused()
         page.keyboard.type(text)
@@ -70,6 +71,8 @@ def test_a_member_signs_up_by_finger(start, open_page):
         field(page, name).tap()
         expect(field(page, name)).to_be_focused()
         page.keyboard.type(text)
+    # The form has come to rest.
+    expect(page.get_by_text("1 error")).to_be_attached()
     page.get_by_role("switch", name="Accept the terms").tap()
     sign_up(page).tap()
     expect(page.get_by_text("Welcome, Ada!")).to_be_attached()
