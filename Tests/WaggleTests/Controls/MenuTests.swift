@@ -132,6 +132,7 @@ private struct Page: View {
     try host.find(label: "Many").tap()
     let first = try host.find(label: "Item 0").frame
     #expect(first.minY >= 8)
+    try host.find(label: "Item 39").scrollIntoView()
     try host.find(label: "Item 39").tap()
     #expect(!host.has("Item 0"))
   }

@@ -116,7 +116,11 @@ private final class PresenterEffect<Content: View>: ContentEffect {
       current = nil
       return
     }
-    if let current { update(current, to: presented) } else { current = open(presented) }
+    if let current { return update(current, to: presented) }
+    // Nothing opens from a menu that is closing.
+    let store = runtime.store(PresentationStore.self)
+    guard !store.isClosing(around: presenter.layout) else { return }
+    current = open(presented)
   }
 
   private func update(
