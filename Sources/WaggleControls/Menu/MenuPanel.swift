@@ -27,13 +27,20 @@ struct MenuPanel<Items: View>: View {
       ScrollView {
         items.padding(.vertical, metrics.inset)
       }
-      .onAppear { if let first { reader.scrollTo(first, anchor: .center) } }
+      .onAppear { if let first { show(first, by: reader) } }
     }
     .scrollBounceBehavior(.basedOnSize)
     .frame(width: typeSize.isAccessibilitySize ? metrics.accessibilityWidth : metrics.width)
     .fixedSize(horizontal: true, vertical: false)
     .modifier(PanelBackground(cornerRadius: metrics.cornerRadius))
     .modifier(MenuItemStyles())
+  }
+
+  /// Scrolls at once: the panel appears with an animation, in which the items do not take part.
+  private func show(_ item: Subview.ID, by reader: ScrollViewProxy) {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { reader.scrollTo(item, anchor: .center) }
   }
 }
 
