@@ -7,7 +7,7 @@ extension Specimen {
 
   static var picker: Specimen {
     Specimen(
-      name: "picker", width: 190,
+      name: "picker", width: 220,
       cells: states { Picker("Colour", selection: .constant("Red")) { colours } } + [
         Cell("Inline") {
           Picker("Colour", selection: .constant("Red")) { colours }.pickerStyle(.inline)

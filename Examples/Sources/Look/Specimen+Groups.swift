@@ -39,7 +39,7 @@ extension Specimen {
 
   static var controlGroup: Specimen {
     Specimen(
-      name: "control-group", width: 190,
+      name: "control-group", width: 360, columns: 1,
       cells: [
         Cell("Automatic") {
           ControlGroup {

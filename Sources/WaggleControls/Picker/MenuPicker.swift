@@ -32,7 +32,9 @@ struct MenuPicker<Label: View>: View {
         isOpen = true
       } label: {
         LabelAndContent(label: label.accessibilityHidden(true), content: valueAndArrows)
-          .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+          .foregroundStyle(
+            isEnabled ? Color.primary : .label(level: 3),
+            isEnabled ? Color.secondary : .label(level: 3))
       }
     } else {
       Button {

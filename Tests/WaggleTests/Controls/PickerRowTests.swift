@@ -1,0 +1,42 @@
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@MainActor @Suite struct PickerRowTests {
+  private struct Page: View {
+    let isInForm: Bool
+
+    var body: some View {
+      let picker = Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }
+      if isInForm {
+        Form {
+          picker
+          LabeledContent("Size", value: "Small")
+        }
+      } else {
+        picker
+      }
+    }
+  }
+
+  /// The colours of the texts, as the display list prints them.
+  private func colours(_ text: String, in host: TestHost) -> Set<String> {
+    let lines = host.displayList.description.split(separator: "\n").filter {
+      $0.contains("\"\(text)\"")
+    }
+    return Set(lines.compactMap { $0.split(separator: " ").last.map(String.init) })
+  }
+
+  @Test func `C039: in a form a picker's label and value have the colours of labeled content`() {
+    let host = TestHost(size: CGSize(width: 390, height: 400)) { Page(isInForm: true) }
+    #expect(host.text == ["Size", "Small", "Size", "Small"])
+    #expect(colours("Size", in: host).count == 1)
+    #expect(colours("Small", in: host).count == 1)
+    #expect(colours("Size", in: host) != colours("Small", in: host))
+  }
+
+  @Test func `C039: by itself a picker shows its value alone`() {
+    let host = TestHost(size: CGSize(width: 390, height: 400)) { Page(isInForm: false) }
+    #expect(host.text == ["Small"])
+  }
+}
