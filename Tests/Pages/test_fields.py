@@ -218,10 +218,15 @@ def test_undo_is_the_browsers(fields):
     box(page, "Name").click()
     says(page, "Focus name")
     page.keyboard.type("one")
-    page.keyboard.press("Control+z")
+    # What one step of it is, the browser decides.
+    for steps in range(1, 4):
+        page.keyboard.press("Control+z")
+        if box(page, "Name").input_value() == "":
+            break
     expect(box(page, "Name")).to_have_value("")
     expect(page.get_by_text("Name: one")).to_have_count(0)
-    page.keyboard.press("Control+Shift+z")
+    for _ in range(steps):
+        page.keyboard.press("Control+Shift+z")
     says(page, "Name: one")
 
 
