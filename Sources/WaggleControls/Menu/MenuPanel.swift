@@ -5,7 +5,7 @@ import Waggle
 struct MenuPanel<Items: View>: View {
   let items: Items
   let preview: AnyView?
-  /// The item that is seen at first, in a menu that scrolls; nil for the first one.
+  /// The item that is shown initially in a menu that scrolls; nil for the first one.
   let first: Subview.ID?
   @Environment(\.platformMetrics) private var platform
   @Environment(\.dynamicTypeSize) private var typeSize

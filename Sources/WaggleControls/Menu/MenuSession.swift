@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameter session: the menu around a submenu; nil for one that is not in another.
   /// - Parameter preview: shown above the items.
-  /// - Parameter first: the item that is seen at first, where there are too many; nil for the first one.
+  /// - Parameter first: the item that is shown initially where there are too many; nil for the first one.
   func menu<Items: View>(
     isPresented: Binding<Bool>, at place: PresentationPlacement, in session: MenuSession?,
     preview: AnyView? = nil, first: Subview.ID? = nil, @ViewBuilder items: @escaping () -> Items
