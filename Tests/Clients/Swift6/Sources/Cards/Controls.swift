@@ -175,14 +175,14 @@ struct Controls: View {
     )
     .progressViewStyle(DefaultProgressViewStyle()).progressViewStyle(Bar())
     Group {
-      Gauge(value: value) { Text("A") }
-      Gauge(value: value, in: 0...10) { Text("A") }
-      Gauge(value: value, in: 0...10) {
+      SwiftUI.Gauge(value: value) { Text("A") }
+      SwiftUI.Gauge(value: value, in: 0...10) { Text("A") }
+      SwiftUI.Gauge(value: value, in: 0...10) {
         Text("A")
       } currentValueLabel: {
         Text("B")
       }
-      Gauge(value: value) {
+      SwiftUI.Gauge(value: value) {
         Text("A")
       } currentValueLabel: {
         Text("B")

