@@ -12,7 +12,8 @@ struct FocusRequest {
 /// Always true between frames: the focused view is in the tree and enabled, and every focus state matches it.
 package final class FocusEngine {
   @exclusivity(unchecked) package private(set) var focused: FocusTarget?
-  /// Whether the last input was a key, so that a view which now gets the focus shows it.
+  /// Whether a key was pressed after the last press of a pointer: a view that now gets the focus shows it, and a menu
+  /// that opens has it on its first item.
   @exclusivity(unchecked) var isUsingKeys = false
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
   /// Counts the moves.
@@ -24,8 +25,6 @@ package final class FocusEngine {
   /// The views that had the focus before presentations that have closed since.
   @exclusivity(unchecked) fileprivate var returns: [FocusTarget] = []
 
-  /// Whether the last event was a key's: a menu that a key opens has the focus on its first item.
-  @exclusivity(unchecked) var isKeyboardInUse = false
   /// A step to an item of a menu that is made in this update.
   @exclusivity(unchecked) var stepAfterLayout: (step: Int, menu: PresentedNode)?
 
@@ -164,7 +163,7 @@ extension FocusEngine {
     if focused == nil, let target = former.first(where: \.canFocus) { move(to: target) }
     guard let entered else { return }
     self.entered = nil
-    if entered.options.isMenu { return isKeyboardInUse ? enterMenu(entered) : move(to: nil) }
+    if entered.options.isMenu { return isUsingKeys ? enterMenu(entered) : move(to: nil) }
     let inside = FocusEntry.inReadingOrder(entered.content.collected(FocusOutput.self))
     if let target = inside.first(where: \.canFocus) {
       enter(target)

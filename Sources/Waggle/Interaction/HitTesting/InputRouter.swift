@@ -38,8 +38,6 @@ package final class InputRouter: RuntimeStore {
   }
 
   package func handle(_ event: InputEvent) {
-    if case .key = event { focus.isKeyboardInUse = true }
-    if case .pointer = event { focus.isKeyboardInUse = false }
     switch event {
     case .pointer(let event): handle(event)
     case .hover(let event): hover.move(to: event.location)
