@@ -9,17 +9,19 @@ import WaggleTestKit
     var tags: [(Int?, Int??, String?)] = []
   }
 
-  private struct Reading: Layout {
+  private struct Reading<Content: View>: View {
     let seen: Seen
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      seen.tags = subviews.map {
-        ($0[TagKey<Int>.self], $0[TagKey<Int?>.self], $0[TagKey<String>.self])
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      Group(subviews: content) { subviews in
+        let _ =
+          seen.tags = subviews.map(\.containerValues).map {
+            ($0.tag(for: Int.self), $0.tag(for: Int?.self), $0.tag(for: String.self))
+          }
+        ForEach(subviews) { $0 }
       }
-      return .zero
     }
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
   }
 
   @Test func `A tag is found by its exact type and by its optional (C064)`() {

@@ -6,15 +6,8 @@ extension View {
   /// - Parameter tag: what identifies the view; of the type of the selection.
   /// - Parameter includeOptional: whether the tag also matches a selection of the optional type (C064).
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    layoutValue(key: TagKey<V>.self, value: tag)
-      .layoutValue(key: TagKey<V?>.self, value: includeOptional ? .some(tag) : nil)
-      .modifier(TagModifier(tag: tag, includeOptional: includeOptional))
+    modifier(TagModifier(tag: tag, includeOptional: includeOptional))
   }
-}
-
-/// The key for a view's tag of exactly this type; nil if the view has none.
-package enum TagKey<V: Hashable>: LayoutValueKey {
-  package nonisolated static var defaultValue: V? { nil }
 }
 
 /// Lets the container read a view's tag before the view is made.
