@@ -33,22 +33,12 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    let configuration = view.part(at: 0, as: Configuration.self)
     let slots = view.part(
       at: byteOffset(of: Slots.self, after: Configuration.self), as: Slots.self)
-    let styles =
-      inputs.bag[StyleStack<Configuration>.self]
-      ?? StyleStack(Configuration.automatic(in: inputs), outer: nil)
     var inner = inputs
-    Slots.fill(slots, in: &inner) { used in
-      var used = used
-      Slots.restore(&used, from: inputs)
-      used.bag[StyleStack<Configuration>.self] = inputs.bag[StyleStack<Configuration>.self]
-      return used
-    }
-    inner.bag[StyleStack<Configuration>.self] = styles.outer
+    let style = inner.enterStyle(Configuration.self, slots)
     if inputs.isWholeRow { inner.bag[WholeRowKey.self] = false }
-    return styles.maker.make(configuration, inner)
+    return style.make(view.part(at: 0, as: Configuration.self), inner)
   }
 
   /// A list of one element, which knows whether it is a row by itself.
@@ -60,6 +50,35 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
       inner.base.bag[WholeRowKey.self] = true
     }
     return _ViewListOutputs(ElementOf(view: view, inputs: inner))
+  }
+}
+
+extension _ViewInputs {
+  /// Fills a control's slots, and makes the next style outwards the nearest one for what is in the style's body.
+  ///
+  /// - Returns: the style of the control.
+  fileprivate mutating func enterStyle<Configuration: StyleConfiguration, Slots: StyleSlots>(
+    _: Configuration.Type, _ slots: _GraphValue<Slots>
+  ) -> StyleMaker<Configuration> {
+    let outer = self
+    let styles = outer.bag[StyleStack<Configuration>.self]
+    Slots.fill(slots, in: &self) { used in
+      var used = used
+      Slots.restore(&used, from: outer)
+      used.bag[StyleStack<Configuration>.self] = styles
+      return used
+    }
+    bag[StyleStack<Configuration>.self] = styles?.outer
+    return styles?.maker ?? Configuration.automatic(in: outer)
+  }
+
+  /// What makes the views of a slot, which exists only in the body of a style.
+  fileprivate func maker<Make>(_ make: Make?, of slot: Any.Type) -> Make {
+    require(
+      make,
+      "\(String(reflecting: slot).drop { $0 != "." }.dropFirst()) is used outside of the body of its style",
+      path: scope?.path ?? "",
+      cure: "Use it only in the makeBody(configuration:) that received it.")
   }
 }
 
@@ -145,12 +164,7 @@ extension StyleSlotView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    let make = require(
-      inputs.bag[SlotKey<Slot>.self],
-      "\(String(reflecting: Self.self).drop { $0 != "." }.dropFirst()) is used outside of the body of its style",
-      path: inputs.scope?.path ?? "",
-      cure: "Use it only in the makeBody(configuration:) that received it.")
-    return make(inputs)
+    inputs.maker(inputs.bag[SlotKey<Slot>.self], of: Self.self)(inputs)
   }
 }
 
@@ -169,22 +183,11 @@ nonisolated struct StyledList<Configuration: StyleConfiguration, Slots: StyleSlo
   nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
-    let configuration = view.part(at: 0, as: Configuration.self)
     let slots = view.part(
       at: byteOffset(of: Slots.self, after: Configuration.self), as: Slots.self)
-    let outer = inputs.base
-    let styles =
-      outer.bag[StyleStack<Configuration>.self]
-      ?? StyleStack(Configuration.automatic(in: outer), outer: nil)
     var inner = inputs
-    Slots.fill(slots, in: &inner.base) { used in
-      var used = used
-      Slots.restore(&used, from: outer)
-      used.bag[StyleStack<Configuration>.self] = outer.bag[StyleStack<Configuration>.self]
-      return used
-    }
-    inner.base.bag[StyleStack<Configuration>.self] = styles.outer
-    return styles.maker.makeList(configuration, inner)
+    let style = inner.base.enterStyle(Configuration.self, slots)
+    return style.makeList(view.part(at: 0, as: Configuration.self), inner)
   }
 
   /// Always nil: it depends on the style.
@@ -230,12 +233,7 @@ extension StyleListSlotView {
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
-    let make = require(
-      inputs.base.bag[ListSlotKey<Slot>.self],
-      "\(String(reflecting: Self.self).drop { $0 != "." }.dropFirst()) is used outside of the body of its style",
-      path: inputs.base.scope?.path ?? "",
-      cure: "Use it only in the makeBody(configuration:) that received it.")
-    return make(inputs)
+    inputs.base.maker(inputs.base.bag[ListSlotKey<Slot>.self], of: Self.self)(inputs)
   }
 
   /// Always nil: it depends on the control.
