@@ -44,7 +44,6 @@ private struct PaletteItem<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     let metrics = PickerMetrics(platform)
@@ -57,9 +56,10 @@ private struct PaletteItem<Content: View>: View {
       }
       .overlay {
         RoundedRectangle(cornerRadius: metrics.segmentedRadius / 2, style: .continuous)
-          .strokeBorder(.tint, lineWidth: isFocused ? 2 : isSelected ? 1 : 0)
+          .strokeBorder(.tint, lineWidth: isSelected ? 1 : 0)
           .allowsHitTesting(false)
       }
+      .focusRing(RoundedRectangle(cornerRadius: metrics.segmentedRadius / 2, style: .continuous))
       .frame(maxWidth: .infinity)
   }
 }
