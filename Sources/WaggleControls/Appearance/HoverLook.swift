@@ -10,7 +10,7 @@ struct HoverLook<Outline: Shape>: ViewModifier {
     content
       .overlay {
         Decoration {
-          if isHovered && isEnabled { shape.fill(ControlFill.quaternary) }
+          if isHovered && isEnabled { shape.fill(.fill.quaternary) }
         }
         .allowsHitTesting(false)
       }

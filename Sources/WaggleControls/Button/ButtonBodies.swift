@@ -52,7 +52,7 @@ struct BorderedButtonBody<Label: View>: View {
   private var pressedOpacity: Double { tint == nil ? 0.75 : 0.65 }
 
   private var background: AnyShapeStyle {
-    guard let tint, isEnabled else { return AnyShapeStyle(ControlFill.secondary) }
+    guard let tint, isEnabled else { return AnyShapeStyle(.fill.secondary) }
     return AnyShapeStyle(tint.opacity(scheme == .dark ? 0.25 : 0.18))
   }
 }
@@ -75,7 +75,7 @@ struct ProminentButtonBody<Label: View>: View {
   }
 
   private var background: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlFill.secondary) }
+    guard isEnabled else { return AnyShapeStyle(.fill.secondary) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }

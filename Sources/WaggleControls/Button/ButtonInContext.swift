@@ -21,7 +21,7 @@ struct ButtonInContext: View {
         .padding(.horizontal, isPadded ? numbers.horizontal : 0)
         .padding(.vertical, isPadded ? numbers.vertical : 0)
         .background {
-          Decoration { if hasBorder { shape.fill(ControlFill.secondary) } }
+          Decoration { if hasBorder { shape.fill(.fill.secondary) } }
         }
         .frame(maxWidth: isRow ? .infinity : nil, alignment: .leading)
         .plainFocusRing()

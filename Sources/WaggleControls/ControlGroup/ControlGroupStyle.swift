@@ -112,7 +112,7 @@ private struct JoinedControls: View {
     let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
     HStack(spacing: 0) { configuration.content }
       .outsideRows(.group)
-      .background { shape.fill(ControlFill.secondary) }
+      .background { shape.fill(.fill.secondary) }
       .background { configuration.label.spokenOnly() }
       .accessibilityElement(children: .contain)
   }

@@ -48,7 +48,7 @@ private struct GaugeRing<Filled: Shape, Inside: View>: View {
   var body: some View {
     let style = StrokeStyle(lineWidth: metrics.gauge.ringWidth, lineCap: .round)
     ZStack {
-      GaugeArc(part: 1, arc: arc).stroke(ControlFill.primary, style: style)
+      GaugeArc(part: 1, arc: arc).stroke(.fill, style: style)
       filled.stroke(
         GaugeFill(shape: .arc(start: GaugeArc.start(arc), part: arc)), style: style)
       inside

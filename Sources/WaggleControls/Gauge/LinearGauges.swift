@@ -77,7 +77,7 @@ private struct GaugeBar: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Capsule().fill(ControlFill.primary)
+    Capsule().fill(.fill)
       .overlay {
         Rectangle().fill(GaugeFill(shape: .line)).mask(alignment: .leading) {
           GeometryReader { proxy in Capsule().frame(width: proxy.size.width * part) }

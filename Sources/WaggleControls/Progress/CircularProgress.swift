@@ -36,7 +36,7 @@ private struct ProgressRing: View {
   var body: some View {
     GeometryReader { proxy in
       let width = proxy.size.width / 8
-      Circle().inset(by: width / 2).stroke(ControlFill.primary, lineWidth: width)
+      Circle().inset(by: width / 2).stroke(.fill, lineWidth: width)
       Circle().inset(by: width / 2).trim(from: 0, to: part)
         .stroke(.tint, style: StrokeStyle(lineWidth: width, lineCap: .round))
         .rotationEffect(.degrees(-90))

@@ -51,7 +51,7 @@ private struct ProgressBar: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Capsule().fill(ControlFill.primary)
+    Capsule().fill(.fill)
       .overlay { BarPart(start: start, end: end).fill(.tint) }
       .clipShape(Capsule())
       .opacity(isEnabled ? 1 : 0.5)

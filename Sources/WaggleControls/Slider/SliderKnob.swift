@@ -111,6 +111,6 @@ private struct SliderLook: View {
   }
 
   private var trackStyle: AnyShapeStyle {
-    contrast == .increased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(ControlFill.primary)
+    contrast == .increased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.fill)
   }
 }

@@ -86,7 +86,7 @@ private struct StepperButtons: View {
     }
     .frame(width: size.size.width, height: size.size.height)
     .background {
-      shape.fill(ControlFill.tertiary)
+      shape.fill(.fill.tertiary)
       Rectangle().fill(.quaternary).frame(width: size.divider.width, height: size.divider.height)
     }
     .clipShape(shape)
@@ -107,7 +107,7 @@ private struct StepperButton: View {
     StepperSign(isPlus: isUp)
       .foregroundStyle(canMove && isEnabled ? .primary : .tertiary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(isPressed ? AnyShapeStyle(ControlFill.primary) : AnyShapeStyle(.clear))
+      .background(isPressed ? AnyShapeStyle(.fill) : AnyShapeStyle(.clear))
       .hoverLook(Rectangle())
       .contentShape(Rectangle())
       .onPress(isFocusable: false, repeats: true) {

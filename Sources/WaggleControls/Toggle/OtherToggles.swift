@@ -85,7 +85,7 @@ private struct Checkbox: View {
         Image(systemName: isMixed ? "minus" : "checkmark")
           .font(.system(size: side * 0.62, weight: .bold)).foregroundStyle(.white)
       } else {
-        shape.fill(ControlFill.tertiary)
+        shape.fill(.fill.tertiary)
         shape.strokeBorder(.tertiary, lineWidth: 1)
       }
     }

@@ -91,7 +91,7 @@ private struct SwitchLook: View {
   var body: some View {
     let size = metrics.toggle
     ZStack {
-      Capsule().fill(ControlFill.secondary)
+      Capsule().fill(.fill.secondary)
       Capsule().fill(colour).opacity(part)
       if contrast == .increased { Capsule().strokeBorder(.secondary, lineWidth: 1) }
       Capsule().fill(.white)
