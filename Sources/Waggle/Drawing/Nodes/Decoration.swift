@@ -1,5 +1,5 @@
-/// What a control adds to the drawing: its content may be inserted, changed and removed without a trace in the preferences of the views
-/// around, which then have those of the control's content alone (R016).
+/// What a control draws beside its content, such as a ring: its views may be inserted, changed and removed, and the
+/// preferences around the control remain those of its content alone (R016).
 nonisolated package struct Decoration<Content: View>: PrimitiveView {
   private let content: Content
 
