@@ -350,7 +350,7 @@ extension LazyNode {
       return entry
     }
     let element = LazyElement(item.bound, isInserted: isInserted(item))
-    element.prepare()
+    if let rows { prepare(element, item, rows) } else { element.prepare() }
     item.row?.isInUse = true
     let entry = LazyEntry(element, item)
     entry.leftFrame = runtime.frameNumber

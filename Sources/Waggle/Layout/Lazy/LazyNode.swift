@@ -11,6 +11,10 @@ final class LazyNode: LayoutNode {
   let inputs: _ViewInputs
   private let list: ViewList
   private let read: (Graph) -> LazyLayout
+  /// Makes the view around each element; nil in a stack or a grid.
+  let rows: RowMaker?
+  /// Whether the rows' places may have changed since they were last compared.
+  var havePlacesChanged = false
   private(set) var arrangement: LazyLayout
   /// The views that exist.
   let made = LazyElementList()
@@ -50,9 +54,10 @@ final class LazyNode: LayoutNode {
 
   init(
     _ inputs: _ViewInputs, source: NodeID, read: @escaping (Graph) -> LazyLayout,
-    initial: LazyLayout, list: (_ViewListInputs) -> ViewList
+    initial: LazyLayout, rows: RowMaker? = nil, list: (_ViewListInputs) -> ViewList
   ) {
     self.read = read
+    self.rows = rows
     arrangement = initial
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = StackAxis(initial.items == nil ? initial.axis : nil)
@@ -75,6 +80,7 @@ final class LazyNode: LayoutNode {
   }
 
   package override var name: String {
+    if rows != nil { return "List" }
     let isVertical = arrangement.axis == .vertical
     if arrangement.items == nil { return isVertical ? "LazyVStack" : "LazyHStack" }
     return isVertical ? "LazyVGrid" : "LazyHGrid"
@@ -223,6 +229,7 @@ final class LazyNode: LayoutNode {
       layOutLines()
       pinSections()
       let isChanged = showLines()
+      if havePlacesChanged { updatePlaces() }
       updateChildren(isChanged)
       placeLines()
     }
@@ -324,6 +331,7 @@ final class LazyNode: LayoutNode {
     dropUnlisted()
     idealAcross = nil
     isOrderStale = true
+    havePlacesChanged = rows != nil
     requested = nil
     missedID = nil
     let lines = currentLineCount

@@ -12,6 +12,8 @@ package final class LazyElement: ViewElement {
   package var isOnTop = false
   /// The view, once made.
   package private(set) var node: ViewNode!
+  /// The view around it, in a list.
+  private var row: RowView?
 
   /// - Parameter isInserted: whether the view was brought in by the data, and may have a transition; false for one that
   ///   is made because it became visible.
@@ -29,13 +31,31 @@ package final class LazyElement: ViewElement {
 
   /// Makes the view. Its effects have run when this returns.
   package func prepare() {
-    node =
-      base.make {
-        $0.subgraph = self.inputs.subgraph
-        $0.appearanceScope = self.inputs.appearanceScope
-      }.node
+    node = base.make { settle(in: &$0) }.node
     inputs.runtime.updateContent(inputs.queue)
   }
+
+  /// Makes the view inside that of a row. Its effects have run when this returns.
+  ///
+  /// - Parameter outer: the inputs of the container.
+  func prepare(in rows: RowMaker, at place: RowPlace, _ outer: _ViewInputs) {
+    var inner = outer
+    settle(in: &inner)
+    inner.callbackScope = self
+    inner.scope = base.element.inputs.scope
+    inner.bag[SkipsTransitionKey.self] = inputs.bag[SkipsTransitionKey.self]
+    let row = rows.make(place, inner)
+    (self.row, node) = (row, row.node)
+    inputs.runtime.updateContent(inputs.queue)
+  }
+
+  private func settle(in inputs: inout _ViewInputs) {
+    inputs.subgraph = self.inputs.subgraph
+    inputs.appearanceScope = self.inputs.appearanceScope
+  }
+
+  /// Updates the view of the row where the place has changed; true if it has.
+  func move(to place: RowPlace) -> Bool { row?.move(to: place) ?? false }
 
   package override func make(_ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node) }
 
@@ -48,6 +68,7 @@ package final class LazyElement: ViewElement {
     inputs.appearanceScope.remove()
     inputs.subgraph.remove()
     node = nil
+    row = nil
   }
 }
 

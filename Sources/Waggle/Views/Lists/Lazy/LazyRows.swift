@@ -46,6 +46,9 @@ package class LazyRows: ViewList {
 
   final func isMade(_ index: Int) -> Bool { made[index] != nil }
 
+  /// The row at an index; nil if it does not exist.
+  final func madeRow(at index: Int) -> LazyRow? { made[index] }
+
   /// Whether views of the rows can have ids other than the row's: lists in them that can change may contain loops, and
   /// views with `id`. All rows are alike in this.
   ///

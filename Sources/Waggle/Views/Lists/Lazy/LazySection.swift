@@ -12,15 +12,30 @@ package final class LazySection {
   unowned let supply: LazySupply
   var segment = 0
   private(set) var parts: [LazySupply] = []
+  private let list: SectionList
+  private let around: ElementModifier?
 
   init(_ list: SectionList, _ around: ElementModifier?, in supply: LazySupply) {
     self.supply = supply
+    self.list = list
+    self.around = around
     parts = zip(list.parts, [LazyRole.header, .cell, .footer]).map { list, role in
       LazySupply(list, around, outer: .part(self, role))
     }
   }
 
   func rebuild() { for part in parts { part.rebuild() } }
+
+  /// The values that the section carries for its container. A body that reads them depends on them.
+  package var containerValues: ContainerValues { ContainerValues(around) }
+  /// Whether the content is shown; nil for a section that cannot be collapsed. A body that reads it depends on it.
+  package var isExpanded: Binding<Bool>? { list.expansion?() }
+  /// Whether it has a header.
+  package var hasHeader: Bool { parts[LazyRole.header.rawValue].count > 0 }
+  /// Whether it has a footer.
+  package var hasFooter: Bool { parts[LazyRole.footer.rawValue].count > 0 }
+  /// The number of its first element.
+  var start: Int { supply.start(of: self) }
 
   var count: Int { parts.reduce(0) { $0 + $1.count } }
 

@@ -91,7 +91,7 @@ extension LazySupply {
     segments.reduce(0) { $0 + count(of: $1) }
   }
 
-  private func count(of segment: LazySegment) -> Int {
+  func count(of segment: LazySegment) -> Int {
     switch segment {
     case .element: 1
     case .rows(let rows, _): rows.elementCount

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// What the rows of a `ForEach` can be edited by.
+package struct RowEdits {
+  /// Deletes the elements at offsets of the data.
+  package var delete: ((IndexSet) -> Void)?
+  /// Moves elements to an offset of the data, counted before they are taken out.
+  package var move: ((IndexSet, Int) -> Void)?
+  /// The list whose offsets they are.
+  package weak var source: ViewList?
+}
+
+extension ContainerValues {
+  private enum RowEditsKey: ContainerValueKey {
+    static var defaultValue: RowEdits { RowEdits() }
+  }
+
+  /// How a list edits the row.
+  package internal(set) var rowEdits: RowEdits {
+    get { self[RowEditsKey.self] }
+    set { self[RowEditsKey.self] = newValue }
+  }
+}
+
+extension DynamicViewContent {
+  /// Lets the user delete rows of a list. The action removes the elements at the offsets from the data; a nil action
+  /// takes the possibility away (C089).
+  ///
+  /// ```swift
+  /// struct Bed: View {
+  ///   @State private var flowers = ["Clover", "Sage"]
+  ///
+  ///   var body: some View {
+  ///     List {
+  ///       ForEach(flowers, id: \.self) { Text($0) }
+  ///         .onDelete { flowers.remove(atOffsets: $0) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
+    -> some DynamicViewContent<Data>
+  { EditableRows(content: self) { $0.delete = action } }
+
+  /// Lets the user move rows of a list. The action moves the elements at the offsets to an offset that is counted before
+  /// they are taken out, from 0 to the number of elements; a nil action takes the possibility away (C090).
+  ///
+  /// ```swift
+  /// struct Bed: View {
+  ///   @State private var flowers = ["Clover", "Sage"]
+  ///
+  ///   var body: some View {
+  ///     List {
+  ///       ForEach(flowers, id: \.self) { Text($0) }
+  ///         .onMove { flowers.move(fromOffsets: $0, toOffset: $1) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?)
+    -> some DynamicViewContent<Data>
+  { EditableRows(content: self) { $0.move = action } }
+}
+
+/// Rows with what edits them.
+nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, MultiView {
+  let content: Content
+  let change: (inout RowEdits) -> Void
+
+  @MainActor var data: Content.Data { content.data }
+
+  nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    let list = Content._makeViewList(view: view.part(at: 0, as: Content.self), inputs: inputs).list
+    let graph = inputs.base.runtime.graph
+    return _ViewListOutputs(EditableRowsList(list) { view.read(in: graph).change(&$0) })
+  }
+
+  nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    Content._viewListCount(inputs: inputs)
+  }
+}
+
+/// A list whose elements carry what edits them.
+private final class EditableRowsList: ElementModifier {
+  private let change: (inout RowEdits) -> Void
+
+  init(_ base: ViewList, _ change: @escaping (inout RowEdits) -> Void) {
+    self.change = change
+    super.init(base)
+  }
+
+  override func writeContainerValues(_ values: inout ContainerValues) {
+    change(&values.rowEdits)
+    values.rowEdits.source = self
+  }
+}
+
+extension RowPlace {
+  /// The offset of the row in the data of a `ForEach` that is edited; nil once it is no longer listed.
+  ///
+  /// Of loops inside loops the row is in several: the outermost one inside the modifier is meant.
+  package func offset(in edits: RowEdits) -> Int? {
+    guard let source = edits.source else { return nil }
+    var found: Int?
+    var next = row
+    while let row = next, row.isIn(source) {
+      found = row.isListed ? row.index : nil
+      next = row.rows.supply?.row
+    }
+    return found
+  }
+}
+
+extension LazyRow {
+  /// Whether a modifier is around the `ForEach`.
+  fileprivate func isIn(_ modifier: ViewList) -> Bool {
+    var next = rows.around
+    while let around = next {
+      if around === modifier { return true }
+      next = around.enclosing
+    }
+    return false
+  }
+}
