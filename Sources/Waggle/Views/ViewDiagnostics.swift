@@ -30,6 +30,16 @@ extension Diagnostic {
         + "Give each option a tag(_:) of exactly that type.")
   }
 
+  /// A row that was tapped cannot be selected (C087).
+  package static func rowSelectionType(
+    of id: String, _ type: String, selection: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .rowSelectionType, at: "List",
+      "The row \(id) cannot be selected: its id is of the type \(type), and the selection of the list has the type "
+        + "\(selection). Use one type for both, or give the row a tag(_:) of the type \(selection).")
+  }
+
   /// Two elements of a `ForEach` have the same id.
   static func duplicateID(_ id: Any, at path: String) -> Diagnostic {
     Diagnostic(

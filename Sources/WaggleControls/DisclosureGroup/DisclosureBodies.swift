@@ -45,12 +45,12 @@ struct DisclosureStack: View {
 /// The header and each view of the content as a row.
 struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
-  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var metrics
 
   var body: some View {
     DisclosureHeader(configuration: configuration, isRow: true)
     if configuration.isExpanded {
-      configuration.content.padding(.leading, metrics.rows.indent)
+      configuration.content.padding(.leading, metrics.indent)
     }
   }
 }

@@ -72,11 +72,11 @@ private struct CardForm<Content: View>: View {
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    ScrollView { CardList { content } }.background(ground)
+    ScrollView { CardList { content } }.background(ground).environment(\.listLook, .insetGrouped)
   }
 
   private var ground: Color {
     background == .hidden
-      ? .clear : RowColors(scheme: scheme, profile: metrics.profile).ground
+      ? .clear : RowColors(scheme: scheme, profile: metrics.profile).ground(.cards)
   }
 }

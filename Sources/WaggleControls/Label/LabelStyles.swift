@@ -90,14 +90,14 @@ private struct RowLabel: View {
   @Environment(\.listItemTint) private var itemTint
   /// Icons grow with the text.
   @ScaledMetric private var scale = 1.0
-  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var metrics
 
   var body: some View {
-    HStack(spacing: metrics.rows.iconSpacing) {
+    HStack(spacing: metrics.iconSpacing) {
       configuration.icon
         .imageScale(.large)
         .foregroundStyle(iconStyle)
-        .frame(width: metrics.rows.iconWidth * scale)
+        .frame(width: metrics.iconWidth * scale)
       configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }

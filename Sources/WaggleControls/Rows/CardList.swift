@@ -1,9 +1,9 @@
 import Waggle
 
-/// The sections of a form or of a grouped list, each on its card.
+/// The sections of a form, each on its card.
 struct CardList<Content: View>: View {
   @ViewBuilder let content: Content
-  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var metrics
 
   var body: some View {
     RowsLayout {
@@ -12,7 +12,7 @@ struct CardList<Content: View>: View {
       }
     }
     .inRows()
-    .padding(.horizontal, metrics.rows.margin)
-    .padding(.bottom, metrics.rows.gap)
+    .padding(.horizontal, metrics.margin)
+    .padding(.bottom, metrics.bottomGap)
   }
 }

@@ -1,50 +1,49 @@
 import Foundation
 import Waggle
 
-/// One of the rows of a card.
-struct CardRow: View {
-  /// A row and what is beside it.
-  struct Place: Identifiable {
-    let row: Subview
-    /// The row below; nil for the last.
-    let next: Subview?
-    var id: Subview.ID { row.id }
-
-    static func places(_ rows: SubviewsCollection) -> [Place] {
-      rows.indices.map { Place(row: rows[$0], next: $0 + 1 < rows.count ? rows[$0 + 1] : nil) }
-    }
-  }
-
-  let place: Place
-  @Environment(\.platformMetrics) private var metrics
+/// A row of a form or list: its content between the insets, its background, and the line below it.
+struct CardRow<Content: View>: View {
+  let values: ContainerValues
+  /// What the row below carries; nil where no line is below.
+  let next: ContainerValues?
+  var isSelected = false
+  /// Whether the line below is hidden because a row beside it is selected.
+  var hidesSeparator = false
+  @ViewBuilder let content: Content
+  @Environment(\.rowMetrics) private var metrics
+  @Environment(\.platformMetrics) private var platform
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let values = place.row.containerValues
-    let insets = values.rowInsets.over(metrics.rows.insets)
+    let insets = values.rowInsets.over(metrics.insets)
+    let colors = RowColors(scheme: scheme, profile: platform.profile)
     RowLayout(
-      insets: insets, minHeight: minHeight, separator: metrics.rows.separator,
-      separatorEnd: metrics.rows.separatorEnd
+      insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
+      separatorEnd: metrics.separatorEnd
     ) {
-      place.row.environment(\.rowFrame, RowFrame(insets: insets, minHeight: minHeight))
-      separator(values)
+      content.environment(\.rowFrame, RowFrame(insets: insets, minHeight: usable(minHeight)))
+      separator(colors)
     }
-    .background {
-      if let background = values.rowBackground { background } else { card }
-    }
+    .background { background(colors) }
   }
 
-  private var card: Color { RowColors(scheme: scheme, profile: metrics.profile).card }
+  @ViewBuilder private func background(_ colors: RowColors) -> some View {
+    if let background = values.rowBackground { background } else { colors.row(metrics.surface) }
+    if isSelected {
+      RoundedRectangle(cornerRadius: metrics.selectionRadius ?? 0).fill(colors.selection)
+    }
+  }
 
   /// The line is hidden if one of the two rows hides it (C083).
-  private func separator(_ values: ContainerValues) -> Color {
-    guard let next = place.next?.containerValues else { return .clear }
+  private func separator(_ colors: RowColors) -> Color {
+    guard let next, !hidesSeparator else { return .clear }
     let (above, below) = (values.bottomSeparator, next.topSeparator)
     if above.visibility == .hidden || below.visibility == .hidden { return .clear }
-    return above.tint ?? below.tint
-      ?? RowColors(scheme: scheme, profile: metrics.profile).separator
+    return above.tint ?? below.tint ?? colors.separator
   }
+
+  private func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? max(height, 0) : 0 }
 }
 
 extension RowMetrics {

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// A section of a form or of a grouped list: the header, the rows on a card, and the footer (C081, C084).
+/// A section of a form: the header, the rows on a card, and the footer (C081, C084).
 struct CardSection: View {
   /// A section and its place among the others.
   struct Place: Identifiable {
@@ -27,56 +27,66 @@ struct CardSection: View {
   }
 
   let place: Place
-  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listRowSpacing) private var rowSpacing
 
   var body: some View {
     RowsLayout {
-      SectionHeader(place: place)
+      if hasHeader {
+        SectionHeader(
+          content: place.section.header, isExpanded: place.section.isExpanded,
+          prominence: place.section.containerValues.headerProminence)
+      }
       if let rowSpacing {
         RowsLayout(spacing: rowSpacing) {
-          ForEach(CardRow.Place.places(place.section.content)) {
-            CardRow(place: CardRow.Place(row: $0.row, next: nil)).modifier(Card())
+          ForEach(FormRow.Place.places(place.section.content)) {
+            FormRow(place: FormRow.Place(row: $0.row, next: nil)).modifier(Card())
           }
         }
       } else {
         RowsLayout {
-          ForEach(CardRow.Place.places(place.section.content)) {
-            CardRow(place: $0)
-          }
+          ForEach(FormRow.Place.places(place.section.content)) { FormRow(place: $0) }
         }
         .modifier(Card())
       }
-      if !place.section.footer.isEmpty { SectionFooter(views: place.section.footer) }
+      if !place.section.footer.isEmpty { SectionFooter(content: place.section.footer) }
     }
-    .padding(.top, gap)
+    .padding(
+      .top,
+      RowGaps(metrics: metrics, spacing: spacing)
+        .above(hasHeader: hasHeader, isFirst: place.isFirst))
   }
 
-  private var gap: CGFloat {
-    let sizes = metrics.rows
-    if !place.section.header.isEmpty { return place.isFirst ? sizes.firstHeaderGap : headerGap }
-    switch spacing.kind {
-    case .standard: return sizes.gap
-    case .compact: return sizes.compactGap
-    case .custom(let gap): return gap
+  private var hasHeader: Bool { !place.section.header.isEmpty }
+}
+
+/// One of the rows of a form.
+private struct FormRow: View {
+  /// A row and what is beside it.
+  struct Place: Identifiable {
+    let row: Subview
+    /// The row below; nil for the last.
+    let next: Subview?
+    var id: Subview.ID { row.id }
+
+    static func places(_ rows: SubviewsCollection) -> [Place] {
+      rows.indices.map { Place(row: rows[$0], next: $0 + 1 < rows.count ? rows[$0 + 1] : nil) }
     }
   }
 
-  private var headerGap: CGFloat {
-    switch spacing.kind {
-    case .standard: metrics.rows.headerGap
-    case .compact: metrics.rows.compactGap
-    case .custom(let gap): gap
-    }
+  let place: Place
+
+  var body: some View {
+    CardRow(values: place.row.containerValues, next: place.next?.containerValues) { place.row }
   }
 }
 
 /// The shape of a card.
 private struct Card: ViewModifier {
-  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var metrics
 
   func body(content: Content) -> some View {
-    content.clipShape(RoundedRectangle(cornerRadius: metrics.rows.radius))
+    content.clipShape(RoundedRectangle(cornerRadius: metrics.radius))
   }
 }

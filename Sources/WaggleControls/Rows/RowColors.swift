@@ -5,16 +5,30 @@ struct RowColors {
   let scheme: ColorScheme
   let profile: PlatformMetrics.Profile
 
-  /// Behind the cards.
-  var ground: Color {
-    if profile == .macOS26 { return scheme == .dark ? Color(gray: 0x1E) : .white }
+  /// Behind the rows.
+  func ground(_ surface: RowSurface) -> Color {
+    if surface == .page { return scheme == .dark ? profile == .macOS26 ? dark : .black : .white }
+    if profile == .macOS26 {
+      return scheme == .dark ? dark : surface == .side ? Color(gray: 0xF4) : .white
+    }
     return scheme == .dark ? .black : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
   }
 
-  /// A card.
-  var card: Color {
+  private var dark: Color { Color(gray: 0x1E) }
+
+  /// A row without a background.
+  func row(_ surface: RowSurface) -> Color {
+    guard surface == .cards else { return .clear }
     if profile == .macOS26 { return .primary.opacity(scheme == .dark ? 0.05 : 0.03) }
     return scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
+  }
+
+  /// A row that is selected (C087).
+  var selection: Color {
+    if profile == .macOS26 { return .primary.opacity(scheme == .dark ? 0.2 : 0.14) }
+    return scheme == .dark
+      ? Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255)
+      : Color(red: 209 / 255, green: 209 / 255, blue: 214 / 255)
   }
 
   /// The lines between rows.

@@ -48,7 +48,7 @@ extension EnvironmentValues {
 
   /// The smallest height of a row; by default that of the profile (C085).
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinRowHeightKey.self] ?? platformMetrics.rows.minHeight }
+    get { self[MinRowHeightKey.self] ?? rowMetrics.minHeight }
     set { self[MinRowHeightKey.self] = newValue }
   }
 

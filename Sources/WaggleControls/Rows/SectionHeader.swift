@@ -2,29 +2,31 @@ import Foundation
 import Waggle
 
 /// The header of a section (C084): a button with a chevron if the section can be collapsed.
-struct SectionHeader: View {
-  let place: CardSection.Place
+struct SectionHeader<Content: View>: View {
+  let content: Content
+  let isExpanded: Binding<Bool>?
+  /// The prominence that the section asks for.
+  let prominence: Prominence?
 
   var body: some View {
-    if !place.section.header.isEmpty {
-      if place.section.isExpanded == nil {
-        HeaderText(section: place.section).accessibilityAddTraits(.isHeader)
-      } else {
-        CollapsibleHeader(section: place.section)
-      }
+    if let isExpanded {
+      CollapsibleHeader(content: content, isExpanded: isExpanded, prominence: prominence)
+    } else {
+      HeaderText(content: content, prominence: prominence).accessibilityAddTraits(.isHeader)
     }
   }
 }
 
 /// A header that shows and hides its section's content.
-private struct CollapsibleHeader: View {
-  let section: SectionConfiguration
+private struct CollapsibleHeader<Content: View>: View {
+  let content: Content
+  @Binding var isExpanded: Bool
+  let prominence: Prominence?
   @State private var isPressed = false
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    let isExpanded = section.isExpanded?.wrappedValue ?? true
-    HeaderText(section: section, isExpanded: isExpanded)
+    HeaderText(content: content, prominence: prominence, isExpanded: isExpanded)
       .contentShape(Rectangle())
       .opacity(isPressed ? 0.5 : 1)
       .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
@@ -32,7 +34,7 @@ private struct CollapsibleHeader: View {
       .onPress {
         isPressed = $0
       } perform: {
-        section.isExpanded?.wrappedValue.toggle()
+        isExpanded.toggle()
       }
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits([.isButton, .isHeader])
@@ -41,45 +43,44 @@ private struct CollapsibleHeader: View {
 }
 
 /// The views of a header in the font of headers.
-private struct HeaderText: View {
-  let section: SectionConfiguration
+private struct HeaderText<Content: View>: View {
+  let content: Content
+  let prominence: Prominence?
   var isExpanded: Bool?
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.headerProminence) private var prominence
+  @Environment(\.rowMetrics) private var metrics
+  @Environment(\.headerProminence) private var outerProminence
   @Environment(\.defaultMinListHeaderHeight) private var minHeight
 
   var body: some View {
     HStack {
-      VStack(alignment: .leading) { section.header }
+      VStack(alignment: .leading) { content }
       if let isExpanded {
-        Spacer(minLength: metrics.rows.iconSpacing)
+        Spacer(minLength: metrics.iconSpacing)
         DisclosureChevron(isExpanded: isExpanded)
       }
     }
-    .font(isProminent ? .title3.weight(.semibold) : metrics.rows.headerFont)
-    .foregroundStyle(isProminent ? .primary : .secondary)
-    .textCase(metrics.rows.headerIsUppercase && !isProminent ? .uppercase : nil)
-    .padding(.horizontal, metrics.rows.inset)
+    .font(isProminent ? .title3.weight(.semibold) : metrics.headerFont)
+    .foregroundStyle(isProminent || metrics.headerIsPrimary ? .primary : .secondary)
+    .textCase(metrics.headerIsUppercase && !isProminent ? .uppercase : nil)
+    .padding(.horizontal, metrics.inset)
     .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
-    .padding(.bottom, metrics.rows.headerSpacing)
+    .padding(.bottom, metrics.headerSpacing)
   }
 
-  private var isProminent: Bool {
-    (section.containerValues.headerProminence ?? prominence) == .increased
-  }
+  private var isProminent: Bool { (prominence ?? outerProminence) == .increased }
 }
 
 /// The footer of a section (C084).
-struct SectionFooter: View {
-  let views: SubviewsCollection
-  @Environment(\.platformMetrics) private var metrics
+struct SectionFooter<Content: View>: View {
+  let content: Content
+  @Environment(\.rowMetrics) private var metrics
 
   var body: some View {
-    VStack(alignment: .leading) { views }
+    VStack(alignment: .leading) { content }
       .font(.footnote)
       .foregroundStyle(.secondary)
-      .padding(.horizontal, metrics.rows.inset)
+      .padding(.horizontal, metrics.inset)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.top, metrics.rows.footerSpacing)
+      .padding(.top, metrics.footerSpacing)
   }
 }

@@ -16,13 +16,14 @@ private struct WholeRow: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var rows
 
   func body(content: Content) -> some View {
     content
       .padding(frame.insets)
       .frame(maxWidth: .infinity, minHeight: frame.minHeight, alignment: .leading)
       .background(overlay)
-      .focusRing(RoundedRectangle(cornerRadius: metrics.rows.radius).inset(by: ringInset))
+      .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
       .layoutValue(key: FillsRow.self, value: true)

@@ -21,7 +21,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
 
 /// How the elements inside a view are combined.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private enum Kind { case ignore, contain, combine }
+  private enum Kind { case ignore, contain, combine, row }
   private let kind: Kind
 
   /// The elements inside are not read.
@@ -30,6 +30,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(kind: .contain)
   /// The elements inside are merged into one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
+  /// Texts are merged into one; where something inside acts, it is a child of a container with their label.
+  static let row = AccessibilityChildBehavior(kind: .row)
 }
 
 /// The properties that one modifier sets; nil where it leaves one as it is.
@@ -49,6 +51,8 @@ struct AccessibilityProperties {
   var activation: ActivationPoint.Place?
   /// Whether what the view is called is the value of the control around it.
   var isValue = false
+  /// Whether what is inside is read as actions of the row around.
+  var isRowAction = false
   var actions = AccessibilityActions()
 
   /// Whether the modifier creates an element for a view that has none.
@@ -65,6 +69,7 @@ struct AccessibilityProperties {
     to elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
+    if isRowAction { return elements.map(\.asRowAction) }
     guard var element = singleElement(of: elements, view) else { return elements }
     if let label {
       element.label = label.string(in: environment)
@@ -93,6 +98,7 @@ struct AccessibilityProperties {
     if children == .combine || actsAsOneControl && elements.count > 1 {
       return .combined(elements, for: view)
     }
+    if children == .row { return .row(elements, for: view) }
     if children == .contain || elements.count > 1 && createsElement {
       var container = AccessibilityElement(view)
       container.children = elements

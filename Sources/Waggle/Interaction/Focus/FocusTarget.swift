@@ -16,16 +16,20 @@ package final class FocusTarget {
   /// Edits with the keys, for a view in which text is edited.
   weak var editor: (any FocusedEditor)?
   private let isFocusable: () -> Bool
+  /// Whether it takes part at all.
+  private let isActive: () -> Bool
   private let action: (() -> Void)?
 
   init(
     _ view: ViewNode, _ inputs: _ViewInputs, _ flag: FocusedFlag,
-    isFocusable: @escaping () -> Bool = { true }, action: (() -> Void)? = nil
+    isFocusable: @escaping () -> Bool = { true }, isActive: @escaping () -> Bool = { true },
+    action: (() -> Void)? = nil
   ) {
     self.view = view
     self.inputs = inputs
     self.flag = flag
     self.isFocusable = isFocusable
+    self.isActive = isActive
     self.action = action
     bindings = inputs.bag[FocusBindingChain.self]
     responders = inputs.bag[KeyResponderChain.self]
@@ -68,13 +72,16 @@ package final class FocusTarget {
   private func targets<Key: CollectedOutput, K: OutputKey>(
     _ key: Key.Type, _ content: ViewNode, to requested: K.Type
   ) -> K.Output? where Key.Element == FocusEntry {
-    let targets = Collected<FocusEntry> { [self] in [.target(self)] + content.collected(key) }
+    let targets = Collected<FocusEntry> { [self] in
+      (isActive() ? [.target(self)] : []) + content.collected(key)
+    }
     return castOutput(targets, of: key, for: requested)
   }
 
   /// The elements of the content; without any, one element without a label.
   private func elements(in content: ViewNode) -> [AccessibilityElement] {
     var elements = content.accessibilityElements
+    guard isActive() else { return elements }
     if elements.isEmpty { elements = [AccessibilityElement(view)] }
     if elements.count == 1, elements[0].target == nil { elements[0].target = self }
     return elements

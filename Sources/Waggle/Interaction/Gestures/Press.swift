@@ -14,16 +14,28 @@ extension View {
   ) -> some View {
     modifier(
       PressModifier(
-        changed: changed, action: action, isFocusable: isFocusable, repeats: repeats))
+        changed: changed, action: { _ in action() }, isFocusable: isFocusable, repeats: repeats))
+  }
+
+  /// Makes this view one that can be pressed, such as a row that is selected, while `isActive` is true; else it is as it
+  /// would be without. Keys do not reach it. `action` receives the modifier keys that were held.
+  package nonisolated func onPress(
+    isActive: Bool, changed: @escaping (Bool) -> Void = { _ in },
+    perform action: @escaping (EventModifiers) -> Void
+  ) -> some View {
+    modifier(
+      PressModifier(
+        changed: changed, action: action, isFocusable: false, repeats: false, isActive: isActive))
   }
 }
 
 /// Makes a view a control.
 nonisolated package struct PressModifier: PrimitiveModifier {
   let changed: (Bool) -> Void
-  let action: () -> Void
+  let action: (EventModifiers) -> Void
   let isFocusable: Bool
   let repeats: Bool
+  var isActive = true
 
   /// Makes the content with a press listener.
   package nonisolated static func _makeView(
@@ -65,14 +77,14 @@ package struct PressMachine: GestureMachine {
 /// Calls `changed` when a press begins and when it has ended, and `action` after one that succeeds.
 private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
   private let changed: (Bool) -> Void
-  private let action: () -> Void
+  private let action: (EventModifiers) -> Void
   private let repeats: () -> Bool
   private var isPressing = false
   private var hold = PressHold()
 
   init(
-    _ base: Recognizer<Bool>, changed: @escaping (Bool) -> Void, action: @escaping () -> Void,
-    repeats: @escaping () -> Bool
+    _ base: Recognizer<Bool>, changed: @escaping (Bool) -> Void,
+    action: @escaping (EventModifiers) -> Void, repeats: @escaping () -> Bool
   ) {
     self.changed = changed
     self.action = action
@@ -94,7 +106,7 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
     } else {
       let isHeld = !next.isOver && next.value == true
       report(isHeld, input)
-      if hold.acts(isHeld: isHeld && repeats(), at: input.time) { input.actions.add(action) }
+      if hold.acts(isHeld: isHeld && repeats(), at: input.time) { add(input) }
     }
     return next.map { _ in () }
   }
@@ -107,8 +119,13 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
   private func end(_ input: GestureInput) {
     let isEdit = repeats()
     if !isEdit { report(false, input) }
-    if !hold.hasActed { input.actions.add(action) }
+    if !hold.hasActed { add(input) }
     if isEdit { report(false, input) }
+  }
+
+  private func add(_ input: GestureInput) {
+    let modifiers = input.event?.modifiers ?? []
+    input.actions.add { [action] in action(modifiers) }
   }
 
   override func cancelled(_ input: GestureInput) {
@@ -128,9 +145,14 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
 
 extension Recognizer<Bool> {
   /// Adds an action for whether a finger is pressing, and one for a press that succeeds.
-  package func press(
-    changed: @escaping (Bool) -> Void, action: @escaping () -> Void,
-    repeats: @escaping () -> Bool = { false }
+  package func press(changed: @escaping (Bool) -> Void, action: @escaping () -> Void)
+    -> Recognizer<Void>
+  { press(changed: changed, repeats: { false }) { _ in action() } }
+
+  /// The same with an action that receives the modifier keys.
+  fileprivate func press(
+    changed: @escaping (Bool) -> Void, repeats: @escaping () -> Bool,
+    perform action: @escaping (EventModifiers) -> Void
   ) -> Recognizer<Void> {
     PressRecognizer(self, changed: changed, action: action, repeats: repeats)
   }
@@ -187,22 +209,23 @@ final class PressNode: ModifierNode, GestureListener {
     super.init(content)
     target = FocusTarget(
       self, inputs, flag, isFocusable: { [latest] in latest.current.isFocusable },
-      action: { [latest] in latest.current.action() })
+      isActive: { [latest] in latest.current.isActive },
+      action: { [latest] in latest.current.action([]) })
   }
 
   var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
   var isGone: Bool { inputs.subgraph.isRemoved }
-  var mask: GestureMask { .all }
+  var mask: GestureMask { latest.current.isActive ? .all : .subviews }
   var rank: _GestureRank { .normal }
 
   private func makeRecognizer() -> Recognizer<Void> {
     let recognizer = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
     return recognizer.press { [latest] in
       latest.current.changed($0)
-    } action: { [latest] in
-      latest.current.action()
     } repeats: { [latest] in
       latest.current.repeats
+    } perform: { [latest] in
+      latest.current.action($0)
     }
   }
 

@@ -1,4 +1,9 @@
-import Foundation
+package import Foundation
+
+/// How much of the top of a header need not stay visible.
+package struct PinningGap: LayoutValueKey {
+  package static var defaultValue: CGFloat { 0 }
+}
 
 // Headers and footers that stay visible while their section is (L099).
 
@@ -27,7 +32,8 @@ extension LazyNode {
   private func pinHeader(of section: LazySection) -> CGFloat {
     guard var group = group(of: section, .header) else { return -.infinity }
     let natural = naturalStart(of: group) ?? -.infinity
-    let start = min(max(natural, pinningRange.lowerBound), end(of: section) - group.length)
+    let edge = pinningRange.lowerBound - group.gap
+    let start = min(max(natural, edge), end(of: section) - group.length)
     if start != natural { pin(&group, at: start) }
     return start + group.length
   }
@@ -45,6 +51,8 @@ extension LazyNode {
   private struct Group {
     var lines: [LazyLine]
     var length: CGFloat { lines.last!.end - lines[0].position }
+    /// How much of the first line is empty and need not stay visible.
+    var gap: CGFloat { lines[0].entries[0].element.node.layoutValue(PinningGap.self) ?? 0 }
   }
 
   private func group(of section: LazySection, _ role: LazyRole) -> Group? {

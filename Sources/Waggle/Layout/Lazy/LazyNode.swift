@@ -67,6 +67,7 @@ final class LazyNode: LayoutNode {
     self.inputs = inner
     var listInputs = _ViewListInputs(inner)
     listInputs.isLazy = true
+    listInputs.expandsBodies = rows != nil
     self.list = list(listInputs)
     supply = LazySupply(self.list)
     children = ChildList(made, inputs: inner)

@@ -3,18 +3,30 @@ import WaggleGraph
 
 /// A lazy column in which each element is inside a row: a view that knows its place. What a `List` is made of.
 ///
-/// `row` is called when a row is made and when its place has changed; what else it depends on, the row reads itself.
-nonisolated package struct RowStack<Content: View, Row: View>: PrimitiveView {
+/// The closures are called when a row is made and when its place has changed; what else it depends on, the row reads
+/// itself.
+nonisolated package struct RowStack<Content: View, Header: View, Row: View, Footer: View>:
+  PrimitiveView
+{
   private let content: Content
   private let pinnedViews: PinnedScrollableViews
-  private let row: (RowPlace) -> Row
+  private let finder: RowFinder?
+  fileprivate let header: (RowPlace) -> Header
+  fileprivate let row: (RowPlace) -> Row
+  fileprivate let footer: (RowPlace) -> Footer
 
+  /// - Parameter finder: finds the rows; always the same one.
   package init(
-    pinnedViews: PinnedScrollableViews = [], content: Content, row: @escaping (RowPlace) -> Row
+    pinnedViews: PinnedScrollableViews = [], finder: RowFinder? = nil, content: Content,
+    header: @escaping (RowPlace) -> Header, row: @escaping (RowPlace) -> Row,
+    footer: @escaping (RowPlace) -> Footer
   ) {
     self.content = content
     self.pinnedViews = pinnedViews
+    self.finder = finder
+    self.header = header
     self.row = row
+    self.footer = footer
   }
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -24,11 +36,13 @@ nonisolated package struct RowStack<Content: View, Row: View>: PrimitiveView {
         axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, items: nil,
         pinnedViews: pinnedViews)
     }
-    return _ViewOutputs(
-      LazyNode(
-        inner, source: view.node, read: { layout(view.read(in: $0).pinnedViews) },
-        initial: layout([]), rows: RowMaker { graph in view.read(in: graph).row }
-      ) { listOrElement(view.part(at: 0, as: Content.self), $0) })
+    let node = LazyNode(
+      inner, source: view.node, read: { layout(view.read(in: $0).pinnedViews) },
+      initial: layout([]), rows: RowMaker { view.read(in: $0) }
+    ) { listOrElement(view.part(at: 0, as: Content.self), $0) }
+    let graph = inputs.runtime.graph
+    graph.untracked { view.read(in: graph) }.finder?.node = node
+    return _ViewOutputs(node)
   }
 }
 
@@ -36,13 +50,15 @@ nonisolated package struct RowStack<Content: View, Row: View>: PrimitiveView {
 package struct RowMaker {
   let make: (RowPlace, _ViewInputs) -> RowView
 
-  init<Row: View>(_ row: @escaping (Graph) -> (RowPlace) -> Row) {
+  init<Content: View, Header: View, Row: View, Footer: View>(
+    _ stack: @escaping (Graph) -> RowStack<Content, Header, Row, Footer>
+  ) {
     make = { place, inputs in
-      let graph = inputs.runtime.graph
-      let make = { place in graph.untracked { row(graph) }(place) }
-      let view = graph.makeInput(make(place), in: inputs.subgraph)
-      let node = Row._makeView(view: _GraphValue(view, isCompared: true), inputs: inputs).node
-      return RowView(node, at: place) { graph.set(view, to: make($0)) }
+      switch place.role {
+      case .header: RowView(at: place, inputs) { stack($0).header }
+      case .cell: RowView(at: place, inputs) { stack($0).row }
+      case .footer: RowView(at: place, inputs) { stack($0).footer }
+      }
     }
   }
 }
@@ -53,10 +69,15 @@ package struct RowView {
   private var place: RowPlace
   private let update: (RowPlace) -> Void
 
-  init(_ node: ViewNode, at place: RowPlace, update: @escaping (RowPlace) -> Void) {
-    self.node = node
+  fileprivate init<Row: View>(
+    at place: RowPlace, _ inputs: _ViewInputs, _ row: @escaping (Graph) -> (RowPlace) -> Row
+  ) {
+    let graph = inputs.runtime.graph
+    let make = { place in graph.untracked { row(graph) }(place) }
+    let view = graph.makeInput(make(place), in: inputs.subgraph)
+    node = Row._makeView(view: _GraphValue(view, isCompared: true), inputs: inputs).node
     self.place = place
-    self.update = update
+    update = { graph.set(view, to: make($0)) }
   }
 
   /// True if the place has changed.

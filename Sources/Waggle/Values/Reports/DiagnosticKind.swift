@@ -363,6 +363,14 @@ extension Diagnostic {
     ///
     /// Cure: give each option a tag of the selection's type; for an optional selection, also one for nil.
     case selectionWithoutTag = "W-TAG"
+    /// A row of a list was tapped that cannot be selected: it has neither a tag nor an id of the selection's type.
+    ///
+    /// Example: `List(people, selection: $name) { Text($0.name) }`, where the ids are numbers and `name` is an optional
+    /// string.
+    ///
+    /// Cure: use the type of the ids for the selection, or give each row a tag of the selection's type; or exclude the
+    /// row with `selectionDisabled()`.
+    case rowSelectionType = "W-SELECTION-TYPE"
 
     // MARK: Tests
 

@@ -7,6 +7,8 @@ package struct RowPlace {
   package let role: LazyRole
   /// The section around the row; nil for rows in no section.
   package let section: LazySection?
+  /// Whether its section has a header.
+  package let hasHeader: Bool
   /// Whether no row of the same section is above.
   package let isFirst: Bool
   /// Whether its section, or the run of rows in no section, is the first thing in the list.
@@ -24,7 +26,7 @@ extension RowPlace: Equatable {
   /// Whether both are the same row beside the same neighbours.
   package static func == (a: RowPlace, b: RowPlace) -> Bool {
     a.subview.id == b.subview.id && a.next?.id == b.next?.id && a.role == b.role
-      && a.section === b.section && a.isFirst == b.isFirst && a.startsList == b.startsList
+      && a.section === b.section && a.hasHeader == b.hasHeader && a.isFirst == b.isFirst && a.startsList == b.startsList
       && a.row === b.row
   }
 }
@@ -75,7 +77,8 @@ extension LazySupply {
     return RowPlace(
       subview: Subview(element: item.bound, root: root),
       next: isNextJoined ? next.map { Subview(element: $0.bound, root: root) } : nil,
-      role: item.role, section: item.section, isFirst: !isJoined(number - 1),
+      role: item.role, section: item.section, hasHeader: item.section?.hasHeader ?? false,
+      isFirst: !isJoined(number - 1),
       startsList: item.section.map { $0.start == 0 } ?? !hasSection(before: number),
       row: item.row)
   }

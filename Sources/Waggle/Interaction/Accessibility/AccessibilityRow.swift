@@ -1,0 +1,63 @@
+extension View {
+  /// Makes the view a row for assistive technology: its texts are merged. What acts in it, such as a button, remains an
+  /// element inside (C155).
+  package nonisolated func accessibilityRow() -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible {
+      $0.children = .row
+      $0.role = .row
+    }
+  }
+}
+
+extension View {
+  /// Makes the controls in this view actions of the row around, which has their names (C092).
+  package nonisolated func accessibilityRowActions() -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible { $0.isRowAction = true } }
+}
+
+extension AccessibilityElement {
+  var asRowAction: AccessibilityElement {
+    var copy = self
+    copy.isRowAction = true
+    return copy
+  }
+
+  /// The elements of a row: one, or a container with the merged label where some of them act.
+  static func row(_ all: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement {
+    var row = row(readable: all.filter { !$0.isRowAction }, for: view)
+    for element in all where element.isRowAction && !element.isDisabledByEnvironment {
+      guard let name = element.label, let target = element.target else { continue }
+      row.actions.add(
+        AccessibilityActions(AccessibilityActionKind(named: Text(verbatim: name))) {
+          target.activate()
+        })
+    }
+    return row
+  }
+
+  private static func row(
+    readable elements: [AccessibilityElement], for view: ViewNode
+  ) -> AccessibilityElement {
+    let acting = elements.flatMap(\.flattened).filter(\.acts)
+    let merged = combined(elements, for: view)
+    if acting.isEmpty { return merged }
+    var row = AccessibilityElement(view)
+    row.label = merged.label
+    row.value = merged.value
+    row.children = elements
+    if acting.count == 1 {
+      row.activation =
+        acting[0].activation ?? ActivationPoint(view: acting[0].view, place: .part(.center))
+    }
+    return row
+  }
+
+  /// Whether something can be done with the element.
+  private var acts: Bool {
+    target != nil || textInput != nil || !actions.isEmpty || role.map { $0 != .progress } ?? false
+      || [.isButton, .isLink, .isToggle].contains(where: traits.contains)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Waggle
+
+/// The rows of a list in a scroll view, on its ground.
+struct ListBody<Value: Hashable, Content: View>: View {
+  let selection: ListSelection<Value>
+  let content: Content
+  @State private var model = ListModel()
+  private let report = Reporter()
+  @Environment(\.listStyle) private var style
+  @Environment(\.platformMetrics) private var metrics
+
+  init(selection: ListSelection<Value>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    let look = style.look(in: metrics.profile)
+    let selecting = ListSelecting(selection: selection, model: model, report: report)
+    ListScroll(model: model, content: content)
+      .frame(
+        minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0, idealHeight: 320,
+        maxHeight: .infinity
+      )
+      .modifier(ListGround())
+      .environment(\.rowSelection, selection.isActive ? selecting : nil)
+      .environment(\.listLook, look)
+      .focusable(selection.isActive)
+      .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
+      .accessibilityElement(children: .contain)
+      .accessibilityRole(.list)
+  }
+
+  private func press(_ press: KeyPress, _ selecting: ListSelecting<Value>) -> KeyPress.Result {
+    guard selection.isActive else { return .ignored }
+    let modifiers = press.modifiers.subtracting([.capsLock, .numericPad])
+    let isExtending = modifiers == .shift
+    if press.key == "a", modifiers == .command {
+      return selecting.selectAll() ? .handled : .ignored
+    }
+    guard modifiers.isEmpty || isExtending else { return .ignored }
+    let isDone: Bool
+    switch press.key {
+    case .downArrow: isDone = selecting.step(1, extending: isExtending)
+    case .upArrow: isDone = selecting.step(-1, extending: isExtending)
+    case .home: isDone = selecting.jump(toEnd: false, extending: isExtending)
+    case .end: isDone = selecting.jump(toEnd: true, extending: isExtending)
+    default: return .ignored
+    }
+    return isDone ? .handled : .ignored
+  }
+}
+
+/// The rows in a scroll view.
+private struct ListScroll<Content: View>: View {
+  let model: ListModel
+  let content: Content
+  @Environment(\.rowMetrics) private var metrics
+
+  var body: some View {
+    ScrollView {
+      RowStack(
+        pinnedViews: metrics.pinsHeaders ? .sectionHeaders : [], finder: model.finder,
+        content: content
+      ) {
+        ListHeader(place: $0)
+      } row: {
+        ListCell(place: $0)
+      } footer: {
+        ListFooter(place: $0)
+      }
+      .inRows()
+      .padding(.horizontal, metrics.margin)
+      .padding(.bottom, metrics.bottomGap)
+    }
+  }
+}
+
+/// What is behind the rows of a list.
+private struct ListGround: ViewModifier {
+  @Environment(\.listLook) private var look
+  @Environment(\.rowMetrics) private var metrics
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.colorScheme) private var scheme
+
+  func body(content: Content) -> some View {
+    content
+      .background(
+        background == .hidden
+          ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
+      )
+      .overlay {
+        Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
+          .allowsHitTesting(false)
+      }
+  }
+}

@@ -1,0 +1,37 @@
+import Waggle
+
+/// How a list is laid out and drawn.
+enum ListLook: Hashable, Sendable {
+  case plain, grouped, insetGrouped, inset, sidebar, bordered
+}
+
+extension EnvironmentValues {
+  private enum LookKey: EnvironmentKey {
+    static var defaultValue: ListLook { .insetGrouped }
+  }
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: _ListStyleKind { .automatic }
+  }
+
+  /// The look of the list or form around.
+  var listLook: ListLook {
+    get { self[LookKey.self] }
+    set { self[LookKey.self] = newValue }
+  }
+
+  /// The style of lists; the default is `automatic`.
+  var listStyle: _ListStyleKind {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+
+  /// The sizes of the rows around.
+  var rowMetrics: RowMetrics { platformMetrics.rows(listLook) }
+}
+
+extension _ListStyleKind {
+  /// The look on a system (C080).
+  func look(in profile: PlatformMetrics.Profile) -> ListLook {
+    look ?? (profile == .macOS26 ? .inset : .insetGrouped)
+  }
+}

@@ -1,0 +1,124 @@
+import Waggle
+
+/// Selects rows of a list by taps and keys.
+struct ListSelecting<Value: Hashable>: RowSelection {
+  let selection: ListSelection<Value>
+  let model: ListModel
+  let report: Reporter
+
+  var isMultiple: Bool { selection.isMultiple }
+
+  func isSelected(_ row: Subview) -> Bool { value(of: row).map(selection.contains) ?? false }
+
+  func isSelectable(_ row: Subview) -> Bool {
+    !row.containerValues.isSelectionDisabled && value(of: row) != nil
+  }
+
+  private func value(of row: Subview) -> Value? { row.selectionValue(Value.self) }
+
+  private func selectable(_ place: RowPlace) -> Value? {
+    place.role == .cell && isSelectable(place.subview) ? value(of: place.subview) : nil
+  }
+
+  // MARK: Taps
+
+  func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule) {
+    guard let value = selectable(place) else { return reportType(of: place) }
+    let number = model.finder.number(of: place)
+    if isMultiple, modifiers.contains(.shift), let number { return extend(to: number, value) }
+    if isMultiple, modifiers.contains(.command) || rule == .toggle {
+      selection.toggle(value)
+    } else if !isMultiple || rule == .replace {
+      selection.select(value)
+    } else {
+      return
+    }
+    if let number { model.cursor = ListModel.Mark(number: number, value: value) }
+    model.anchor = model.cursor
+  }
+
+  /// A row of a `ForEach` that has an id of another type looks as if it could be selected.
+  private func reportType(of place: RowPlace) {
+    guard !place.subview.containerValues.isSelectionDisabled, let id = place.id else { return }
+    let type = String(describing: Swift.type(of: id.base))
+    report(.rowSelectionType(of: "\(id)", type, selection: String(describing: Value.self)))
+  }
+
+  /// Selects all rows from the one that was selected first to another one.
+  private func extend(to number: Int, _ value: Value) {
+    let start = self.number(of: model.anchor) ?? number
+    let range = min(start, number)...max(start, number)
+    selection.select(Set(range.compactMap { model.finder.withPlace(at: $0, selectable) ?? nil }))
+    model.cursor = ListModel.Mark(number: number, value: value)
+    if model.anchor == nil { model.anchor = model.cursor }
+  }
+
+  // MARK: Keys
+
+  /// Selects the next row that can be; the first one, or the last one, where none is selected.
+  func step(_ step: Int, extending: Bool) -> Bool {
+    let start = current ?? (step > 0 ? -1 : model.finder.count)
+    return select(from: start + step, step, extending: extending)
+  }
+
+  /// Selects the first row or the last one.
+  func jump(toEnd: Bool, extending: Bool) -> Bool {
+    select(from: toEnd ? model.finder.count - 1 : 0, toEnd ? -1 : 1, extending: extending)
+  }
+
+  /// Selects every row.
+  func selectAll() -> Bool {
+    guard isMultiple else { return false }
+    selection.select(
+      Set((0..<model.finder.count).compactMap { model.finder.withPlace(at: $0, selectable) ?? nil })
+    )
+    return true
+  }
+
+  private func select(from start: Int, _ step: Int, extending: Bool) -> Bool {
+    var number = start
+    while number >= 0, let found = model.finder.withPlace(at: number, selectable) {
+      if let value = found {
+        choose(value, number, extending: extending)
+        return true
+      }
+      number += step
+    }
+    return false
+  }
+
+  private func choose(_ value: Value, _ number: Int, extending: Bool) {
+    if extending, isMultiple {
+      extend(to: number, value)
+    } else {
+      selection.select(value)
+      model.cursor = ListModel.Mark(number: number, value: value)
+      model.anchor = model.cursor
+    }
+    model.finder.reveal(number)
+  }
+
+  /// The number of the row from which keys move.
+  private var current: Int? {
+    if let cursor = model.cursor, let value = cursor.value.base as? Value,
+      selection.contains(value), let number = number(of: cursor)
+    {
+      return number
+    }
+    return selection.first.flatMap(number)
+  }
+
+  private func number(of value: Value) -> Int? {
+    if let shown = model.finder.shown.first(where: { selectable($0.place) == value }) {
+      return shown.number
+    }
+    return model.finder.number(ofID: AnyHashable(value))
+  }
+
+  /// The number of a row now: the data may have changed since.
+  private func number(of mark: ListModel.Mark?) -> Int? {
+    guard let mark, let value = mark.value.base as? Value else { return nil }
+    let found = model.finder.withPlace(at: mark.number, selectable) ?? nil
+    return found == value ? mark.number : number(of: value)
+  }
+}

@@ -1,0 +1,128 @@
+public import Waggle
+
+/// How lists look. The styles are the built-in ones.
+nonisolated public protocol ListStyle {
+  /// Which of the built-in styles it is.
+  static var _listStyle: _ListStyleKind { get }
+}
+
+/// Identifies a built-in style.
+nonisolated public struct _ListStyleKind: Hashable, Sendable {
+  /// nil for that of the system.
+  let look: ListLook?
+
+  static let automatic = _ListStyleKind(look: nil)
+}
+
+extension View {
+  /// Sets the style of the lists in this view; the nearest one applies (C080).
+  ///
+  /// ```swift
+  /// List {
+  ///   Text("Clover")
+  ///   Text("Sage")
+  /// }
+  /// .listStyle(.plain)
+  /// ```
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyle, S._listStyle)
+  }
+}
+
+/// The style for the system: rows on cards on iOS, inset rows on macOS (C080).
+nonisolated public struct DefaultListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Identifies the style.
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: nil) }
+}
+
+/// Rows from edge to edge, whose section headers stay visible (C082).
+nonisolated public struct PlainListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Identifies the style.
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .plain) }
+}
+
+/// The rows of each section on a card from edge to edge.
+nonisolated public struct GroupedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Identifies the style.
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .grouped) }
+}
+
+/// The rows of each section on a card with round corners (C081).
+nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Identifies the style.
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .insetGrouped) }
+}
+
+/// Rows at a distance from the edges (C082).
+nonisolated public struct InsetListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Identifies the style.
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .inset) }
+}
+
+/// Rows without lines, for what is beside a page (C082). Its sections can be collapsed.
+nonisolated public struct SidebarListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Identifies the style.
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .sidebar) }
+}
+
+/// Rows at a distance from the edges, with a border around the list.
+nonisolated public struct BorderedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Identifies the style.
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .bordered) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The style for the system: rows on cards on iOS, inset rows on macOS (C080).
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge, whose section headers stay visible (C082).
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// The rows of each section on a card from edge to edge.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// The rows of each section on a card with round corners (C081).
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows at a distance from the edges (C082).
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows without lines, for what is beside a page (C082). Its sections can be collapsed.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows at a distance from the edges, with a border around the list.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}

@@ -1,0 +1,52 @@
+public import Waggle
+
+/// What a row knows of the selection of the list around it.
+@MainActor protocol RowSelection {
+  /// Whether several rows can be selected.
+  var isMultiple: Bool { get }
+  func isSelected(_ row: Subview) -> Bool
+  /// Whether the row can be selected: it has a value of the right type, and is not excluded.
+  func isSelectable(_ row: Subview) -> Bool
+  /// What a tap or a click on a row does.
+  func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule)
+}
+
+/// What a tap without a modifier key does where several rows can be selected (C087).
+enum SelectionRule {
+  /// It selects the row alone.
+  case replace
+  /// It adds the row, or takes it away.
+  case toggle
+  /// Nothing.
+  case ignore
+}
+
+extension EnvironmentValues {
+  private enum RowSelectionKey: EnvironmentKey {
+    static var defaultValue: (any RowSelection)? { nil }
+  }
+
+  /// The selection of the list around; nil where nothing can be selected.
+  var rowSelection: (any RowSelection)? {
+    get { self[RowSelectionKey.self] }
+    set { self[RowSelectionKey.self] = newValue }
+  }
+}
+
+extension ContainerValues {
+  private enum SelectionDisabledKey: ContainerValueKey {
+    static var defaultValue: Bool { false }
+  }
+
+  var isSelectionDisabled: Bool {
+    get { self[SelectionDisabledKey.self] }
+    set { self[SelectionDisabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether the row cannot be selected in a list.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    containerValue(\.isSelectionDisabled, isDisabled)
+  }
+}
