@@ -1,17 +1,20 @@
 public import Waggle
 
 extension List {
-  /// A list of the builder's rows, of which the user can select any number of rows (C087).
+  /// A list of the builder's rows.
+  /// The user can select any number of rows (C087).
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content())
   }
 
-  /// A list of the builder's rows, of which the user can select one row or none (C087).
+  /// A list of the builder's rows.
+  /// The user can select one row or none (C087).
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content())
   }
 
-  /// A list of the builder's rows, of which the user can select one row (C087).
+  /// A list of the builder's rows.
+  /// The user can select one row (C087).
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content())
@@ -24,7 +27,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list with a row for each element, of which the user can select any number of rows (C087).
+  /// A list with a row for each element.
+  /// The user can select any number of rows (C087).
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -32,7 +36,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element, identified by the value at a key path, of which the user can select any number of rows (C087).
+  /// A list with a row for each element, identified by the value at a key path.
+  /// The user can select any number of rows (C087).
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -40,7 +45,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list with a row for each number of a range that stays the same, of which the user can select any number of rows (C087).
+  /// A list with a row for each number of a range that stays the same.
+  /// The user can select any number of rows (C087).
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -48,7 +54,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element of a binding's collection, made from a binding to the element, of which the user can select any number of rows (C087) (C091).
+  /// A list with a row for each element of a binding's collection, made from a binding to the element (C091).
+  /// The user can select any number of rows (C087).
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -59,7 +66,8 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
-  /// A list with a row for each element of a binding's collection, identified by the value at a key path, of which the user can select any number of rows (C087) (C091).
+  /// A list with a row for each element of a binding's collection, identified by the value at a key path (C091).
+  /// The user can select any number of rows (C087).
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -71,7 +79,8 @@ extension List {
 }
 
 extension List {
-  /// A list with a row for each element, of which the user can select one row or none (C087).
+  /// A list with a row for each element.
+  /// The user can select one row or none (C087).
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,7 +88,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element, identified by the value at a key path, of which the user can select one row or none (C087).
+  /// A list with a row for each element, identified by the value at a key path.
+  /// The user can select one row or none (C087).
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -87,7 +97,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list with a row for each number of a range that stays the same, of which the user can select one row or none (C087).
+  /// A list with a row for each number of a range that stays the same.
+  /// The user can select one row or none (C087).
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -95,7 +106,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element of a binding's collection, made from a binding to the element, of which the user can select one row or none (C087) (C091).
+  /// A list with a row for each element of a binding's collection, made from a binding to the element (C091).
+  /// The user can select one row or none (C087).
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -106,7 +118,8 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
-  /// A list with a row for each element of a binding's collection, identified by the value at a key path, of which the user can select one row or none (C087) (C091).
+  /// A list with a row for each element of a binding's collection, identified by the value at a key path (C091).
+  /// The user can select one row or none (C087).
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -118,7 +131,8 @@ extension List {
 }
 
 extension List {
-  /// A list with a row for each element, of which the user can select one row (C087).
+  /// A list with a row for each element.
+  /// The user can select one row (C087).
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>,
@@ -127,7 +141,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element, identified by the value at a key path, of which the user can select one row (C087).
+  /// A list with a row for each element, identified by the value at a key path.
+  /// The user can select one row (C087).
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -136,7 +151,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list with a row for each number of a range that stays the same, of which the user can select one row (C087).
+  /// A list with a row for each number of a range that stays the same.
+  /// The user can select one row (C087).
   @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>,
@@ -145,7 +161,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element of a binding's collection, made from a binding to the element, of which the user can select one row (C087) (C091).
+  /// A list with a row for each element of a binding's collection, made from a binding to the element (C091).
+  /// The user can select one row (C087).
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue>,
@@ -157,7 +174,8 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
-  /// A list with a row for each element of a binding's collection, identified by the value at a key path, of which the user can select one row (C087) (C091).
+  /// A list with a row for each element of a binding's collection, identified by the value at a key path (C091).
+  /// The user can select one row (C087).
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,

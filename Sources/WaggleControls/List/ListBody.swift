@@ -6,6 +6,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   let selection: ListSelection<Value>
   let content: Content
   @State private var model = ListModel()
+  @State private var drag: RowDrag?
   private let report = Reporter()
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
@@ -26,6 +27,8 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .modifier(ListGround())
       .environment(\.rowSelection, selection.isActive ? selecting : nil)
       .environment(\.listLook, look)
+      .environment(\.listModel, model)
+      .environment(\.rowDrag, $drag)
       .focusable(selection.isActive)
       .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
       .accessibilityElement(children: .contain)
@@ -39,9 +42,13 @@ struct ListBody<Value: Hashable, Content: View>: View {
     if press.key == "a", modifiers == .command {
       return selecting.selectAll() ? .handled : .ignored
     }
+    if modifiers == .option, press.key == .upArrow || press.key == .downArrow {
+      return selecting.moveCurrent(down: press.key == .downArrow) ? .handled : .ignored
+    }
     guard modifiers.isEmpty || isExtending else { return .ignored }
     let isDone: Bool
     switch press.key {
+    case .delete, .deleteForward: isDone = selecting.deleteCurrent()
     case .downArrow: isDone = selecting.step(1, extending: isExtending)
     case .upArrow: isDone = selecting.step(-1, extending: isExtending)
     case .home: isDone = selecting.jump(toEnd: false, extending: isExtending)
@@ -74,6 +81,10 @@ private struct ListScroll<Content: View>: View {
       .padding(.horizontal, metrics.margin)
       .padding(.bottom, metrics.bottomGap)
     }
+    .onScrollPhaseChange { _, phase in
+      if phase != .idle { model.closeOpenRow() }
+    }
+    .modifier(ListRefresh())
   }
 }
 

@@ -13,6 +13,34 @@ final class ListModel {
   var cursor: Mark?
   /// The row from which a selection of several extends.
   var anchor: Mark?
+  private weak var openRow: SwipeState?
+  private var closeRow: (() -> Void)?
 
   nonisolated init() {}
+
+  /// Closes the row that is open, unless it is this one.
+  func open(_ row: SwipeState, close: @escaping () -> Void) {
+    if openRow !== row { closeOpenRow() }
+    openRow = row
+    closeRow = close
+  }
+
+  /// Closes the row whose actions are shown.
+  func closeOpenRow() {
+    let close = closeRow
+    closeRow = nil
+    close?()
+  }
+}
+
+extension EnvironmentValues {
+  private enum ListModelKey: EnvironmentKey {
+    static var defaultValue: ListModel? { nil }
+  }
+
+  /// The model of the list around.
+  var listModel: ListModel? {
+    get { self[ListModelKey.self] }
+    set { self[ListModelKey.self] = newValue }
+  }
 }

@@ -5,6 +5,7 @@ import Waggle
 struct ListCell: View {
   let place: RowPlace
   @State private var isPressed = false
+  @State private var isRevealed = false
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -13,16 +14,31 @@ struct ListCell: View {
   @Environment(\.editMode) private var editMode
 
   var body: some View {
+    let values = place.subview.containerValues
+    let editing = RowEditing(place: place, values: values)
     let isSelected = selection?.isSelected(place.subview) ?? false
+    let mark = mark(editing, isSelected)
+    let hasGrip = isEditing && editing.canMove
     CardRow(
-      values: place.subview.containerValues, next: next, isSelected: isSelected || isPressed,
-      hidesSeparator: isSelected || isNextSelected
+      values: values, next: next, isSelected: isSelected || isPressed,
+      hidesSeparator: isSelected || isNextSelected,
+      leadingSpace: mark == .none ? 0 : EditMetrics.indent,
+      trailingSpace: hasGrip ? EditMetrics.indent : 0
     ) {
       place.subview
     }
+    .overlay(alignment: .leading) {
+      EditMark(kind: mark, inset: metrics.inset) { isRevealed = true }
+    }
+    .modifier(
+      RowSwipe(
+        leading: values.swipeActions(.leading), trailing: trailing(editing),
+        isRevealed: $isRevealed)
+    )
+    .background { RowMoves(editing: editing) }
     .accessibilityRow()
     .contentShape(Rectangle())
-    .onPress(isActive: isSelectable) {
+    .onPress(isActive: isSelectable(values)) {
       isPressed = $0 && rule != .ignore
     } perform: {
       selection?.tap(place, $0, rule)
@@ -30,18 +46,36 @@ struct ListCell: View {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .clipShape(shape)
     .padding(.top, gap)
+    .modifier(RowMoving(editing: editing, hasGrip: hasGrip, gap: gap))
   }
 
-  private var isSelectable: Bool {
-    selection != nil && !place.subview.containerValues.isSelectionDisabled
+  private var isEditing: Bool { editMode?.wrappedValue == .active }
+
+  private func isSelectable(_ values: ContainerValues) -> Bool {
+    selection != nil && !values.isSelectionDisabled
+  }
+
+  private func mark(_ editing: RowEditing, _ isSelected: Bool) -> EditMark.Kind {
+    guard isEditing else { return .none }
+    if let selection, selection.isMultiple {
+      return selection.isSelectable(place.subview) ? .circle(isSelected: isSelected) : .none
+    }
+    return editing.delete == nil ? .none : .disc
+  }
+
+  /// The row's own actions, or else the one that deletes it.
+  private func trailing(_ editing: RowEditing) -> [SwipeActions] {
+    let own = editing.values.swipeActions(.trailing)
+    guard own.isEmpty, let delete = editing.delete else { return own }
+    let button = Button("Delete", role: .destructive, action: delete)
+    return [SwipeActions(content: AnyView(button), allowsFullSwipe: true)]
   }
 
   /// Where several rows can be selected, a finger does so only while the list is edited (C087).
   private var rule: SelectionRule {
-    guard let selection else { return .ignore }
-    guard selection.isSelectable(place.subview) else { return .ignore }
+    guard let selection, selection.isSelectable(place.subview) else { return .ignore }
     guard selection.isMultiple else { return .replace }
-    if editMode?.wrappedValue.isEditing == true { return .toggle }
+    if isEditing { return .toggle }
     return platform.profile == .macOS26 ? .replace : .ignore
   }
 

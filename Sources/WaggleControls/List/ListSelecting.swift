@@ -98,6 +98,29 @@ struct ListSelecting<Value: Hashable>: RowSelection {
     model.finder.reveal(number)
   }
 
+  /// Deletes the row that was selected last, where that is allowed.
+  func deleteCurrent() -> Bool {
+    guard let delete = currentEditing?.delete else { return false }
+    delete()
+    return true
+  }
+
+  /// Moves the row that was selected last by one place.
+  func moveCurrent(down: Bool) -> Bool {
+    guard let editing = currentEditing, editing.canMove, let offset = editing.offset else {
+      return false
+    }
+    return editing.step(from: offset, down: down)
+  }
+
+  private var currentEditing: RowEditing? {
+    current.flatMap { number in
+      model.finder.withPlace(at: number) {
+        RowEditing(place: $0, values: $0.subview.containerValues)
+      }
+    }
+  }
+
   /// The number of the row from which keys move.
   private var current: Int? {
     if let cursor = model.cursor, let value = cursor.value.base as? Value,

@@ -9,6 +9,9 @@ struct CardRow<Content: View>: View {
   var isSelected = false
   /// Whether the line below is hidden because a row beside it is selected.
   var hidesSeparator = false
+  /// How far the content moves in.
+  var leadingSpace: CGFloat = 0
+  var trailingSpace: CGFloat = 0
   @ViewBuilder let content: Content
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.platformMetrics) private var platform
@@ -16,7 +19,7 @@ struct CardRow<Content: View>: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let insets = values.rowInsets.over(metrics.insets)
+    let insets = insets
     let colors = RowColors(scheme: scheme, profile: platform.profile)
     RowLayout(
       insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
@@ -26,6 +29,13 @@ struct CardRow<Content: View>: View {
       separator(colors)
     }
     .background { background(colors) }
+  }
+
+  private var insets: EdgeInsets {
+    var insets = values.rowInsets.over(metrics.insets)
+    insets.leading += leadingSpace
+    insets.trailing += trailingSpace
+    return insets
   }
 
   @ViewBuilder private func background(_ colors: RowColors) -> some View {

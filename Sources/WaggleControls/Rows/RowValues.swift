@@ -71,9 +71,14 @@ struct RowInsets: Equatable {
   /// The insets over those of the style.
   func over(_ insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom,
-      trailing: trailing ?? insets.trailing)
+      top: usable(top) ?? insets.top, leading: usable(leading) ?? insets.leading,
+      bottom: usable(bottom) ?? insets.bottom, trailing: usable(trailing) ?? insets.trailing)
   }
+}
+
+/// A length that is a number.
+private func usable(_ length: CGFloat?) -> CGFloat? {
+  length.flatMap { $0.isFinite ? $0 : nil }
 }
 
 /// What a row asks of one of its separators.

@@ -330,6 +330,7 @@ final class LazyNode: LayoutNode {
     let now = supply.elementsOutsideRows
     inserted = (runtime.updateNumber, Set(now).subtracting(before))
     dropUnlisted()
+    stayAtStart()
     idealAcross = nil
     isOrderStale = true
     havePlacesChanged = rows != nil
@@ -339,6 +340,13 @@ final class LazyNode: LayoutNode {
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
     setLength(lines == 0 ? 0 : length + change)
     setNeedsMeasure(traits: true)
+  }
+
+  /// Where the start is visible it stays so, whatever comes before the lines that were there (L092).
+  private func stayAtStart() {
+    guard let lastVisible, lastVisible.lowerBound <= 0 else { return }
+    lines = []
+    anchor = (0, 0)
   }
 
   /// Drops the views whose element is no longer listed. Those whose removal is animated are still drawn.

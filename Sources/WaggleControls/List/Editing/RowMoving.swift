@@ -1,0 +1,98 @@
+import Foundation
+import Waggle
+
+/// Lets a row be dragged to another place among the rows of its `ForEach`, by its grip, or anywhere after a long press
+/// (C090).
+struct RowMoving: ViewModifier {
+  let editing: RowEditing
+  /// Whether the grip is shown.
+  let hasGrip: Bool
+  /// The space above the row, which belongs to no row.
+  let gap: CGFloat
+  @State private var distance: CGFloat?
+  @Environment(\.rowDrag) private var drag
+  @Environment(\.listModel) private var model
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content
+      .overlay(alignment: .trailing) {
+        Decoration { if hasGrip { Grip().gesture(dragging) } }.padding(.top, gap)
+      }
+      .shadow(color: .black.opacity(distance == nil ? 0 : 0.2), radius: 8)
+      .offset(y: distance ?? shift)
+      .gesture(holding, including: editing.canMove && !hasGrip ? .all : .subviews)
+      .zIndex(distance == nil ? 0 : 1)
+      .onDisappear { if distance != nil { cancel() } }
+  }
+
+  private var shift: CGFloat {
+    guard let drag = drag?.wrappedValue, let source = editing.values.rowEdits.source,
+      ObjectIdentifier(source) == drag.source, let offset = editing.offset
+    else { return 0 }
+    return drag.shift(of: offset)
+  }
+
+  private var dragging: some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
+      .onChanged { move($0.translation.height) }
+      .onEnded { _ in drop() }
+  }
+
+  private var holding: some Gesture {
+    LongPressGesture(minimumDuration: 0.5)
+      .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+      .onChanged { value in
+        if case .second(true, let drag) = value { move(drag?.translation.height ?? 0) }
+      }
+      .onEnded { _ in drop() }
+  }
+
+  private func move(_ way: CGFloat) {
+    guard isEnabled, editing.canMove, let from = editing.offset,
+      let source = editing.values.rowEdits.source, let shown = model?.finder.shown,
+      let own = shown.first(where: { $0.place == editing.place })
+    else { return cancel() }
+    if distance == nil { model?.closeOpenRow() }
+    distance = way
+    let to = destination(own.frame.midY + way, from: from, shown)
+    drag?.wrappedValue = RowDrag(
+      source: ObjectIdentifier(source), from: from, to: to, height: own.frame.height)
+  }
+
+  /// The offset before which a row would be put whose middle is at `y`.
+  private func destination(_ y: CGFloat, from: Int, _ shown: [RowFinder.Shown]) -> Int {
+    var to = from
+    for row in shown {
+      let values = row.place.subview.containerValues
+      let other = RowEditing(place: row.place, values: values)
+      guard editing.isBeside(values), let offset = other.offset else { continue }
+      if offset > from, row.frame.midY < y { to = max(to, offset + 1) }
+      if offset < from, row.frame.midY > y { to = min(to, offset) }
+    }
+    return to
+  }
+
+  private func drop() {
+    let target = drag?.wrappedValue
+    cancel()
+    if let target, target.from == editing.offset { editing.move(to: target.to) }
+  }
+
+  private func cancel() {
+    distance = nil
+    if drag?.wrappedValue != nil { drag?.wrappedValue = nil }
+  }
+}
+
+/// What a row is dragged by.
+private struct Grip: View {
+  var body: some View {
+    Image(systemName: "line.3.horizontal")
+      .foregroundStyle(.tertiary)
+      .frame(width: EditMetrics.indent)
+      .frame(maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .accessibilityHidden(true)
+  }
+}

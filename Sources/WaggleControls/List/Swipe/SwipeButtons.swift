@@ -1,0 +1,121 @@
+import Foundation
+import Waggle
+
+/// The buttons at one edge behind a row, as wide as the row has moved aside.
+struct SwipeButtons: View {
+  let actions: [SwipeActions]
+  let edge: HorizontalEdge
+  let revealed: CGFloat
+  let state: SwipeState
+  let close: () -> Void
+
+  init(
+    actions: [SwipeActions], edge: HorizontalEdge, revealed: CGFloat, _ state: SwipeState,
+    _ close: @escaping () -> Void
+  ) {
+    self.actions = actions
+    self.edge = edge
+    self.revealed = max(revealed, 0)
+    self.state = state
+    self.close = close
+  }
+
+  var body: some View {
+    if !actions.isEmpty {
+      SwipeLayout(edge: edge, revealed: revealed, state: state) {
+        Group(subviews: views) { views in
+          ForEach(views) { view in
+            view.environment(
+              \.swipePlace,
+              SwipePlace(state: state, edge: edge, isFirst: view.id == views.first?.id, close: close))
+          }
+        }
+      }
+      .buttonStyle(SwipeButtonStyle())
+      .outsideRows()
+      .clipped()
+      .accessibilityRowActions()
+    }
+  }
+
+  private var views: some View {
+    ForEach(actions.indices, id: \.self) { actions[$0].content }
+  }
+}
+
+/// Gives each button its share of what is revealed; the first is at the edge.
+private struct SwipeLayout: Layout, UnnamedLayout {
+  let edge: HorizontalEdge
+  let revealed: CGFloat
+  let state: SwipeState
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    state.openWidths[edge] = widths(subviews).reduce(0, +)
+    return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let widths = widths(subviews)
+    let total = widths.reduce(0, +)
+    guard total > 0 else { return }
+    var start: CGFloat = 0
+    for (subview, width) in zip(subviews, widths) {
+      let shown = width * revealed / total
+      let x = edge == .leading ? bounds.minX + start : bounds.maxX - start - shown
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: shown, height: bounds.height))
+      start += shown
+    }
+  }
+
+  private func widths(_ subviews: Subviews) -> [CGFloat] {
+    subviews.map { max(SwipeMetrics.button, $0.sizeThatFits(.unspecified).width) }
+  }
+}
+
+/// A button behind a row: its label on its colour.
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    SwipeButton(configuration: configuration)
+  }
+}
+
+private struct SwipeButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.swipePlace) private var place
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isPressed = false
+
+  var body: some View {
+    let _ = register()
+    configuration.label
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, SwipeMetrics.padding)
+      .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
+      .foregroundStyle(Color.white.opacity(isEnabled ? 1 : 0.5))
+      .background(color.opacity(isPressed ? 0.75 : 1))
+      .clipped()
+      .contentShape(Rectangle())
+      .onPress(isFocusable: false, changed: { isPressed = $0 }, perform: act)
+  }
+
+  private var color: AnyShapeStyle {
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color.gray)
+  }
+
+  private func act() {
+    configuration.trigger()
+    place?.close()
+  }
+
+  private func register() {
+    guard let place, place.isFirst else { return }
+    place.state.first[place.edge] = isEnabled ? { configuration.trigger() } : nil
+  }
+}
