@@ -67,7 +67,7 @@ struct ListCell: View {
   private func trailing(_ editing: RowEditing) -> [SwipeActions] {
     let own = editing.values.swipeActions(.trailing)
     guard own.isEmpty, let delete = editing.delete else { return own }
-    let button = Button("Delete", role: .destructive, action: delete)
+    let button = Button("Delete", role: .destructive) { delete() }
     return [SwipeActions(content: AnyView(button), allowsFullSwipe: true)]
   }
 

@@ -17,7 +17,7 @@ public import Waggle
 nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   let roots: Roots
-  let id: (Data.Element) -> ID
+  let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
   let leaf: (Data.Element) -> Leaf
 
@@ -35,7 +35,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     switch roots {
     case .one(let element): OutlineNode(group: self, element: element)
     case .many(let data):
-      ForEach(data: data, identify: id) { OutlineNode(group: self, element: $0) }
+      ForEach(data, id: id) { OutlineNode(group: self, element: $0) }
     }
   }
 
@@ -109,6 +109,6 @@ where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgr
     _ content: @escaping (Data.Element) -> Leaf
   ) {
     self.init(
-      roots: roots, id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, leaf: content)
+      roots: roots, id: id, children: { $0[keyPath: children] }, leaf: content)
   }
 }

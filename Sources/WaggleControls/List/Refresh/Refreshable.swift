@@ -35,7 +35,9 @@ extension View {
   ///   }
   /// }
   /// ```
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
