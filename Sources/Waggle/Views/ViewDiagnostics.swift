@@ -37,7 +37,8 @@ extension Diagnostic {
     Diagnostic(
       .rowSelectionType, at: "List",
       "The row \(id) cannot be selected: its id is of the type \(type), and the selection of the list has the type "
-        + "\(selection). Use one type for both, or give the row a tag(_:) of the type \(selection).")
+        + "\(selection). Use one type for both, or give the row a tag(_:) of the type \(selection)."
+    )
   }
 
   /// Two elements of a `ForEach` have the same id.

@@ -29,7 +29,8 @@ extension List {
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >
   {
-    self.init(ListSelection(selection), OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      ListSelection(selection), OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 }
 
@@ -62,7 +63,8 @@ extension List {
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >
   {
-    self.init(ListSelection(selection), OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      ListSelection(selection), OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 }
 

@@ -13,7 +13,7 @@ extension EnvironmentValues {
     static var defaultValue: _ListStyleKind { .automatic }
   }
 
-  /// The look of the list or form around.
+  /// The appearance of the list or form around.
   var listLook: ListLook {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension _ListStyleKind {
-  /// The look on a system (C080).
+  /// The appearance on a system (C080).
   func look(in profile: PlatformMetrics.Profile) -> ListLook {
     look ?? (profile == .macOS26 ? .inset : .insetGrouped)
   }

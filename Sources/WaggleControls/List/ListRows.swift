@@ -80,14 +80,15 @@ struct ListCell: View {
   }
 
   private var isNextSelected: Bool {
-    guard let next = place.next, let selection else { return false }
+    guard let next = place.livingNext, let selection else { return false }
     return selection.isSelected(next)
   }
 
   /// What the row below carries, if a line is above it.
   private var next: ContainerValues? {
     if rowSpacing != nil || metrics.separator == 0 { return nil }
-    return place.next?.containerValues ?? (metrics.separatesLast ? ContainerValues() : nil)
+    if place.isLast, !metrics.separatesLast { return nil }
+    return place.livingNext?.containerValues ?? ContainerValues()
   }
 
   private var shape: UnevenRoundedRectangle {

@@ -44,7 +44,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
     report(.rowSelectionType(of: "\(id)", type, selection: String(describing: Value.self)))
   }
 
-  /// Selects all rows from the one that was selected first to another one.
+  /// Selects all rows from the one that was selected first to this one.
   private func extend(to number: Int, _ value: Value) {
     let start = self.number(of: model.anchor) ?? number
     let range = min(start, number)...max(start, number)

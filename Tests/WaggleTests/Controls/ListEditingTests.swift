@@ -54,10 +54,14 @@ import WaggleTestKit
     settle(host)
     #expect(flowers.value == ["Clover", "Sage", "Mint"])
     #expect(throws: (any Error).self) { try host.find(role: .row, label: "Sage").perform("Delete") }
-    #expect(throws: (any Error).self) { try host.find(role: .row, label: "first").perform("Delete") }
+    #expect(throws: (any Error).self) {
+      try host.find(role: .row, label: "first").perform("Delete")
+    }
   }
 
-  @Test func `C092: a short swipe closes again, one past half opens, and a long one deletes`() throws {
+  @Test func `C092: a short swipe closes again, one past half opens, and a long one deletes`()
+    throws
+  {
     let host = host { Garden(knob: flowers) }
     try swipe("Clover", by: -20, host)
     #expect(!host.text.contains("Delete"))
@@ -71,7 +75,9 @@ import WaggleTestKit
     #expect(flowers.value == ["Clover", "Sage", "Thyme"])
   }
 
-  @Test func `C092: an open row is closed by a tap and by scrolling, and its button acts once`() throws {
+  @Test func `C092: an open row is closed by a tap and by scrolling, and its button acts once`()
+    throws
+  {
     let host = host { Garden(knob: flowers) }
     try swipe("Clover", by: -60, host)
     try host.find(role: .row, label: "Clover").tap()
@@ -141,7 +147,9 @@ import WaggleTestKit
     #expect(host.text == ["first", "Clover"])
   }
 
-  @Test func `C088: in edit mode rows that can be deleted move in, and a disc reveals Delete`() throws {
+  @Test func `C088: in edit mode rows that can be deleted move in, and a disc reveals Delete`()
+    throws
+  {
     let host = host { Garden(knob: flowers, mode: .active) }
     let row = try frame("Clover", host)
     host.tap(at: CGPoint(x: row.minX + 16 + 11, y: row.midY))
@@ -150,7 +158,9 @@ import WaggleTestKit
     #expect(flowers.value.count == 4)
   }
 
-  @Test func `C090: a row is moved by its grip, to an offset counted before it is taken out`() throws {
+  @Test func `C090: a row is moved by its grip, to an offset counted before it is taken out`()
+    throws
+  {
     let host = host { Garden(knob: flowers, mode: .active) }
     let row = try frame("Clover", host)
     let start = CGPoint(x: row.maxX - 20, y: row.midY)
@@ -193,7 +203,8 @@ import WaggleTestKit
     #expect(knob.value == [13, 1, 2])
   }
 
-  @Test func `C093: a list that is pulled down is reloaded, and the spinner goes when that is done`()
+  @Test
+  func `C093: a list that is pulled down is reloaded, and the spinner goes when that is done`()
     async throws
   {
     let dial = Dial()

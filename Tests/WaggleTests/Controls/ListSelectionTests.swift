@@ -39,7 +39,7 @@ import WaggleTestKit
     try host.find(role: .row, label: "row \(number)")
   }
 
-  @Test func `C087: a tap selects a row, which is filled and says so`() throws {
+  @Test func `C087: a tap selects a row, which is filled and read as selected`() throws {
     let host = host { One(knob: one) }
     try row(5, host).tap()
     host.settle()
@@ -82,7 +82,9 @@ import WaggleTestKit
     #expect(many.value == [])
   }
 
-  @Test func `C087: in edit mode each tap adds a row or takes it away, and circles are shown`() throws {
+  @Test func `C087: in edit mode each tap adds a row or takes it away, and circles are shown`()
+    throws
+  {
     let host = host { Many(knob: many).environment(\.editMode, .constant(.active)) }
     try row(2, host).tap()
     try row(4, host).tap()

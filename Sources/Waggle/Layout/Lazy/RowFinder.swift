@@ -46,14 +46,6 @@ package final class RowFinder {
     node.flatMap { $0.number(ofID: id, makingRows: false) }
   }
 
-  /// Scrolls by as little as shows the row.
-  package func reveal(_ number: Int) {
-    guard let node, let entry = node.request(number, until: node.runtime.frameNumber) else {
-      return
-    }
-    entry.layout.scrollIntoView()
-  }
-
   /// The rows on the screen, from the top.
   package var shown: [Shown] {
     guard let node else { return [] }

@@ -46,46 +46,17 @@ nonisolated package struct RowStack<Content: View, Header: View, Row: View, Foot
   }
 }
 
-/// Makes the rows of a list.
-package struct RowMaker {
-  let make: (RowPlace, _ViewInputs) -> RowView
-
+extension RowMaker {
   init<Content: View, Header: View, Row: View, Footer: View>(
     _ stack: @escaping (Graph) -> RowStack<Content, Header, Row, Footer>
   ) {
-    make = { place, inputs in
+    self.init { place, inputs in
       switch place.role {
       case .header: RowView(at: place, inputs) { stack($0).header }
       case .cell: RowView(at: place, inputs) { stack($0).row }
       case .footer: RowView(at: place, inputs) { stack($0).footer }
       }
     }
-  }
-}
-
-/// The view of one row.
-package struct RowView {
-  let node: ViewNode
-  private var place: RowPlace
-  private let update: (RowPlace) -> Void
-
-  fileprivate init<Row: View>(
-    at place: RowPlace, _ inputs: _ViewInputs, _ row: @escaping (Graph) -> (RowPlace) -> Row
-  ) {
-    let graph = inputs.runtime.graph
-    let make = { place in graph.untracked { row(graph) }(place) }
-    let view = graph.makeInput(make(place), in: inputs.subgraph)
-    node = Row._makeView(view: _GraphValue(view, isCompared: true), inputs: inputs).node
-    self.place = place
-    update = { graph.set(view, to: make($0)) }
-  }
-
-  /// True if the place has changed.
-  mutating func move(to new: RowPlace) -> Bool {
-    guard new != place else { return false }
-    place = new
-    update(new)
-    return true
   }
 }
 

@@ -14,7 +14,7 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at offsets to another one, which is counted before they are taken out, as a list's `onMove` asks
+  /// Moves the elements at offsets to a destination, which is counted before they are taken out, as a list's `onMove` asks
   /// for (C090). Their order stays; offsets behind the end are ignored.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.

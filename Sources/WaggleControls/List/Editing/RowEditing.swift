@@ -33,7 +33,7 @@ struct RowEditing {
   }
 
   /// Whether a row of the same data is below.
-  private var hasNext: Bool { place.next.map { isBeside($0.containerValues) } ?? false }
+  private var hasNext: Bool { place.livingNext.map { isBeside($0.containerValues) } ?? false }
 
   /// The same `ForEach`, and so the same data.
   func isBeside(_ other: ContainerValues) -> Bool {

@@ -17,6 +17,8 @@ struct RowMoves: View {
   }
 
   private func move(_ name: LocalizedStringKey, down: Bool, _ offset: Int) -> some View {
-    Text(name).spokenOnly().onPress(isFocusable: false) { _ = editing.step(from: offset, down: down) }
+    Text(name).spokenOnly().onPress(isFocusable: false) {
+      _ = editing.step(from: offset, down: down)
+    }
   }
 }

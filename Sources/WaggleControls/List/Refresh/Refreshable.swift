@@ -23,7 +23,7 @@ extension EnvironmentValues {
 extension View {
   /// Lets the user reload what the lists in this view show, by pulling them down past their top (C093).
   ///
-  /// A spinner is shown until the action returns. The task is cancelled when the list goes.
+  /// A spinner is shown until the action returns. The task is cancelled when the list is removed.
   ///
   /// ```swift
   /// struct Inbox: View {

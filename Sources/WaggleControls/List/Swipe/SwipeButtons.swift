@@ -27,7 +27,8 @@ struct SwipeButtons: View {
           ForEach(views) { view in
             view.environment(
               \.swipePlace,
-              SwipePlace(state: state, edge: edge, isFirst: view.id == views.first?.id, close: close))
+              SwipePlace(
+                state: state, edge: edge, isFirst: view.id == views.first?.id, close: close))
           }
         }
       }
@@ -62,8 +63,10 @@ private struct SwipeLayout: Layout, UnnamedLayout {
     guard total > 0 else { return }
     var start: CGFloat = 0
     for (subview, width) in zip(subviews, widths) {
-      let shown = width * revealed / total
-      let x = edge == .leading ? bounds.minX + start : bounds.maxX - start - shown
+      // Buttons that are not revealed are beside the row, where they are not drawn.
+      let shown = revealed > 0 ? width * revealed / total : width
+      var x = edge == .leading ? bounds.minX + start : bounds.maxX - start - shown
+      if revealed == 0 { x += (edge == .leading ? -1 : 1) * (total + 1) }
       subview.place(
         at: CGPoint(x: x, y: bounds.minY),
         proposal: ProposedViewSize(width: shown, height: bounds.height))

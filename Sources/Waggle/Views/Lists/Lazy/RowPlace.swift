@@ -16,6 +16,10 @@ package struct RowPlace {
   /// The innermost row of a `ForEach` that it belongs to; nil for views that are in none.
   package let row: LazyRow?
 
+  /// The row below, unless it was removed since the place was computed: its values can be read.
+  package var livingNext: Subview? {
+    next.flatMap { $0.element.element.inputs.subgraph.isRemoved ? nil : $0 }
+  }
   /// Whether no row of the same section is below.
   package var isLast: Bool { next == nil }
   /// What identifies the row for a selection, where it has no tag: the innermost id of a `ForEach`.
@@ -26,7 +30,8 @@ extension RowPlace: Equatable {
   /// Whether both are the same row beside the same neighbours.
   package static func == (a: RowPlace, b: RowPlace) -> Bool {
     a.subview.id == b.subview.id && a.next?.id == b.next?.id && a.role == b.role
-      && a.section === b.section && a.hasHeader == b.hasHeader && a.isFirst == b.isFirst && a.startsList == b.startsList
+      && a.section === b.section && a.hasHeader == b.hasHeader && a.isFirst == b.isFirst
+      && a.startsList == b.startsList
       && a.row === b.row
   }
 }
