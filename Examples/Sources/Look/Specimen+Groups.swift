@@ -82,4 +82,34 @@ extension Specimen {
         }
       ])
   }
+
+  static var list: Specimen {
+    Specimen(
+      name: "list", width: 260, columns: 2,
+      cells: [
+        Cell("Automatic") { flowers },
+        Cell("Plain") { flowers.listStyle(.plain) },
+        Cell("Sidebar") { flowers.listStyle(.sidebar) },
+        Cell("Edited") { flowers.environment(\.editMode, .constant(.active)) },
+      ])
+  }
+
+  private static var flowers: some View {
+    List(selection: .constant(Optional("Sage"))) {
+      Section("Flowers") {
+        ForEach(["Clover", "Sage"], id: \.self) { Text($0) }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+      }
+      Section {
+        Label("Honey", systemImage: "drop.fill")
+        Button("Add") {}
+      } header: {
+        Text("Jars")
+      } footer: {
+        Text("Twelve in all.")
+      }
+    }
+    .frame(height: 400)
+  }
 }

@@ -7,6 +7,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   let content: Content
   @State private var model = ListModel()
   @State private var drag: RowDrag?
+  @FocusState private var hasFocus: Bool
   private let report = Reporter()
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
@@ -29,14 +30,20 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .environment(\.listLook, look)
       .environment(\.listModel, model)
       .environment(\.rowDrag, $drag)
+      .focusRing(Rectangle().inset(by: ringInset))
       .focusable(selection.isActive)
+      .focused($hasFocus)
       .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
   }
 
+  /// The ring is inside the list, beside which there may be no room.
+  private var ringInset: CGFloat { metrics.focusRing.gap + metrics.focusRing.width }
+
   private func press(_ press: KeyPress, _ selecting: ListSelecting<Value>) -> KeyPress.Result {
-    guard selection.isActive else { return .ignored }
+    // Keys that a control in a row leaves are not the list's.
+    guard selection.isActive, hasFocus else { return .ignored }
     let modifiers = press.modifiers.subtracting([.capsLock, .numericPad])
     let isExtending = modifiers == .shift
     if press.key == "a", modifiers == .command {

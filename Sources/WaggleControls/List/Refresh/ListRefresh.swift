@@ -12,7 +12,7 @@ struct ListRefresh: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .contentMargins(.top, isRefreshing ? Self.room : 0, for: .scrollContent)
+      .contentMargins(isRefreshing ? .top : [], Self.room, for: .scrollContent)
       .overlay(alignment: .top) {
         Decoration {
           if isRefreshing { ProgressView().frame(height: Self.room) }

@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// What the view around a row of a list knows of the row and its neighbours.
 package struct RowPlace {
   /// What the program gave the list.
