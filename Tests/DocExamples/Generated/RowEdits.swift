@@ -16,7 +16,7 @@ private struct Bed: View {
   }
 }
 
-private struct Bed: View {
+private struct Border: View {
   @State private var flowers = ["Clover", "Sage"]
 
   var body: some View {
@@ -29,5 +29,5 @@ private struct Bed: View {
 
 @MainActor @Test private func `Examples of RowEdits`() async throws {
   try expectDraws(Bed(), shows: [], reports: [])
-  try expectDraws(Bed(), shows: [], reports: [])
+  try expectDraws(Border(), shows: [], reports: [])
 }

@@ -46,7 +46,7 @@ extension DynamicViewContent {
   /// they are taken out, from 0 to the number of elements; a nil action takes the possibility away (C090).
   ///
   /// ```swift
-  /// struct Bed: View {
+  /// struct Border: View {
   ///   @State private var flowers = ["Clover", "Sage"]
   ///
   ///   var body: some View {
