@@ -38,7 +38,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .accessibilityRole(.list)
   }
 
-  /// The ring is inside the list, beside which there may be no room.
+  /// The ring is inside the list, which may fill the window.
   private var ringInset: CGFloat { metrics.focusRing.gap + metrics.focusRing.width }
 
   private func press(_ press: KeyPress, _ selecting: ListSelecting<Value>) -> KeyPress.Result {

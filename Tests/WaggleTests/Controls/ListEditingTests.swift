@@ -164,7 +164,7 @@ import WaggleTestKit
     let host = host { Garden(knob: flowers, mode: .active) }
     let row = try frame("Clover", host)
     let start = CGPoint(x: row.maxX - 20, y: row.midY)
-    host.drag(from: start, to: CGPoint(x: start.x, y: start.y + 150), steps: 10)
+    host.drag(from: start, to: CGPoint(x: start.x, y: start.y + 180), steps: 10)
     settle(host)
     #expect(flowers.value == ["Sage", "Thyme", "Mint", "Clover"])
     let last = try frame("Clover", host)

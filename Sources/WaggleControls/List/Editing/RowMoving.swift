@@ -22,7 +22,6 @@ struct RowMoving: ViewModifier {
       .shadow(color: .black.opacity(distance == nil ? 0 : 0.2), radius: 8)
       .offset(y: distance ?? shift)
       .gesture(holding, including: editing.canMove && !hasGrip ? .all : .subviews)
-      .zIndex(distance == nil ? 0 : 1)
       .onDisappear { if distance != nil { cancel() } }
   }
 

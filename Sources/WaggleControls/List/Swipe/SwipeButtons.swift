@@ -28,7 +28,8 @@ struct SwipeButtons: View {
             view.environment(
               \.swipePlace,
               SwipePlace(
-                state: state, edge: edge, isFirst: view.id == views.first?.id, close: close))
+                state: state, edge: edge, isFirst: view.id == views.first?.id,
+                isRevealed: revealed > 0, close: close))
           }
         }
       }
@@ -100,12 +101,14 @@ private struct SwipeButton: View {
       .fixedSize()
       .padding(.horizontal, SwipeMetrics.padding)
       .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
-      .foregroundStyle(Color.white.opacity(isEnabled ? 1 : 0.5))
-      .background(color.opacity(isPressed ? 0.75 : 1))
+      .foregroundStyle(isRevealed ? Color.white.opacity(isEnabled ? 1 : 0.5) : .clear)
+      .background(color.opacity(isRevealed ? isPressed ? 0.75 : 1 : 0))
       .clipped()
       .contentShape(Rectangle())
       .onPress(isFocusable: false, changed: { isPressed = $0 }, perform: act)
   }
+
+  private var isRevealed: Bool { place?.isRevealed == true }
 
   private var color: AnyShapeStyle {
     if configuration.role == .destructive { return AnyShapeStyle(Color.red) }

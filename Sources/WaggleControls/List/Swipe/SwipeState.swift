@@ -34,6 +34,8 @@ struct SwipePlace {
   let state: SwipeState
   let edge: HorizontalEdge
   let isFirst: Bool
+  /// Whether any of it is seen.
+  let isRevealed: Bool
   /// Closes the row.
   let close: () -> Void
 }
