@@ -33,7 +33,7 @@ import WaggleTestKit
 
   private func settle(_ host: TestHost) {
     host.settle()
-    host.advance(by: 1)
+    host.advance(by: 3)
     host.settle()
   }
 

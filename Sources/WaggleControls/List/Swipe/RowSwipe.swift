@@ -24,7 +24,7 @@ struct RowSwipe: ViewModifier {
         }
       }
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { state.width = $0 })
-      .gesture(slide, including: isActive ? .all : .subviews)
+      .highPriorityGesture(slide, including: isActive ? .all : .subviews)
       .onChange(of: isRevealed) { if isRevealed { open(.trailing) } }
       .onChange(of: isActive) { if !isActive { close() } }
       .onDisappear { offset = 0 }
