@@ -61,6 +61,9 @@ package import Waggle
     host.updateEnvironment {
       $0.drawsFocusRings = false
       $0.systemLinks = SystemLinks { [weak self] url in onMainActor { self?.open(url) ?? false } }
+      $0.systemSharing = SystemSharing { [weak self] content in
+        onMainActor { self?.outbox?.send(.share(content)) }
+      }
     }
   }
 
