@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
+from test_controls import serious
 from wire import Relay
 
 DESK = {"width": 1280, "height": 800}
@@ -160,3 +161,24 @@ def test_a_draft_is_cut_at_its_limit_while_it_is_typed(start, open_page, delay):
     page.keyboard.insert_text("🐝" * 138)
     page.keyboard.type("abcdef")
     expect(post(page, 1)).to_have_value("🐝" * 138 + "ab")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_either_app(start, open_page, scheme):
+    page = open_page(start("SignUp"), color_scheme=scheme, bypass_csp=True)
+    expect(page.get_by_text("4 errors")).to_be_attached()
+    assert serious(page) == []
+    field(page, "Name").fill("Al")
+    field(page, "Password").fill("short")
+    expect(page.get_by_text("Use at least 3 characters.")).to_be_attached()
+    assert serious(page) == []
+    page = open_page(start("Composer"), color_scheme=scheme, bypass_csp=True)
+    post(page, 1).fill("The linden is in bloom.")
+    press(page, "Add a post")
+    expect(post(page, 2)).to_be_attached()
+    assert serious(page) == []
+    press(page, "Remove post 2")
+    page.get_by_role("switch", name="Offline").click()
+    press(page, "Post")
+    expect(page.get_by_text("Posting failed. Your drafts are kept.")).to_be_attached()
+    assert serious(page) == []
