@@ -7,7 +7,7 @@ extension Specimen {
       gauge,
       textField, secureField, textEditor, picker, segmented, wheel, menu, datePicker, calendar,
       colorPicker, label, labeledContent, groupBox, disclosureGroup, controlGroup, link, form,
-    ]
+    ] + opened + variants
   }
 
   static var button: Specimen {

@@ -100,7 +100,7 @@ struct Wheels: View {
     }
     .background {
       RoundedRectangle(cornerRadius: metrics.wheel.radius)
-        .fill(Color.primary.opacity(0.06))
+        .fill(.fill.tertiary)
         .frame(height: metrics.wheel.row)
     }
   }

@@ -105,12 +105,7 @@ struct BorderedTextField: View {
   }
 
   private func border(_ sizes: TextFieldMetrics) -> some View {
-    shape(sizes)
-      .strokeBorder(
-        isFocused
-          ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(sizes.borderOpacity)),
-        lineWidth: isFocused ? 2 * sizes.border : sizes.border
-      )
-      .allowsHitTesting(false)
+    FieldBorder(
+      shape: shape(sizes), isFocused: isFocused, width: sizes.border, opacity: sizes.borderOpacity)
   }
 }

@@ -1,0 +1,22 @@
+import Foundation
+import Waggle
+
+/// The line around a field: in the tint and twice as wide while it has the focus, stronger where the user has asked for
+/// contrast (C010).
+struct FieldBorder: View {
+  let shape: RoundedRectangle
+  let isFocused: Bool
+  var width: CGFloat = 1
+  var opacity = 0.2
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    shape.strokeBorder(
+      isFocused
+        ? AnyShapeStyle(.tint)
+        : AnyShapeStyle(Color.primary.opacity(contrast == .increased ? 0.6 : opacity)),
+      lineWidth: isFocused ? 2 * width : width
+    )
+    .allowsHitTesting(false)
+  }
+}
