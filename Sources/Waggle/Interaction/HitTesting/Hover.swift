@@ -143,7 +143,7 @@ package final class HoverSearch {
 
 /// Tracks which views the pointer is over.
 ///
-/// A move costs what lies under the pointer and the views around that, however many views are watched.
+/// A move visits the views under the pointer and those around them, however many views are watched.
 package final class HoverTracker {
   @exclusivity(unchecked) private var hovered: [HoverListener] = []
   private var lastNumber = 0
