@@ -15,7 +15,9 @@ extension FoundElement {
         "The \(self) has no action named \"\(name)\"; "
           + (names.isEmpty ? "it has no named actions." : "it has \(names)."), place)
     }
-    try act("The action \"\(name)\" cannot be performed on", place) { $0.perform(named: action) }
+    try act("The action \"\(name)\" cannot be performed on the \(self)", place) {
+      $0.perform(named: action)
+    }
   }
 
   /// Raises the value by one step (`accessibilityAdjustableAction`).
@@ -37,17 +39,17 @@ extension FoundElement {
       throw ActionError(
         "The \(self) has no value to adjust: it has no accessibilityAdjustableAction.", place)
     }
-    try act("The value cannot be adjusted of", place, body)
+    try act("The \(self) cannot be adjusted", place, body)
   }
 
   private func act(
     _ failure: String, _ place: CallSite, _ body: (AccessibilityElement) -> Void
   ) throws {
     guard isPresent else {
-      throw ActionError("\(failure) the \(self): its view was removed; find it again.", place)
+      throw ActionError("\(failure): its view was removed; find it again.", place)
     }
     guard let accessibility, accessibility.isEnabled else {
-      throw ActionError("\(failure) the \(self): it is disabled.", place)
+      throw ActionError("\(failure): it is disabled.", place)
     }
     host.frame { body(accessibility) }
   }
