@@ -25,11 +25,10 @@ nonisolated public struct TextEditor: View {
     content = TextEditorContent(text: text, selection: selection)
   }
 
-  /// The editor in the nearest style, read aloud by the label of the labeled content around (C192).
+  /// The editor in the nearest style.
   @MainActor @preconcurrency
   public var body: some View {
     StyledControl(TextEditorStyleConfiguration(content: content), NoStyleSlots())
-      .modifier(FieldName(title: nil, hasLabel: false))
   }
 }
 

@@ -51,7 +51,6 @@ struct FieldNameTests {
   @Test func `C192: labeled content names the fields in it that have no label`() {
     #expect(names { LabeledContent("Name") { TextField("", text: .constant("")) } } == ["Name"])
     #expect(names { LabeledContent("Word") { SecureField("", text: .constant("")) } } == ["Word"])
-    #expect(names { LabeledContent("Essay") { TextEditor(text: .constant("")) } } == ["Essay"])
     #expect(
       names {
         LabeledContent("Name") {
