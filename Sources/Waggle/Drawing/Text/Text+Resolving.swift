@@ -1,10 +1,16 @@
-import Foundation
+package import Foundation
 
 extension Text {
   /// The text with all attributes resolved, ready to be measured.
   package func resolve(in environment: EnvironmentValues) -> StyledText {
+    resolve(in: environment, nil)
+  }
+
+  /// The same at the present of a clock, which then knows when the text changes by itself.
+  func resolve(in environment: EnvironmentValues, _ clock: TextClock?) -> StyledText {
     let paragraph = environment.paragraph
-    var builder = TextBuilder(environment: environment, textCase: paragraph.textCase)
+    var builder = TextBuilder(
+      environment: environment, textCase: paragraph.textCase, clock: clock)
     builder.add(self, TextAttributes(environment))
     var text = StyledText(runs: builder.runs)
     text.alignment = StyledText.Alignment(paragraph.alignment)
@@ -22,8 +28,10 @@ extension Text {
   }
 
   /// The complete string, before truncation.
-  package func string(in environment: EnvironmentValues) -> String {
-    var builder = TextBuilder(environment: environment, textCase: environment.textCase)
+  package func string(in environment: EnvironmentValues, at now: Date? = nil) -> String {
+    var builder = TextBuilder(
+      environment: environment, textCase: environment.textCase,
+      clock: now.map { TextClock($0) })
     builder.add(self, TextAttributes(environment))
     return builder.runs.map(\.string).joined()
   }
@@ -61,11 +69,16 @@ private struct TextAttributes {
 private struct TextBuilder {
   let environment: EnvironmentValues
   let textCase: Text.Case?
+  /// For texts that update themselves; nil shows them at the system's present.
+  let clock: TextClock?
   private(set) var runs: [StyledText.Run] = []
 
-  init(environment: EnvironmentValues, textCase: Text.Case?) {
+  init(
+    environment: EnvironmentValues, textCase: Text.Case?, clock: TextClock?
+  ) {
     self.environment = environment
     self.textCase = textCase
+    self.clock = clock
   }
 
   mutating func add(_ text: Text, _ outer: TextAttributes) {
@@ -74,6 +87,9 @@ private struct TextBuilder {
     switch text.storage {
     case .verbatim(let string): addRun(string, attributes)
     case .formatted(let value): addRun(value.string(in: environment.formatContext), attributes)
+    case .passing(let time):
+      let clock = clock ?? TextClock(Date())
+      addRun(clock.string(time, in: environment.formatContext), attributes)
     case .joined(let texts):
       for next in texts { add(next, attributes) }
     case .localized(let localized):
