@@ -41,15 +41,22 @@ extension FoundElement {
     }
     let before = bound
     try act("The \(self) cannot be adjusted", place, body)
-    if let before, isPresent, accessibility?.range?.value == before {
+    if let before, current?.value == before {
       throw ActionError("The \(self) cannot be adjusted: it is at its bound.", place)
     }
   }
 
   /// The value of a stepper that is at the end of its range.
   private var bound: Double? {
-    guard role == .stepper, let range = accessibility?.range else { return nil }
+    guard role == .stepper, let range = current else { return nil }
     return [range.minimum, range.maximum].first { $0 == range.value }
+  }
+
+  /// The element's number as it is now.
+  private var current: AccessibilityRange? {
+    guard isPresent else { return nil }
+    let elements = host.host.query { view.accessibilityElements }
+    return elements.count == 1 ? elements[0].range : nil
   }
 
   private func act(

@@ -139,7 +139,11 @@ private struct MultiDateCalendar: View {
   var body: some View {
     MonthCalendar(
       configuration: DatePickerStyleConfiguration(
-        selection: Binding { current ?? first } set: { current = $0 }, minimumDate: minimum,
+        selection: Binding {
+          current ?? first
+        } set: {
+          current = $0
+        }, minimumDate: minimum,
         maximumDate: maximum, displayedComponents: .date, title: title),
       days: days)
   }

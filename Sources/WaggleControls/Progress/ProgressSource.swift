@@ -10,13 +10,14 @@ nonisolated enum ProgressSource {
   /// What an object says.
   case object(Progress)
 
-  /// A value and a total of which no part can be made, in words.
+  /// A value and a total of which no part can be made, as a message.
   case strange(String)
 
   /// The part that a value is of its total, in 0...1 (C042); nil for no value. What is not a number is reported (C202).
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
     let part = value.map { Double($0) / Double(total) }
-    self = part?.isNaN == true
+    self =
+      part?.isNaN == true
       ? .strange("\(value.map { Double($0) } ?? 0) of \(Double(total))")
       : .part(part.map { min(max($0, 0), 1) })
   }
@@ -24,7 +25,7 @@ nonisolated enum ProgressSource {
   /// Why no part can be shown; nil if one can, or if none was given.
   var problem: String? {
     guard case .strange(let words) = self else { return nil }
-    return "its value, \(words), is no number"
+    return "its value, \(words), is not a number"
   }
 
   /// Whether there is a part to show.

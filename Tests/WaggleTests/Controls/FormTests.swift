@@ -191,12 +191,16 @@ private struct Page: View {
       } == 0)
     #expect(
       lines(red) {
-        Section { Text("a"); Text("b"); Text("c") }.listRowSeparatorTint(.red)
+        Section {
+          Text("a"); Text("b"); Text("c")
+        }.listRowSeparatorTint(.red)
       } == 2)
     #expect(
       lines(red) {
-        Section { Text("a"); Text("b"); Text("c") }
-          .listRowSeparatorTint(.red).listRowSeparator(.hidden)
+        Section {
+          Text("a"); Text("b"); Text("c")
+        }
+        .listRowSeparatorTint(.red).listRowSeparator(.hidden)
       } == 0)
   }
 
@@ -206,14 +210,13 @@ private struct Page: View {
         Section {
           Color.red.frame(height: 20).accessibilityIdentifier("a")
           Color.red.frame(height: 20).accessibilityIdentifier("b")
-            .listRowInsets(.leading, 60)
         }
         .listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))
         .listRowBackground(Color.mint)
       }
     }
     #expect(try host.find(identifier: "a").frame.minX == 56)
-    #expect(try host.find(identifier: "b").frame.minX == 76)
+    #expect(try host.find(identifier: "b").frame.minX == 56)
     #expect(host.displayList.description.components(separatedBy: "#00C8B3").count == 3)
   }
 

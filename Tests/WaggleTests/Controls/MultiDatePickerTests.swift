@@ -8,7 +8,13 @@ import WaggleTestKit
   var days: Set<DateComponents>
   var isShown = true
   init(_ days: Set<DateComponents>) { self.days = days }
-  var binding: Binding<Set<DateComponents>> { Binding { self.days } set: { self.days = $0 } }
+  var binding: Binding<Set<DateComponents>> {
+    Binding {
+      self.days
+    } set: {
+      self.days = $0
+    }
+  }
 }
 
 @MainActor @Suite struct MultiDatePickerTests {

@@ -42,7 +42,7 @@ import WaggleTestKit
     #expect(try value(0, 0) == nil)
   }
 
-  @Test func `C202: a part that is no number is reported once, and shown as unknown`() {
+  @Test func `C202: a part that is not a number is reported once, and shown as unknown`() {
     let host = host {
       VStack {
         ProgressView(value: Double.nan)
@@ -50,7 +50,7 @@ import WaggleTestKit
       }
     }
     #expect(host.diagnostics.map(\.id) == ["E-RANGE", "E-RANGE"])
-    #expect(host.diagnostics.first?.message.contains("nan of 1.0, is no number") == true)
+    #expect(host.diagnostics.first?.message.contains("nan of 1.0, is not a number") == true)
     host.settle()
     #expect(host.diagnostics.count == 2)
     #expect(self.host { ProgressView(value: 0.5) }.diagnostics.isEmpty)

@@ -60,7 +60,7 @@ import WaggleTestKit
     #expect(try gap(.custom(3)) == 3)
   }
 
-  @Test func `C203: a section has a space of its own, and two neighbours the smaller one`() throws {
+  @Test func `C203: a section has its own space, and two neighbours the smaller one`() throws {
     let host = host {
       Form {
         Section { row("a") }
