@@ -22,14 +22,14 @@ extension FoundElement {
 
   /// Raises the value by one step (`accessibilityAdjustableAction`).
   ///
-  /// - Throws: an error if the value cannot be adjusted.
+  /// - Throws: an error if the value cannot be adjusted, or is at the end of its range.
   public func increment(fileID: String = #fileID, line: Int = #line) throws {
     try adjust(CallSite(fileID: fileID, line: line)) { $0.increment() }
   }
 
   /// Lowers the value by one step (`accessibilityAdjustableAction`).
   ///
-  /// - Throws: an error if the value cannot be adjusted.
+  /// - Throws: an error if the value cannot be adjusted, or is at the end of its range.
   public func decrement(fileID: String = #fileID, line: Int = #line) throws {
     try adjust(CallSite(fileID: fileID, line: line)) { $0.decrement() }
   }
@@ -39,7 +39,24 @@ extension FoundElement {
       throw ActionError(
         "The \(self) has no value to adjust: it has no accessibilityAdjustableAction.", place)
     }
+    let before = bound
     try act("The \(self) cannot be adjusted", place, body)
+    if let before, current?.value == before {
+      throw ActionError("The \(self) cannot be adjusted: it is at its bound.", place)
+    }
+  }
+
+  /// The value of a stepper that is at the end of its range.
+  private var bound: Double? {
+    guard role == .stepper, let range = current else { return nil }
+    return [range.minimum, range.maximum].first { $0 == range.value }
+  }
+
+  /// The element's number as it is now.
+  private var current: AccessibilityRange? {
+    guard isPresent else { return nil }
+    let elements = host.host.query { view.accessibilityElements }
+    return elements.count == 1 ? elements[0].range : nil
   }
 
   private func act(

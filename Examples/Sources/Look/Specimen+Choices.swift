@@ -79,6 +79,22 @@ extension Specimen {
       ])
   }
 
+  static let days: Set<DateComponents> = [
+    DateComponents(year: 2025, month: 6, day: 16), DateComponents(year: 2025, month: 6, day: 19),
+    DateComponents(year: 2025, month: 6, day: 20),
+  ]
+
+  static var multiDatePicker: Specimen {
+    let states: [Cell.State] = [.normal, .focused, .disabled]
+    return Specimen(
+      name: "multi-date-picker", width: 330, columns: 3,
+      cells: states.map { state in
+        Cell(state.rawValue.capitalized, state) {
+          MultiDatePicker("Inspections", selection: .constant(days))
+        }
+      })
+  }
+
   static var colorPicker: Specimen {
     Specimen(
       name: "color-picker", width: 190,

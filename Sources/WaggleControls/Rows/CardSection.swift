@@ -7,7 +7,9 @@ struct CardSection: View {
   struct Place: Identifiable {
     let section: SectionConfiguration
     let id: ID
-    let isFirst: Bool
+    /// The section above; nil for the first.
+    let previous: SectionConfiguration?
+    var isFirst: Bool { previous == nil }
 
     /// Views in no section are the section after another, whichever views these are.
     enum ID: Hashable {
@@ -18,10 +20,11 @@ struct CardSection: View {
     static func places(_ sections: SectionCollection) -> [Place] {
       sections.indices.map { index in
         let section = sections[index]
-        let previous = index > 0 ? sections[index - 1].id : nil
+        let previous = index > 0 ? sections[index - 1] : nil
         return Place(
-          section: section, id: section.isLoose ? .loose(after: previous) : .section(section.id),
-          isFirst: index == 0)
+          section: section,
+          id: section.isLoose ? .loose(after: previous?.id) : .section(section.id),
+          previous: previous)
       }
     }
   }
@@ -53,21 +56,21 @@ struct CardSection: View {
     .padding(.top, gap)
   }
 
+  /// The space above the section: the smaller one of its own and its neighbour's (C203).
   private var gap: CGFloat {
-    let sizes = metrics.rows
-    if !place.section.header.isEmpty { return place.isFirst ? sizes.firstHeaderGap : headerGap }
-    switch spacing.kind {
-    case .standard: return sizes.gap
-    case .compact: return sizes.compactGap
-    case .custom(let gap): return gap
-    }
+    if place.isFirst, hasHeader { return metrics.rows.firstHeaderGap }
+    let own = length(place.section.containerValues.sectionSpacing ?? spacing)
+    guard let previous = place.previous else { return own }
+    return min(own, length(previous.containerValues.sectionSpacing ?? spacing))
   }
 
-  private var headerGap: CGFloat {
+  private var hasHeader: Bool { !place.section.header.isEmpty }
+
+  private func length(_ spacing: ListSectionSpacing) -> CGFloat {
     switch spacing.kind {
-    case .standard: metrics.rows.headerGap
+    case .standard: hasHeader ? metrics.rows.headerGap : metrics.rows.gap
     case .compact: metrics.rows.compactGap
-    case .custom(let gap): gap
+    case .custom(let length): length
     }
   }
 }
