@@ -77,4 +77,23 @@ private struct Rows: View {
     #expect(made.count <= 4)
     #expect(!typed.contains { $0[0] as? String == "r" })
   }
+
+  @Test(arguments: [50, 500, 5_000])
+  func `a key press that makes a field invalid runs bodies and reducers of its own row`(
+    count: Int
+  ) throws {
+    let host = makeHost(phone) { Rows(count: count) }
+    // The preference is requested, and views are numbered, in the first frame.
+    host.frame(at: 0)
+    let third = host.accessibilityElements.first { $0.label == "Field 2" }
+    let client = try #require(third?.textInput)
+    let before = host.runtime.counts
+    host.frame(at: 1) {
+      client.apply(TextEdit(replacing: 0..<1, with: "", selecting: 0..<0, isComposing: false))
+    }
+    let after = host.runtime.counts
+    #expect(client.text == "ee")
+    #expect(after.bodies > before.bodies && after.bodies - before.bodies <= 8)
+    #expect(after.reduces > before.reduces && after.reduces - before.reduces <= 24)
+  }
 }

@@ -246,4 +246,32 @@ import WaggleTestKit
     try host.find(role: .button, label: "Forward").tap()
     #expect(model.log == ["forward"])
   }
+
+  @Test func `what the first press of a control makes is freed with the control`() throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Flip") { isShown.toggle() }
+          if isShown {
+            Button("Plain") {}
+            Button("Borderless") {}.buttonStyle(.borderless)
+            Button("Prominent") {}.buttonStyle(.borderedProminent)
+          }
+        }
+      }
+    }
+    let host = host { Page() }
+    let flip = { try host.find(label: "Flip").tap() }
+    try flip()
+    let without = host.counts.nodesLive
+    try flip()
+    let with = host.counts.nodesLive
+    for label in ["Plain", "Borderless", "Prominent"] { try host.find(label: label).tap() }
+    #expect(host.counts.nodesLive >= with)
+    try flip()
+    #expect(host.counts.nodesLive == without)
+    try flip()
+    #expect(host.counts.nodesLive == with)
+  }
 }

@@ -35,9 +35,10 @@ package enum HitTestQuery {
   case path(to: LayoutNode)
 }
 
-extension HitTestQuery {
-  fileprivate var isForTouch: Bool {
-    if case .hover = self { return false }
+extension TouchObstacle {
+  /// What is transparent is hovered over, what takes no touches is not (M128).
+  fileprivate func blocks(_ query: HitTestQuery) -> Bool {
+    if case .hover = query { return self != .faded }
     return true
   }
 }
@@ -88,18 +89,15 @@ extension HitTester {
   /// Keeps all touches from the view, which is still found by a path.
   func hidden() -> HitTester {
     let blocked = blocked(by: .hidden) { true }
-    return HitTester(isHidden: true) { query in
-      if case .hover = query { return nil }
-      return blocked(query)
-    }
+    return HitTester(isHidden: true) { blocked($0) }
   }
 
-  /// Keeps touches from the view while `isBlocked` is true, but no hover.
+  /// Keeps touches from the view while `isBlocked` is true, and the hovering pointer unless the view is transparent.
   package func blocked(by obstacle: TouchObstacle, while isBlocked: @escaping () -> Bool)
     -> HitTester
   {
     HitTester(isHidden: isHidden) { [find] query in
-      guard query.isForTouch, isBlocked() else { return find(query) }
+      guard obstacle.blocks(query), isBlocked() else { return find(query) }
       guard case .path = query, var result = find(query) else { return nil }
       result.obstacle = obstacle
       return result
