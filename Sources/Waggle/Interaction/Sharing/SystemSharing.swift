@@ -6,7 +6,7 @@ package struct SharedContent: Equatable, Sendable {
   package var items: [SharedItem]
   /// What the content is about, such as the subject of a mail.
   package var subject: String?
-  /// A text that goes with the items.
+  /// A text that is sent with the items.
   package var message: String?
 
   package init(_ items: [SharedItem], subject: String? = nil, message: String? = nil) {

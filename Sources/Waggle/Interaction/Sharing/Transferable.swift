@@ -17,7 +17,8 @@ public protocol Transferable: SendableMetatype {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
   /// What other programs receive for a value.
-  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+  @TransferRepresentationBuilder<Self>
+  static var transferRepresentation: Representation { get }
 }
 
 /// What other programs receive for a value.
