@@ -6,7 +6,8 @@ extension Specimen {
       button, borderedButton, prominentButton, buttonSizes, toggle, slider, stepper, progress,
       gauge,
       textField, secureField, textEditor, picker, segmented, wheel, menu, datePicker, calendar,
-      multiDatePicker, colorPicker, label, labeledContent, groupBox, disclosureGroup, controlGroup, link, form,
+      multiDatePicker, colorPicker, label, labeledContent, groupBox, disclosureGroup, controlGroup,
+      link, form,
     ] + opened + variants
   }
 

@@ -57,7 +57,9 @@ extension Specimen {
   static var datePicker: Specimen {
     Specimen(
       name: "date-picker", width: 330, columns: 2,
-      cells: states(at: UnitPoint(x: 0.65, y: 0.5)) { DatePicker("Swarmed", selection: .constant(day)) } + [
+      cells: states(at: UnitPoint(x: 0.65, y: 0.5)) {
+        DatePicker("Swarmed", selection: .constant(day))
+      } + [
         Cell("Date only") {
           DatePicker("Swarmed", selection: .constant(day), displayedComponents: .date)
         }
@@ -98,6 +100,8 @@ extension Specimen {
   static var colorPicker: Specimen {
     Specimen(
       name: "color-picker", width: 190,
-      cells: states(at: UnitPoint(x: 0.93, y: 0.5)) { ColorPicker("Colour", selection: .constant(.orange)) })
+      cells: states(at: UnitPoint(x: 0.93, y: 0.5)) {
+        ColorPicker("Colour", selection: .constant(.orange))
+      })
   }
 }

@@ -39,7 +39,9 @@ extension Specimen {
   static var stepper: Specimen {
     Specimen(
       name: "stepper", width: 190,
-      cells: states(at: UnitPoint(x: 0.93, y: 0.5)) { Stepper("Jars", value: .constant(3), in: 0...10) } + [
+      cells: states(at: UnitPoint(x: 0.93, y: 0.5)) {
+        Stepper("Jars", value: .constant(3), in: 0...10)
+      } + [
         Cell("At its bound") { Stepper("Jars", value: .constant(10), in: 0...10) },
         Cell("Labels hidden") { Stepper("Jars", value: .constant(3)).labelsHidden() },
         Cell("Right to left") {

@@ -4,7 +4,9 @@ import SwiftUI
 extension Specimen {
   static var variants: [Specimen] {
     [
-      variant("contrast", "Increased contrast") { $0.environment(\._colorSchemeContrast, .increased) },
+      variant("contrast", "Increased contrast") {
+        $0.environment(\._colorSchemeContrast, .increased)
+      },
       variant("accessibility-size", "Large text") { $0.dynamicTypeSize(.accessibility3) },
       variant("right-to-left", "Right to left") {
         $0.environment(\.layoutDirection, .rightToLeft)

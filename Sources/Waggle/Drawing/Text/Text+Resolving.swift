@@ -7,7 +7,8 @@ extension Text {
   }
 
   /// The same at a date, and when the text changes by itself next; nil if it stays.
-  func resolve(in environment: EnvironmentValues, at now: Date?) -> (text: StyledText, next: Date?) {
+  func resolve(in environment: EnvironmentValues, at now: Date?) -> (text: StyledText, next: Date?)
+  {
     let paragraph = environment.paragraph
     var builder = TextBuilder(environment: environment, textCase: paragraph.textCase, now: now)
     builder.add(self, TextAttributes(environment))
