@@ -15,19 +15,21 @@ extension FoundElement {
         "The \(self) has no action named \"\(name)\"; "
           + (names.isEmpty ? "it has no named actions." : "it has \(names)."), place)
     }
-    try act("The action \"\(name)\" cannot be performed on", place) { $0.perform(named: action) }
+    try act("The action \"\(name)\" cannot be performed on the \(self)", place) {
+      $0.perform(named: action)
+    }
   }
 
   /// Raises the value by one step (`accessibilityAdjustableAction`).
   ///
-  /// - Throws: an error if the value cannot be adjusted.
+  /// - Throws: an error if the value cannot be adjusted, or is at the end of its range.
   public func increment(fileID: String = #fileID, line: Int = #line) throws {
     try adjust(CallSite(fileID: fileID, line: line)) { $0.increment() }
   }
 
   /// Lowers the value by one step (`accessibilityAdjustableAction`).
   ///
-  /// - Throws: an error if the value cannot be adjusted.
+  /// - Throws: an error if the value cannot be adjusted, or is at the end of its range.
   public func decrement(fileID: String = #fileID, line: Int = #line) throws {
     try adjust(CallSite(fileID: fileID, line: line)) { $0.decrement() }
   }
@@ -37,17 +39,34 @@ extension FoundElement {
       throw ActionError(
         "The \(self) has no value to adjust: it has no accessibilityAdjustableAction.", place)
     }
-    try act("The value cannot be adjusted of", place, body)
+    let before = bound
+    try act("The \(self) cannot be adjusted", place, body)
+    if let before, current?.value == before {
+      throw ActionError("The \(self) cannot be adjusted: it is at its bound.", place)
+    }
+  }
+
+  /// The value of a stepper that is at the end of its range.
+  private var bound: Double? {
+    guard role == .stepper, let range = current else { return nil }
+    return [range.minimum, range.maximum].first { $0 == range.value }
+  }
+
+  /// The element's number as it is now.
+  private var current: AccessibilityRange? {
+    guard isPresent else { return nil }
+    let elements = host.host.query { view.accessibilityElements }
+    return elements.count == 1 ? elements[0].range : nil
   }
 
   private func act(
     _ failure: String, _ place: CallSite, _ body: (AccessibilityElement) -> Void
   ) throws {
     guard isPresent else {
-      throw ActionError("\(failure) the \(self): its view was removed; find it again.", place)
+      throw ActionError("\(failure): its view was removed; find it again.", place)
     }
     guard let accessibility, accessibility.isEnabled else {
-      throw ActionError("\(failure) the \(self): it is disabled.", place)
+      throw ActionError("\(failure): it is disabled.", place)
     }
     host.frame { body(accessibility) }
   }

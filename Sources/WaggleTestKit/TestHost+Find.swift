@@ -57,7 +57,8 @@ extension TestHost {
       "view with the identifier \"\(identifier)\"", identifier,
       found.map {
         ($0.identifier, FoundElement($0.view, identifier: $0.identifier, in: self).description)
-      }, CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
+      }, CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero,
+      none: "no view has an identifier")
   }
 
   /// All elements that are read aloud, in reading order.
@@ -88,11 +89,13 @@ public struct ElementNotFound: Error, CustomStringConvertible, LocalizedError {
   private let there: [String]
   private let place: CallSite
   private let tasksRun: Bool
+  private let none: String
 
   init(
     _ query: String, _ name: String, _ candidates: [(name: String, description: String)],
-    _ place: CallSite, tasksRun: Bool
+    _ place: CallSite, tasksRun: Bool, none: String = "the tree has nothing to find"
   ) {
+    self.none = none
     self.query = query
     self.tasksRun = tasksRun
     self.place = place
@@ -105,7 +108,7 @@ public struct ElementNotFound: Error, CustomStringConvertible, LocalizedError {
 
   private var lines: [String] {
     guard !there.isEmpty else {
-      return ["There is no \(query): the tree has nothing to find."]
+      return ["There is no \(query): \(none)."]
     }
     var lines = ["There is no \(query)."]
     if !near.isEmpty { lines.append("Near: " + near.joined(separator: "; ") + ".") }

@@ -70,6 +70,8 @@ extension TestHost {
     /// The number of graph nodes made.
     public var nodesMade: Int
     /// The number of graph nodes that exist now.
+    ///
+    /// The first press of a control makes one that later presses use again, so press once before you compare.
     public var nodesLive: Int
   }
 }

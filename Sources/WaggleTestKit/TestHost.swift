@@ -36,7 +36,9 @@ public final class TestHost {
   /// Virtual time in seconds since the host was made.
   public var time: TimeInterval { runtime.time }
   /// The addresses that views have opened and that no view handled, oldest first.
-  package private(set) var openedURLs: [URL] = []
+  public private(set) var openedURLs: [URL] = []
+  /// What views have shared, oldest first: for each time the texts and addresses.
+  public private(set) var sharedItems: [[String]] = []
 
   /// Makes a host; no body runs before the first frame.
   ///
@@ -67,6 +69,9 @@ public final class TestHost {
       $0.systemLinks = SystemLinks { [weak self] url in
         onMainActor { self?.openedURLs.append(url) }
         return true
+      }
+      $0.systemSharing = SystemSharing { [weak self] content in
+        onMainActor { self?.sharedItems.append(content.items.map(\.text)) }
       }
     }
     host.input.fingers.insert(.mouse)

@@ -148,6 +148,31 @@ class Page:
     def press(self, key):
         self.act("key", {"type": "keyDown", "value": key}, {"type": "keyUp", "value": key})
 
+    def type(self, text):
+        keys = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
+        self.act("key", *keys)
+
+    def named(self, label, roles="input, textarea, button, [role=switch]"):
+        """An expression for the element with a label."""
+        return (f"[...document.querySelectorAll({json.dumps(roles)})]"
+                f".find((e) => (e.getAttribute('aria-label') ?? e.textContent) === {json.dumps(label)})")
+
+    def press_on(self, label):
+        """Clicks the middle of the element with a label, when there is one that is enabled and has come to rest."""
+        element = self.named(label)
+        self.until(f"{element} && !{element}.disabled && {element}.ariaDisabled !== 'true'")
+        middle = f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({element}.getBoundingClientRect())"
+        self.until(f"""(async () => {{
+            const before = String({middle});
+            await new Promise((done) => setTimeout(done, 150));
+            return before === String({middle});
+        }})()""")
+        self.click(*self.evaluate(middle))
+
+    def says(self, text):
+        """Waits until an element has this text."""
+        self.until(f"[...document.querySelectorAll('#accessibility *, .region *')].some((e) => e.textContent === {json.dumps(text)})")
+
     def close(self):
         self.ask("browsingContext.close")
 

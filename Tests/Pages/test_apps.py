@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
+from test_controls import serious
 from wire import Relay
 
 DESK = {"width": 1280, "height": 800}
@@ -125,9 +126,16 @@ def press(page, name):
     page.get_by_role("button", name=name, exact=True).click()
 
 
-@pytest.mark.parametrize("delay", [0, 0.1], ids=["near", "far"])
-def test_a_thread_is_written_and_posted(start, open_page, delay):
-    page = far(open_page, start("Composer"), delay)
+NEAR = {"viewport": DESK}
+LOOKS = {
+    "near": (0, NEAR), "far": (0.1, NEAR), "dark": (0, {"viewport": PHONE, "color_scheme": "dark"}),
+    "mirrored": (0, {"viewport": PHONE, "locale": "ar-EG"}), "far, dark and mirrored": (0.1, {"viewport": DESK, "color_scheme": "dark", "locale": "ar-EG"}),
+}
+
+
+@pytest.mark.parametrize("delay, options", LOOKS.values(), ids=LOOKS.keys())
+def test_a_thread_is_written_and_posted(start, open_page, delay, options):
+    page = far(open_page, start("Composer"), delay, **options)
     button = page.get_by_role("button", name="Post", exact=True)
     expect(button).to_be_disabled(timeout=10000)
     post(page, 1).fill("The linden is in bloom.")
@@ -152,6 +160,46 @@ def test_a_thread_is_written_and_posted(start, open_page, delay):
     expect(post(page, 1)).to_have_value("")
 
 
+def tab_to(page, name):
+    for _ in range(30):
+        if page.evaluate("(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent)") == name:
+            return
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(60)
+    raise AssertionError(name)
+
+
+def test_a_thread_is_written_and_posted_by_keyboard(start, open_page):
+    page = open_page(start("Composer"), viewport=DESK)
+    expect(post(page, 1)).to_be_attached()
+    tab_to(page, "Post 1")
+    page.keyboard.type("The linden is in bloom.")
+    tab_to(page, "Add a post")
+    page.keyboard.press("Space")
+    expect(post(page, 2)).to_be_attached()
+    tab_to(page, "Post 2")
+    page.keyboard.type("So is the heath.")
+    tab_to(page, "Move post 2 up")
+    page.keyboard.press("Space")
+    expect(post(page, 1)).to_have_value("So is the heath.")
+    tab_to(page, "Post")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Posted: 2")).to_be_attached()
+
+
+def test_a_thread_is_written_and_posted_by_finger(start, open_page):
+    page = open_page(start("Composer"), viewport=PHONE, has_touch=True, is_mobile=True)
+    post(page, 1).tap()
+    expect(post(page, 1)).to_be_focused()
+    page.keyboard.type("The linden is in bloom.")
+    page.get_by_role("button", name="Add a post", exact=True).tap()
+    post(page, 2).tap()
+    expect(post(page, 2)).to_be_focused()
+    page.keyboard.type("So is the heath.")
+    page.get_by_role("button", name="Post", exact=True).tap()
+    expect(page.get_by_text("Posted: 2")).to_be_attached()
+
+
 @pytest.mark.parametrize("delay", [0, 0.1], ids=["near", "far"])
 def test_a_draft_is_cut_at_its_limit_while_it_is_typed(start, open_page, delay):
     page = far(open_page, start("Composer"), delay)
@@ -160,3 +208,24 @@ def test_a_draft_is_cut_at_its_limit_while_it_is_typed(start, open_page, delay):
     page.keyboard.insert_text("🐝" * 138)
     page.keyboard.type("abcdef")
     expect(post(page, 1)).to_have_value("🐝" * 138 + "ab")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_either_app(start, open_page, scheme):
+    page = open_page(start("SignUp"), color_scheme=scheme, bypass_csp=True)
+    expect(page.get_by_text("4 errors")).to_be_attached()
+    assert serious(page) == []
+    field(page, "Name").fill("Al")
+    field(page, "Password").fill("short")
+    expect(page.get_by_text("Use at least 3 characters.")).to_be_attached()
+    assert serious(page) == []
+    page = open_page(start("Composer"), color_scheme=scheme, bypass_csp=True)
+    post(page, 1).fill("The linden is in bloom.")
+    press(page, "Add a post")
+    expect(post(page, 2)).to_be_attached()
+    assert serious(page) == []
+    press(page, "Remove post 2")
+    page.get_by_role("switch", name="Offline").click()
+    press(page, "Post")
+    expect(page.get_by_text("Posting failed. Your drafts are kept.")).to_be_attached()
+    assert serious(page) == []

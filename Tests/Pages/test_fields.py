@@ -292,6 +292,45 @@ def test_a_long_paste_arrives(fields):
     says(page, "Essay has 100,000")
 
 
+def test_a_megabyte_pasted_arrives_whole(fields):
+    page = fields()
+    line = "Where the linden blooms, 10,000 bees a day fetch nectar; the hive hums. \U0001f41d\n"
+    text = line * (1_000_000 // len(line))
+    box(page, "Essay").click()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text(text)
+    expect(page.get_by_text(f"Essay has {len(text):,}")).to_be_attached(timeout=30_000)
+    page.keyboard.type("The end.")
+    expect(page.get_by_text(f"Essay has {len(text) + 8:,}")).to_be_attached(timeout=30_000)
+    assert box(page, "Essay").input_value() == text + "The end."
+
+
+def test_control_characters_that_are_pasted_stay_in_one_line(fields):
+    page = fields()
+    box(page, "Name").click()
+    page.keyboard.insert_text("a\u0000b\u0007c\r\nd\te")
+    page.keyboard.type("!")
+    page.wait_for_timeout(200)
+    value = box(page, "Name").input_value()
+    assert value.startswith("a") and value.endswith("e!") and "\n" not in value and "\x00" not in value
+    says(page, f"Name: {value}")
+
+
+def test_a_dead_key_and_its_letter_are_one_character(fields):
+    page = fields()
+    box(page, "Name").click()
+    glass = page.context.new_cdp_session(page)
+    for letter, made in [("e", "\u00ea"), ("a", "\u00e2")]:
+        glass.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", "key": "Dead", "code": "BracketLeft", "windowsVirtualKeyCode": 219})
+        glass.send("Input.imeSetComposition", {"text": "^", "selectionStart": 1, "selectionEnd": 1})
+        glass.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": "Dead", "code": "BracketLeft", "windowsVirtualKeyCode": 219})
+        glass.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", "key": letter, "windowsVirtualKeyCode": 229})
+        glass.send("Input.insertText", {"text": made})
+    page.keyboard.type("t")
+    expect(box(page, "Name")).to_have_value("\u00ea\u00e2t")
+    says(page, "Name: \u00ea\u00e2t")
+
+
 def test_an_editor_takes_lines_and_keeps_return(fields):
     page = fields()
     box(page, "Essay").click()

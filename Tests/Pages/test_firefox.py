@@ -114,3 +114,75 @@ def test_one_types_in_fields(start, fox):
     page.press("\ue003")
     page.until(f"{SAYS}('Short 9 of 10: abcdefghi')")
     page.close()
+
+
+WIDTHS = [390, 1280]
+
+
+@pytest.mark.parametrize("fox", [1], indirect=True)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_member_signs_up_in_firefox(start, fox, width):
+    page = fox.open(start("SignUp").link, width)
+    page.says("4 errors")
+    for name, text in [("Name", "Ada"), ("Email", "ada@hive.org"), ("Password", "nectar2026"), ("Repeat password", "nectar2026")]:
+        page.press_on(name)
+        page.until(f"document.activeElement === {page.named(name)}")
+        page.type(text)
+        assert page.evaluate(f"{page.named(name)}.value") == text
+    page.says("1 error")
+    page.press_on("Accept the terms")
+    page.says("All fields are valid.")
+    page.press_on("Sign up")
+    page.says("Welcome, Ada!")
+    page.close()
+
+
+@pytest.mark.parametrize("fox", [1], indirect=True)
+def test_a_member_signs_up_in_firefox_by_keyboard(start, fox):
+    page = fox.open(start("SignUp").link, 1280, 800)
+    page.says("4 errors")
+    name = "(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)"
+
+    def tab_to(label):
+        for _ in range(20):
+            if page.evaluate(name) == label:
+                return
+            page.press("\ue004")
+            page.evaluate("new Promise((done) => setTimeout(done, 100))")
+        raise AssertionError(label)
+
+    tab_to("Name")
+    for label, text in [("Name", "Ada"), ("Email", "ada@hive.org"), ("Password", "nectar2026"), ("Repeat password", "nectar2026")]:
+        page.until(f"{name} === {label!r}")
+        page.type(text)
+        page.press("\ue007")
+    for label in ["Accept the terms", "Sign up"]:
+        tab_to(label)
+        page.press(" ")
+        page.evaluate("new Promise((done) => setTimeout(done, 100))")
+    page.says("Welcome, Ada!")
+    page.close()
+
+
+@pytest.mark.parametrize("fox", [1], indirect=True)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_thread_is_written_and_posted_in_firefox(start, fox, width):
+    page = fox.open(start("Composer").link, width)
+    page.press_on("Post 1")
+    page.type("The linden is in bloom.")
+    page.press_on("Add a post")
+    page.until(page.named("Post 2") + " !== undefined")
+    page.press_on("Post 2")
+    page.type("So is the heath.")
+    page.press_on("Move post 2 up")
+    page.until(f"{page.named('Post 1')}.value === 'So is the heath.'")
+    page.press_on("Remove post 2")
+    page.until(page.named("Post 2") + " === undefined")
+    page.press_on("Offline")
+    page.press_on("Post")
+    page.says("Posting failed. Your drafts are kept.")
+    assert page.evaluate(f"{page.named('Post 1')}.value") == "So is the heath."
+    page.press_on("Offline")
+    page.press_on("Post")
+    page.says("Posted: 1")
+    page.close()

@@ -90,6 +90,18 @@ import WaggleBrowser
     #expect(told.map { $0["n"] as? Int } == [1, 2])
   }
 
+  @Test func `an answer to where the focus is does not collect the elements again`() async throws {
+    let id = try await fieldNumber()
+    let before = session.collections
+    try session.receive(.act(element: id, action: "focus", number: 1))
+    #expect(session.collections == before + 1)
+    try session.receive(.shown(2))
+    try session.receive(.act(element: id, action: "focus", number: 2))
+    #expect(session.collections == before + 1)
+    let told = try await messages(outbox).filter { $0["t"] as? String == "focused" }
+    #expect(told.map { $0["id"] as? Int } == [id, id])
+  }
+
   @Test func `a page that asks while a patch is unacknowledged is answered after it`() async throws
   {
     let id = try await fieldNumber()

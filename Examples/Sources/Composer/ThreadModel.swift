@@ -30,14 +30,17 @@ import SwiftUI
     drafts.swapAt(index, index + offset)
   }
 
-  /// Sends all drafts. They are kept if that fails.
+  /// Sends all drafts. They are kept if that fails, and so is one that was edited meanwhile. A second call while the
+  /// first is sending does nothing.
   func post(by poster: Poster) async {
+    guard status != .posting else { return }
     status = .posting
+    let sent = drafts.map { (id: $0.id, text: $0.text) }
     do {
-      try await poster.post(drafts.map(\.text))
-      status = .posted(drafts.count)
-      drafts = []
-      add()
+      try await poster.post(sent.map(\.text))
+      status = .posted(sent.count)
+      drafts.removeAll { draft in sent.contains { $0.id == draft.id && $0.text == draft.text } }
+      if drafts.isEmpty { add() }
     } catch {
       status = .failed
     }

@@ -6,8 +6,9 @@ extension Specimen {
       button, borderedButton, prominentButton, buttonSizes, toggle, slider, stepper, progress,
       gauge,
       textField, secureField, textEditor, picker, segmented, wheel, menu, datePicker, calendar,
-      colorPicker, label, labeledContent, groupBox, disclosureGroup, controlGroup, link, form, list,
-    ]
+      multiDatePicker, colorPicker, label, labeledContent, groupBox, disclosureGroup, controlGroup,
+      link, form, list,
+    ] + opened + variants
   }
 
   static var button: Specimen {

@@ -8,7 +8,9 @@ extension Specimen {
   static var picker: Specimen {
     Specimen(
       name: "picker", width: 220,
-      cells: states { Picker("Colour", selection: .constant("Red")) { colours } } + [
+      cells: states(at: UnitPoint(x: 0.85, y: 0.5)) {
+        Picker("Colour", selection: .constant("Red")) { colours }
+      } + [
         Cell("Inline") {
           Picker("Colour", selection: .constant("Red")) { colours }.pickerStyle(.inline)
         },
@@ -21,7 +23,7 @@ extension Specimen {
   static var segmented: Specimen {
     Specimen(
       name: "picker-segmented", width: 220, columns: 3,
-      cells: states {
+      cells: states(at: UnitPoint(x: 0.5, y: 0.5)) {
         Picker("Colour", selection: .constant("Red")) { colours }.pickerStyle(.segmented)
       })
   }
@@ -55,7 +57,9 @@ extension Specimen {
   static var datePicker: Specimen {
     Specimen(
       name: "date-picker", width: 330, columns: 2,
-      cells: states { DatePicker("Swarmed", selection: .constant(day)) } + [
+      cells: states(at: UnitPoint(x: 0.65, y: 0.5)) {
+        DatePicker("Swarmed", selection: .constant(day))
+      } + [
         Cell("Date only") {
           DatePicker("Swarmed", selection: .constant(day), displayedComponents: .date)
         }
@@ -77,9 +81,27 @@ extension Specimen {
       ])
   }
 
+  static let days: Set<DateComponents> = [
+    DateComponents(year: 2025, month: 6, day: 16), DateComponents(year: 2025, month: 6, day: 19),
+    DateComponents(year: 2025, month: 6, day: 20),
+  ]
+
+  static var multiDatePicker: Specimen {
+    let states: [Cell.State] = [.normal, .focused, .disabled]
+    return Specimen(
+      name: "multi-date-picker", width: 330, columns: 3,
+      cells: states.map { state in
+        Cell(state.rawValue.capitalized, state) {
+          MultiDatePicker("Inspections", selection: .constant(days))
+        }
+      })
+  }
+
   static var colorPicker: Specimen {
     Specimen(
       name: "color-picker", width: 190,
-      cells: states { ColorPicker("Colour", selection: .constant(.orange)) })
+      cells: states(at: UnitPoint(x: 0.93, y: 0.5)) {
+        ColorPicker("Colour", selection: .constant(.orange))
+      })
   }
 }

@@ -4,7 +4,7 @@ extension Specimen {
   static var toggle: Specimen {
     Specimen(
       name: "toggle", width: 170,
-      cells: states { Toggle("Alerts", isOn: .constant(true)) } + [
+      cells: states(at: UnitPoint(x: 0.85, y: 0.5)) { Toggle("Alerts", isOn: .constant(true)) } + [
         Cell("Off") { Toggle("Alerts", isOn: .constant(false)) },
         Cell("Tinted") { Toggle("Alerts", isOn: .constant(true)).tint(.orange) },
         Cell("Labels hidden") { Toggle("Alerts", isOn: .constant(true)).labelsHidden() },
@@ -19,7 +19,7 @@ extension Specimen {
   static var slider: Specimen {
     Specimen(
       name: "slider", width: 170,
-      cells: states { Slider(value: .constant(0.4)) } + [
+      cells: states(at: UnitPoint(x: 0.4, y: 0.5)) { Slider(value: .constant(0.4)) } + [
         Cell("Tinted") { Slider(value: .constant(0.4)).tint(.orange) },
         Cell("With value labels") {
           Slider(value: .constant(0.4)) {
@@ -39,7 +39,9 @@ extension Specimen {
   static var stepper: Specimen {
     Specimen(
       name: "stepper", width: 190,
-      cells: states { Stepper("Jars", value: .constant(3), in: 0...10) } + [
+      cells: states(at: UnitPoint(x: 0.93, y: 0.5)) {
+        Stepper("Jars", value: .constant(3), in: 0...10)
+      } + [
         Cell("At its bound") { Stepper("Jars", value: .constant(10), in: 0...10) },
         Cell("Labels hidden") { Stepper("Jars", value: .constant(3)).labelsHidden() },
         Cell("Right to left") {

@@ -9,60 +9,66 @@ import WaggleTestKit
   var columns = 4
   let cells: [Cell]
 
-  /// A picture of the cells.
+  /// A picture of the control in one state.
   struct Cell: Identifiable {
-    enum State: String { case normal, hovered, pressed, focused, disabled }
+    enum State: String { case normal, hovered, pressed, focused, disabled, open }
 
     let caption: String
     var state = State.normal
+    /// Where the pointer hovers, presses or opens, as a part of the content's frame.
+    var point = UnitPoint.center
+    /// The height that is kept for what opens, in points.
+    var height: CGFloat?
     let content: AnyView
     let id = UUID()
 
-    init(_ caption: String, _ state: State = .normal, @ViewBuilder content: () -> some View) {
+    init(
+      _ caption: String, _ state: State = .normal, at point: UnitPoint = .center,
+      height: CGFloat? = nil, @ViewBuilder content: () -> some View
+    ) {
       self.caption = caption
       self.state = state
+      self.point = point
+      self.height = height
       self.content = AnyView(content())
     }
   }
 
   /// The cells of one control in all five states.
-  static func states(@ViewBuilder _ content: () -> some View) -> [Cell] {
+  static func states(at point: UnitPoint = .center, @ViewBuilder _ content: () -> some View)
+    -> [Cell]
+  {
     let states: [Cell.State] = [.normal, .hovered, .pressed, .focused, .disabled]
-    return states.map { Cell($0.rawValue.capitalized, $0, content: content) }
+    return states.map { Cell($0.rawValue.capitalized, $0, at: point, content: content) }
   }
 
-  /// Light above, dark below.
-  func png() throws -> Data {
+  /// The cells in one colour scheme, at two pixels per point.
+  func png(_ scheme: ColorScheme) throws -> Data {
     let keys = Keys()
-    let host = TestHost(size: CGSize(width: 2000, height: 4000)) {
-      VStack(spacing: 0) {
-        Sheet(specimen: self, scheme: .light, keys: keys)
-        Sheet(specimen: self, scheme: .dark, keys: keys)
-      }
-      .fixedSize()
-      .accessibilityIdentifier("sheets")
+    let host = TestHost(size: CGSize(width: 2000, height: 4000), colorScheme: scheme) {
+      Sheet(specimen: self, keys: keys).fixedSize().accessibilityIdentifier("sheet")
     }
     host.settle()
-    host.size = try host.find(identifier: "sheets").frame.size
+    host.size = try host.find(identifier: "sheet").frame.size
     host.settle()
-    for (finger, scheme) in ["light", "dark"].enumerated() {
-      if let point = middle(.pressed, scheme, host) { host.press(at: point, finger: finger + 1) }
-    }
+    if let point = point(of: .pressed, host) { host.press(at: point, finger: 1) }
     // The focus shows while keys are used.
     host.key(.escape)
     host.frame { keys.areUsed = true }
-    if let point = middle(.hovered, "light", host) { host.hover(at: point) }
+    if let point = point(of: .hovered, host) { host.hover(at: point) }
+    if let point = point(of: .open, host) { host.tap(at: point) }
     host.settle()
     host.advance(by: 1)
     return try host.png(scale: 2)
   }
 
-  /// The middle of the cell in a state. The focus and the pointer are in one place, so the dark sheet shows neither.
-  private func middle(_ state: Cell.State, _ scheme: String, _ host: TestHost) -> CGPoint? {
+  /// Where the cell in a state is touched.
+  private func point(of state: Cell.State, _ host: TestHost) -> CGPoint? {
     guard let cell = cells.first(where: { $0.state == state }),
-      let frame = try? host.find(identifier: "\(scheme) \(cell.id)").frame
+      let frame = try? host.find(identifier: "\(cell.id)").frame
     else { return nil }
-    return CGPoint(x: frame.midX, y: frame.midY)
+    return CGPoint(
+      x: frame.minX + cell.point.x * frame.width, y: frame.minY + cell.point.y * frame.height)
   }
 }
 
@@ -71,19 +77,18 @@ import WaggleTestKit
   var areUsed = false
 }
 
-/// All cells in one colour scheme.
+/// All cells.
 private struct Sheet: View {
   let specimen: Specimen
-  let scheme: ColorScheme
   let keys: Keys
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     Grid(alignment: .bottom, horizontalSpacing: 24, verticalSpacing: 20) {
       ForEach(rows, id: \.self) { row in
         GridRow {
           ForEach(row, id: \.self) { index in
-            CellView(
-              cell: specimen.cells[index], width: specimen.width, scheme: scheme, keys: keys)
+            CellView(cell: specimen.cells[index], width: specimen.width, keys: keys)
           }
         }
       }
@@ -91,7 +96,6 @@ private struct Sheet: View {
     .padding(24)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(scheme == .dark ? Color.black : .white)
-    .environment(\.colorScheme, scheme)
   }
 
   private var rows: [Range<Int>] {
@@ -105,7 +109,6 @@ private struct Sheet: View {
 private struct CellView: View {
   let cell: Specimen.Cell
   let width: CGFloat
-  let scheme: ColorScheme
   let keys: Keys
   @FocusState private var isFocused: Bool
 
@@ -114,10 +117,11 @@ private struct CellView: View {
       cell.content
         .focused($isFocused)
         .disabled(cell.state == .disabled)
-        .accessibilityIdentifier("\(scheme == .dark ? "dark" : "light") \(cell.id)")
+        .accessibilityIdentifier("\(cell.id)")
         .frame(width: width)
+        .frame(height: cell.height, alignment: .top)
       Text(cell.caption).font(.caption2).foregroundStyle(.secondary)
     }
-    .onChange(of: keys.areUsed) { isFocused = cell.state == .focused && scheme == .light }
+    .onChange(of: keys.areUsed) { isFocused = cell.state == .focused }
   }
 }

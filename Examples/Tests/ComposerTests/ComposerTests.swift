@@ -77,6 +77,21 @@ import WaggleTestKit
     #expect(texts == [""])
   }
 
+  @Test func `a thread is sent once at a time, and what is typed meanwhile is kept`() async {
+    let thread = ThreadModel()
+    thread.drafts[0].text = "One"
+    thread.add()
+    thread.drafts[1].text = "Two"
+    let sending = Task { await thread.post(by: Poster()) }
+    while thread.status != .posting { await Task.yield() }
+    await thread.post(by: Poster())
+    #expect(thread.status == .posting)
+    thread.drafts[1].text += "!"
+    await sending.value
+    #expect(thread.status == .posted(2))
+    #expect(thread.drafts.map(\.text) == ["Two!"])
+  }
+
   @Test func `in a lazy stack a draft that was never seen reports nothing, and that is reported`()
     throws
   {

@@ -24,6 +24,9 @@ package final class Runtime {
 
   /// The date at time 0. Set by the composition roots: nothing here reads the system's clock.
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The date of the present frame.
+  package var date: Date { startDate + time }
   /// Frames begun since the host was created.
   @exclusivity(unchecked) package var frameNumber = 0
   /// Updates begun since the host was created: each transaction is one, and so is each change without one.

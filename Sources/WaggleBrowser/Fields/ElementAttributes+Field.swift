@@ -4,11 +4,10 @@ import Waggle
 extension ElementAttributes {
   /// Sets what makes a text field of an element: its text, how it looks, and what a keyboard on the screen should know.
   @MainActor mutating func describe(
-    _ client: any TextInputClient, _ fields: PageFields, in box: CGRect, _ frame: CGRect
+    _ client: any TextInputClient, _ traits: TextInputTraits, _ fields: PageFields, in box: CGRect,
+    _ frame: CGRect
   ) {
-    let traits = client.textInputTraits
-    let field = fields.field(of: client)
-    field.update()
+    let field = fields.updatedField(of: client)
     self["ti"] = .whole(client.textInputID)
     self["v"] = field.answer
     initial["now"] = field.initialValue

@@ -126,6 +126,9 @@ extension PageField {
       || pageSelection(client) != selection
   }
 
+  /// Whether it has made answers that the page may not have had.
+  var hasAnswers: Bool { !answers.isEmpty }
+
   /// Makes an answer if the page must have one.
   package func update() {
     guard element > 0, isStale, let client else { return }

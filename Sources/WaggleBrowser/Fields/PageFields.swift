@@ -8,16 +8,27 @@ import Waggle
   private var byElement: [Int: PageField] = [:]
   /// Fields that were edited since the last patch.
   private var edited: [PageField] = []
+  /// At least those with answers that the page has not confirmed.
+  private var answering: [PageField] = []
   private let fonts: PageFonts
 
   init(_ fonts: PageFonts) { self.fonts = fonts }
 
   /// The field of a view, which gets one.
-  func field(of client: any TextInputClient) -> PageField {
+  private func field(of client: any TextInputClient) -> PageField {
     if let known = fields[client.textInputID], known.client === client { return known }
     let made = PageField(client)
     fields[client.textInputID] = made
     return made
+  }
+
+  /// The field of a view, with an answer if the page must have one.
+  func updatedField(of client: any TextInputClient) -> PageField {
+    let field = field(of: client)
+    let hadAnswers = field.hasAnswers
+    field.update()
+    if !hadAnswers, field.hasAnswers { answering.append(field) }
+    return field
   }
 
   /// A page's element was made for the view of that number.
@@ -46,7 +57,8 @@ import Waggle
 
   /// The page has shown the last patch.
   func confirm() {
-    for field in fields.values { field.confirm() }
+    for field in answering { field.confirm() }
+    answering = []
   }
 
   /// Forgets the fields of views that are gone.

@@ -38,6 +38,10 @@ package import Waggle
   /// Whether frames ran since the last patch was made.
   private var hasUnsentFrame = true
   private var accessibilityThrottle = AccessibilityThrottle()
+  /// The view that had the focus when the accessibility elements were last collected, and what it was found in.
+  private var focusedView: (view: Int?, revision: AccessibilityThrottle.Revision)?
+  /// How often the accessibility elements were collected, which visits all views.
+  package private(set) var collections = 0
 
   private var lastFrame = -1.0
   /// When the last frame was done.
@@ -61,6 +65,9 @@ package import Waggle
     host.updateEnvironment {
       $0.drawsFocusRings = false
       $0.systemLinks = SystemLinks { [weak self] url in onMainActor { self?.open(url) ?? false } }
+      $0.systemSharing = SystemSharing { [weak self] content in
+        onMainActor { self?.outbox?.send(.share(content)) }
+      }
     }
   }
 
@@ -272,9 +279,17 @@ extension LiveSession {
   /// The number of the page's element that has the focus; 0 for none, -1 if the page does not have it yet.
   private var focusedElement: Int {
     guard host.input.focus.focused != nil else { return 0 }
-    let all = host.accessibilityTree.flatMap(\.flattened)
-    guard let element = all.first(where: \.isFocused) else { return -1 }
-    return accessibilityDiffer.number(ofView: element.id) ?? -1
+    let revision = AccessibilityThrottle.Revision(host)
+    if focusedView?.revision != revision {
+      focusedView = (collect().flatMap(\.flattened).first(where: \.isFocused)?.id, revision)
+    }
+    guard let view = focusedView?.view else { return -1 }
+    return accessibilityDiffer.number(ofView: view) ?? -1
+  }
+
+  private func collect() -> [AccessibilityElement] {
+    collections += 1
+    return host.accessibilityTree
   }
 
   private func sendPatch(to outbox: Outbox) {
@@ -299,8 +314,9 @@ extension LiveSession {
     let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time
-    accessibilityDiffer.update(
-      to: PageAccessibilityElement.all(of: host.accessibilityTree, fields), fields, &writer)
+    let elements = PageAccessibilityElement.all(of: collect(), fields)
+    focusedView = (elements.focusedView, revision)
+    accessibilityDiffer.update(to: elements, fields, &writer)
     fields.sweep()
     accessibilityThrottle.record(revision, from: begin, to: time)
   }

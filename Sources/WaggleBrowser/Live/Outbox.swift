@@ -1,3 +1,5 @@
+import Waggle
+
 /// The messages to a page, in order. After 64 frames that were not sent it is full, and the connection ends.
 package struct Outbox: Sendable {
   private let continuation: AsyncStream<WebSocketFrame>.Continuation
@@ -63,6 +65,19 @@ package struct JSONMessage: Sendable {
     var json = JSONWriter()
     json.raw("{\"t\":\"open\",\"url\":")
     json.string(url)
+    json.raw("}")
+    return JSONMessage(json)
+  }
+
+  /// Shares content with other programs.
+  static func share(_ content: SharedContent) -> JSONMessage {
+    var json = JSONWriter()
+    json.raw("{\"t\":\"share\",\"title\":")
+    json.string(content.subject ?? "")
+    json.raw(",\"text\":")
+    json.string(content.text)
+    json.raw(",\"url\":")
+    json.string(content.url ?? "")
     json.raw("}")
     return JSONMessage(json)
   }

@@ -9,6 +9,8 @@
 const longestPart = 10_000;
 // The longest text, as in the program.
 const longestText = 4_194_304;
+// A text of this length is put into a field of several lines in one step: Chromium takes minutes for a megabyte of lines.
+const longText = 20_000;
 
 // The groups of the drawing that show the text of fields, and the fields, by the numbers of the program's text inputs.
 const drawnTexts = new Map();
@@ -36,6 +38,7 @@ class Field extends AccessibilityElement {
 
   listen() {
     const { box } = this;
+    box.addEventListener("beforeinput", (event) => this.insertAtOnce(event));
     box.addEventListener("input", (event) => this.edited(event.isComposing));
     box.addEventListener("compositionstart", () => this.compose(true));
     box.addEventListener("compositionend", () => this.compose(false));
@@ -45,6 +48,17 @@ class Field extends AccessibilityElement {
       const rest = box.scrollHeight - box.clientHeight;
       if (event.deltaY < 0 ? box.scrollTop > 0 : box.scrollTop < rest - 1) event.isScrolling = rest > 1;
     }, { passive: true });
+  }
+
+  // A long text that is pasted, which the browser's undo then does not know.
+  insertAtOnce(event) {
+    const { box } = this;
+    if (box.tagName !== "TEXTAREA" || !(event.data?.length > longText)) return;
+    event.preventDefault();
+    const { selectionStart: start, selectionEnd: end } = box;
+    const room = longestText - box.value.length + end - start;
+    box.setRangeText(event.data.replace(/\r\n?/g, "\n").slice(0, room), start, end, "end");
+    this.edited(false);
   }
 
   type(p) {

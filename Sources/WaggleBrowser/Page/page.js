@@ -9,6 +9,7 @@
 const elements = new Map();
 const token = document.querySelector("meta[name=waggle-token]").content;
 const notice = document.getElementById("notice");
+const announcement = document.getElementById("message");
 const kinds = { g: Group, r: Rectangle, p: Shape, t: TextLines, s: AccessibilityElement, v: ScrollView };
 
 // MARK: patches
@@ -176,6 +177,8 @@ function receive(message) {
     focusAnswered(message);
   } else if (message.t === "open") {
     openAddress(message.url);
+  } else if (message.t === "share") {
+    share(message);
   }
 }
 
@@ -187,6 +190,36 @@ function openAddress(url) {
   if (link.protocol.startsWith("http")) link.target = "_blank";
   link.rel = "noopener noreferrer";
   link.click();
+}
+
+// Shows where the browser can share to; one that cannot, or must not without a click that is recent enough, copies.
+async function share({ title, text, url }) {
+  const content = { title, text, url };
+  for (const key of Object.keys(content)) if (!content[key]) delete content[key];
+  try {
+    if (navigator.canShare?.(content)) return await navigator.share(content);
+  } catch (error) {
+    if (error.name === "AbortError") return;
+  }
+  const copied = await copy([text, url].filter(Boolean).join("\n"));
+  announce(copied ? "Copied" : "The browser does not allow copying.");
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Says something in the page for two seconds, aloud too.
+function announce(text) {
+  announcement.textContent = text;
+  announcement.hidden = false;
+  clearTimeout(announce.timer);
+  announce.timer = setTimeout(() => (announcement.hidden = true), 2000);
 }
 
 // The tab keeps the number of its scene, so that a reloaded page gets the values of its @SceneStorage back.

@@ -5,18 +5,23 @@ struct ARIARole {
   let tag: String
   let role: String?
 
-  /// - Parameter parent: the role of the element around it.
-  init(_ element: AccessibilityElement, in parent: String?) {
-    (tag, role) = Self.control(element, parent) ?? Self.view(element)
+  /// - Parameters:
+  ///   - parent: the role of the element around it.
+  ///   - isMultiline: whether text of several lines is edited in it.
+  init(_ element: AccessibilityElement, in parent: String?, isMultiline: Bool) {
+    let field = isMultiline ? "textarea" : "input"
+    (tag, role) = Self.control(element, parent, field) ?? Self.view(element)
   }
 
   /// Those of a control that says what it is; nil for others.
-  private static func control(_ element: AccessibilityElement, _ parent: String?) -> (
-    String, String?
-  )? {
+  private static func control(
+    _ element: AccessibilityElement, _ parent: String?, _ field: String
+  ) -> (String, String?)? {
     let isEmpty = element.children.isEmpty
     switch element.role {
-    case .textField, .secureField, .searchField, .textEditor: return field(element)
+    case .textField, .secureField, .searchField, .textEditor:
+      // Without a view in which text is edited it is only read.
+      return element.textInput == nil ? ("div", "textbox") : (field, nil)
     case .slider: return ("div", "slider")
     case .stepper: return isEmpty ? ("div", "spinbutton") : ("div", "group")
     case .progress: return ("div", "progressbar")
@@ -30,12 +35,6 @@ struct ARIARole {
     case .dialog: return ("div", "dialog")
     case nil: return nil
     }
-  }
-
-  /// Those of a field; without a view in which text is edited it is only read.
-  private static func field(_ element: AccessibilityElement) -> (String, String?) {
-    guard let client = element.textInput else { return ("div", "textbox") }
-    return (client.textInputTraits.isMultiline ? "textarea" : "input", nil)
   }
 
   private static func view(_ element: AccessibilityElement) -> (String, String?) {
@@ -84,9 +83,10 @@ extension ARIARole {
     if !more.isEmpty { attributes["more"] = .text(more.joined(separator: ", ")) }
     if element.isRightToLeft { attributes["rtl"] = .text("true") }
     if let identifier = element.identifier { attributes["testid"] = .text(identifier) }
-    if !element.isEnabled { attributes["disabled"] = .text("true") }
-    if element.isFocusable { attributes["tab"] = .text("0") }
-    if element.isFocused { attributes["focus"] = .text("true") }
+    let input = element.inputState
+    if !input.isEnabled { attributes["disabled"] = .text("true") }
+    if input.isFocusable { attributes["tab"] = .text("0") }
+    if input.isFocused { attributes["focus"] = .text("true") }
     describeState(element, in: &attributes)
   }
 

@@ -80,14 +80,16 @@ extension PageAccessibilityElement {
     private mutating func make(_ element: AccessibilityElement, in space: Space)
       -> PageAccessibilityElement
     {
-      let role = ARIARole(element, in: space.role)
+      let traits = element.textInput?.textInputTraits
+      let role = ARIARole(element, in: space.role, isMultiline: traits?.isMultiline ?? false)
       let frame = space.local(element.activationFrame)
       var attributes = ElementAttributes(.accessibility)
       attributes.setFrame(frame.standardized)
       attributes["tag"] = .text(role.tag)
       role.describe(element, in: &attributes)
-      if let client = element.textInput {
-        attributes.describe(client, fields, in: space.local(client.textBox ?? element.frame), frame)
+      if let client = element.textInput, let traits {
+        let box = space.local(client.textBox ?? element.frame)
+        attributes.describe(client, traits, fields, in: box, frame)
       }
       var inside = space
       inside.origin.x += frame.minX
@@ -105,5 +107,16 @@ extension PageAccessibilityElement {
       key.ordinal = counts[key, default: 0]
       return key
     }
+  }
+}
+
+extension [PageAccessibilityElement] {
+  /// The view of the first element that has the focus.
+  var focusedView: Int? {
+    for element in self {
+      if element.attributes["focus"] != nil { return element.key.view }
+      if let view = element.children.focusedView { return view }
+    }
+    return nil
   }
 }

@@ -27,7 +27,7 @@ struct FocusRing<Outline: InsettableShape>: ViewModifier {
     content.overlay {
       Decoration {
         if isShown && isEnabled {
-          shape.inset(by: -inset).stroke(.tint.opacity(0.6), lineWidth: metrics.focusRing.width)
+          shape.inset(by: -inset).stroke(.tint, lineWidth: metrics.focusRing.width)
         }
       }
       .allowsHitTesting(false)

@@ -107,6 +107,7 @@ struct ButtonPadding: ViewModifier {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.font) private var font
+  @Environment(\.buttonSizing) private var sizing
 
   func body(content: Content) -> some View {
     let numbers = metrics.button[size]
@@ -115,6 +116,7 @@ struct ButtonPadding: ViewModifier {
     layout {
       content
         .font(shortcut == .defaultAction ? (font ?? numbers.font).bold() : font ?? numbers.font)
+        .frame(maxWidth: sizing == .flexible && !isCircle ? .infinity : nil)
         .padding(.horizontal, isCircle ? numbers.vertical : horizontal(numbers))
         .padding(.vertical, numbers.vertical)
     }

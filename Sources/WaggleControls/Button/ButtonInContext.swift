@@ -65,18 +65,53 @@ struct GlassButtonBody<Label: View>: View {
   let role: ButtonRole?
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    label
+      .defaultForeground(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
+      .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledBordered)
+      .modifier(GlassBorder(tint: nil, opacity: 1))
+  }
+}
+
+/// The label in white on a material in the tint, or in red if destructive. A disabled one keeps the material and its
+/// edge, which `borderedProminent` has not, and loses the tint (C200).
+struct GlassProminentButtonBody<Label: View>: View {
+  let label: Label
+  let role: ButtonRole?
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    label
+      .defaultForeground(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+      .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledBordered)
+      .modifier(GlassBorder(tint: tint, opacity: isPressed ? 0.65 : 1))
+  }
+
+  private var tint: AnyShapeStyle? {
+    guard isEnabled else { return nil }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The padding around a label, and behind it a material with a fine edge, with a tint over it.
+private struct GlassBorder: ViewModifier {
+  let tint: AnyShapeStyle?
+  let opacity: Double
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var border
   @Environment(\.platformMetrics) private var metrics
 
-  var body: some View {
+  func body(content: Content) -> some View {
     let shape = border.resolved(metrics.button, size)
-    label
-      .defaultForeground(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
-      .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledBordered)
+    content
       .modifier(ButtonPadding())
       .background {
         shape.fill(.regularMaterial)
+        Decoration { if let tint { shape.fill(tint).opacity(opacity) } }
         shape.strokeBorder(.quaternary, lineWidth: 0.5)
       }
       .hoverLook(shape)

@@ -98,16 +98,16 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A white label on a shape in the tint, as `borderedProminent`.
+/// A white label on a material in the tint; on the bare material while it is disabled (C200).
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// A white label on a shape in the tint.
+  /// A white label on a material in the tint.
   public init() {}
 
   /// The label on its shape.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     PressableFrame(configuration) {
-      ProminentButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
+      GlassProminentButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
     }
   }
 }
@@ -123,7 +123,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A white label on a shape in the tint.
+  /// A white label on a material in the tint.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 

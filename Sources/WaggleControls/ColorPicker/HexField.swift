@@ -15,8 +15,9 @@ struct HexField: View {
       .monospaced()
       .padding(metrics.colorPicker.gap / 2)
       .overlay {
-        RoundedRectangle(cornerRadius: metrics.colorPicker.gridRadius)
-          .strokeBorder(Color.primary.opacity(0.2))
+        FieldBorder(
+          shape: RoundedRectangle(cornerRadius: metrics.colorPicker.gridRadius),
+          isFocused: isFocused)
       }
       .focused($isFocused)
       .onChange(of: isFocused) { if !isFocused { typed = nil } }

@@ -58,7 +58,7 @@ struct DatePill: View {
         .padding(.horizontal, metrics.datePicker.pillInset)
         .padding(.vertical, extra / 2)
         .background(
-          Color.primary.opacity(0.06),
+          .fill.tertiary,
           in: RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius)
         )
         .hoverLook(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))

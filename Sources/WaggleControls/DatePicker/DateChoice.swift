@@ -9,6 +9,8 @@ struct DateChoice {
   let minimum: Date?
   let maximum: Date?
   let calendar: Calendar
+  /// The days of which several are chosen; the selection is then the day that keys act on.
+  var days: ChosenDays?
 
   init(
     _ configuration: DatePickerStyleConfiguration, _ calendar: Calendar, _ zone: TimeZone,
@@ -62,6 +64,17 @@ struct DateChoice {
       ?? start
   }
 
+  /// What a tap on a day does.
+  func pick(_ day: Date) {
+    choose(day: day)
+    days?.toggle(day)
+  }
+
+  /// Whether a day is chosen.
+  func isChosen(_ day: Date) -> Bool {
+    days?.contains(day) ?? calendar.isDate(day, inSameDayAs: shown)
+  }
+
   /// Changes one part. A day that the month does not have becomes its last.
   func choose(_ component: Calendar.Component, _ value: Int) {
     var parts = calendar.dateComponents(
@@ -92,6 +105,7 @@ struct DateChoice {
 
   /// Whether a time of that day can be chosen.
   func canChoose(day: Date) -> Bool {
+    if let minimum, let maximum, minimum > maximum { return false }
     let start = calendar.startOfDay(for: day)
     let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start
     return (minimum.map { end > $0 } ?? true) && (maximum.map { start <= $0 } ?? true)

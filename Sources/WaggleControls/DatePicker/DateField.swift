@@ -69,10 +69,8 @@ struct DateField: View {
   }
 
   private var frame: some View {
-    RoundedRectangle(cornerRadius: metrics.datePicker.fieldRadius)
-      .strokeBorder(
-        isFocused ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.2)),
-        lineWidth: isFocused ? 2 : 1)
+    FieldBorder(
+      shape: RoundedRectangle(cornerRadius: metrics.datePicker.fieldRadius), isFocused: isFocused)
   }
 
   private var stepper: some View {

@@ -52,6 +52,15 @@ extension PlatformMetrics {
   }
 }
 
+extension PlatformMetrics {
+  /// The sizes of wheels whose rows have another height.
+  func wheel(rows height: CGFloat?) -> WheelMetrics {
+    var sizes = wheel
+    if let height { sizes.row = height }
+    return sizes
+  }
+}
+
 /// The sizes of wheels (C040).
 struct WheelMetrics: Hashable {
   /// The height of a wheel.

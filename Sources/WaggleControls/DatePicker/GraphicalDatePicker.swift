@@ -26,9 +26,12 @@ struct GraphicalDatePicker: View {
   }
 }
 
-/// The days of a month, with buttons for other months. Arrow keys move the chosen day.
+/// The days of a month, with buttons for other months. Arrow keys move the chosen day, or, where several are chosen, a
+/// mark from which space and return choose.
 struct MonthCalendar: View {
   let configuration: DatePickerStyleConfiguration
+  /// The days of which several can be chosen; nil for the one day of the configuration.
+  var days: Binding<Set<DateComponents>>?
   /// The month that is shown; nil for that of the chosen day.
   @State private var month: Date?
   @State private var choosesMonth = false
@@ -38,7 +41,7 @@ struct MonthCalendar: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    let choice = DateChoice(configuration, calendar, timeZone, locale)
+    let choice = choice
     let month = month ?? choice.month(of: choice.shown)
     VStack(spacing: metrics.datePicker.gap) {
       MonthHeader(
@@ -51,6 +54,12 @@ struct MonthCalendar: View {
     }
     .frame(idealWidth: 7 * metrics.datePicker.cell)
     .onChange(of: configuration.selection) { self.month = nil }
+  }
+
+  private var choice: DateChoice {
+    var choice = DateChoice(configuration, calendar, timeZone, locale)
+    choice.days = days.map { ChosenDays($0, choice.calendar) }
+    return choice
   }
 }
 
@@ -104,6 +113,7 @@ private struct MonthHeader: View {
 private struct MonthGrid: View {
   let choice: DateChoice
   let month: Date
+  @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
@@ -122,7 +132,7 @@ private struct MonthGrid: View {
       ForEach(weeks, id: \.first) { week in
         HStack(spacing: 0) {
           ForEach(week, id: \.self) { number in
-            DayCell(choice: choice, day: cells[number])
+            DayCell(choice: choice, day: cells[number], isMarkShown: isMarkShown)
           }
         }
       }
@@ -131,8 +141,11 @@ private struct MonthGrid: View {
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .focusRing(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
     .focusable(isEnabled)
+    .focused($isFocused)
     .onKeyPress(phases: [.down, .repeat]) { press in key(press.key) }
   }
+
+  private var isMarkShown: Bool { choice.days != nil && isFocused }
 
   private var cells: [Date?] {
     let days = choice.cells(ofMonth: month)
@@ -153,8 +166,15 @@ private struct MonthGrid: View {
     case .downArrow: choice.choose(adding: 7, .day)
     case .pageUp: choice.choose(adding: -1, .month)
     case .pageDown: choice.choose(adding: 1, .month)
+    case .space, .return: return pickMarked()
     default: return .ignored
     }
+    return .handled
+  }
+
+  private func pickMarked() -> KeyPress.Result {
+    guard choice.days != nil else { return .ignored }
+    if choice.canChoose(day: choice.shown) { choice.pick(choice.shown) }
     return .handled
   }
 }
@@ -163,6 +183,8 @@ private struct MonthGrid: View {
 private struct DayCell: View {
   let choice: DateChoice
   let day: Date?
+  /// Whether the day that keys act on has a mark.
+  let isMarkShown: Bool
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
@@ -171,6 +193,7 @@ private struct DayCell: View {
       if let day {
         Circle().fill(disc(day))
           .frame(maxWidth: 2 * metrics.datePicker.disc, maxHeight: 2 * metrics.datePicker.disc)
+          .overlay { Decoration { if isMarked(day) { mark } } }
         Text(day, format: .dateTime.day())
           .font(isChosen(day) ? .title3.weight(.semibold) : .title3)
           .foregroundStyle(ink(day))
@@ -181,21 +204,27 @@ private struct DayCell: View {
     .frame(maxWidth: .infinity)
     .frame(height: metrics.datePicker.line)
     .contentShape(Rectangle())
-    .onTapGesture { if let day, choice.canChoose(day: day) { choice.choose(day: day) } }
+    .onTapGesture { if let day, choice.canChoose(day: day) { choice.pick(day) } }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(
       day.map { Text($0, format: .dateTime.weekday(.wide).day().month(.wide).year()) }
         ?? Text(verbatim: "")
     )
     .accessibilityAddTraits(day.map(isChosen) == true ? [.isButton, .isSelected] : .isButton)
-    .accessibilityAction { if let day { choice.choose(day: day) } }
+    .accessibilityAction { if let day { choice.pick(day) } }
     .accessibilityHidden(day == nil)
     .disabled(day.map { !choice.canChoose(day: $0) } ?? true)
   }
 
-  private func isChosen(_ day: Date) -> Bool {
-    choice.calendar.isDate(day, inSameDayAs: choice.shown)
+  private var mark: some View {
+    Circle().strokeBorder(.tint, lineWidth: metrics.focusRing.width)
   }
+
+  private func isMarked(_ day: Date) -> Bool {
+    isMarkShown && choice.calendar.isDate(day, inSameDayAs: choice.shown)
+  }
+
+  private func isChosen(_ day: Date) -> Bool { choice.isChosen(day) }
 
   private func isToday(_ day: Date) -> Bool { choice.calendar.isDateInToday(day) }
 

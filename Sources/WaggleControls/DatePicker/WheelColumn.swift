@@ -20,10 +20,11 @@ struct WheelColumn: View {
   /// How far the rows are dragged, in points.
   @State private var drag: CGFloat = 0
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.wheelItemHeight) private var itemHeight
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let sizes = metrics.wheel
+    let sizes = sizes
     ZStack {
       ForEach(visible, id: \.self) { row in
         rows.text(row)
@@ -52,28 +53,30 @@ struct WheelColumn: View {
     .accessibilityAdjustableAction { choose(rows.chosen + ($0 == .increment ? 1 : -1)) }
   }
 
+  private var sizes: WheelMetrics { metrics.wheel(rows: itemHeight) }
+
   private var turn: some Gesture {
     DragGesture(minimumDistance: 4)
       .onChanged { drag = $0.translation.height }
       .onEnded {
         drag = 0
-        choose(rows.chosen - Int(($0.translation.height / metrics.wheel.row).rounded()))
+        choose(rows.chosen - Int(($0.translation.height / sizes.row).rounded()))
       }
   }
 
   /// The rows that can be seen.
   private var visible: [Int] {
-    let reach = Int(metrics.wheel.height / metrics.wheel.row / 2) + 1
-    let middle = rows.chosen - Int((drag / metrics.wheel.row).rounded())
+    let reach = Int(sizes.height / sizes.row / 2) + 1
+    let middle = rows.chosen - Int((drag / sizes.row).rounded())
     return ((middle - reach)...(middle + reach)).filter(rows.range.contains)
   }
 
   private func offset(of row: Int) -> CGFloat {
-    CGFloat(row - rows.chosen) * metrics.wheel.row + drag
+    CGFloat(row - rows.chosen) * sizes.row + drag
   }
 
   private func opacity(of row: Int) -> Double {
-    let distance = abs(offset(of: row)) / (metrics.wheel.height / 2)
+    let distance = abs(offset(of: row)) / (sizes.height / 2)
     let faint = rows.isEnabled(row) && isEnabled ? 1 : 0.4
     return max(1 - distance * 0.9, 0.05) * faint
   }
@@ -93,15 +96,17 @@ struct WheelColumn: View {
 struct Wheels: View {
   let columns: [WheelColumn.Rows]
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.wheelItemHeight) private var itemHeight
 
   var body: some View {
+    let sizes = metrics.wheel(rows: itemHeight)
     SharedWidths(shares: columns.map(\.share)) {
       ForEach(columns, id: \.label) { WheelColumn(rows: $0) }
     }
     .background {
-      RoundedRectangle(cornerRadius: metrics.wheel.radius)
-        .fill(Color.primary.opacity(0.06))
-        .frame(height: metrics.wheel.row)
+      RoundedRectangle(cornerRadius: sizes.radius)
+        .fill(.fill.tertiary)
+        .frame(height: sizes.row)
     }
   }
 }

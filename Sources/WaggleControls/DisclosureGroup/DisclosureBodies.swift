@@ -113,19 +113,21 @@ private struct HeaderLine: View {
   }
 }
 
-/// Points forwards, or down to what is expanded.
+/// Points forwards, or down to what is expanded. It has room for both.
 struct DisclosureChevron: View {
   let isExpanded: Bool
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    Image(systemName: "chevron.forward")
-      .imageScale(.small)
-      .fontWeight(.semibold)
-      .foregroundStyle(.tint)
-      .rotationEffect(.degrees(isExpanded ? direction == .leftToRight ? 90 : -90 : 0))
-      .animation(.default, value: isExpanded)
-      .accessibilityHidden(true)
+    ZStack {
+      Image(systemName: "chevron.down").hidden()
+      Image(systemName: "chevron.forward")
+        .rotationEffect(.degrees(isExpanded ? 90 : 0))
+        .animation(.default, value: isExpanded)
+    }
+    .imageScale(.small)
+    .fontWeight(.semibold)
+    .foregroundStyle(.tint)
+    .accessibilityHidden(true)
   }
 }
 

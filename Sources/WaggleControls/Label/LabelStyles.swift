@@ -68,10 +68,12 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 /// The icon with its middle half a cap height above the title's first baseline, and the title 8 points beside it (C047).
 nonisolated private struct IconAndTitle: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.centeredOnCapHeight()
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+      configuration.icon.frame(width: iconWidth).centeredOnCapHeight()
       configuration.title
     }
   }
@@ -91,13 +93,15 @@ private struct RowLabel: View {
   /// Icons grow with the text.
   @ScaledMetric private var scale = 1.0
   @Environment(\.rowMetrics) private var metrics
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 
   var body: some View {
-    HStack(spacing: metrics.iconSpacing) {
+    HStack(spacing: spacing ?? metrics.iconSpacing) {
       configuration.icon
         .imageScale(.large)
         .foregroundStyle(iconStyle)
-        .frame(width: metrics.iconWidth * scale)
+        .frame(width: iconWidth ?? metrics.iconWidth * scale)
       configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }

@@ -29,6 +29,7 @@ extension LabeledContent: View where Label: View, Content: View {
         StyleSlot(LabeledContentStyleConfiguration.Label.self) { label },
         StyleSlot(LabeledContentStyleConfiguration.Content.self) { content })
     )
+    .environment(\.labelAround, Text(readingOut: label))
     .accessibilityElement(children: Content.self == Text.self ? .combine : .contain)
   }
 

@@ -10,9 +10,10 @@ struct WheelPicker<Label: View>: View {
   @State private var middle: Subview.ID?
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.wheelItemHeight) private var itemHeight
 
   var body: some View {
-    let metrics = PickerMetrics(platform)
+    let metrics = metrics
     let all = options.all
     ScrollView {
       LazyVStack(spacing: 0) {
@@ -44,6 +45,12 @@ struct WheelPicker<Label: View>: View {
     }
     .options(of: label)
     .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1, in: all) }
+  }
+
+  private var metrics: PickerMetrics {
+    var metrics = PickerMetrics(platform)
+    if let itemHeight { metrics.wheelRowHeight = itemHeight }
+    return metrics
   }
 
   private func margin(_ metrics: PickerMetrics) -> CGFloat {

@@ -10,16 +10,29 @@ nonisolated enum ProgressSource {
   /// What an object says.
   case object(Progress)
 
-  /// The part that a value is of its total, in 0...1 (C042); nil for no value, and for what is not a number.
+  /// A value and a total of which no part can be made, as a message.
+  case strange(String)
+
+  /// The part that a value is of its total, in 0...1 (C042); nil for no value. What is not a number is reported (C202).
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
     let part = value.map { Double($0) / Double(total) }
-    self = .part(part.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) })
+    self =
+      part?.isNaN == true
+      ? .strange("\(value.map { Double($0) } ?? 0) of \(Double(total))")
+      : .part(part.map { min(max($0, 0), 1) })
+  }
+
+  /// Why no part can be shown; nil if one can, or if none was given.
+  var problem: String? {
+    guard case .strange(let words) = self else { return nil }
+    return "its value, \(words), is not a number"
   }
 
   /// Whether there is a part to show.
   var isDeterminate: Bool {
     switch self {
     case .part(let part): part != nil
+    case .strange: false
     case .time: true
     case .object(let progress): !progress.isIndeterminate
     }
@@ -29,7 +42,7 @@ nonisolated enum ProgressSource {
   var part: Double? {
     switch self {
     case .part(let part): part
-    case .time: nil
+    case .time, .strange: nil
     case .object(let progress): progress.part
     }
   }
@@ -46,7 +59,7 @@ nonisolated enum ProgressSource {
   /// When the part changes; nil if it does not by itself.
   var schedule: ProgressSchedule? {
     switch self {
-    case .part: nil
+    case .part, .strange: nil
     case .time(let interval, _): ProgressSchedule(interval: interval)
     case .object(let progress):
       progress.isFinished ? nil : ProgressSchedule(interval: .distantPast ... .distantFuture)

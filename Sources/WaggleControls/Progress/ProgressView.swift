@@ -24,6 +24,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   private let source: ProgressSource
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
+  private let report = Reporter()
 
   init(_ source: ProgressSource, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
     self.source = source
@@ -34,6 +35,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   /// The progress in the nearest style, read aloud as one element with its percentage (C154).
   @MainActor @preconcurrency
   public var body: some View {
+    let _ = source.problem.map { report(.controlRange("ProgressView", $0)) }
     StyledControl(
       ProgressViewStyleConfiguration(
         source: source, hasLabel: label != nil, hasCurrentValueLabel: currentValueLabel != nil),

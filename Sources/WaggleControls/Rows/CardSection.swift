@@ -7,7 +7,9 @@ struct CardSection: View {
   struct Place: Identifiable {
     let section: SectionConfiguration
     let id: ID
-    let isFirst: Bool
+    /// The section above; nil for the first.
+    let previous: SectionConfiguration?
+    var isFirst: Bool { previous == nil }
 
     /// Views in no section are the section after another, whichever views these are.
     enum ID: Hashable {
@@ -18,10 +20,11 @@ struct CardSection: View {
     static func places(_ sections: SectionCollection) -> [Place] {
       sections.indices.map { index in
         let section = sections[index]
-        let previous = index > 0 ? sections[index - 1].id : nil
+        let previous = index > 0 ? sections[index - 1] : nil
         return Place(
-          section: section, id: section.isLoose ? .loose(after: previous) : .section(section.id),
-          isFirst: index == 0)
+          section: section,
+          id: section.isLoose ? .loose(after: previous?.id) : .section(section.id),
+          previous: previous)
       }
     }
   }
@@ -52,10 +55,18 @@ struct CardSection: View {
       }
       if !place.section.footer.isEmpty { SectionFooter(content: place.section.footer) }
     }
-    .padding(
-      .top,
-      RowGaps(metrics: metrics, spacing: spacing)
-        .above(hasHeader: hasHeader, isFirst: place.isFirst))
+    .padding(.top, gap)
+  }
+
+  /// The space above the section: the smaller one of its own and its neighbour's (C203).
+  private var gap: CGFloat {
+    let own = gap(of: place.section)
+    return place.previous.map { min(own, gap(of: $0)) } ?? own
+  }
+
+  private func gap(of section: SectionConfiguration) -> CGFloat {
+    RowGaps(metrics: metrics, spacing: section.containerValues.sectionSpacing ?? spacing)
+      .above(hasHeader: hasHeader, isFirst: place.isFirst)
   }
 
   private var hasHeader: Bool { !place.section.header.isEmpty }

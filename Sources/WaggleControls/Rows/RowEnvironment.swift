@@ -95,12 +95,12 @@ extension View {
     environment(\.listRowSpacing, spacing.map { max($0, 0) })
   }
 
-  /// Sets the space between sections.
+  /// Sets the space between sections, or around one section: of two neighbours the smaller space counts (C203).
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environment(\.listSectionSpacing, spacing)
+    containerValue(\.sectionSpacing, spacing).environment(\.listSectionSpacing, spacing)
   }
 
-  /// Sets the space between sections, in points.
+  /// Sets the space between sections, or around one section, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }

@@ -21,6 +21,9 @@ extension ContainerValues {
   private enum BottomSectionSeparatorKey: ContainerValueKey {
     static var defaultValue: RowSeparator { RowSeparator() }
   }
+  private enum SectionSpacingKey: ContainerValueKey {
+    static var defaultValue: ListSectionSpacing? { nil }
+  }
   private enum ProminenceKey: ContainerValueKey {
     static var defaultValue: Prominence? { nil }
   }
@@ -53,6 +56,11 @@ extension ContainerValues {
   var bottomSectionSeparator: RowSeparator {
     get { self[BottomSectionSeparatorKey.self] }
     set { self[BottomSectionSeparatorKey.self] = newValue }
+  }
+
+  var sectionSpacing: ListSectionSpacing? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
   }
 
   var headerProminence: Prominence? {

@@ -23,6 +23,7 @@ private struct SliderDrag: View {
   @State private var grip: CGFloat?
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.sliderThumbVisibility) private var thumb
 
   var body: some View {
     let part = model.part
@@ -37,10 +38,12 @@ private struct SliderDrag: View {
         }, isEnabled: model.problem == nil)
   }
 
-  private var travel: CGFloat { max(width - metrics.slider.knob.width, 0) }
+  private var knobWidth: CGFloat { thumb == .hidden ? 0 : metrics.slider.knob.width }
+
+  private var travel: CGFloat { max(width - knobWidth, 0) }
 
   /// The middle of the knob, from the leading edge.
-  private var middle: CGFloat { metrics.slider.knob.width / 2 + travel * model.part }
+  private var middle: CGFloat { knobWidth / 2 + travel * model.part }
 
   private func isNearKnob(_ point: CGPoint) -> Bool {
     abs(leading(point) - middle) <= metrics.slider.reach
@@ -64,7 +67,7 @@ private struct SliderDrag: View {
   /// A knob that is gripped beside its middle does not jump.
   private func begin(at x: CGFloat) {
     let way = x - middle
-    let isOnKnob = abs(way) <= metrics.slider.knob.width / 2
+    let isOnKnob = abs(way) <= knobWidth / 2
     grip = isOnKnob ? way : 0
     model.onEditingChanged(true)
     if !isOnKnob { move(to: x) }
@@ -72,7 +75,7 @@ private struct SliderDrag: View {
 
   private func move(to x: CGFloat) {
     guard let grip, travel > 0 else { return }
-    let half = metrics.slider.knob.width / 2
+    let half = knobWidth / 2
     model.move(to: Double((x - grip - half) / travel))
   }
 
@@ -91,23 +94,38 @@ private struct SliderLook: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.sliderThumbVisibility) private var thumb
 
   var body: some View {
     let size = metrics.slider
-    let place = max(width - size.knob.width, 0) * part
     ZStack(alignment: .leading) {
       Capsule().fill(trackStyle).frame(height: size.track)
       Capsule().fill(.tint)
-        .frame(width: min(place + size.knob.width / 2, width), height: size.track)
-      Capsule().fill(.white)
-        .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
-        .frame(width: size.knob.width, height: size.knob.height)
-        .scaleEffect(isPressed ? 1.08 : 1)
-        .focusRing(Capsule())
-        .offset(x: place)
+        .frame(width: min(place + knobWidth / 2, width), height: size.track)
+      Decoration { if thumb == .hidden { bareRing } else { knob } }
     }
     .frame(width: width, height: size.height)
     .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var knobWidth: CGFloat { thumb == .hidden ? 0 : metrics.slider.knob.width }
+
+  private var place: CGFloat { max(width - knobWidth, 0) * part }
+
+  private var knob: some View {
+    Capsule().fill(.white)
+      .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
+      .frame(width: metrics.slider.knob.width, height: metrics.slider.knob.height)
+      .hoverLook(Capsule())
+      .scaleEffect(isPressed ? 1.08 : 1)
+      .focusRing(Capsule())
+      .offset(x: place)
+  }
+
+  /// The ring of the focus around the track.
+  private var bareRing: some View {
+    Color.clear.frame(width: width, height: metrics.slider.track).hoverLook(Capsule())
+      .focusRing(Capsule())
   }
 
   private var trackStyle: AnyShapeStyle {

@@ -43,7 +43,7 @@ nonisolated public struct TextField<Label: View>: View {
       TextField<_TextFieldStyleLabel>(content, label: _TextFieldStyleLabel()),
       StyleSlot(_TextFieldStyleLabel.self) { label }
     )
-    .accessibilityLabel(ifKnown: content.title)
+    .modifier(FieldName(title: content.title, hasLabel: Label.self != EmptyView.self))
   }
 }
 

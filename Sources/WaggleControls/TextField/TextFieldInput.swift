@@ -10,7 +10,9 @@ struct TextFieldInput: View {
 
   var body: some View {
     input
-      .background(alignment: .leading) { labelInPlaceOfText }
+      .background(alignment: .leading) { labelInPlaceOfText.accessibilityHidden(true) }
+      .background { if content.title == nil { _TextFieldStyleLabel().spokenOnly() } }
+      .accessibilityElement(children: .combine)
       .opacity(isEnabled ? 1 : TextFieldMetrics(metrics).disabledOpacity)
   }
 

@@ -30,6 +30,24 @@ import WaggleTestKit
     #expect(label(.borderless, isDisabled: true) != label(.borderless, isDisabled: false))
   }
 
+  @Test func `C200: a disabled prominent glass button keeps its material and loses its tint`() {
+    func shapes(_ isDisabled: Bool, _ scheme: ColorScheme) -> [String] {
+      lines {
+        Button("Go") {}.buttonStyle(.glassProminent).disabled(isDisabled)
+          .environment(\.colorScheme, scheme)
+      }
+      .filter { $0.hasPrefix("fill") || $0.hasPrefix("stroke") }
+    }
+    for scheme in [ColorScheme.light, .dark] {
+      #expect(shapes(false, scheme).map { $0.contains("material") } == [true, false, false])
+      #expect(shapes(false, scheme)[1].hasSuffix(scheme == .dark ? "#0091FF" : "#0088FF"))
+      #expect(shapes(true, scheme).map { $0.contains("material") } == [true, false])
+      #expect(shapes(true, scheme).last?.hasPrefix("stroke") == true)
+    }
+    #expect(label(.glassProminent, isDisabled: false) == ["#FFFFFF"])
+    #expect(label(.glassProminent, isDisabled: true) == ["opacity 0.24", "#000000"])
+  }
+
   @Test func `a disabled borderless label has the third label colour (C032)`() {
     let disabled = label(.borderless, isDisabled: true)
     let tertiary = lines { Text("Go").foregroundStyle(.tertiary) }

@@ -126,6 +126,55 @@ import WaggleTestKit
     #expect(model.count == 3)
   }
 
+  @Test func `C053: a control is reached from a little outside while it is presented`() throws {
+    let host = host { [model] in
+      Color.clear.presentation(isPresented: .constant(true), PresentationOptions(.below)) {
+        Button("x") { model.count += 1 }.buttonStyle(.bordered).controlSize(.mini)
+          .padding(20).background(Color.yellow)
+      }
+    }
+    host.advance(by: 1)
+    let frame = try host.find(role: .button).frame
+    host.fingerTap(at: CGPoint(x: frame.midX, y: frame.minY - 5))
+    #expect(model.count == 4)
+    host.fingerTap(at: CGPoint(x: frame.midX, y: frame.minY - 15))
+    host.tap(at: CGPoint(x: frame.midX, y: frame.minY - 5))
+    #expect(model.count == 4)
+  }
+
+  @Test func `C053: a control that a presentation covers is not reached through it`() throws {
+    let host = host { [model] in
+      Button("x") { model.count += 1 }.buttonStyle(.bordered).controlSize(.mini)
+        .overlay {
+          Color.clear.presentation(
+            isPresented: .constant(true), PresentationOptions(.below, isModal: false)
+          ) { Color.yellow.frame(width: 90, height: 40) }
+        }
+    }
+    host.advance(by: 1)
+    let frame = try host.find(role: .button).frame
+    host.fingerTap(at: CGPoint(x: frame.midX, y: frame.minY - 5))
+    #expect(model.count == 4)
+    host.fingerTap(at: CGPoint(x: frame.midX, y: frame.maxY + 9))
+    #expect(model.count == 4)
+  }
+
+  @Test func `C053: a finger reaches a text field from a little outside, unless it is disabled`()
+    throws
+  {
+    for isDisabled in [false, true] {
+      let host = host {
+        TextField("name", text: .constant("")).frame(width: 100).disabled(isDisabled)
+      }
+      let frame = try host.find(role: .textField).frame
+      let below = CGPoint(x: frame.midX, y: frame.midY + 20)
+      host.tap(at: below)
+      #expect(host.host.input.focus.focused == nil)
+      host.fingerTap(at: below)
+      #expect((host.host.input.focus.focused == nil) == isDisabled)
+    }
+  }
+
   @Test func `keys show the focus with a ring, a click does not`() throws {
     let host = host { Slider(value: .constant(0.5)) }
     let bare = host.displayList.description
@@ -196,5 +245,33 @@ import WaggleTestKit
     }
     try host.find(role: .button, label: "Forward").tap()
     #expect(model.log == ["forward"])
+  }
+
+  @Test func `what the first press of a control makes is freed with the control`() throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Flip") { isShown.toggle() }
+          if isShown {
+            Button("Plain") {}
+            Button("Borderless") {}.buttonStyle(.borderless)
+            Button("Prominent") {}.buttonStyle(.borderedProminent)
+          }
+        }
+      }
+    }
+    let host = host { Page() }
+    let flip = { try host.find(label: "Flip").tap() }
+    try flip()
+    let without = host.counts.nodesLive
+    try flip()
+    let with = host.counts.nodesLive
+    for label in ["Plain", "Borderless", "Prominent"] { try host.find(label: label).tap() }
+    #expect(host.counts.nodesLive >= with)
+    try flip()
+    #expect(host.counts.nodesLive == without)
+    try flip()
+    #expect(host.counts.nodesLive == with)
   }
 }

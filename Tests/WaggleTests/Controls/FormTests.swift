@@ -173,6 +173,53 @@ private struct Page: View {
       ).isEmpty)
   }
 
+  @Test func `C083: a row or a section sets the colour of its lines, and can hide them`() {
+    func lines(_ color: String, @ViewBuilder _ rows: @escaping () -> some View) -> Int {
+      host { Form { rows() } }.displayList.description.split(separator: "\n")
+        .count { $0.contains(color) }
+    }
+    let red = "#FF383C"
+    #expect(
+      lines(red) {
+        Text("a").listRowSeparatorTint(.red)
+        Text("b")
+      } == 1)
+    #expect(
+      lines(red) {
+        Text("a")
+        Text("b").listRowSeparatorTint(.red, edges: .bottom)
+      } == 0)
+    #expect(
+      lines(red) {
+        Section {
+          Text("a"); Text("b"); Text("c")
+        }.listRowSeparatorTint(.red)
+      } == 2)
+    #expect(
+      lines(red) {
+        Section {
+          Text("a"); Text("b"); Text("c")
+        }
+        .listRowSeparatorTint(.red).listRowSeparator(.hidden)
+      } == 0)
+  }
+
+  @Test func `C085: a section sets the insets and the background of its rows`() throws {
+    let host = host {
+      Form {
+        Section {
+          Color.red.frame(height: 20).accessibilityIdentifier("a")
+          Color.red.frame(height: 20).accessibilityIdentifier("b")
+        }
+        .listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))
+        .listRowBackground(Color.mint)
+      }
+    }
+    #expect(try host.find(identifier: "a").frame.minX == 56)
+    #expect(try host.find(identifier: "b").frame.minX == 56)
+    #expect(host.displayList.description.components(separatedBy: "#00C8B3").count == 3)
+  }
+
   /// The frames of the lines, from the printed list.
   private func lines(of host: TestHost) -> [CGRect] {
     host.displayList.description.split(separator: "\n").compactMap { line in

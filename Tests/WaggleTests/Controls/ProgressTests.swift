@@ -42,6 +42,20 @@ import WaggleTestKit
     #expect(try value(0, 0) == nil)
   }
 
+  @Test func `C202: a part that is not a number is reported once, and shown as unknown`() {
+    let host = host {
+      VStack {
+        ProgressView(value: Double.nan)
+        ProgressView(value: 0, total: 0)
+      }
+    }
+    #expect(host.diagnostics.map(\.id) == ["E-RANGE", "E-RANGE"])
+    #expect(host.diagnostics.first?.message.contains("nan of 1.0, is not a number") == true)
+    host.settle()
+    #expect(host.diagnostics.count == 2)
+    #expect(self.host { ProgressView(value: 0.5) }.diagnostics.isEmpty)
+  }
+
   @Test func `C154: a progress view is read with its percentage`() throws {
     let host = host { ProgressView("Harvest", value: 1, total: 4) }
     #expect(try host.find(role: .progress, label: "Harvest").value == "25%")

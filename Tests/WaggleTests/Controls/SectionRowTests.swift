@@ -60,6 +60,23 @@ import WaggleTestKit
     #expect(try gap(.custom(3)) == 3)
   }
 
+  @Test func `C203: a section has its own space, and two neighbours the smaller one`() throws {
+    let host = host {
+      Form {
+        Section { row("a") }
+        Section { row("b") }.listSectionSpacing(10)
+        Section { row("c") }.listSectionSpacing(90)
+        Section { row("d") }
+      }
+    }
+    let tops = try ["a", "b", "c", "d"].map { try host.find(identifier: $0).frame.minY }
+    #expect(zip(tops.dropFirst(), tops).map { $0 - $1 } == [66, 66, 91])
+  }
+
+  private func row(_ name: String) -> some View {
+    Color.red.frame(height: 20).accessibilityIdentifier(name)
+  }
+
   @Test func `a section collapses by its header and by its binding, and its content is not made`()
     throws
   {

@@ -66,6 +66,18 @@ import WaggleTestKit
     #expect(model.count == 10)
   }
 
+  @Test func `C202: the test kit says that a stepper is at its bound`() throws {
+    model.count = 10
+    let host = counting
+    let error = #expect(throws: ActionError.self) {
+      try host.find(role: .stepper).increment()
+    }
+    #expect(error?.description.contains("it is at its bound") == true)
+    #expect(model.count == 10)
+    try host.find(role: .stepper).decrement()
+    #expect(model.count == 9)
+  }
+
   @Test func `C067: a button that is held repeats after half a second, up to the end`() {
     let host = counting
     host.press(at: plus)

@@ -65,6 +65,26 @@ import WaggleTestKit
         "There is no element labelled \"x\": the tree has nothing to find.\nCalled at "))
   }
 
+  @Test func `Where no view has an identifier, the error of a search by identifier names that`() {
+    let plain = TestHost.small { Text("Ada") }
+    #expect(
+      message { try plain.find(identifier: "x") }.hasPrefix(
+        "There is no view with the identifier \"x\": no view has an identifier.\nCalled at "))
+  }
+
+  @Test func `What a disabled element cannot do is named after the element`() {
+    let slider = TestHost.small {
+      Slider(value: .constant(1), in: 0...5) { Text("Size") }.disabled(true)
+    }
+    let text = message {
+      let element = try slider.find(role: .slider, label: "Size")
+      try element.increment()
+      return element
+    }
+    #expect(text.hasPrefix("The slider \"Size\" value \"1\" disabled at ("))
+    #expect(text.contains(") cannot be adjusted: it is disabled.\nCalled at "))
+  }
+
   @Test func `A found element follows its view`() throws {
     struct Growing: View {
       @State private var isLarge = false

@@ -88,15 +88,23 @@ package enum DocCheck {
     return false
   }
 
-  /// The index of the `@` of an attribute whose name, arguments aside, ends here; nil if no attribute does.
+  /// The index of the `@` of an attribute whose name, arguments in parentheses aside, ends here; nil if no attribute does.
   private static func startOfAttribute(_ tokens: [Token], endingAt end: Int) -> Int? {
-    var at = end
+    var at = startOfGenericArguments(tokens, endingAt: end)
     while at > 0, tokens[at].kind == .word {
       if tokens[at - 1].isMark("@") { return at - 1 }
       guard tokens[at - 1].isMark(".") else { return nil }
       at -= 2
     }
     return nil
+  }
+
+  /// The index of what is before generic arguments that end here; `end` where none do.
+  private static func startOfGenericArguments(_ tokens: [Token], endingAt end: Int) -> Int {
+    guard tokens[end].isMark(">"),
+      let start = tokens[..<end].lastIndex(where: { $0.isMark("<") })
+    else { return end }
+    return start - 1
   }
 
   private static func endOfParentheses(_ tokens: [Token], from start: Int) -> Int {

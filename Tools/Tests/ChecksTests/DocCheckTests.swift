@@ -27,6 +27,7 @@ import Testing
     "/** A. */ public let a = 1", "/// A.\n@MainActor @preconcurrency public protocol A {}",
     "/// A.\nnonisolated(unsafe) public static var a = 1",
     "/// A.\n@Swift.Sendable\npublic func a() {}",
+    "/// A.\n@Builder<Self> public var a: Int { 1 }",
     "/// A.\n// Not a doc.\npublic let a = 1",
   ])
   func `attributes and modifiers may stand between`(source: String) {

@@ -45,7 +45,7 @@ struct FormatContext {
 }
 
 /// A format of dates. What it names itself, it keeps.
-private protocol DateFormatStyle {
+protocol DateFormatStyle {
   var calendar: Calendar { get set }
   var timeZone: TimeZone { get set }
 }

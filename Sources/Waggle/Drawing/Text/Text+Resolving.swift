@@ -1,10 +1,16 @@
-import Foundation
+package import Foundation
 
 extension Text {
   /// The text with all attributes resolved, ready to be measured.
   package func resolve(in environment: EnvironmentValues) -> StyledText {
+    resolve(in: environment, at: nil).text
+  }
+
+  /// The same at a date, and when the text changes by itself next; nil if it stays.
+  func resolve(in environment: EnvironmentValues, at now: Date?) -> (text: StyledText, next: Date?)
+  {
     let paragraph = environment.paragraph
-    var builder = TextBuilder(environment: environment, textCase: paragraph.textCase)
+    var builder = TextBuilder(environment: environment, textCase: paragraph.textCase, now: now)
     builder.add(self, TextAttributes(environment))
     var text = StyledText(runs: builder.runs)
     text.alignment = StyledText.Alignment(paragraph.alignment)
@@ -18,12 +24,12 @@ extension Text {
     text.scale = environment.displayScale
     text.fontGeneration = paragraph.fontGeneration
     if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
-    return text
+    return (text, builder.next)
   }
 
   /// The complete string, before truncation.
-  package func string(in environment: EnvironmentValues) -> String {
-    var builder = TextBuilder(environment: environment, textCase: environment.textCase)
+  package func string(in environment: EnvironmentValues, at now: Date? = nil) -> String {
+    var builder = TextBuilder(environment: environment, textCase: environment.textCase, now: now)
     builder.add(self, TextAttributes(environment))
     return builder.runs.map(\.string).joined()
   }
@@ -61,11 +67,16 @@ private struct TextAttributes {
 private struct TextBuilder {
   let environment: EnvironmentValues
   let textCase: Text.Case?
+  /// The present of texts that update themselves; nil is the system's.
+  let now: Date?
   private(set) var runs: [StyledText.Run] = []
+  /// When such a text changes next.
+  private(set) var next: Date?
 
-  init(environment: EnvironmentValues, textCase: Text.Case?) {
+  init(environment: EnvironmentValues, textCase: Text.Case?, now: Date?) {
     self.environment = environment
     self.textCase = textCase
+    self.now = now
   }
 
   mutating func add(_ text: Text, _ outer: TextAttributes) {
@@ -74,6 +85,10 @@ private struct TextBuilder {
     switch text.storage {
     case .verbatim(let string): addRun(string, attributes)
     case .formatted(let value): addRun(value.string(in: environment.formatContext), attributes)
+    case .passing(let time):
+      let now = now ?? Date()
+      if let change = time.nextChange(after: now) { next = min(next ?? change, change) }
+      addRun(time.string(at: now, in: environment.formatContext), attributes)
     case .joined(let texts):
       for next in texts { add(next, attributes) }
     case .localized(let localized):

@@ -17,6 +17,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedText)
     case formatted(FormattedValue)
+    case passing(PassingTime)
     /// Texts in sequence; none of them is itself a plain sequence.
     case joined([Text])
   }
@@ -43,6 +44,9 @@ nonisolated public struct Text: Equatable, Sendable {
   private(set) var changes: [Change] = []
 
   private init(_ storage: Storage) { self.storage = storage }
+
+  /// A text that updates itself.
+  init(_ time: PassingTime) { self.init(.passing(time)) }
 
   /// The string, not localized.
   public init(verbatim content: String) { self.init(.verbatim(content)) }

@@ -17,8 +17,8 @@ final class TextNode: ContentLeaf {
   private var source: (text: Text, environment: EnvironmentValues)?
   private var typeset = TypesetText()
   private var last: DisplayNode?
-  /// Set while its colours are animated.
-  private var inkAnimator: TextInkAnimator?
+  /// Set while its colours are animated, or it updates itself.
+  private var activity: TextActivity?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
@@ -38,7 +38,35 @@ final class TextNode: ContentLeaf {
     let oldEnvironment = source?.environment
     let isFirst = source == nil
     source = new
-    let resolved = new.text.resolve(in: new.environment)
+    show(new, after: oldEnvironment, isFirst: isFirst)
+  }
+
+  /// Wakes up when the text changes by itself (C190).
+  private func wake(at date: Date?) {
+    activity?.alarm = nil
+    guard let date else { return leaveActivity() }
+    let activity = activity ?? TextActivity()
+    self.activity = activity
+    activity.alarm = TextAlarm(runtime, at: date) { [weak self] in self?.showPresent() }
+  }
+
+  /// Shows the text of a later time.
+  private func showPresent() {
+    guard let source else { return }
+    show(source, after: source.environment, isFirst: false)
+  }
+
+  private func leaveActivity() {
+    if activity?.ink == nil, activity?.alarm == nil { activity = nil }
+  }
+
+  /// Shows the text as it is at present.
+  private func show(
+    _ new: (text: Text, environment: EnvironmentValues), after oldEnvironment: EnvironmentValues?,
+    isFirst: Bool
+  ) {
+    let (resolved, next) = new.text.resolve(in: new.environment, at: runtime.date)
+    if next != nil || activity != nil { wake(at: next) }
     let old = typeset
     guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
@@ -49,10 +77,12 @@ final class TextNode: ContentLeaf {
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
     if !isFirst, !isSameSize { contentWillChange(in: new.environment, after: oldEnvironment) }
-    if runtime.allowsAnimation, isDrawn, last != nil, inkAnimator == nil,
+    if runtime.allowsAnimation, isDrawn, last != nil, activity?.ink == nil,
       resolved.ink != old.text.ink
     {
-      inkAnimator = TextInkAnimator(showing: old.text.ink)
+      let activity = activity ?? TextActivity()
+      self.activity = activity
+      activity.ink = TextInkAnimator(showing: old.text.ink)
     }
     typeset = TypesetText(resolved)
     setNeedsDisplay()
@@ -146,16 +176,25 @@ final class TextNode: ContentLeaf {
 
   /// The layout in the current colours, while these are animated.
   private var animatedLayout: TextLayout? {
-    guard let inkAnimator else { return nil }
+    guard let inkAnimator = activity?.ink else { return nil }
     let text = typeset.text
     let ink = inkAnimator.ink(for: text.ink, animationTarget)
     guard inkAnimator.isMoving else {
-      self.inkAnimator = nil
+      activity?.ink = nil
+      leaveActivity()
       return nil
     }
     let isOne = text.runs.count == 1
     return (isOne ? layout(proposal) : layout(of: text.marked, proposal)).inked(ink)
   }
+}
+
+/// What a text does while time passes.
+private final class TextActivity {
+  /// Set while its colours are animated.
+  var ink: TextInkAnimator?
+  /// Set while the text updates itself.
+  var alarm: TextAlarm?
 }
 
 /// A text and its layouts.

@@ -1,3 +1,4 @@
+import Foundation
 import WaggleGraph
 
 /// Sets accessibility properties of a view.
@@ -66,17 +67,18 @@ struct AccessibilityProperties {
 
   /// The elements of a view with these properties applied.
   func applied(
-    to elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues
+    to elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues,
+    at now: Date
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
     if isRowAction { return elements.map(\.asRowAction) }
     guard var element = singleElement(of: elements, view) else { return elements }
     if let label {
-      element.label = label.string(in: environment)
+      element.label = label.string(in: environment, at: now)
       element.isNamedBySymbol = false
     }
     if isValue { (element.value, element.label) = (element.label, nil) }
-    if let value { element.value = value.string(in: environment) }
+    if let value { element.value = value.string(in: environment, at: now) }
     if let hint { element.hint = hint.string(in: environment) }
     if let identifier { element.identifier = identifier }
     if let sortPriority { element.sortPriority = sortPriority }
@@ -141,7 +143,8 @@ private final class AccessibilityNode: ModifierNode {
 
   private var elements: [AccessibilityElement] {
     let values = runtime.graph.untracked { runtime.graph.value(environment) }
-    return properties.applied(to: content.accessibilityElements, of: content, in: values)
+    return properties.applied(
+      to: content.accessibilityElements, of: content, in: values, at: runtime.date)
   }
 
   private var identified: [(identifier: String, view: ViewNode)] {

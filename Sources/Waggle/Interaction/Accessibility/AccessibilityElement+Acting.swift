@@ -20,6 +20,15 @@ extension AccessibilityElement {
   }
   package var isFocusable: Bool { children.isEmpty && control?.canFocus ?? false }
   package var isFocused: Bool { isFocusable && control === input.focus.focused }
+  /// The three above, finding the control once.
+  package var inputState: (isEnabled: Bool, isFocusable: Bool, isFocused: Bool) {
+    let control = children.isEmpty ? control : nil
+    let isFocusable = control?.canFocus ?? false
+    return (
+      !isDisabledByEnvironment && control?.isEnabled ?? true, isFocusable,
+      isFocusable && control === input.focus.focused
+    )
+  }
   package var isAdjustable: Bool { actions.adjust != nil }
 
   /// The names of the named actions.

@@ -36,6 +36,9 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
     case .point(let point): return hit(point)
     case .near(let point): return hit(near: point)
     case .path(let view): return path(to: view)
+    case .hover(let search):
+      hover(search)
+      return nil
     }
   }
 
@@ -64,6 +67,20 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
       if found.distance < nearest?.distance ?? .infinity { nearest = found }
     }
     return nearest
+  }
+
+  /// Every child at the point, as covered views are hovered over too (M138).
+  private func hover(_ search: HoverSearch) {
+    let point = CGRect(origin: search.point, size: .zero)
+    guard let container = children.container?.layout, let local = container.local(point) else {
+      return
+    }
+    let entries = cachedEntries ?? rebuild(container)
+    refresh(entries)
+    tree.visit(touching: local.insetBy(dx: -0.01, dy: -0.01)) { index in
+      search.visit()
+      _ = entries[index].tester(.hover(search))
+    }
   }
 
   /// Children whose removal is being animated are left out.

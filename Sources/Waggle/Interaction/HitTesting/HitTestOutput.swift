@@ -17,7 +17,7 @@ package enum HitTestOutput: OutputKey {
       let isHit =
         switch query {
         case .point(let point): leaf.draws(at: point)
-        case .near: false
+        case .near, .hover: false
         case .path(let view): leaf.isInside(view)
         }
       return isHit ? HitTestResult(view: leaf) : nil

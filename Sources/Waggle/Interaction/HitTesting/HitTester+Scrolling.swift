@@ -29,6 +29,7 @@ extension HitTestQuery {
   fileprivate var point: CGPoint? {
     switch self {
     case .point(let point), .near(let point): point
+    case .hover(let search): search.point
     case .path: nil
     }
   }

@@ -29,8 +29,18 @@ package enum HitTestQuery {
   case point(CGPoint)
   /// The control to which a point in the root's space is nearest, where none is at the point (C053).
   case near(CGPoint)
+  /// All views that are watched for hovering at a point; nothing is hit.
+  case hover(HoverSearch)
   /// The first leaf of a view, to report why a touch did not reach it.
   case path(to: LayoutNode)
+}
+
+extension TouchObstacle {
+  /// What is transparent is hovered over, what takes no touches is not (M128).
+  fileprivate func blocks(_ query: HitTestQuery) -> Bool {
+    if case .hover = query { return self != .faded }
+    return true
+  }
 }
 
 /// A hit leaf, with the gestures, the focusable views and the obstacle around it.
@@ -78,15 +88,16 @@ extension HitTester {
 
   /// Keeps all touches from the view, which is still found by a path.
   func hidden() -> HitTester {
-    HitTester(isHidden: true, blocked(by: .hidden) { true }.find)
+    let blocked = blocked(by: .hidden) { true }
+    return HitTester(isHidden: true) { blocked($0) }
   }
 
-  /// Keeps touches from the view while `isBlocked` is true.
+  /// Keeps touches from the view while `isBlocked` is true, and the hovering pointer unless the view is transparent.
   package func blocked(by obstacle: TouchObstacle, while isBlocked: @escaping () -> Bool)
     -> HitTester
   {
     HitTester(isHidden: isHidden) { [find] query in
-      guard isBlocked() else { return find(query) }
+      guard obstacle.blocks(query), isBlocked() else { return find(query) }
       guard case .path = query, var result = find(query) else { return nil }
       result.obstacle = obstacle
       return result

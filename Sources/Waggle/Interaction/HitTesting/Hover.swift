@@ -44,9 +44,36 @@ nonisolated public struct _HoverModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let outputs = body(_Graph(), inputs)
-    inputs.runtime.input.hover.add(HoverListener(outputs.node, modifier, inputs))
-    return outputs
+    _ViewOutputs(HoverNode(body(_Graph(), inputs).node, modifier, inputs))
+  }
+}
+
+/// The node of a view that is watched for hovering: the hit test finds its listener.
+private final class HoverNode: ModifierNode {
+  private let listener: HoverListener
+  private lazy var tester = content.output(HitTestOutput.self).watched(by: listener)
+
+  init(
+    _ content: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs
+  ) {
+    listener = HoverListener(content, modifier, inputs)
+    super.init(content)
+    content.layout.widenBounds(to: .frame)
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    key == HitTestOutput.self
+      ? castOutput(tester, of: HitTestOutput.self, for: key) : super.output(key)
+  }
+}
+
+extension HitTester? {
+  /// Adds a listener to those that a hover finds. There need be nothing to touch.
+  fileprivate func watched(by listener: HoverListener) -> HitTester {
+    HitTester(isHidden: self?.isHidden ?? false) { query in
+      if case .hover(let hover) = query { hover.add(listener) }
+      return self?(query)
+    }
   }
 }
 
@@ -56,6 +83,8 @@ final class HoverListener {
   private let latest: LatestValue<_HoverModifier>
   private let inputs: _ViewInputs
   let order: Int
+  /// Counts the listeners of a tree in the order in which they were made.
+  let number: Int
   private var isHovered = false
 
   init(_ view: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs) {
@@ -63,6 +92,7 @@ final class HoverListener {
     latest = LatestValue(modifier, inputs)
     self.inputs = inputs
     order = inputs.depth
+    number = inputs.runtime.input.hover.nextNumber()
   }
 
   var isGone: Bool { inputs.subgraph.isRemoved }
@@ -94,39 +124,60 @@ final class HoverListener {
   }
 }
 
-/// Tracks which views the pointer is over.
-final class HoverTracker {
-  private var listeners: [HoverListener] = []
-  @exclusivity(unchecked) private var hovered: [HoverListener] = []
+/// Collects the listeners at a point that are in what a hit test visits: those whose views the pointer is over.
+package final class HoverSearch {
+  let point: CGPoint
+  fileprivate private(set) var found: [HoverListener] = []
+  /// The children and the listeners that were visited.
+  fileprivate(set) var visits = 0
 
-  /// The number of listeners at which dropped ones are purged: twice as many as remained the last time.
-  private var limit = 64
+  fileprivate init(_ point: CGPoint) { self.point = point }
+
+  func visit() { visits += 1 }
 
   func add(_ listener: HoverListener) {
-    if listeners.count >= limit {
-      listeners.removeAll(where: \.isGone)
-      limit = max(64, listeners.count * 2)
-    }
-    listeners.append(listener)
+    visit()
+    if listener.isOver(point) { found.append(listener) }
+  }
+}
+
+/// Tracks which views the pointer is over.
+///
+/// A move visits the views under the pointer and those around them, however many views are watched.
+package final class HoverTracker {
+  @exclusivity(unchecked) private var hovered: [HoverListener] = []
+  private var lastNumber = 0
+  /// The children and the listeners that all moves have visited.
+  package private(set) var visits = 0
+
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   /// Forgets all listeners, when the tree is dropped.
-  func close() {
-    listeners = []
-    hovered = []
-  }
+  func close() { hovered = [] }
 
   /// Handles a pointer that moved, or left the window: first the views that it left, inner before outer; then those
   /// that it entered, outer before inner (M139).
-  func move(to location: CGPoint?) {
-    listeners.removeAll(where: \.isGone)
-    let now = innerFirst(listeners.filter { $0.isOver(location) })
+  ///
+  /// - Parameter testers: those of all that can be reached.
+  func move(to location: CGPoint?, in testers: [HitTester]) {
+    let now = location.map { listeners(at: $0, in: testers) } ?? []
     for listener in innerFirst(hovered) where !now.contains(where: { $0 === listener }) {
       listener.leave()
     }
     hovered = now
     guard let location else { return }
     for listener in now.reversed() { listener.enter(location) }
+  }
+
+  /// The listeners that the pointer is over: inner before outer, and of siblings the newest first.
+  private func listeners(at point: CGPoint, in testers: [HitTester]) -> [HoverListener] {
+    let search = HoverSearch(point)
+    for tester in testers { _ = tester(.hover(search)) }
+    visits += search.visits
+    return search.found.sorted { ($0.order, $0.number) > ($1.order, $1.number) }
   }
 
   private func innerFirst(_ listeners: [HoverListener]) -> [HoverListener] {

@@ -11,7 +11,7 @@ package final class InputRouter: RuntimeStore {
   /// The view at the root.
   package weak var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
-  let hover = HoverTracker()
+  package let hover = HoverTracker()
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
   package let identities = ElementIdentities()
   /// The pointers that count as fingers, which drag scroll views. A host adds the mouse if that is its finger.
@@ -40,7 +40,9 @@ package final class InputRouter: RuntimeStore {
   package func handle(_ event: InputEvent) {
     switch event {
     case .pointer(let event): handle(event)
-    case .hover(let event): hover.move(to: event.location)
+    case .hover(let event):
+      let content = root?.output(HitTestOutput.self)
+      hover.move(to: event.location, in: presentations.testers(over: content))
     case .key(let event): handle(event)
     case .scroll(let event): scroll(event)
     case .windowFocus(let isFocused): if !isFocused { cancelTouches() }
@@ -63,13 +65,15 @@ package final class InputRouter: RuntimeStore {
   /// What a pointer touches: for a finger or a pen also a control that is near (C053).
   private func hit(by event: PointerEvent) -> HitTestResult? {
     let direct = hit(at: event.location)
-    guard event.kind != .mouse, presentations.isEmpty, !(direct?.responds ?? false) else {
-      return direct
-    }
-    guard let near = root?.output(HitTestOutput.self)?(.near(event.location)),
-      direct?.mayBeBehind(near) ?? true
+    guard event.kind != .mouse, !(direct?.responds ?? false),
+      let near = hit(near: event.location), direct?.mayBeBehind(near) ?? true
     else { return direct }
     return near
+  }
+
+  private func hit(near point: CGPoint) -> HitTestResult? {
+    if !presentations.isEmpty, let near = presentations.hit(near: point) { return near }
+    return root?.output(HitTestOutput.self)?(.near(point))
   }
 
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while

@@ -57,7 +57,7 @@ extension HitTester {
 extension CGRect {
   /// How far outside a point is that a finger reaches; nil for a point too far away, or inside, where what is drawn
   /// decides.
-  fileprivate func reach(of point: CGPoint) -> CGFloat? {
+  func reach(of point: CGPoint) -> CGFloat? {
     guard !isEmpty else { return nil }
     let wider = insetBy(
       dx: min(0, (width - touchLength) / 2), dy: min(0, (height - touchLength) / 2))

@@ -95,6 +95,25 @@ package final class PresentationStore: RuntimeStore {
     return content ? nil : .some(nil)
   }
 
+  /// The control to which a point is nearest, in front of what it covers (C053); the outer nil says that the window's
+  /// content is to be asked.
+  func hit(near point: CGPoint) -> HitTestResult?? {
+    let (nodes, content) = reachable
+    for node in nodes.reversed() {
+      if let near = node.content.output(HitTestOutput.self)?(.near(point)) { return near }
+      if node.covers(point) { return .some(nil) }
+    }
+    return content ? nil : .some(nil)
+  }
+
+  /// The hit testers of all that can be reached.
+  func testers(over content: HitTester?) -> [HitTester] {
+    guard !nodes.isEmpty else { return content.map { [$0] } ?? [] }
+    let (nodes, reachesContent) = reachable
+    return (reachesContent ? content.map { [$0] } ?? [] : [])
+      + nodes.compactMap { $0.content.output(HitTestOutput.self) }
+  }
+
   /// The presented content that a view is in; nil for the window's own.
   func content(around view: LayoutNode) -> ViewNode? {
     nodes.first { view.isInside($0) }?.content

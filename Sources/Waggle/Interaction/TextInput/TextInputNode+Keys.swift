@@ -54,7 +54,7 @@ extension TextInputNode: FocusedEditor {
       guard kind.isMultiline || step != .page else { return false }
       move(step, forwards: forwards, extends: extends)
     case .moveSideways(let step, let right, let extends):
-      move(step, forwards: right != isRightToLeft(at: cursor.head), extends: extends)
+      moveSideways(step, right: right, extends: extends)
     case .selectAll: setCursor(TextCursor(0..<buffer.length))
     case .copy: copy()
     case .cut:
@@ -95,7 +95,7 @@ extension TextInputNode: FocusedEditor {
     showCaretSoon()
   }
 
-  private func move(_ step: EditingCommand.Step, forwards: Bool, extends: Bool) {
+  func move(_ step: EditingCommand.Step, forwards: Bool, extends: Bool) {
     var new = cursor
     if !extends, !cursor.range.isEmpty, step == .character {
       new = TextCursor(at: forwards ? cursor.range.upperBound : cursor.range.lowerBound)
@@ -148,7 +148,7 @@ extension TextInputNode: FocusedEditor {
     return (offset, isUpstream, Double(x))
   }
 
-  private func isRightToLeft(at offset: Int) -> Bool {
+  func isRightToLeft(at offset: Int) -> Bool {
     let index = buffer.paragraph(at: offset)
     let lines = typeset(buffer.paragraphs[index], placedParagraphs().request)
     return lines.isRightToLeft(

@@ -181,17 +181,21 @@ final class TextInputNode: DrawingLeaf {
   }
 
   private func hit(_ query: HitTestQuery) -> HitTestResult? {
-    let isHit =
-      switch query {
-      case .point(let point):
-        local(point).map { CGRect(origin: .zero, size: size).contains($0) } ?? false
-      case .near: false
-      case .path(let view): isInside(view)
-      }
-    guard isHit else { return nil }
+    switch query {
+    case .point(let point):
+      local(point).map { CGRect(origin: .zero, size: size).contains($0) } ?? false ? hit() : nil
+    case .near(let point):
+      isEnabled ? frameInRoot.reach(of: point).map { hit(from: $0) } : nil
+    case .path(let view): isInside(view) ? hit() : nil
+    case .hover: nil
+    }
+  }
+
+  private func hit(from distance: CGFloat = 0) -> HitTestResult {
     var result = HitTestResult(view: self)
     result.listeners = [self]
     result.focusTargets = [target]
+    result.distance = distance
     return result
   }
 

@@ -86,14 +86,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The colour to draw in `context`.
-  package func resolve(in context: ColorContext) -> ResolvedColor {
+  package func resolve(in context: @autoclosure () -> ColorContext) -> ResolvedColor {
     switch base {
     case .named(let name):
-      return name.looks.look(in: context).opacity(alpha)
+      return name.looks.look(in: context()).opacity(alpha)
     case .accent:
-      var plain = context
+      var plain = context()
+      let tint = plain.tint ?? .blue
       plain.tint = nil
-      return (context.tint ?? .blue).resolve(in: plain).opacity(alpha)
+      return tint.resolve(in: plain).opacity(alpha)
     case .fixed(let red, let green, let blue):
       return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
     }
