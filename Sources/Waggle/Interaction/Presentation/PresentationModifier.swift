@@ -16,6 +16,18 @@ package struct PresentationOptions {
   package var label: Text?
   /// How long it takes to appear and to disappear, in seconds.
   package var duration = 0.15
+  /// Whether it fades. Content that does not animates itself, by `\.isPresentationShown`.
+  package var fades = true
+  /// What it is called in a message, if it waits while another of the same kind is open (C134); nil if it never waits.
+  package var waitsAs: String?
+  /// Whether Escape closes it.
+  package var closesOnEscape: () -> Bool = { true }
+  /// The part of the presenter beside which it is placed; nil for all of it.
+  package var anchor: PresentationAnchor?
+  /// Which content it shows: another one is presented anew, after this one has disappeared (C134).
+  package var id: AnyHashable?
+  /// Called once after the content has disappeared, in whichever way it was closed (C133).
+  package var onDismiss: (() -> Void)?
 
   package init(
     _ placement: PresentationPlacement, isModal: Bool = true, closesOnTouchOutside: Bool = true,
@@ -111,17 +123,34 @@ private final class PresenterEffect<Content: View>: ContentEffect {
 
   private func show(_ presented: PresentedContent<Content>?) {
     if let current, current.node.isClosing || current.node.isRemoved { self.current = nil }
-    guard let presented else {
-      current?.node.close()
-      current = nil
-      return
+    guard let presented else { return close() }
+    if let current {
+      if current.node.options.id == presented.options.id { return update(current, to: presented) }
+      close()
     }
-    if let current { return update(current, to: presented) }
     // Nothing opens from a menu that is closing.
     let store = runtime.store(PresentationStore.self)
     guard !store.isClosing(around: presenter.layout) else { return }
+    if presented.options.waitsAs != nil, let other = store.blocker(of: presenter.layout) {
+      return wait(for: other, presented.options)
+    }
     current = open(presented)
   }
+
+  private func close() {
+    current?.node.close()
+    current = nil
+  }
+
+  /// Tries again when a presentation has disappeared (C134).
+  private func wait(for other: PresentedNode, _ options: PresentationOptions) {
+    runtime.store(PresentationStore.self).wait { [weak self] in self?.tryAgain() }
+    guard !other.isClosing, let kind = options.waitsAs else { return }
+    runtime.reportOnce(
+      .presentationWaits(kind, for: other.options.waitsAs ?? "", at: inputs.scope?.path ?? "root"))
+  }
+
+  private func tryAgain() { if runtime.graph.isAlive(node) { schedule() } }
 
   private func update(
     _ current: (node: PresentedNode, view: Attribute<PresentedView<Content>>),
@@ -152,6 +181,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
       presentation: presentation, duration: isAnimated ? presented.options.duration : nil,
       content: presented.content)
     root.isInScroll = inputs.enclosingScroll != nil
+    root.fades = presented.options.fades
     let view = runtime.graph.makeInput(root, in: inner.subgraph)
     let content = PresentedView<Content>._makeView(
       view: _GraphValue(view, isCompared: true), inputs: inner.below())
@@ -159,7 +189,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
     let node = PresentedNode(directed, presented.options, presenter: presenter.layout, inner)
     node.onClose = presented.close
     node.onClosing = { [unowned self] in change(view) { $0.isClosing = true } }
-    node.onPlace = { [unowned self] isAbove in change(view) { $0.isAbove = isAbove } }
+    node.onPlace = { [unowned self] place in change(view) { $0.place = place } }
     link.node = node
     runtime.store(PresentationStore.self).add(node)
     return (node, view)

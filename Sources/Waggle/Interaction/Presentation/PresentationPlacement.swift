@@ -21,6 +21,8 @@ package struct PresentationPlacement: Equatable {
   package var maxWidth: CGFloat?
   /// Whether the room is the source, instead of the presenter's bounds.
   private var isInWindow = false
+  /// Whether the content takes the whole room, and may draw outside of it.
+  private(set) var isCover = false
 
   package init(
     _ edges: [Edge], alignment: CrossAlignment = .center, source: CGRect? = nil, gap: CGFloat = 8,
@@ -47,6 +49,13 @@ package struct PresentationPlacement: Equatable {
   package static func window(_ edges: [Edge] = [], margin: CGFloat = 0) -> PresentationPlacement {
     var placement = PresentationPlacement(edges, gap: 0, margin: margin)
     placement.isInWindow = true
+    return placement
+  }
+
+  /// Over the whole window: the content is proposed the safe area, and may extend beyond it.
+  package static var cover: PresentationPlacement {
+    var placement = window()
+    placement.isCover = true
     return placement
   }
 

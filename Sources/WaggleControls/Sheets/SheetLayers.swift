@@ -1,0 +1,98 @@
+import Foundation
+import Waggle
+
+/// A sheet and the dim behind it, as a plan says; one drags the sheet from height to height, and away.
+struct SheetLayers<Content: View>: View {
+  let plan: SheetPlan
+  let traits: PresentationTraits
+  @Binding var selected: PresentationDetent?
+  /// Whether one reaches what is behind the sheet.
+  let isReachable: Bool
+  let content: () -> Content
+  /// How far down the finger has moved; nil without one.
+  @State private var translation: CGFloat?
+  @Environment(\.isPresentationShown) private var isShown
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    let drag = drag
+    ZStack(alignment: plan.form == .centered ? .center : .bottom) {
+      dim
+      SheetPanel(
+        plan: plan, height: drag.height, traits: traits, grab: grab, content: content
+      )
+      .padding(plan.inset(at: drag.height))
+      .animation(motion) { $0.offset(y: isShown || reducesMotion ? drag.offset : hidden) }
+      .animation(SheetMotion.fade) { $0.opacity(isShown || !reducesMotion ? 1 : 0) }
+      .gesture(gesture, including: canDrag ? .all : .subviews)
+    }
+    .frame(width: plan.window.width, height: plan.window.height)
+  }
+
+  /// How far down the panel is when it is not seen.
+  private var hidden: CGFloat {
+    plan.form == .bottom ? max(drag.height, drag.offset) + 40 : plan.window.height
+  }
+
+  private var motion: Animation? { translation == nil ? SheetMotion.slide : nil }
+
+  private var dim: some View {
+    Color.black
+      .ignoresSafeArea()
+      .animation(SheetMotion.slide) {
+        $0.opacity(isShown && !isReachable && plan.form != .cover ? SheetMetrics.dim : 0)
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { if !traits.isDismissDisabled, !plan.metrics.isFitted { dismiss() } }
+      .allowsHitTesting(!isReachable)
+      .accessibilityHidden(true)
+  }
+
+  // MARK: Dragging
+
+  private var canDrag: Bool { plan.form != .cover && !plan.metrics.isFitted }
+
+  private var range: ClosedRange<CGFloat> {
+    guard plan.form == .bottom else { return rest...rest }
+    return plan.stops[0].height...(plan.stops.last?.height ?? rest)
+  }
+
+  /// The height without a finger.
+  private var rest: CGFloat { plan.height(of: selected) }
+
+  private var drag: SheetDrag {
+    SheetDrag(
+      from: rest, by: translation ?? 0, in: range, isFixed: traits.isDismissDisabled)
+  }
+
+  private var gesture: some Gesture {
+    DragGesture(minimumDistance: 8, coordinateSpace: .global)
+      .onChanged { translation = $0.translation.height }
+      .onEnded { end(at: rest - $0.predictedEndTranslation.height) }
+  }
+
+  /// - Parameter height: the one that the sheet would have if it went on as it was moved.
+  private func end(at height: CGFloat) {
+    let closes = height < range.lowerBound / 2 && !traits.isDismissDisabled
+    withAnimation(SheetMotion.slide) {
+      translation = nil
+      if !closes { select(plan.nearest(to: height)) }
+    }
+    if closes { dismiss() }
+  }
+
+  private func select(_ detent: PresentationDetent) {
+    guard plan.form == .bottom, detent != selected else { return }
+    selected = detent
+    traits.selection?.select(detent)
+  }
+
+  /// Moves on to the next height, after the greatest to the smallest.
+  private func grab() {
+    let index = plan.stops.firstIndex { $0.height >= rest } ?? 0
+    withAnimation(SheetMotion.slide) {
+      select(plan.stops[(index + 1) % plan.stops.count].detent)
+    }
+  }
+}

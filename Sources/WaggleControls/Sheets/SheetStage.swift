@@ -1,0 +1,73 @@
+import Foundation
+import Waggle
+
+/// A sheet in its window: what is behind it dimmed, the panel in front.
+struct SheetStage<Content: View>: View {
+  let kind: SheetKind
+  let session: SheetSession
+  @Binding var isModal: Bool
+  let content: () -> Content
+  @State private var traits = PresentationTraits()
+  @State private var selected: PresentationDetent?
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    GeometryReader { safe in
+      GeometryReader { window in
+        stage(plan(window.size, safe.size, safe.safeAreaInsets))
+      }
+      .ignoresSafeArea(.container)
+    }
+    .onPreferenceChange(PresentationTraitsKey.self) { follow($0) }
+  }
+
+  private func stage(_ plan: SheetPlan) -> some View {
+    SheetLayers(
+      plan: plan, traits: traits, selected: $selected, isReachable: isReachable(plan),
+      content: content
+    )
+    .onChange(of: isReachable(plan), initial: true) { isModal = !$1 }
+  }
+
+  /// Whether one reaches what is behind the sheet.
+  private func isReachable(_ plan: SheetPlan) -> Bool {
+    guard plan.form == .bottom, let interaction = traits.backgroundInteraction else { return false }
+    let height = plan.height(of: selected)
+    return interaction.isEnabled { height > plan.height(of: $0) }
+  }
+
+  /// - Parameter safe: the size of the safe area, without the keyboard.
+  private func plan(_ window: CGSize, _ safe: CGSize, _ given: EdgeInsets) -> SheetPlan {
+    var insets = given
+    insets.bottom = max(0, window.height - safe.height - insets.top)
+    return SheetPlan(
+      form, window: window, insets: insets, keyboard: max(0, given.bottom - insets.bottom),
+      SheetMetrics(environment.platformMetrics), detents: traits.detents, environment: environment)
+  }
+
+  private var form: SheetForm {
+    let metrics = SheetMetrics(environment.platformMetrics)
+    if kind == .cover || adaptation == .fullScreenCover { return .cover }
+    if metrics.isFitted { return .centered }
+    return environment.horizontalSizeClass == .regular ? .centered : .bottom
+  }
+
+  /// What the content asks for in a window with little room (C136).
+  private var adaptation: PresentationAdaptation? {
+    if environment.verticalSizeClass == .compact, let vertical = traits.verticalAdaptation {
+      return vertical
+    }
+    return environment.horizontalSizeClass == .compact ? traits.horizontalAdaptation : nil
+  }
+
+  private func follow(_ new: PresentationTraits) {
+    session.isDismissDisabled = new.isDismissDisabled
+    let old = traits
+    traits = new
+    guard let wanted = new.selection?.detent, new.detents?.contains(wanted) ?? false else { return }
+    if old.selection == nil { return selected = wanted }
+    if old.selection?.detent != wanted {
+      withAnimation(SheetMotion.slide) { selected = wanted }
+    }
+  }
+}
