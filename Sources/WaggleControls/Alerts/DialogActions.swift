@@ -27,9 +27,7 @@ struct DialogItemKey: LayoutValueKey {
 /// (C138).
 struct DialogActionsLayout: Layout {
   let metrics: DialogMetrics
-  /// Whether buttons are always in a column.
-  let isStacked: Bool
-  let hidesCancel: Bool
+  let form: DialogForm
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let width = proposal.width ?? metrics.width
@@ -58,7 +56,7 @@ struct DialogActionsLayout: Layout {
       if frame.height > 0 { y = frame.maxY + 12 }
     }
     let buttons = buttons(of: subviews)
-    if !isStacked, buttons.count == 2, fit(buttons, subviews, in: width) {
+    if form == .card, buttons.count == 2, fit(buttons, subviews, in: width) {
       add(buttons, sideBySide: subviews, y, width, to: &frames)
     } else {
       add(buttons.sorted(by: subviews), stacked: subviews, y, width, to: &frames)
@@ -71,7 +69,7 @@ struct DialogActionsLayout: Layout {
   private func buttons(of subviews: Subviews) -> [Int] {
     let all = subviews.indices.filter { subviews[$0][DialogItemKey.self] != nil }
     let cancels = all.filter { subviews[$0].isCancel }
-    return (hidesCancel ? [] : cancels) + all.filter { !subviews[$0].isCancel }
+    return (form == .popover ? [] : cancels) + all.filter { !subviews[$0].isCancel }
   }
 
   private func half(_ width: CGFloat) -> CGFloat {
@@ -99,6 +97,7 @@ struct DialogActionsLayout: Layout {
   ) {
     var y = start
     for index in buttons {
+      if form == .bottom, subviews[index].isCancel { y += DialogMetrics.margin }
       let frame = frame(
         subviews[index], x: metrics.buttonInset, y: y, width: width - 2 * metrics.buttonInset)
       frames.append((index, frame))

@@ -40,7 +40,6 @@ private struct DialogButton: View {
     .keyboardShortcut(key)
     .layoutValue(key: DialogItemKey.self, value: action)
     .preference(key: DialogActionsKey.self, value: [action])
-    .modifier(UnseenIf(isCancel && form == .popover))
   }
 
   private var isCancel: Bool { configuration.role == .cancel }
@@ -59,19 +58,23 @@ private struct DialogButton: View {
   }
 }
 
-/// Keeps a view that nobody is to see or reach.
-private struct UnseenIf: ViewModifier {
-  let isUnseen: Bool
+/// A button or a field of a dialog. Beside its presenter a dialog has no button to cancel: a touch outside does that
+/// (C139).
+struct DialogItem<Content: View>: View {
+  let content: Content
+  let form: DialogForm
+  @State private var cancels = false
 
-  init(_ isUnseen: Bool) { self.isUnseen = isUnseen }
-
-  func body(content: Content) -> some View {
+  var body: some View {
     content
       .opacity(isUnseen ? 0 : 1)
       .allowsHitTesting(!isUnseen)
       .accessibilityHidden(isUnseen)
       .disabled(isUnseen)
+      .onPreferenceChange(DialogActionsKey.self) { cancels = $0.first?.role == .cancel }
   }
+
+  private var isUnseen: Bool { cancels && form == .popover }
 }
 
 /// What a button of a dialog looks like.
@@ -119,13 +122,14 @@ private struct DialogButtonGround: View {
   let metrics: DialogMetrics
   let isFilled: Bool
   let isPressed: Bool
+  @Environment(\.displayScale) private var scale
 
   var body: some View {
     if metrics.hasRows {
       ZStack(alignment: .topLeading) {
         Color.primary.opacity(isPressed ? 0.1 : 0)
-        Color.primary.opacity(0.18).frame(height: 0.5)
-        Color.primary.opacity(0.18).frame(width: 0.5)
+        Color.primary.opacity(0.18).frame(height: 1 / scale)
+        Color.primary.opacity(0.18).frame(width: 1 / scale)
       }
     } else {
       Capsule()

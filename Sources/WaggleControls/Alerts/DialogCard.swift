@@ -12,12 +12,11 @@ struct DialogCard<Actions: View, Message: View>: View {
 
   var body: some View {
     let metrics = DialogMetrics(platform)
-    DialogCardLayout(width: form == .bottom ? nil : metrics.width, margin: metrics.margin) {
+    DialogCardLayout(width: form == .bottom ? nil : metrics.width) {
       ScrollView { texts(metrics) }.scrollBounceBehavior(.basedOnSize)
       ScrollView { buttons(metrics) }.scrollBounceBehavior(.basedOnSize)
     }
     .modifier(DialogGround(form: form, metrics: metrics))
-    .padding(form == .popover ? 0 : metrics.margin)
   }
 
   private func texts(_ metrics: DialogMetrics) -> some View {
@@ -37,8 +36,8 @@ struct DialogCard<Actions: View, Message: View>: View {
   private var hasTexts: Bool { showsTitle || Message.self != EmptyView.self }
 
   private func buttons(_ metrics: DialogMetrics) -> some View {
-    DialogActionsLayout(metrics: metrics, isStacked: form != .card, hidesCancel: form == .popover) {
-      content.actions
+    DialogActionsLayout(metrics: metrics, form: form) {
+      ForEach(subviews: content.actions) { DialogItem(content: $0, form: form) }
       if let actions { DialogOwnButtons(actions: actions, form: form) }
     }
     .modifier(DialogStyles(isAlone: actions?.count ?? 0 < 2))
@@ -53,14 +52,11 @@ private struct DialogOwnButtons: View {
   let form: DialogForm
 
   var body: some View {
-    let own = actions.filter(\.isOwn)
     let others = actions.filter { !$0.isOwn }
     if others.isEmpty, form == .card {
       Button("OK") {}.environment(\.isOwnDialogAction, true)
     } else if form != .popover, needsCancel(others) {
       Button("Cancel", role: .cancel) {}.environment(\.isOwnDialogAction, true)
-    } else if own.isEmpty {
-      EmptyView()
     }
   }
 
@@ -74,7 +70,6 @@ private struct DialogOwnButtons: View {
 private struct DialogCardLayout: Layout {
   /// nil for that of the window.
   let width: CGFloat?
-  let margin: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let width = min(width ?? proposal.width ?? 300, proposal.width ?? .infinity)
@@ -101,15 +96,5 @@ private struct DialogCardLayout: Layout {
     guard let room, ideal.count == 2, ideal[0] + ideal[1] > room else { return ideal }
     let buttons = min(ideal[1], max(room / 2, room - ideal[0]))
     return [max(0, min(ideal[0], room - buttons)), min(buttons, room)]
-  }
-}
-
-/// What is behind a dialog.
-private struct DialogGround: ViewModifier {
-  let form: DialogForm
-  let metrics: DialogMetrics
-
-  func body(content: Content) -> some View {
-    content.modifier(PanelBackground(cornerRadius: metrics.radius))
   }
 }

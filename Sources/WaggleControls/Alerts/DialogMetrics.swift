@@ -23,9 +23,9 @@ struct DialogMetrics {
   var fieldInset: CGFloat
   /// Whether buttons are rows between lines, instead of capsules.
   var hasRows: Bool
-  /// The distance from the window's edges.
-  var margin: CGFloat
 
+  /// The distance from the window's edges, and between cards.
+  static let margin: CGFloat = 8
   /// How long a dialog takes to appear and to disappear, in seconds.
   static let duration = 0.25
 
@@ -52,7 +52,6 @@ struct DialogMetrics {
     self.button = button
     self.fieldInset = fieldInset
     self.hasRows = hasRows
-    margin = 8
   }
 
   private static var ios26: DialogMetrics {
@@ -73,8 +72,9 @@ struct DialogMetrics {
 
   private static var macOS: DialogMetrics {
     DialogMetrics(
-      width: 260, radius: 22, leading: true, title: .headline, message: .subheadline,
-      titleSpacing: 8, textInsets: EdgeInsets(top: 18, leading: 18, bottom: 14, trailing: 18),
-      buttonInset: 16, buttonSpacing: 8, buttonHeight: 28, button: .body, fieldInset: 16)
+      width: 260, radius: 22, leading: true, title: .system(size: 13, weight: .bold),
+      message: .system(size: 11), titleSpacing: 8, textInsets: EdgeInsets(top: 18, leading: 18, bottom: 14, trailing: 18),
+      buttonInset: 16, buttonSpacing: 8, buttonHeight: 28,
+      button: .system(size: 13), fieldInset: 16)
   }
 }

@@ -31,6 +31,7 @@ struct DialogStage<Actions: View, Message: View>: View {
   private var card: some View {
     DialogCard(form: form, title: title, showsTitle: showsTitle, content: content)
       .modifier(DialogElement(isElement: form != .popover, title: title))
+      .padding(form == .popover ? 0 : DialogMetrics.margin)
   }
 
   private var dim: some View {

@@ -112,3 +112,10 @@ extension View {
     presentationTraits { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }
 }
+
+extension PresentationAdaptation {
+  /// Another one for the automatic one.
+  func or(_ other: PresentationAdaptation) -> PresentationAdaptation {
+    kind == .automatic ? other : self
+  }
+}

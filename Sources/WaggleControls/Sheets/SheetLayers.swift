@@ -17,14 +17,14 @@ struct SheetLayers<Content: View>: View {
 
   var body: some View {
     let drag = drag
-    ZStack(alignment: plan.form == .centered ? .center : .bottom) {
+    SheetPlacing(plan: plan) {
       dim
       SheetPanel(
         plan: plan, height: drag.height, traits: traits, grab: grab, content: content
       )
       .padding(plan.inset(at: drag.height))
-      .animation(motion) { $0.offset(y: isShown || reducesMotion ? drag.offset : hidden) }
-      .animation(SheetMotion.fade) { $0.opacity(isShown || !reducesMotion ? 1 : 0) }
+      .animation(motion) { $0.offset(y: isShown || fades ? drag.offset : hidden) }
+      .animation(SheetMotion.fade) { $0.opacity(isShown || !fades ? 1 : 0) }
       .gesture(gesture, including: canDrag ? .all : .subviews)
     }
     .frame(width: plan.window.width, height: plan.window.height)
@@ -35,23 +35,27 @@ struct SheetLayers<Content: View>: View {
     plan.form == .bottom ? max(drag.height, drag.offset) + 40 : plan.window.height
   }
 
+  private var fades: Bool { reducesMotion || plan.form == .popover }
   private var motion: Animation? { translation == nil ? SheetMotion.slide : nil }
 
   private var dim: some View {
     Color.black
       .ignoresSafeArea()
       .animation(SheetMotion.slide) {
-        $0.opacity(isShown && !isReachable && plan.form != .cover ? SheetMetrics.dim : 0)
+        $0.opacity(isShown && !isReachable && isDimmed ? SheetMetrics.dim : 0)
       }
       .contentShape(Rectangle())
-      .onTapGesture { if !traits.isDismissDisabled, !plan.metrics.isFitted { dismiss() } }
+      .onTapGesture { if !traits.isDismissDisabled, closesOutside { dismiss() } }
       .allowsHitTesting(!isReachable)
       .accessibilityHidden(true)
   }
 
+  private var isDimmed: Bool { plan.form == .bottom || plan.form == .centered }
+  private var closesOutside: Bool { plan.form == .popover || canDrag }
+
   // MARK: Dragging
 
-  private var canDrag: Bool { plan.form != .cover && !plan.metrics.isFitted }
+  private var canDrag: Bool { isDimmed && !plan.metrics.isFitted }
 
   private var range: ClosedRange<CGFloat> {
     guard plan.form == .bottom else { return rest...rest }

@@ -9,6 +9,8 @@ enum SheetForm {
   case centered
   /// Over all of the window.
   case cover
+  /// Beside its presenter, with an arrow.
+  case popover
 }
 
 /// The geometry of a sheet in a window, in points from the window's left top corner. Nothing of it is in a view's state.
@@ -18,6 +20,10 @@ struct SheetPlan {
   let window: CGSize
   let insets: EdgeInsets
   let metrics: SheetMetrics
+  /// The frame of what a popover is presented from, from the left.
+  var source = CGRect.zero
+  /// The sides of it to try.
+  var edges: [Edge] = []
   /// The heights at which it rests, the smallest first, without those that cannot be used.
   private(set) var stops: [(detent: PresentationDetent, height: CGFloat)] = []
 
@@ -63,14 +69,14 @@ struct SheetPlan {
   /// How far a sheet of a height is from the window's edges: 0 for a large one.
   func inset(at height: CGFloat) -> CGFloat {
     guard form == .bottom else { return 0 }
-    let near = max(0, min(1, (largest - height) / 40))
+    let near = max(0, min(1, (largest - metrics.inset - height) / 40))
     return metrics.inset * near
   }
 
   /// What the window's safe area takes from the content.
   func contentInsets(at height: CGFloat) -> EdgeInsets {
     switch form {
-    case .centered: EdgeInsets()
+    case .centered, .popover: EdgeInsets()
     case .cover: insets
     case .bottom:
       EdgeInsets(

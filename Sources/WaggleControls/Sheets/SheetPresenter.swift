@@ -2,14 +2,16 @@ import Foundation
 import Waggle
 
 /// What presents content in a sheet.
-enum SheetKind {
+nonisolated enum SheetKind {
   case sheet, cover
+  case popover(PopoverPlace)
 
   /// What a message calls it.
   var name: String {
     switch self {
     case .sheet: "A sheet"
     case .cover: "A cover"
+    case .popover: "A popover"
     }
   }
 }
@@ -60,6 +62,7 @@ nonisolated struct SheetPresenter<Presented: View>: ViewModifier {
     options.closesOnEscape = { !session.isDismissDisabled }
     options.id = id
     options.onDismiss = onDismiss
+    if case .popover(let place) = kind { options.anchor = place.anchor }
     return options
   }
 }

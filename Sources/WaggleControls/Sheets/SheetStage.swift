@@ -40,24 +40,37 @@ struct SheetStage<Content: View>: View {
   private func plan(_ window: CGSize, _ safe: CGSize, _ given: EdgeInsets) -> SheetPlan {
     var insets = given
     insets.bottom = max(0, window.height - safe.height - insets.top)
-    return SheetPlan(
+    var plan = SheetPlan(
       form, window: window, insets: insets, keyboard: max(0, given.bottom - insets.bottom),
       SheetMetrics(environment.platformMetrics), detents: traits.detents, environment: environment)
+    plan.source = environment.presentedPlace.source
+    if case .popover(let place) = kind { plan.edges = place.edges }
+    return plan
   }
 
   private var form: SheetForm {
-    let metrics = SheetMetrics(environment.platformMetrics)
-    if kind == .cover || adaptation == .fullScreenCover { return .cover }
-    if metrics.isFitted { return .centered }
+    if case .cover = kind { return .cover }
+    if case .popover = kind, staysPopover { return .popover }
+    if adaptation?.kind == .fullScreenCover { return .cover }
+    if SheetMetrics(environment.platformMetrics).isFitted { return .centered }
     return environment.horizontalSizeClass == .regular ? .centered : .bottom
+  }
+
+  private var staysPopover: Bool {
+    if SheetMetrics(environment.platformMetrics).isFitted { return true }
+    guard let kind = adaptation?.kind else { return true }
+    return kind == .popover || kind == .none
   }
 
   /// What the content asks for in a window with little room (C136).
   private var adaptation: PresentationAdaptation? {
-    if environment.verticalSizeClass == .compact, let vertical = traits.verticalAdaptation {
-      return vertical
+    var isPopover = false
+    if case .popover = kind { isPopover = true }
+    if environment.verticalSizeClass == .compact {
+      return (traits.verticalAdaptation ?? .automatic).or(isPopover ? .fullScreenCover : .none)
     }
-    return environment.horizontalSizeClass == .compact ? traits.horizontalAdaptation : nil
+    guard environment.horizontalSizeClass == .compact else { return nil }
+    return (traits.horizontalAdaptation ?? .automatic).or(isPopover ? .sheet : .none)
   }
 
   private func follow(_ new: PresentationTraits) {

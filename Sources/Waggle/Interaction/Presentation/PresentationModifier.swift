@@ -22,7 +22,7 @@ package struct PresentationOptions {
   package var waitsAs: String?
   /// Whether Escape closes it.
   package var closesOnEscape: () -> Bool = { true }
-  /// The part of the presenter beside which it is placed; nil for all of it.
+  /// The part of the presenter that content over the whole window is to know; nil for none.
   package var anchor: PresentationAnchor?
   /// Which content it shows: another one is presented anew, after this one has disappeared (C134).
   package var id: AnyHashable?
@@ -145,9 +145,13 @@ private final class PresenterEffect<Content: View>: ContentEffect {
   /// Tries again when a presentation has disappeared (C134).
   private func wait(for other: PresentedNode, _ options: PresentationOptions) {
     runtime.store(PresentationStore.self).wait { [weak self] in self?.tryAgain() }
-    guard !other.isClosing, let kind = options.waitsAs else { return }
-    runtime.reportOnce(
-      .presentationWaits(kind, for: other.options.waitsAs ?? "", at: inputs.scope?.path ?? "root"))
+    guard let kind = options.waitsAs else { return }
+    let path = inputs.scope?.path ?? "root"
+    // The other one may be closed in the same update.
+    runtime.actions.add(.deferredDisappear, .last) { [weak other, runtime] in
+      guard let other, !other.isClosing, !other.isRemoved else { return }
+      runtime.reportOnce(.presentationWaits(kind, for: other.options.waitsAs ?? "", at: path))
+    }
   }
 
   private func tryAgain() { if runtime.graph.isAlive(node) { schedule() } }

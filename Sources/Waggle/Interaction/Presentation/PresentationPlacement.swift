@@ -63,7 +63,9 @@ package struct PresentationPlacement: Equatable {
   ///
   /// - Parameter source: the bounds of the source, in the root's space.
   /// - Parameter room: the window's safe area, less the margin.
-  func frame(of size: CGSize, at source: CGRect, in room: CGRect, isRightToLeft: Bool) -> CGRect {
+  package func frame(of size: CGSize, at source: CGRect, in room: CGRect, isRightToLeft: Bool)
+    -> CGRect
+  {
     let frames = sides(isRightToLeft).map { frame(of: size, at: source, $0, in: room) }
     let best = frames.first { $0.fits(in: room) } ?? over(of: size, source, isRightToLeft)
     return isInWindow ? frames.first?.clamped(to: room) ?? best : best.clamped(to: room)

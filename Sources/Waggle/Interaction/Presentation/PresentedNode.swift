@@ -65,16 +65,19 @@ final class PresentedNode: UnaryNode {
       of: child.size(for: proposal), at: options.placement.anchor(source, in: room), in: room,
       isRightToLeft: presenter.embeddingLevel.isRightToLeft)
     child.place(fromLeft: frame.origin, proposal: proposal, in: level)
-    let place = PresentedPlace(of: frame, at: source, isExact: options.anchor != nil)
-    if place != self.place {
-      self.place = place
-      onPlace(place)
-    }
+    show(PresentedPlace(isAbove: frame.maxY <= source.minY))
+  }
+
+  private func show(_ place: PresentedPlace) {
+    guard place != self.place else { return }
+    self.place = place
+    onPlace(place)
   }
 
   private func cover(_ room: CGRect) {
     child.place(
       fromLeft: room.origin, proposal: ProposedViewSize(room.size), in: store.embeddingLevel)
+    if options.anchor != nil { show(PresentedPlace(source: source)) }
   }
 
   /// The window without its safe areas.
@@ -82,8 +85,8 @@ final class PresentedNode: UnaryNode {
 
   /// The presenter's bounds in the root's space, or the part of them that the placement names.
   private var currentSource: CGRect {
-    if options.placement.isCover { return .zero }
     if let anchor = options.anchor { return anchor.frame(in: presenter) }
+    if options.placement.isCover { return .zero }
     guard let part = options.placement.source else { return presenter.frameInRoot }
     let toRoot = presenter.currentPlacement.toRoot
     return part.applying(toRoot)
