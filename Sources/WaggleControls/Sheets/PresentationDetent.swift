@@ -107,6 +107,11 @@ extension PresentationDetent {
   }
 
   var isLarge: Bool { kind == .large }
+
+  /// Whether a type computes the height, which may be nil at times.
+  var isCustom: Bool {
+    if case .custom = kind { true } else { false }
+  }
 }
 
 extension CustomDetentType: CustomStringConvertible {

@@ -24,6 +24,8 @@ struct SheetPlan {
   var source = CGRect.zero
   /// The sides of it to try.
   var edges: [Edge] = []
+  /// What is wrong with the detents that were given; nil for nothing.
+  private(set) var problem: String?
   /// The heights at which it rests, the smallest first, without those that cannot be used.
   private(set) var stops: [(detent: PresentationDetent, height: CGFloat)] = []
 
@@ -44,6 +46,18 @@ struct SheetPlan {
       }
       .sorted { ($0.height, $1.detent.isLarge ? 1 : 0) < ($1.height, $0.detent.isLarge ? 1 : 0) }
     if stops.isEmpty { stops = [(.large, largest)] }
+    problem = Self.problem(detents, usable: stops.map(\.detent), in: context)
+  }
+
+  /// What is wrong with the detents that were given; nil for nothing.
+  private static func problem(
+    _ detents: Set<PresentationDetent>?, usable: [PresentationDetent],
+    in context: PresentationDetent.Context
+  ) -> String? {
+    guard let detents, context.maxDetentValue > 0 else { return nil }
+    if detents.isEmpty { return "there are no heights, so the sheet is large" }
+    let bad = detents.filter { !usable.contains($0) && !$0.isCustom }.map(\.description).sorted()
+    return bad.isEmpty ? nil : "\(bad.joined(separator: ", ")) cannot be used as a height"
   }
 
   /// The distance of a large sheet from the window's top edge.

@@ -9,6 +9,7 @@ struct SheetStage<Content: View>: View {
   let content: () -> Content
   @State private var traits = PresentationTraits()
   @State private var selected: PresentationDetent?
+  private let report = Reporter()
   @Environment(\.self) private var environment
 
   var body: some View {
@@ -22,7 +23,8 @@ struct SheetStage<Content: View>: View {
   }
 
   private func stage(_ plan: SheetPlan) -> some View {
-    SheetLayers(
+    if let problem = plan.problem { report(.presentationDetent(problem)) }
+    return SheetLayers(
       plan: plan, traits: traits, selected: $selected, isReachable: isReachable(plan),
       content: content
     )
@@ -74,6 +76,9 @@ struct SheetStage<Content: View>: View {
   }
 
   private func follow(_ new: PresentationTraits) {
+    if let detents = new.detents, let wanted = new.selection?.detent, !detents.contains(wanted) {
+      report(.presentationDetent("the selection, \(wanted), is not among the heights"))
+    }
     session.isDismissDisabled = new.isDismissDisabled
     let old = traits
     traits = new

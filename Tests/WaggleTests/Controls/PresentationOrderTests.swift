@@ -51,22 +51,26 @@ private struct Two: View {
 
   var body: some View {
     VStack {
-      Button("Both") {
-        first = true
-        second = true
-      }
+      Button("First") { first = true }
       if isApart {
-        Text("A").sheet(isPresented: $first) { Button("Close first") { first = false } }
+        Text("A").sheet(isPresented: $first) { sheet }
         Text("B").alert("Second", isPresented: $second) {}
       } else {
         Text("A")
-          .sheet(isPresented: $first) { Button("Close first") { first = false } }
+          .sheet(isPresented: $first) { sheet }
           .alert("Second", isPresented: $second) {}
       }
       Text("C").alert("Ask", isPresented: asks) {
         Button("Go on") { second = true }
       }
       Button("Ask") { isAsking = true }
+    }
+  }
+
+  private var sheet: some View {
+    VStack {
+      Button("Second") { second = true }
+      Button("Close first") { first = false }
     }
   }
 
@@ -117,7 +121,8 @@ private struct Two: View {
     isApart: Bool
   ) throws {
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Two(isApart: isApart) }
-    try host.find(label: "Both").tap()
+    try host.find(label: "First").tap()
+    try host.find(label: "Second").tap()
     host.advance(by: 1)
     #expect(host.elements.count { $0.role == .dialog } == 1)
     #expect(host.diagnostics.map(\.id) == ["W-PRESENT"])

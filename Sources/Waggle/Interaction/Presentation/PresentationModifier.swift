@@ -100,6 +100,8 @@ private final class PresenterEffect<Content: View>: ContentEffect {
   private unowned let presenter: ViewNode
   private let inputs: _ViewInputs
   private var current: (node: PresentedNode, view: Attribute<PresentedView<Content>>)?
+  /// How often a presentation has disappeared for which this one waited; nil if it never waited.
+  private var retries: Attribute<Int>?
 
   init(
     _ modifier: _GraphValue<PresenterModifier<Content>>, _ presenter: ViewNode,
@@ -119,6 +121,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
   override func updateContent(_ graph: Graph) {
     let presented = modifier.read(in: graph).presented
     graph.untracked { show(presented) }
+    if let retries { _ = graph.value(retries) }
   }
 
   private func show(_ presented: PresentedContent<Content>?) {
@@ -144,6 +147,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
 
   /// Tries again when a presentation has disappeared (C134).
   private func wait(for other: PresentedNode, _ options: PresentationOptions) {
+    retries = retries ?? runtime.graph.makeInput(0, in: inputs.subgraph)
     runtime.store(PresentationStore.self).wait { [weak self] in self?.tryAgain() }
     guard let kind = options.waitsAs else { return }
     let path = inputs.scope?.path ?? "root"
@@ -154,7 +158,10 @@ private final class PresenterEffect<Content: View>: ContentEffect {
     }
   }
 
-  private func tryAgain() { if runtime.graph.isAlive(node) { schedule() } }
+  private func tryAgain() {
+    guard let retries, runtime.graph.isAlive(retries.node) else { return }
+    runtime.graph.set(retries, to: runtime.graph.value(retries) + 1)
+  }
 
   private func update(
     _ current: (node: PresentedNode, view: Attribute<PresentedView<Content>>),
