@@ -10,7 +10,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(titleKey), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: data.map { DialogContent(actions: actions($0), message: EmptyView()) }))
   }
 
@@ -24,7 +25,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(title), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: data.map { DialogContent(actions: actions($0), message: EmptyView()) }))
   }
 
@@ -50,7 +52,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(titleKey), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: data.map { DialogContent(actions: actions($0), message: message($0)) }))
   }
 
@@ -64,7 +67,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(title), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: data.map { DialogContent(actions: actions($0), message: message($0)) }))
   }
 

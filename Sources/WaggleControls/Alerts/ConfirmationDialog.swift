@@ -23,7 +23,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(titleKey), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: DialogContent(actions: actions(), message: EmptyView())))
   }
 
@@ -36,7 +37,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(title), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: DialogContent(actions: actions(), message: EmptyView())))
   }
 
@@ -61,7 +63,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(titleKey), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: DialogContent(actions: actions(), message: message())))
   }
 
@@ -75,7 +78,8 @@ extension View {
   ) -> some View {
     modifier(
       DialogPresenter(
-        kind: .choice, title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+        kind: .choice, title: Text(title), isPresented: isPresented,
+        titleVisibility: titleVisibility,
         content: DialogContent(actions: actions(), message: message())))
   }
 

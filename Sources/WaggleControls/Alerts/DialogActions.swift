@@ -19,7 +19,7 @@ struct DialogActionsKey: PreferenceKey {
 
 /// What a view of a dialog is to its layout.
 struct DialogItemKey: LayoutValueKey {
-  /// nil for what is no button.
+  /// nil for what is not a button.
   static var defaultValue: DialogAction? { nil }
 }
 
@@ -51,7 +51,8 @@ struct DialogActionsLayout: Layout {
     var y: CGFloat = 0
     let fields = subviews.indices.filter { subviews[$0][DialogItemKey.self] == nil }
     for index in fields {
-      let frame = frame(subviews[index], x: metrics.fieldInset, y: y, width: width - 2 * metrics.fieldInset)
+      let frame = frame(
+        subviews[index], x: metrics.fieldInset, y: y, width: width - 2 * metrics.fieldInset)
       frames.append((index, frame))
       if frame.height > 0 { y = frame.maxY + 12 }
     }

@@ -96,7 +96,9 @@ private struct DialogButtonBody<Label: View>: View {
       .defaultForeground(foreground(metrics))
       .padding(.horizontal, 10)
       .frame(maxWidth: .infinity, minHeight: metrics.buttonHeight)
-      .background { DialogButtonGround(metrics: metrics, isFilled: isDefault, isPressed: isPressed) }
+      .background {
+        DialogButtonGround(metrics: metrics, isFilled: isDefault, isPressed: isPressed)
+      }
       .hoverFade()
       .focusRing(shape(metrics))
   }

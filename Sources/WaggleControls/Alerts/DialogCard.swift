@@ -30,7 +30,8 @@ struct DialogCard<Actions: View, Message: View>: View {
     }
     .multilineTextAlignment(metrics.textAlignment)
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: metrics.alignment, vertical: .top))
-    .padding(hasTexts ? metrics.textInsets : EdgeInsets(top: 14, leading: 0, bottom: 0, trailing: 0))
+    .padding(
+      hasTexts ? metrics.textInsets : EdgeInsets(top: 14, leading: 0, bottom: 0, trailing: 0))
   }
 
   private var hasTexts: Bool { showsTitle || Message.self != EmptyView.self }

@@ -73,7 +73,8 @@ struct DialogMetrics {
   private static var macOS: DialogMetrics {
     DialogMetrics(
       width: 260, radius: 22, leading: true, title: .system(size: 13, weight: .bold),
-      message: .system(size: 11), titleSpacing: 8, textInsets: EdgeInsets(top: 18, leading: 18, bottom: 14, trailing: 18),
+      message: .system(size: 11), titleSpacing: 8,
+      textInsets: EdgeInsets(top: 18, leading: 18, bottom: 14, trailing: 18),
       buttonInset: 16, buttonSpacing: 8, buttonHeight: 28,
       button: .system(size: 13), fieldInset: 16)
   }

@@ -29,7 +29,8 @@ struct PopoverShape: Shape {
     return source.minX >= frame.maxX - slack ? .trailing : nil
   }
 
-  private nonisolated func add(to path: inout Path, _ side: Edge, _ body: CGRect, _ radius: CGFloat) {
+  private nonisolated func add(to path: inout Path, _ side: Edge, _ body: CGRect, _ radius: CGFloat)
+  {
     let x = place(source.midX - frame.minX, body.minX + radius, body.maxX - radius)
     let y = place(source.midY - frame.minY, body.minY + radius, body.maxY - radius)
     guard let along = side == .top || side == .bottom ? x : y else { return }

@@ -48,7 +48,7 @@ struct SheetContentLayout: Layout {
 }
 
 extension ProposedViewSize {
-  /// Without dimensions that are no numbers or negative.
+  /// Without dimensions that cannot be used.
   fileprivate var usable: ProposedViewSize {
     ProposedViewSize(
       width: width.flatMap { $0 >= 0 ? $0 : nil }, height: height.flatMap { $0 >= 0 ? $0 : nil })

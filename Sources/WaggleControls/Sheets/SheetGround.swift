@@ -15,7 +15,9 @@ struct SheetGround: View {
           frame: proxy.frame(in: .global), source: plan.source, radius: radius)
         SheetBackground(given: given)
           .clipShape(bubble)
-          .background { bubble.fill(.black.opacity(0.001)).shadow(color: .black.opacity(0.2), radius: 16, y: 6) }
+          .background {
+            bubble.fill(.black.opacity(0.001)).shadow(color: .black.opacity(0.2), radius: 16, y: 6)
+          }
           .overlay { bubble.stroke(.primary.opacity(0.08), lineWidth: 0.5) }
       }
     } else {

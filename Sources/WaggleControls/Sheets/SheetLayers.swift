@@ -76,7 +76,7 @@ struct SheetLayers<Content: View>: View {
       .onEnded { end(at: rest - $0.predictedEndTranslation.height) }
   }
 
-  /// - Parameter height: the one that the sheet would have if it went on as it was moved.
+  /// - Parameter height: the one that the sheet would have if it continued to move.
   private func end(at height: CGFloat) {
     let closes = height < range.lowerBound / 2 && !traits.isDismissDisabled
     withAnimation(SheetMotion.slide) {

@@ -26,7 +26,9 @@ struct SheetPlacing: Layout {
   private func frame(of panel: LayoutSubview, _ isRightToLeft: Bool) -> CGRect {
     guard plan.form != .popover else { return beside(panel, isRightToLeft) }
     let size = panel.sizeThatFits(ProposedViewSize(plan.window))
-    let y = plan.form == .centered ? (plan.window.height - size.height) / 2
+    let y =
+      plan.form == .centered
+      ? (plan.window.height - size.height) / 2
       : plan.window.height - size.height
     return CGRect(origin: CGPoint(x: (plan.window.width - size.width) / 2, y: y), size: size)
   }

@@ -5,7 +5,7 @@ import Waggle
 enum SheetForm {
   /// At the bottom edge, as high as a detent.
   case bottom
-  /// In the middle, with a size of its own.
+  /// In the middle.
   case centered
   /// Over all of the window.
   case cover
@@ -30,7 +30,8 @@ struct SheetPlan {
   private(set) var stops: [(detent: PresentationDetent, height: CGFloat)] = []
 
   init(
-    _ form: SheetForm, window: CGSize, insets: EdgeInsets, keyboard: CGFloat, _ metrics: SheetMetrics,
+    _ form: SheetForm, window: CGSize, insets: EdgeInsets, keyboard: CGFloat,
+    _ metrics: SheetMetrics,
     detents: Set<PresentationDetent>?, environment: EnvironmentValues
   ) {
     self.form = form

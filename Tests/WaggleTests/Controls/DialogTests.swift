@@ -42,7 +42,10 @@ private struct Page<Modified: View>: View {
 @MainActor @Suite struct AlertTests {
   @Test func `C137: an alert without buttons has one that says OK and closes it`() throws {
     let host = try open { view, isOpen, _ in
-      view.alert("Hello", isPresented: isOpen) {} message: { Text("There") }
+      view.alert("Hello", isPresented: isOpen) {
+      } message: {
+        Text("There")
+      }
     }
     #expect(host.dialog?.title == "Hello")
     #expect(host.buttons == ["OK"])
@@ -142,7 +145,9 @@ private struct Page<Modified: View>: View {
     #expect(host.dialog == nil)
   }
 
-  @Test func `C137: a field in an alert has the focus, and Return presses the default button`() throws {
+  @Test func `C137: a field in an alert has the focus, and Return presses the default button`()
+    throws
+  {
     struct Rename: View {
       let log: Log
       @State private var isOpen = false
@@ -249,7 +254,8 @@ private struct Page<Modified: View>: View {
 }
 
 @MainActor @Suite struct ConfirmationDialogTests {
-  private func share(_ metrics: PlatformMetrics, _ log: Log, _ title: Visibility = .automatic) throws
+  private func share(_ metrics: PlatformMetrics, _ log: Log, _ title: Visibility = .automatic)
+    throws
     -> TestHost
   {
     try open(metrics, log) { view, isOpen, log in
@@ -281,7 +287,9 @@ private struct Page<Modified: View>: View {
     #expect(host.dialog == nil)
   }
 
-  @Test func `C139: on earlier systems it is at the bottom edge, the button that cancels apart`() throws {
+  @Test func `C139: on earlier systems it is at the bottom edge, the button that cancels apart`()
+    throws
+  {
     let host = try share(.iosClassic, Log())
     #expect(try host.frame("Never").maxY == 836)
     #expect(try host.frame("Never").minY == host.frame("Print").maxY + 8)

@@ -31,12 +31,13 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct PopoverTests {
-  @Test(arguments: [
-    (nil, CGRect(x: 350, y: 430, width: 200, height: 80)),
-    (.top, CGRect(x: 350, y: 290, width: 200, height: 80)),
-    (.leading, CGRect(x: 190, y: 360, width: 200, height: 80)),
-    (.trailing, CGRect(x: 510, y: 360, width: 200, height: 80)),
-  ] as [(Edge?, CGRect)])
+  @Test(
+    arguments: [
+      (nil, CGRect(x: 350, y: 430, width: 200, height: 80)),
+      (.top, CGRect(x: 350, y: 290, width: 200, height: 80)),
+      (.leading, CGRect(x: 190, y: 360, width: 200, height: 80)),
+      (.trailing, CGRect(x: 510, y: 360, width: 200, height: 80)),
+    ] as [(Edge?, CGRect)])
   func `C136: a popover is on one side of its presenter, with an arrow between`(
     edge: Edge?, frame: CGRect
   ) throws {
@@ -101,7 +102,9 @@ private struct Page: View {
     #expect(!host.text.contains("Petals"))
   }
 
-  @Test func `C140: its width is what its content says, and a drag changes it within limits`() throws {
+  @Test func `C140: its width is what its content says, and a drag changes it within limits`()
+    throws
+  {
     let host = TestHost(size: CGSize(width: 900, height: 600)) {
       Color.clear.inspector(isPresented: .constant(true)) {
         Text("Petals").inspectorColumnWidth(min: 200, ideal: 240, max: 300)

@@ -90,7 +90,8 @@ private struct Two: View {
   }
 
   @Test(arguments: ["Other", "Away and back"])
-  func `C134: for an item of another id the sheet closes, and a new one opens`(label: String) throws {
+  func `C134: for an item of another id the sheet closes, and a new one opens`(label: String) throws
+  {
     let log = Log()
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Hive(log: log) }
     try host.find(label: "Open").tap()
@@ -131,7 +132,9 @@ private struct Two: View {
     #expect(host.dialog?.title == "Second")
   }
 
-  @Test func `C134: what a button of an alert presents is shown after the alert, unreported`() throws {
+  @Test func `C134: what a button of an alert presents is shown after the alert, unreported`()
+    throws
+  {
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Two() }
     try host.find(role: .button, label: "Ask").tap()
     try host.find(label: "Go on").tap()

@@ -84,7 +84,8 @@ extension CGRect {
 }
 
 @MainActor @Suite struct SheetTests {
-  @Test func `C130: a large sheet begins 31 points below the top edge, a medium one floats`() throws {
+  @Test func `C130: a large sheet begins 31 points below the top edge, a medium one floats`() throws
+  {
     #expect(try open { Notes() }.sheet == CGRect(x: 0, y: 31, width: 390, height: 813))
     let medium = try open { Notes(detents: [.medium]) }
     #expect(try medium.sheet == CGRect(x: 6, y: 394, width: 378, height: 444))
@@ -171,9 +172,10 @@ extension CGRect {
     #expect(try open { Notes(detents: [.fraction(0.5)]) }.sheet.height == 407)
   }
 
-  @Test(arguments: [
-    [], [.height(0)], [.height(-5)], [.height(.nan)], [.fraction(.nan)], [.fraction(0)],
-  ] as [Set<PresentationDetent>])
+  @Test(
+    arguments: [
+      [], [.height(0)], [.height(-5)], [.height(.nan)], [.fraction(.nan)], [.fraction(0)],
+    ] as [Set<PresentationDetent>])
   func `C131: heights that cannot be used are left out, and reported`(
     detents: Set<PresentationDetent>
   ) throws {

@@ -7,7 +7,7 @@ extension Diagnostic {
     )
   }
 
-  /// What a sheet was told and cannot use.
+  /// A height or a selection that a sheet cannot use.
   package static func presentationDetent(_ problem: String) -> Diagnostic {
     Diagnostic(.presentationDetent, at: "presentationDetents", "presentationDetents: \(problem).")
   }

@@ -24,7 +24,7 @@ package struct PresentationOptions {
   package var closesOnEscape: () -> Bool = { true }
   /// The part of the presenter that content over the whole window is to know; nil for none.
   package var anchor: PresentationAnchor?
-  /// Which content it shows: another one is presented anew, after this one has disappeared (C134).
+  /// Which content it shows: another one is presented after this one has disappeared (C134).
   package var id: AnyHashable?
   /// Called once after the content has disappeared, in whichever way it was closed (C133).
   package var onDismiss: (() -> Void)?

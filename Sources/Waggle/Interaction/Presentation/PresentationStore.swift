@@ -15,7 +15,7 @@ package final class PresentationStore: RuntimeStore {
   var room: () -> CGRect = { .null }
   /// The inputs of the window's root.
   var inputs: _ViewInputs?
-  /// What waits until a presentation has disappeared.
+  /// Called when a presentation has disappeared.
   @exclusivity(unchecked) private var waiting: [() -> Void] = []
   /// The list that was drawn last, and the two that it was made from.
   private var combined: (content: DisplayNode, front: DisplayNode, list: DisplayList)?

@@ -113,7 +113,9 @@ final class PresentedNode: UnaryNode {
 
   /// The elements of the content, in one that says what it is.
   var elements: [AccessibilityElement] {
-    guard options.role != nil || options.isModal && !options.placement.isCover else { return content.accessibilityElements }
+    guard options.role != nil || options.isModal && !options.placement.isCover else {
+      return content.accessibilityElements
+    }
     var element = AccessibilityElement(child)
     element.children = content.accessibilityElements
     element.role = options.role
