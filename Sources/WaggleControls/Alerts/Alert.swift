@@ -53,7 +53,7 @@ extension View {
   /// program's tables.
   ///
   /// ```swift
-  /// struct Page: View {
+  /// struct RenamePage: View {
   ///   @State private var asks = false
   ///   @State private var name = ""
   ///

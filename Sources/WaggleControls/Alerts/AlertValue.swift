@@ -81,7 +81,7 @@ nonisolated public struct Alert {
 /// A choice between actions as a value: the earlier form of `confirmationDialog` (C139).
 ///
 /// ```swift
-/// struct Page: View {
+/// struct SharePage: View {
 ///   @State private var asks = false
 ///
 ///   var body: some View {

@@ -9,7 +9,7 @@ nonisolated enum DialogKind {
   case choice
 
   /// What a message calls it.
-  var name: String { self == .alert ? "An alert" : "A confirmation dialog" }
+  var name: String { self == .alert ? "an alert" : "a confirmation dialog" }
 }
 
 /// How a dialog looks in its window.

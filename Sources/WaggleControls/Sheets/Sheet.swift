@@ -61,7 +61,7 @@ extension View {
   /// Covers the window with content while a binding is true. No drag closes it (C136).
   ///
   /// ```swift
-  /// struct Page: View {
+  /// struct GamePage: View {
   ///   @State private var isOpen = false
   ///
   ///   var body: some View {

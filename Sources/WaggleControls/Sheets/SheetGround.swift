@@ -16,7 +16,7 @@ struct SheetGround: View {
         SheetBackground(given: given)
           .clipShape(bubble)
           .background {
-            bubble.fill(.black.opacity(0.001)).shadow(color: .black.opacity(0.2), radius: 16, y: 6)
+            bubble.fill(.background).shadow(color: .black.opacity(0.2), radius: 16, y: 6)
           }
           .overlay { bubble.stroke(.primary.opacity(0.08), lineWidth: 0.5) }
       }

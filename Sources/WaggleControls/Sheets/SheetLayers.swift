@@ -26,6 +26,7 @@ struct SheetLayers<Content: View>: View {
       .animation(motion) { $0.offset(y: isShown || fades ? drag.offset : hidden) }
       .animation(SheetMotion.fade) { $0.opacity(isShown || !fades ? 1 : 0) }
       .gesture(gesture, including: canDrag ? .all : .subviews)
+      .highPriorityGesture(gesture, including: resizesFirst ? .all : .subviews)
     }
     .frame(width: plan.window.width, height: plan.window.height)
   }
@@ -57,6 +58,11 @@ struct SheetLayers<Content: View>: View {
 
   private var canDrag: Bool { isDimmed && !plan.metrics.isFitted }
 
+  /// Whether a drag in a scroll view makes the sheet higher, because it can be.
+  private var resizesFirst: Bool {
+    canDrag && traits.contentInteraction != .scrolls && rest < range.upperBound
+  }
+
   private var range: ClosedRange<CGFloat> {
     guard plan.form == .bottom else { return rest...rest }
     return plan.stops[0].height...(plan.stops.last?.height ?? rest)
@@ -71,7 +77,7 @@ struct SheetLayers<Content: View>: View {
   }
 
   private var gesture: some Gesture {
-    DragGesture(minimumDistance: 8, coordinateSpace: .global)
+    VerticalDragGesture()
       .onChanged { translation = $0.translation.height }
       .onEnded { end(at: rest - $0.predictedEndTranslation.height) }
   }

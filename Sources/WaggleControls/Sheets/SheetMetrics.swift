@@ -8,6 +8,8 @@ struct SheetMetrics: Hashable, Sendable {
   var safeTop: CGFloat
   /// The radius of the corners.
   var radius: CGFloat
+  /// The same of a popover.
+  var popoverRadius: CGFloat
   /// The distance of a sheet that is not large from the window's edges.
   var inset: CGFloat
   /// The part of the window that the medium height is.
@@ -33,6 +35,7 @@ struct SheetMetrics: Hashable, Sendable {
     self.top = top
     safeTop = 11
     self.radius = radius
+    popoverRadius = min(radius, 20)
     self.inset = inset
     self.medium = medium
     grabber = CGSize(width: 36, height: 5)

@@ -60,7 +60,7 @@ struct SheetPanel<Content: View>: View {
   private var hasDetents: Bool { traits.detents.map { !$0.contains(.large) } ?? false }
 
   private var radius: CGFloat {
-    plan.form == .cover ? 0 : max(0, traits.cornerRadius?.radius ?? plan.metrics.radius)
+    plan.form == .cover ? 0 : max(0, traits.cornerRadius?.radius ?? plan.radius)
   }
 
   private var shape: UnevenRoundedRectangle {

@@ -67,6 +67,11 @@ struct SheetPlan {
     return window.height < 415 ? safe : max(metrics.top, safe)
   }
 
+  /// The radius of the corners.
+  var radius: CGFloat {
+    form == .popover ? metrics.popoverRadius : metrics.radius
+  }
+
   /// The height of a large sheet.
   var largest: CGFloat { max(0, window.height - top) }
 

@@ -9,9 +9,9 @@ nonisolated enum SheetKind {
   /// What a message calls it.
   var name: String {
     switch self {
-    case .sheet: "A sheet"
-    case .cover: "A cover"
-    case .popover: "A popover"
+    case .sheet: "a sheet"
+    case .cover: "a cover"
+    case .popover: "a popover"
     }
   }
 }

@@ -17,7 +17,7 @@ private struct Page: View {
   }
 }
 
-private struct Page: View {
+private struct RenamePage: View {
   @State private var asks = false
   @State private var name = ""
 
@@ -35,5 +35,5 @@ private struct Page: View {
 
 @MainActor @Test private func `Examples of Alert`() async throws {
   try expectDraws(Page(), shows: [], reports: [])
-  try expectDraws(Page(), shows: [], reports: [])
+  try expectDraws(RenamePage(), shows: [], reports: [])
 }

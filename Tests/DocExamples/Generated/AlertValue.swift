@@ -18,7 +18,7 @@ private struct Page: View {
   }
 }
 
-private struct Page: View {
+private struct SharePage: View {
   @State private var asks = false
 
   var body: some View {
@@ -31,5 +31,5 @@ private struct Page: View {
 
 @MainActor @Test private func `Examples of AlertValue`() async throws {
   try expectDraws(Page(), shows: [], reports: [])
-  try expectDraws(Page(), shows: [], reports: [])
+  try expectDraws(SharePage(), shows: [], reports: [])
 }

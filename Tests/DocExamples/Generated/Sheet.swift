@@ -30,7 +30,7 @@ private struct Hive: View {
   }
 }
 
-private struct Page: View {
+private struct GamePage: View {
   @State private var isOpen = false
 
   var body: some View {
@@ -43,5 +43,5 @@ private struct Page: View {
 
 @MainActor @Test private func `Examples of Sheet`() async throws {
   try expectDraws(Page(), shows: [], reports: [])
-  try expectDraws(Page(), shows: [], reports: [])
+  try expectDraws(GamePage(), shows: [], reports: [])
 }

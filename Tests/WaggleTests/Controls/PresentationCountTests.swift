@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
+private let kinds = ["sheet", "cover", "alert", "dialog", "popover"]
+
 /// What presentations leave behind.
 @MainActor @Suite struct PresentationCountTests {
   private struct Page: View {
@@ -32,8 +34,6 @@ import WaggleTestKit
     }
   }
 
-  private static let kinds = ["sheet", "cover", "alert", "dialog", "popover"]
-
   private func round(_ kind: String, _ host: TestHost) throws {
     try host.find(label: kind).tap()
     host.advance(by: 0.1)
@@ -61,7 +61,7 @@ import WaggleTestKit
         try host?.find(label: "Close").tap()
         host?.advance(by: 0.1)
       }
-      weak var dropped = host
+      weak let dropped = host
       host = nil
       #expect(dropped == nil)
     }

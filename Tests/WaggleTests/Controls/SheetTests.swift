@@ -261,6 +261,40 @@ extension CGRect {
     #expect(throws: (any Error).self) { try host.find(label: "Count").tap() }
   }
 
+  @Test(arguments: [true, false])
+  func `C131: a drag in a scroll view makes the sheet higher first, unless it is to scroll`(
+    scrolls: Bool
+  ) throws {
+    let host = try open {
+      ScrollView { Color.red.frame(height: 3000).accessibilityIdentifier("long") }
+        .presentationDetents([.medium, .large])
+        .presentationContentInteraction(scrolls ? .scrolls : .automatic)
+    }
+    let top = try host.find(identifier: "long").frame.minY
+    host.drag(700, 400)
+    #expect(try (host.sheet.height == 813) == !scrolls)
+    #expect(try (host.find(identifier: "long").frame.minY < top - 200))
+    guard !scrolls else { return }
+    host.drag(700, 400)
+    #expect(try host.find(identifier: "long").frame.minY < 0)
+  }
+
+  @Test func `C131: a sideways drag is for what is in the sheet`() throws {
+    struct Loud: View {
+      @State private var loud = 0.0
+      var body: some View {
+        Slider(value: $loud).padding().presentationDetents([.medium, .large])
+        Text(verbatim: loud > 0.3 ? "loud" : "quiet")
+      }
+    }
+    let host = try open { Loud() }
+    let slider = try host.find(role: .slider).frame
+    let start = CGPoint(x: slider.minX + 14, y: slider.midY)
+    host.drag(from: start, to: CGPoint(x: slider.midX, y: slider.midY + 10), steps: 8)
+    #expect(host.text.contains("loud"))
+    #expect(try host.sheet.height == 444)
+  }
+
   @Test func `C136: a cover takes the whole window, and no drag closes it`() throws {
     let host = TestHost(size: CGSize(width: 390, height: 844)) {
       Color.clear.fullScreenCover(isPresented: .constant(true)) { Notes() }

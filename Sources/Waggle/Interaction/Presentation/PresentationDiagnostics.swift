@@ -3,7 +3,7 @@ extension Diagnostic {
   static func presentationWaits(_ kind: String, for other: String, at path: String) -> Diagnostic {
     Diagnostic(
       .presentationWaits, at: path,
-      "\(kind) waits until \(other) is closed, as one view presents one thing at a time. Present it from inside of the other, or close the other before."
+      "Presenting \(kind) waits until another presentation, \(other), is closed: one view presents one thing at a time. Present it from inside of the other, or close the other before."
     )
   }
 

@@ -50,7 +50,8 @@ package final class PresentationStore: RuntimeStore {
     nodes.removeAll { $0 === node }
     if let layer, !layer.isRemoved { layer.show(nodes) }
     if nodes.isEmpty { dropLayer() }
-    if inputs != nil { wake() }
+    // After the callbacks of what has disappeared.
+    if !waiting.isEmpty { runtime.actions.add(.deferredDisappear, .last) { [self] in wake() } }
   }
 
   /// The presentation that keeps a view from presenting another: one from the same window, or from the same presented
