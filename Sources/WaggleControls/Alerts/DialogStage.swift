@@ -9,15 +9,13 @@ struct DialogStage<Actions: View, Message: View>: View {
   let session: DialogSession
   let content: DialogContent<Actions, Message>
   @Environment(\.isPresentationShown) private var isShown
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     ZStack(alignment: form == .bottom ? .bottom : .center) {
       Decoration { if form != .popover { dim } }
       card
-        .modifier(DialogMotion(form: form, isShown: isShown || reducesMotion))
         .animation(.easeOut(duration: DialogMetrics.duration)) {
-          $0.opacity(isShown || form == .popover ? 1 : 0)
+          $0.opacity(isShown || form == .popover ? 1 : 0.01)
         }
     }
     .frame(maxWidth: fills, maxHeight: fills, alignment: form == .bottom ? .bottom : .center)
@@ -47,19 +45,6 @@ struct DialogStage<Actions: View, Message: View>: View {
         session.close()
       }
       .accessibilityHidden(true)
-  }
-}
-
-/// A card in the middle grows a little smaller as it appears, one at the bottom slides.
-private struct DialogMotion: ViewModifier {
-  let form: DialogForm
-  let isShown: Bool
-
-  func body(content: Content) -> some View {
-    content.animation(.spring(duration: DialogMetrics.duration * 1.4, bounce: 0)) {
-      $0.scaleEffect(isShown || form != .card ? 1 : 1.1)
-        .offset(y: isShown || form != .bottom ? 0 : 400)
-    }
   }
 }
 

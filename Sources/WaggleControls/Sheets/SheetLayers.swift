@@ -17,14 +17,14 @@ struct SheetLayers<Content: View>: View {
 
   var body: some View {
     let drag = drag
-    SheetPlacing(plan: plan) {
+    SheetPlacing(plan: plan, offset: isShown || fades ? drag.offset : hidden) {
       dim
       SheetPanel(
         plan: plan, height: drag.height, traits: traits, grab: grab, content: content
       )
       .padding(plan.inset(at: drag.height))
-      .animation(motion) { $0.offset(y: isShown || fades ? drag.offset : hidden) }
-      .animation(SheetMotion.fade) { $0.opacity(isShown || !fades ? 1 : 0) }
+      .animation(SheetMotion.fade) { $0.opacity(isShown || !fades ? 1 : 0.01) }
+      .animation(fades ? nil : SheetMotion.slide, value: isShown)
       .gesture(gesture, including: canDrag ? .all : .subviews)
       .highPriorityGesture(gesture, including: resizesFirst ? .all : .subviews)
     }
@@ -37,7 +37,6 @@ struct SheetLayers<Content: View>: View {
   }
 
   private var fades: Bool { reducesMotion || plan.form == .popover }
-  private var motion: Animation? { translation == nil ? SheetMotion.slide : nil }
 
   private var dim: some View {
     Color.black

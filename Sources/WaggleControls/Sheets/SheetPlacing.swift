@@ -4,6 +4,8 @@ import Waggle
 /// Places the dim and the panel of a sheet in the window.
 struct SheetPlacing: Layout {
   let plan: SheetPlan
+  /// How far down the panel is from its place. The frame is the final one at once, and the drawing follows.
+  let offset: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     plan.window
@@ -18,7 +20,7 @@ struct SheetPlacing: Layout {
     let frame = frame(of: panel, isRightToLeft)
     let x = isRightToLeft ? plan.window.width - frame.maxX : frame.minX
     panel.place(
-      at: CGPoint(x: bounds.minX + x, y: bounds.minY + frame.minY),
+      at: CGPoint(x: bounds.minX + x, y: bounds.minY + frame.minY + offset),
       proposal: ProposedViewSize(frame.size))
   }
 

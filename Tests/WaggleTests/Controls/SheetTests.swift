@@ -83,6 +83,14 @@ extension CGRect {
   }
 }
 
+/// The top edge of the white panel as it is drawn.
+@MainActor private func drawnTop(_ host: TestHost) -> CGFloat {
+  let lines = host.displayList.description.split(separator: "\n")
+  let panel = lines.last { $0.hasSuffix("#FFFFFF") && $0.contains("rect (") }
+  let numbers = panel?.split(separator: "(").last?.split(separator: " ") ?? []
+  return numbers.count > 1 ? CGFloat(Double(numbers[1]) ?? -1) : -1
+}
+
 @MainActor @Suite struct SheetTests {
   @Test func `C130: a large sheet begins 31 points below the top edge, a medium one floats`() throws
   {
@@ -96,9 +104,13 @@ extension CGRect {
   @Test func `C130: a sheet slides in, and is in the tree at once`() throws {
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Page { Notes() } }
     try host.find(label: "Open").tap()
-    #expect(try host.sheet.minY > 800)
+    #expect(try host.sheet.minY == 31)
+    #expect(drawnTop(host) > 800)
     host.advance(by: 0.1)
-    #expect((100..<800).contains(try host.sheet.minY))
+    #expect((100..<800).contains(drawnTop(host)))
+    try host.find(label: "Done").tap()
+    host.advance(by: 1)
+    #expect(host.dialog == nil)
   }
 
   @Test func `C130: with reduced motion it fades where it is`() throws {
