@@ -13,10 +13,18 @@ struct DialogCard<Actions: View, Message: View>: View {
   var body: some View {
     let metrics = DialogMetrics(platform)
     DialogCardLayout(width: form == .bottom ? nil : metrics.width) {
-      ScrollView { texts(metrics) }.scrollBounceBehavior(.basedOnSize)
-      ScrollView { buttons(metrics) }.scrollBounceBehavior(.basedOnSize)
+      scrolled(texts(metrics))
+      scrolled(buttons(metrics))
     }
     .modifier(DialogGround(form: form, metrics: metrics))
+  }
+
+  /// Only what is too tall is in a scroll view, which a page shows as a region.
+  private func scrolled(_ content: some View) -> some View {
+    ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content }.scrollBounceBehavior(.basedOnSize)
+    }
   }
 
   private func texts(_ metrics: DialogMetrics) -> some View {
