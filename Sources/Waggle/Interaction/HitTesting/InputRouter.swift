@@ -216,7 +216,7 @@ extension InputRouter {
     case .return where held.isEmpty, .space where held.isEmpty && focus.focused != nil:
       if press.phase == .down { focus.focused?.activate() }
     case .escape where held.isEmpty && presentations.top != nil:
-      presentations.top?.requestClose()
+      if let top = presentations.top, top.options.closesOnEscape() { top.requestClose() }
     default: scroll(by: press.key, held)
     }
   }

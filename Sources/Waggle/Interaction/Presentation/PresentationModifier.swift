@@ -16,6 +16,18 @@ package struct PresentationOptions {
   package var label: Text?
   /// How long it takes to appear and to disappear, in seconds.
   package var duration = 0.15
+  /// Whether it fades. Content that does not animates itself, by `\.isPresentationShown`.
+  package var fades = true
+  /// What it is called in a message, if it waits while another of the same kind is open (C134); nil if it never waits.
+  package var waitsAs: String?
+  /// Whether Escape closes it.
+  package var closesOnEscape: () -> Bool = { true }
+  /// The part of the presenter that content over the whole window is to know; nil for none.
+  package var anchor: PresentationAnchor?
+  /// Which content it shows: another one is presented after this one has disappeared (C134).
+  package var id: AnyHashable?
+  /// Called once after the content has disappeared, in whichever way it was closed (C133).
+  package var onDismiss: (() -> Void)?
 
   package init(
     _ placement: PresentationPlacement, isModal: Bool = true, closesOnTouchOutside: Bool = true,
@@ -88,6 +100,8 @@ private final class PresenterEffect<Content: View>: ContentEffect {
   private unowned let presenter: ViewNode
   private let inputs: _ViewInputs
   private var current: (node: PresentedNode, view: Attribute<PresentedView<Content>>)?
+  /// How often a presentation has disappeared for which this one waited; nil if it never waited.
+  private var retries: Attribute<Int>?
 
   init(
     _ modifier: _GraphValue<PresenterModifier<Content>>, _ presenter: ViewNode,
@@ -107,20 +121,46 @@ private final class PresenterEffect<Content: View>: ContentEffect {
   override func updateContent(_ graph: Graph) {
     let presented = modifier.read(in: graph).presented
     graph.untracked { show(presented) }
+    if let retries { _ = graph.value(retries) }
   }
 
   private func show(_ presented: PresentedContent<Content>?) {
     if let current, current.node.isClosing || current.node.isRemoved { self.current = nil }
-    guard let presented else {
-      current?.node.close()
-      current = nil
-      return
+    guard let presented else { return close() }
+    if let current {
+      if current.node.options.id == presented.options.id { return update(current, to: presented) }
+      close()
     }
-    if let current { return update(current, to: presented) }
     // Nothing opens from a menu that is closing.
     let store = runtime.store(PresentationStore.self)
     guard !store.isClosing(around: presenter.layout) else { return }
+    if presented.options.waitsAs != nil, let other = store.blocker(of: presenter.layout) {
+      return wait(for: other, presented.options)
+    }
     current = open(presented)
+  }
+
+  private func close() {
+    current?.node.close()
+    current = nil
+  }
+
+  /// Tries again when a presentation has disappeared (C134).
+  private func wait(for other: PresentedNode, _ options: PresentationOptions) {
+    retries = retries ?? runtime.graph.makeInput(0, in: inputs.subgraph)
+    runtime.store(PresentationStore.self).wait { [weak self] in self?.tryAgain() }
+    guard let kind = options.waitsAs else { return }
+    let path = inputs.scope?.path ?? "root"
+    // The other one may be closed in the same update.
+    runtime.actions.add(.deferredDisappear, .last) { [weak other, runtime] in
+      guard let other, !other.isClosing, !other.isRemoved else { return }
+      runtime.reportOnce(.presentationWaits(kind, for: other.options.waitsAs ?? "", at: path))
+    }
+  }
+
+  private func tryAgain() {
+    guard let retries, runtime.graph.isAlive(retries.node) else { return }
+    runtime.graph.set(retries, to: runtime.graph.value(retries) + 1)
   }
 
   private func update(
@@ -152,6 +192,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
       presentation: presentation, duration: isAnimated ? presented.options.duration : nil,
       content: presented.content)
     root.isInScroll = inputs.enclosingScroll != nil
+    root.fades = presented.options.fades
     let view = runtime.graph.makeInput(root, in: inner.subgraph)
     let content = PresentedView<Content>._makeView(
       view: _GraphValue(view, isCompared: true), inputs: inner.below())
@@ -159,7 +200,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
     let node = PresentedNode(directed, presented.options, presenter: presenter.layout, inner)
     node.onClose = presented.close
     node.onClosing = { [unowned self] in change(view) { $0.isClosing = true } }
-    node.onPlace = { [unowned self] isAbove in change(view) { $0.isAbove = isAbove } }
+    node.onPlace = { [unowned self] place in change(view) { $0.place = place } }
     link.node = node
     runtime.store(PresentationStore.self).add(node)
     return (node, view)

@@ -21,6 +21,8 @@ package struct PresentationPlacement: Equatable {
   package var maxWidth: CGFloat?
   /// Whether the room is the source, instead of the presenter's bounds.
   private var isInWindow = false
+  /// Whether the content takes the whole room, and may draw outside of it.
+  private(set) var isCover = false
 
   package init(
     _ edges: [Edge], alignment: CrossAlignment = .center, source: CGRect? = nil, gap: CGFloat = 8,
@@ -50,11 +52,20 @@ package struct PresentationPlacement: Equatable {
     return placement
   }
 
+  /// Over the whole window: the content is proposed the safe area, and may extend beyond it.
+  package static var cover: PresentationPlacement {
+    var placement = window()
+    placement.isCover = true
+    return placement
+  }
+
   /// The content's frame in the root's space.
   ///
   /// - Parameter source: the bounds of the source, in the root's space.
   /// - Parameter room: the window's safe area, less the margin.
-  func frame(of size: CGSize, at source: CGRect, in room: CGRect, isRightToLeft: Bool) -> CGRect {
+  package func frame(of size: CGSize, at source: CGRect, in room: CGRect, isRightToLeft: Bool)
+    -> CGRect
+  {
     let frames = sides(isRightToLeft).map { frame(of: size, at: source, $0, in: room) }
     let best = frames.first { $0.fits(in: room) } ?? over(of: size, source, isRightToLeft)
     return isInWindow ? frames.first?.clamped(to: room) ?? best : best.clamped(to: room)

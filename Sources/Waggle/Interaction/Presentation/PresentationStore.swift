@@ -15,6 +15,8 @@ package final class PresentationStore: RuntimeStore {
   var room: () -> CGRect = { .null }
   /// The inputs of the window's root.
   var inputs: _ViewInputs?
+  /// Called when a presentation has disappeared.
+  @exclusivity(unchecked) private var waiting: [() -> Void] = []
   /// The list that was drawn last, and the two that it was made from.
   private var combined: (content: DisplayNode, front: DisplayNode, list: DisplayList)?
 
@@ -24,6 +26,7 @@ package final class PresentationStore: RuntimeStore {
   package func close() {
     inputs = nil
     combined = nil
+    waiting = []
   }
 
   package var isEmpty: Bool { nodes.isEmpty }
@@ -47,6 +50,26 @@ package final class PresentationStore: RuntimeStore {
     nodes.removeAll { $0 === node }
     if let layer, !layer.isRemoved { layer.show(nodes) }
     if nodes.isEmpty { dropLayer() }
+    // After the callbacks of what has disappeared.
+    if !waiting.isEmpty { runtime.actions.add(.deferredDisappear, .last) { [self] in wake() } }
+  }
+
+  /// The presentation that keeps a view from presenting another: one from the same window, or from the same presented
+  /// content (C134). Those that never wait keep none waiting.
+  func blocker(of presenter: LayoutNode) -> PresentedNode? {
+    let place = nodes.first { presenter.isInside($0) }
+    return nodes.last { node in
+      node.options.waitsAs != nil && nodes.first { node.isPresented(from: $0) } === place
+    }
+  }
+
+  /// Calls `body` when a presentation has disappeared.
+  func wait(_ body: @escaping () -> Void) { waiting.append(body) }
+
+  private func wake() {
+    let now = waiting
+    waiting = []
+    for body in now { body() }
   }
 
   private func makeLayer() -> PresentationLayer {
@@ -197,5 +220,7 @@ package final class PresentationStore: RuntimeStore {
 
 extension PresentedNode {
   /// Whether a point is in the content's frame.
-  fileprivate func covers(_ point: CGPoint) -> Bool { child.frameInRoot.contains(point) }
+  fileprivate func covers(_ point: CGPoint) -> Bool {
+    options.placement.isCover || child.frameInRoot.contains(point)
+  }
 }

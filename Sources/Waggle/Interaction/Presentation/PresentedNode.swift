@@ -13,9 +13,9 @@ final class PresentedNode: UnaryNode {
   var onClose: () -> Void = {}
   /// Makes the content disappear.
   var onClosing: () -> Void = {}
-  /// Tells the content whether it is above its presenter.
-  var onPlace: (_ isAbove: Bool) -> Void = { _ in }
-  private var isAbove = false
+  /// Gives the content its place.
+  var onPlace: (PresentedPlace) -> Void = { _ in }
+  private var place = PresentedPlace()
   private let appearanceScope: AppearanceScope
   /// Whether it is only drawn until it has disappeared.
   private(set) var isClosing = false
@@ -56,6 +56,7 @@ final class PresentedNode: UnaryNode {
     source = currentSource
     let room = room.insetBy(dx: options.placement.margin, dy: options.placement.margin)
     guard !room.isNull else { return child.place(at: .zero, proposal: .zero) }
+    if options.placement.isCover { return cover(room) }
     let width = min(room.width, options.placement.maxWidth ?? room.width)
     var proposal = ProposedViewSize(width: width, height: nil)
     if child.size(for: proposal).height > room.height { proposal.height = room.height }
@@ -64,10 +65,19 @@ final class PresentedNode: UnaryNode {
       of: child.size(for: proposal), at: options.placement.anchor(source, in: room), in: room,
       isRightToLeft: presenter.embeddingLevel.isRightToLeft)
     child.place(fromLeft: frame.origin, proposal: proposal, in: level)
-    if (frame.maxY <= source.minY) != isAbove {
-      isAbove.toggle()
-      onPlace(isAbove)
-    }
+    show(PresentedPlace(isAbove: frame.maxY <= source.minY))
+  }
+
+  private func show(_ place: PresentedPlace) {
+    guard place != self.place else { return }
+    self.place = place
+    onPlace(place)
+  }
+
+  private func cover(_ room: CGRect) {
+    child.place(
+      fromLeft: room.origin, proposal: ProposedViewSize(room.size), in: store.embeddingLevel)
+    if options.anchor != nil { show(PresentedPlace(source: source)) }
   }
 
   /// The window without its safe areas.
@@ -75,6 +85,8 @@ final class PresentedNode: UnaryNode {
 
   /// The presenter's bounds in the root's space, or the part of them that the placement names.
   private var currentSource: CGRect {
+    if let anchor = options.anchor { return anchor.frame(in: presenter) }
+    if options.placement.isCover { return .zero }
     guard let part = options.placement.source else { return presenter.frameInRoot }
     let toRoot = presenter.currentPlacement.toRoot
     return part.applying(toRoot)
@@ -101,7 +113,9 @@ final class PresentedNode: UnaryNode {
 
   /// The elements of the content, in one that says what it is.
   var elements: [AccessibilityElement] {
-    guard options.role != nil || options.isModal else { return content.accessibilityElements }
+    guard options.role != nil || options.isModal && !options.placement.isCover else {
+      return content.accessibilityElements
+    }
     var element = AccessibilityElement(child)
     element.children = content.accessibilityElements
     element.role = options.role
@@ -146,5 +160,8 @@ extension PresentedNode {
   func wasRemoved() {
     if let timer { runtime.timers.cancel(timer) }
     timer = nil
+    if let onDismiss = options.onDismiss {
+      runtime.actions.add(.deferredDisappear, .last, onDismiss)
+    }
   }
 }

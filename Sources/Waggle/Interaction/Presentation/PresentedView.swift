@@ -7,7 +7,9 @@ nonisolated struct PresentedView<Content: View>: View {
   /// Whether the presenter is in a scroll view.
   var isInScroll = false
   var isClosing = false
-  var isAbove = false
+  var place = PresentedPlace()
+  /// Whether it fades in and out; if not, content moves by itself.
+  var fades = true
   @State private var hasAppeared = false
 
   init(presentation: Presentation, duration: Double?, content: @escaping () -> Content) {
@@ -18,11 +20,12 @@ nonisolated struct PresentedView<Content: View>: View {
 
   var body: some View {
     RootContent(content())
-      .environment(\.isPresentedAbove, isAbove)
+      .environment(\.presentedPlace, place)
       .environment(\.isPresentedFromScroll, isInScroll)
+      .environment(\.isPresentationShown, isShown)
       .presented(by: presentation)
-      .opacity(isShown ? 1 : 0)
-      .animation(.easeOut(duration: duration ?? 0), value: isShown)
+      .opacity(isShown || !fades ? 1 : 0)
+      .animation(fades ? .easeOut(duration: duration ?? 0) : nil, value: fades && isShown)
       .onAppear { if duration != nil { hasAppeared = true } }
   }
 
@@ -30,8 +33,12 @@ nonisolated struct PresentedView<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  private enum IsPresentedAboveKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+  private enum PresentedPlaceKey: EnvironmentKey {
+    static var defaultValue: PresentedPlace { PresentedPlace() }
+  }
+
+  private enum IsPresentationShownKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
   }
 
   private enum IsPresentedFromScrollKey: EnvironmentKey {
@@ -45,8 +52,17 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is presented above its presenter, where a menu begins at its end (C052).
-  package internal(set) var isPresentedAbove: Bool {
-    get { self[IsPresentedAboveKey.self] }
-    set { self[IsPresentedAboveKey.self] = newValue }
+  package var isPresentedAbove: Bool { presentedPlace.isAbove }
+
+  /// Where the content that the view is in was placed.
+  package internal(set) var presentedPlace: PresentedPlace {
+    get { self[PresentedPlaceKey.self] }
+    set { self[PresentedPlaceKey.self] = newValue }
+  }
+
+  /// Whether what the view is in is to be seen; false before it is, and while it disappears.
+  package internal(set) var isPresentationShown: Bool {
+    get { self[IsPresentationShownKey.self] }
+    set { self[IsPresentationShownKey.self] = newValue }
   }
 }

@@ -372,6 +372,24 @@ extension Diagnostic {
     /// row with `selectionDisabled()`.
     case rowSelectionType = "W-SELECTION-TYPE"
 
+    // MARK: Presentations
+
+    /// Something is to be presented while another presentation from the same window, or from the same sheet, is open.
+    /// It waits until the other has disappeared (C134).
+    ///
+    /// Example: `.sheet(isPresented: $a) {}.sheet(isPresented: $b) {}`, where both are true.
+    ///
+    /// Cure: present the second one from the content of the first, or use one `sheet(item:)` for both.
+    case presentationWaits = "W-PRESENT"
+
+    /// A height of a sheet is zero, negative or no number, there is none at all, or the selected one is not among them.
+    /// It is left out; without any the sheet is large.
+    ///
+    /// Example: `.presentationDetents([.height(0)])`
+    ///
+    /// Cure: give positive heights, and select one of them.
+    case presentationDetent = "W-DETENT"
+
     // MARK: Tests
 
     /// A tap or a drag of a test did nothing: the view is disabled, covered, hidden, faded, empty or outside of the

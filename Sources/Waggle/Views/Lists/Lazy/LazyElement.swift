@@ -31,9 +31,12 @@ package final class LazyElement: ViewElement {
 
   /// Makes the view. Its effects have run when this returns.
   package func prepare() {
-    node = base.make { settle(in: &$0) }.node
+    build()
     inputs.runtime.updateContent(inputs.queue)
   }
+
+  /// Makes the view. Its effects run with those of the update.
+  package func build() { node = base.make { settle(in: &$0) }.node }
 
   /// Makes the view inside that of a row. Its effects have run when this returns.
   ///

@@ -1,0 +1,223 @@
+import Foundation
+import WaggleGraph
+
+/// Views of which one is on top, such as the pages of a navigation stack or of tabs. It takes all of the space that it is
+/// proposed, and so does each page.
+///
+/// A page is built when it is first on top or drawn, and keeps its state until it leaves the content. Pages that are
+/// neither are out of sight and out of reach. What views write goes up from the page on top alone (R158, R159).
+///
+/// Each page is a row of a `ForEach`, and is known by its id.
+nonisolated package struct PageDeck<Content: View>: PrimitiveView {
+  private let content: Content
+  private let arrangement: PageArrangement
+
+  /// - Parameter drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears
+  ///   when it is drawn, and disappears when it no longer is (M185, M186).
+  package init(
+    top: AnyHashable?, drawn: Set<AnyHashable> = [], @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    arrangement = PageArrangement(top: top, drawn: drawn)
+  }
+
+  package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let node = PageDeckNode(inputs.below(Self.self)) {
+      listOrElement(view.part(at: 0, as: Content.self), $0)
+    }
+    node.arrange(by: PageDeckEffect(node, inputs, source: view.node) { view.read(in: $0).arrangement })
+    return _ViewOutputs(node)
+  }
+}
+
+/// Which pages are seen.
+struct PageArrangement: Equatable {
+  var top: AnyHashable?
+  var drawn: Set<AnyHashable> = []
+
+  func shows(_ id: AnyHashable?) -> Bool { id.map { $0 == top || drawn.contains($0) } ?? false }
+}
+
+/// Reads which pages are seen.
+private final class PageDeckEffect: ContentEffect {
+  private unowned let deck: PageDeckNode
+  private let read: (Graph) -> PageArrangement
+
+  init(
+    _ node: PageDeckNode, _ inputs: _ViewInputs, source: NodeID,
+    read: @escaping (Graph) -> PageArrangement
+  ) {
+    deck = node
+    self.read = read
+    super.init(inputs)
+    attach(inputs, reading: source)
+    schedule()
+  }
+
+  override func updateContent(_ graph: Graph) {
+    let arrangement = read(graph)
+    graph.untracked { deck.arrange(arrangement) }
+  }
+}
+
+/// The node of a deck of pages.
+///
+/// Always true between updates: `pages` are the elements of the list that have been built, by element; those that are
+/// shown have appeared, and the others have not.
+final class PageDeckNode: LayoutNode {
+  private let list: ViewList
+  private let inputs: _ViewInputs
+  private let children: ChildList
+  private let built = LazyElementList()
+  private var pages: [ObjectIdentifier: LazyElement] = [:]
+  private let alternatives: Alternatives
+  private var arrangement = PageArrangement()
+  private var effect: AnyObject?
+  private var hasPendingUpdate = false
+
+  init(_ inputs: _ViewInputs, list: (_ViewListInputs) -> ViewList) {
+    var inner = inputs.below()
+    inner.bag[StackOrientation.self] = nil
+    inner.dropImplicitContainer()
+    self.inputs = inner
+    self.list = list(_ViewListInputs(inner))
+    children = ChildList(built, inputs: inner)
+    alternatives = Alternatives(inner)
+    super.init(inputs)
+    mayHaveGuides = []
+    children.container = self
+    alternatives.chosenChildren.container = self
+    self.list.setOwner(self)
+  }
+
+  override var name: String { "pages" }
+
+  // MARK: Outputs
+
+  /// What is seen and reached goes up from all pages that are drawn, all else from the one on top.
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if let layoutOutput = super.output(key) { return layoutOutput }
+    guard runtime.stack.hasRoom else { return nil }
+    let isReached =
+      key is any VisibleOutput.Type || key is any CollectedOutput.Type
+      || key == HitTestOutput.self || key == AnimatedPartOutput.self || key == ViewIDOutput.self
+    return isReached ? children.output(key) : K.choose(alternatives)
+  }
+
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    K.addTrace(alternatives.chosenChildren, at: scope?.path ?? "", to: &trace)
+  }
+
+  override func displayed(_ all: [ChildList.Child]) -> [ChildList.Child] {
+    all.filter { isShown($0) }
+  }
+
+  private func isShown(_ child: ChildList.Child) -> Bool {
+    (child.element as? LazyElement).map { !$0.isHidden } ?? true
+  }
+
+  // MARK: Pages
+
+  func arrange(by effect: AnyObject) { self.effect = effect }
+
+  func arrange(_ new: PageArrangement) {
+    guard new != arrangement else { return }
+    arrangement = new
+    listChanged()
+  }
+
+  private func update() {
+    var listed: [(page: BoundElement, id: AnyHashable?)] = []
+    list.forEach(nil) {
+      listed.append((BoundElement(element: $0, around: $1), $0.pageID(below: inputs.scope)))
+    }
+    drop(except: Set(listed.map { ObjectIdentifier($0.page.element) }))
+    var top: LazyElement?
+    built.elements = listed.compactMap { page, id in
+      let isShown = arrangement.shows(id)
+      guard let element = element(page, makes: isShown) else { return nil }
+      if id == arrangement.top { top = element }
+      element.isHidden = !isShown
+      return element
+    }
+    children.update()
+    children.orderChanged()
+    for child in children.children where child.node.layout.parent !== self {
+      adopt(child.node.layout)
+    }
+    alternatives.choose(top?.node, passingOver: [])
+    for element in built.elements { element.setShown(!element.isHidden) }
+    boundingRectChanged()
+    setNeedsMeasure(traits: true)
+  }
+
+  private func element(_ page: BoundElement, makes: Bool) -> LazyElement? {
+    let id = ObjectIdentifier(page.element)
+    if let existing = pages[id] { return existing }
+    guard makes else { return nil }
+    let new = LazyElement(page, isInserted: false)
+    new.build()
+    pages[id] = new
+    return new
+  }
+
+  private func drop(except listed: Set<ObjectIdentifier>) {
+    for (id, page) in pages where !listed.contains(id) {
+      if alternatives.chosen === page.node { alternatives.choose(nil, passingOver: []) }
+      page.remove()
+      pages[id] = nil
+    }
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if proposal.width != nil, proposal.height != nil {
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    let ideal = alternatives.chosen?.layout.size(for: proposal) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: ideal)
+  }
+
+  override func placeChildren() {
+    for child in children.children where isShown(child) {
+      child.node.layout.place(at: .zero, proposal: ProposedViewSize(size))
+    }
+  }
+
+  /// Pages out of sight are laid out when they are seen again.
+  override func visits(_ child: LayoutNode) -> Bool {
+    children.children.contains { $0.node.layout === child && isShown($0) }
+  }
+
+  override func contentBoundingRect() -> CGRect {
+    children.children.filter(isShown)
+      .reduce(CGRect.null) { $0.union($1.node.layout.boundingRectInParent) }
+  }
+}
+
+extension PageDeckNode: ViewListOwner, DeferredListUpdate {
+  func listChanged() {
+    guard !hasPendingUpdate else { return }
+    hasPendingUpdate = true
+    inputs.queue.add(self)
+  }
+
+  func applyListUpdate() {
+    hasPendingUpdate = false
+    guard !subgraph.isRemoved else { return }
+    update()
+  }
+}
+
+extension ViewElement {
+  /// The innermost id around the element, inside a scope.
+  fileprivate func pageID(below outer: ViewScope?) -> AnyHashable? {
+    var next = inputs.scope
+    while let scope = next, scope !== outer {
+      if let id = scope.viewID { return id }
+      next = scope.parent
+    }
+    return nil
+  }
+}

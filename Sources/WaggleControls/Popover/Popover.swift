@@ -1,0 +1,77 @@
+public import Foundation
+public import Waggle
+
+/// The part of a view at which a popover is (`popover`).
+nonisolated public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view, or all of it.
+  case rect(Anchor<CGRect>.Source)
+  /// A point, in fractions of the view's size.
+  case point(UnitPoint)
+}
+
+/// Where a popover is.
+nonisolated struct PopoverPlace {
+  let attachment: PopoverAttachmentAnchor
+  /// The side of the attachment that is tried first; nil for the side below.
+  let edge: Edge?
+
+  var anchor: PresentationAnchor {
+    switch attachment {
+    case .rect(let source): .rect(source)
+    case .point(let point): .point(point)
+    }
+  }
+
+  /// The sides to try, the best first.
+  var edges: [Edge] {
+    switch edge ?? .bottom {
+    case .top: [.top, .bottom, .trailing, .leading]
+    case .bottom: [.bottom, .top, .trailing, .leading]
+    case .leading: [.leading, .trailing, .bottom, .top]
+    case .trailing: [.trailing, .leading, .bottom, .top]
+    }
+  }
+}
+
+extension View {
+  /// Shows content beside this view while a binding is true, with an arrow; in a window with little room it is a sheet, or
+  /// covers the window (C136).
+  ///
+  /// ```swift
+  /// struct Page: View {
+  ///   @State private var isOpen = false
+  ///
+  ///   var body: some View {
+  ///     Button("Help") { isOpen = true }
+  ///       .popover(isPresented: $isOpen) {
+  ///         Text("Drag a bee onto a flower.")
+  ///           .padding()
+  ///           .presentationCompactAdaptation(.popover)
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter attachmentAnchor: the part of this view that the arrow points at.
+  /// - Parameter arrowEdge: the side of that part on which the popover is, if it fits there; nil for the system's.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    let place = PopoverPlace(attachment: attachmentAnchor, edge: arrowEdge)
+    return modifier(
+      SheetPresenter(
+        kind: .popover(place), isPresented: isPresented, onDismiss: nil, presented: content))
+  }
+
+  /// Shows content beside this view while there is an item, with an arrow; in a window with little room it is a sheet, or
+  /// covers the window (C134, C136).
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let place = PopoverPlace(attachment: attachmentAnchor, edge: arrowEdge)
+    return modifier(
+      ItemSheetPresenter(kind: .popover(place), item: item, onDismiss: nil, presented: content))
+  }
+}

@@ -1,0 +1,86 @@
+"""What a page presents is a modal dialog, by mouse, finger and keyboard, and axe-core finds nothing serious in it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from test_controls import serious
+from test_input import says
+
+
+@pytest.fixture
+def meadow(start, open_page):
+    def meadow(**options):
+        page = open_page(start("Meadow"), **options)
+        expect(page.get_by_role("heading", name="Meadow")).to_be_visible()
+        return page
+
+    return meadow
+
+
+def is_modal(dialog):
+    expect(dialog).to_be_visible()
+    expect(dialog).to_have_attribute("aria-modal", "true")
+
+
+def test_an_alert_is_a_modal_dialog_with_its_title_as_its_name(meadow):
+    page = meadow()
+    page.get_by_role("button", name="Alert").click()
+    alert = page.get_by_role("dialog", name="Delete the meadow?")
+    is_modal(alert)
+    expect(page.get_by_role("button", name="Sheet")).to_have_count(0)
+    alert.get_by_role("button", name="Delete").click()
+    says(page, "Said deleted")
+    expect(alert).to_have_count(0)
+
+
+def test_an_alert_is_answered_by_keys(meadow):
+    page = meadow()
+    page.get_by_role("button", name="Alert").focus()
+    page.keyboard.press("Enter")
+    is_modal(page.get_by_role("dialog", name="Delete the meadow?"))
+    page.keyboard.press("Escape")
+    says(page, "Said kept")
+    expect(page.get_by_role("button", name="Alert")).to_be_focused()
+
+
+def test_a_sheet_is_typed_in_and_closed_by_a_key(meadow):
+    page = meadow(viewport=PHONE)
+    page.get_by_role("button", name="Sheet").click()
+    sheet = page.get_by_role("dialog")
+    is_modal(sheet)
+    sheet.get_by_role("textbox", name="Name").fill("Ada")
+    page.keyboard.press("Escape")
+    says(page, "Said closed")
+    expect(sheet).to_have_count(0)
+
+
+def test_a_sheet_is_dragged_away_by_a_finger(meadow):
+    page = meadow(viewport=PHONE)
+    page.get_by_role("button", name="Sheet").click()
+    is_modal(page.get_by_role("dialog"))
+    page.wait_for_timeout(700)
+    page.mouse.move(60, 500)
+    page.mouse.down()
+    page.mouse.move(60, 600, steps=4)
+    page.mouse.move(60, 830, steps=8)
+    page.mouse.up()
+    says(page, "Said closed")
+
+
+def test_a_click_beside_a_choice_cancels_it(meadow):
+    page = meadow()
+    page.get_by_role("button", name="Choice").click()
+    is_modal(page.get_by_role("dialog", name="Share"))
+    page.mouse.click(5, 5)
+    says(page, "Said never")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", ["Sheet", "Alert", "Choice", "Popover"])
+def test_axe_finds_nothing_serious(meadow, kind, scheme):
+    page = meadow(color_scheme=scheme, bypass_csp=True)
+    page.get_by_role("button", name=kind).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_timeout(700)
+    assert serious(page) == []
