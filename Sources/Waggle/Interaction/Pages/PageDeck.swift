@@ -5,24 +5,32 @@ import WaggleGraph
 /// proposed, and so does each page.
 ///
 /// A page is built when it is first on top or drawn, and keeps its state until it leaves the content. Pages that are
-/// neither are out of sight and out of reach. What views write goes up from the page on top alone (R158, R159).
+/// neither are out of sight and out of reach. What views write goes up from the page on top (R159), or from all that were
+/// built (R158).
 ///
 /// Each page is a row of a `ForEach`, and is known by its id.
 nonisolated package struct PageDeck<Content: View>: PrimitiveView {
   private let content: Content
   private let arrangement: PageArrangement
+  private let allContribute: Bool
 
-  /// - Parameter drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears
-  ///   when it is drawn, and disappears when it no longer is (M185, M186).
+  /// - Parameters:
+  ///   - drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears when
+  ///     it is drawn, and disappears when it no longer is (M185, M186).
+  ///   - allContribute: whether all pages that were built write preferences, instead of the one on top. Never changes.
   package init(
-    top: AnyHashable?, drawn: Set<AnyHashable> = [], @ViewBuilder content: () -> Content
+    top: AnyHashable?, drawn: Set<AnyHashable> = [], allContribute: Bool = false,
+    @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.allContribute = allContribute
     arrangement = PageArrangement(top: top, drawn: drawn)
   }
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let node = PageDeckNode(inputs.below(Self.self)) {
+    let graph = inputs.runtime.graph
+    let allContribute = graph.untracked { view.read(in: graph).allContribute }
+    let node = PageDeckNode(inputs.below(Self.self), allContribute: allContribute) {
       listOrElement(view.part(at: 0, as: Content.self), $0)
     }
     node.arrange(by: PageDeckEffect(node, inputs, source: view.node) { view.read(in: $0).arrangement })
@@ -74,8 +82,10 @@ final class PageDeckNode: LayoutNode {
   private var arrangement = PageArrangement()
   private var effect: AnyObject?
   private var hasPendingUpdate = false
+  private let allContribute: Bool
 
-  init(_ inputs: _ViewInputs, list: (_ViewListInputs) -> ViewList) {
+  init(_ inputs: _ViewInputs, allContribute: Bool, list: (_ViewListInputs) -> ViewList) {
+    self.allContribute = allContribute
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = nil
     inner.dropImplicitContainer()
@@ -99,13 +109,14 @@ final class PageDeckNode: LayoutNode {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
     let isReached =
-      key is any VisibleOutput.Type || key is any CollectedOutput.Type
+      allContribute || key is any VisibleOutput.Type || key is any CollectedOutput.Type
       || key == HitTestOutput.self || key == AnimatedPartOutput.self || key == ViewIDOutput.self
     return isReached ? children.output(key) : K.choose(alternatives)
   }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(alternatives.chosenChildren, at: scope?.path ?? "", to: &trace)
+    K.addTrace(
+      allContribute ? children : alternatives.chosenChildren, at: scope?.path ?? "", to: &trace)
   }
 
   override func displayed(_ all: [ChildList.Child]) -> [ChildList.Child] {

@@ -29,7 +29,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let isConstant: Bool
 
   @usableFromInline
-  nonisolated init(
+  package nonisolated init(
     data: Data, identify: @escaping (Data.Element) -> ID, isConstant: Bool = false,
     content: @escaping (Data.Element) -> Content
   ) {
@@ -37,6 +37,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.identify = identify
     self.isConstant = isConstant
     self.content = content
+  }
+}
+
+extension ForEach {
+  /// The same loop with other content.
+  package nonisolated func map<New>(_ transform: @escaping (Content) -> New) -> ForEach<
+    Data, ID, New
+  > {
+    ForEach<Data, ID, New>(data: data, identify: identify, isConstant: isConstant) {
+      [content] in transform(content($0))
+    }
   }
 }
 

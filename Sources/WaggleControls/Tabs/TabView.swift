@@ -1,0 +1,123 @@
+import Foundation
+public import Waggle
+
+/// Shows one of several views, and a bar of items to choose which (C114).
+///
+/// A tab is built when it is first selected, and keeps its state from then on (C115, R158, M185). If no tab has the
+/// selection, the first one is shown and the selection stays as it is.
+///
+/// ```swift
+/// TabView {
+///   Tab("Hives", systemImage: "hexagon") { Text("12 hives") }
+///   Tab("Honey", systemImage: "drop") { Text("3 kg") }
+/// }
+/// ```
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var own: AnyHashable?
+
+  /// Tabs of which the selection is one: each is a view with a tag of exactly its type, or a row of a `ForEach` with such
+  /// an id.
+  public nonisolated init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The page on top, and the bar.
+  @MainActor public var body: some View {
+    Group(subviews: content) { subviews in
+      TabArrangement(
+        tabs: TabPlace.places(subviews, SelectionValue.self),
+        selection: selection.map { AnyHashable($0.wrappedValue) } ?? own, choose: choose)
+    }
+  }
+
+  private func choose(_ id: AnyHashable) {
+    guard let selection else { return own = id }
+    if let value = id.base as? SelectionValue { selection.wrappedValue = value }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs of which the first is shown at the start.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView {
+  /// Tabs of which the selection is one.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(tabs: content()) }
+  }
+
+  /// Tabs of which the first is shown at the start.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where
+    SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never
+  {
+    self.init(selection: nil) { TabContentBuilder<Never>.Content(tabs: content()) }
+  }
+}
+
+/// A tab and what identifies it: its value, or else itself.
+nonisolated struct TabPlace: Identifiable {
+  let id: AnyHashable
+  let view: Subview
+
+  static func places<Value: Hashable>(_ subviews: SubviewsCollection, _: Value.Type) -> [TabPlace] {
+    var ids = Set<AnyHashable>()
+    return subviews.map { view in
+      let value =
+        view.containerValues.tabValue
+        ?? view.selectionValue(Value.self).map { AnyHashable($0) }
+      // Of tabs with one value the first is selected by it.
+      if let value, ids.insert(value).inserted { return TabPlace(id: value, view: view) }
+      return TabPlace(id: view.id, view: view)
+    }
+  }
+}
+
+/// The tabs in the style around them.
+struct TabArrangement: View {
+  let tabs: [TabPlace]
+  let selection: AnyHashable?
+  let choose: (AnyHashable) -> Void
+  @Environment(\.tabViewSettings) private var settings
+
+  @MainActor var body: some View {
+    switch settings.look {
+    case .page: TabPages(tabs: tabs, current: current, choose: choose)
+    case .bar, .sidebar: TabDeck(tabs: tabs, current: current, choose: choose)
+    }
+  }
+
+  /// The selected tab; the first if no tab has the selection.
+  private var current: AnyHashable? {
+    tabs.first { $0.id == selection }?.id ?? tabs.first?.id
+  }
+}
+
+/// The page of the current tab over the bar.
+private struct TabDeck: View {
+  let tabs: [TabPlace]
+  let current: AnyHashable?
+  let choose: (AnyHashable) -> Void
+  @Environment(\.platformMetrics) private var metrics
+
+  @MainActor var body: some View {
+    let isAbove = metrics.tabs.isAbove
+    PageDeck(top: current, allContribute: true) {
+      ForEach(tabs) { $0.view }
+    }
+    .safeAreaInset(edge: isAbove ? .top : .bottom, spacing: 0) {
+      TabBar(tabs: tabs, current: current, choose: choose)
+    }
+  }
+}
