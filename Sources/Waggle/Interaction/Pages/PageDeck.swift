@@ -157,7 +157,9 @@ final class PageDeckNode: LayoutNode {
       adopt(child.node.layout)
     }
     alternatives.choose(top?.node, passingOver: [])
-    for element in built.elements { element.setShown(!element.isHidden) }
+    // What is seen now appears before what is covered disappears (M186).
+    for element in built.elements where !element.isHidden { element.setShown(true) }
+    for element in built.elements where element.isHidden { element.setShown(false) }
     boundingRectChanged()
     setNeedsMeasure(traits: true)
   }

@@ -1,0 +1,43 @@
+/// The values of a navigation stack's pages, of any hashable types: the page above the root first.
+///
+/// ```swift
+/// struct Flower: Hashable { var name: String }
+///
+/// var path = NavigationPath()
+/// path.append(Flower(name: "Clover"))  // above the root
+/// path.append(3)  // on top
+/// path.removeLast()  // back to the clover
+/// ```
+///
+/// Equal values may repeat; each is a page (C107).
+public struct NavigationPath: Equatable {
+  private(set) var elements: [AnyHashable] = []
+
+  /// A path without values: the root is on top.
+  public init() {}
+
+  /// A path of some values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// The path that was encoded.
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+
+  /// The number of values.
+  public var count: Int { elements.count }
+
+  /// Whether there are no values, so that the root is on top.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Adds a value, which becomes the page on top.
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+
+  /// Removes the last values; all of them, if there are fewer (C107).
+  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), count)) }
+
+  /// What can be encoded; nil unless all values are `Codable` (C108).
+  public var codable: CodableRepresentation? {
+    elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements) : nil
+  }
+}
