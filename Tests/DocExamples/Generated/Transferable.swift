@@ -1,0 +1,14 @@
+// swift-format-ignore-file
+// Made by `make examples` from the examples of Transferable.
+
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+private struct Flower: Transferable {
+  var name: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: \.name)
+  }
+}
