@@ -12,6 +12,9 @@ extension Specimen {
         Cell("Rounded border") {
           TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
         },
+        Cell("Hovered", .hovered) {
+          TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+        },
         Cell("Vertical") {
           TextField(
             "Note", text: .constant("The clover is in bloom, and so is the heath."), axis: .vertical

@@ -102,6 +102,7 @@ private struct SliderLook: View {
       Capsule().fill(.white)
         .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
         .frame(width: size.knob.width, height: size.knob.height)
+        .hoverLook(Capsule())
         .scaleEffect(isPressed ? 1.08 : 1)
         .focusRing(Capsule())
         .offset(x: place)

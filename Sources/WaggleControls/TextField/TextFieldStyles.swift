@@ -90,6 +90,7 @@ struct BorderedTextField: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @FocusState private var isFocused: Bool
+  @State private var isHovered = false
 
   var body: some View {
     let sizes = TextFieldMetrics(metrics)
@@ -98,6 +99,7 @@ struct BorderedTextField: View {
       .padding(sizes.inset)
       .background { shape(sizes).fill(.background).opacity(isEnabled ? 1 : sizes.disabledOpacity) }
       .overlay { border(sizes) }
+      .onHover { isHovered = $0 && isEnabled }
   }
 
   private func shape(_ sizes: TextFieldMetrics) -> RoundedRectangle {
@@ -106,6 +108,7 @@ struct BorderedTextField: View {
 
   private func border(_ sizes: TextFieldMetrics) -> some View {
     FieldBorder(
-      shape: shape(sizes), isFocused: isFocused, width: sizes.border, opacity: sizes.borderOpacity)
+      shape: shape(sizes), isFocused: isFocused, width: sizes.border, opacity: sizes.borderOpacity,
+      isHovered: isHovered)
   }
 }

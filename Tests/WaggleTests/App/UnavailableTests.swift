@@ -20,7 +20,6 @@ import Testing
     (#"Image(decorative: "photo")"#, "no asset catalogues"),
     (#"Text("a").foregroundStyle(Color("brand"))"#, "no asset catalogues"),
     (#"Color("brand", bundle: .main)"#, "no asset catalogues"),
-    (#"Text(Date(), style: .date)"#, "use Text(date, format: .dateTime)"),
     (#"Text(AttributedString("a"))"#, "no attributed strings"),
     (#"Label("a", image: "photo")"#, "no asset catalogues"),
     (#"Text("a").environment(\.redactionReasons, nil)"#, "redacts nothing"),

@@ -2,25 +2,6 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-/// Fields that come and go.
-private struct Fields: View {
-  @State private var isShown = false
-  @State private var name = ""
-  @State private var secret = ""
-  @State private var story = ""
-
-  var body: some View {
-    VStack {
-      Button("Fields") { isShown.toggle() }
-      if isShown {
-        TextField("Name", text: $name)
-        SecureField("Secret", text: $secret)
-        TextEditor(text: $story).frame(height: 60).accessibilityLabel("Story")
-      }
-    }
-  }
-}
-
 private struct Colours: View {
   @State private var colour = "Red"
   @State private var tint = Color.red
@@ -60,18 +41,6 @@ private struct Actions: View {
 }
 
 @MainActor @Suite struct ControlRoundsTests {
-  @Test func `fields that appear, are typed into and vanish 1,000 times leave nothing`() throws {
-    let host = TestHost { Fields() }
-    try expectNothingLeft(in: host, rounds: 1000) {
-      try host.find(role: .button, label: "Fields").tap()
-      try host.find(role: .textField, label: "Name").type("A")
-      try host.find(role: .secureField, label: "Secret").type("x")
-      try host.find(role: .textEditor, label: "Story").type("y")
-      try host.find(role: .textEditor, label: "Story").clear()
-      try host.find(role: .button, label: "Fields").tap()
-    }
-  }
-
   @Test func `a picker that opens and closes 1,000 times leaves nothing`() throws {
     let host = TestHost { Colours() }
     var isBlue = false

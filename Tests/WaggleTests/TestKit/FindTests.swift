@@ -76,7 +76,11 @@ import WaggleTestKit
     let slider = TestHost.small {
       Slider(value: .constant(1), in: 0...5) { Text("Size") }.disabled(true)
     }
-    let text = message { try slider.find(role: .slider, label: "Size").increment() }
+    let text = message {
+      let element = try slider.find(role: .slider, label: "Size")
+      try element.increment()
+      return element
+    }
     #expect(text.hasPrefix("The slider \"Size\" value \"1\" disabled at ("))
     #expect(text.contains(") cannot be adjusted: it is disabled.\nCalled at "))
   }

@@ -18,12 +18,6 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// The contrast that the user has asked for, which previews and tests set as in SwiftUI: `\._colorSchemeContrast`.
-  public var _colorSchemeContrast: ColorSchemeContrast {
-    get { colorSchemeContrast }
-    set { colorSchemeContrast = newValue }
-  }
-
   /// The environment values that named colours depend on.
   package var colorContext: ColorContext {
     ColorContext(scheme: colorScheme, contrast: colorSchemeContrast, tint: tintColor)

@@ -3,14 +3,13 @@ package import Foundation
 extension Text {
   /// The text with all attributes resolved, ready to be measured.
   package func resolve(in environment: EnvironmentValues) -> StyledText {
-    resolve(in: environment, nil)
+    resolve(in: environment, at: nil).text
   }
 
-  /// The same at the present of a clock, which then knows when the text changes by itself.
-  func resolve(in environment: EnvironmentValues, _ clock: TextClock?) -> StyledText {
+  /// The same at a date, and when the text changes by itself next; nil if it stays.
+  func resolve(in environment: EnvironmentValues, at now: Date?) -> (text: StyledText, next: Date?) {
     let paragraph = environment.paragraph
-    var builder = TextBuilder(
-      environment: environment, textCase: paragraph.textCase, clock: clock)
+    var builder = TextBuilder(environment: environment, textCase: paragraph.textCase, now: now)
     builder.add(self, TextAttributes(environment))
     var text = StyledText(runs: builder.runs)
     text.alignment = StyledText.Alignment(paragraph.alignment)
@@ -25,14 +24,12 @@ extension Text {
     text.fontGeneration = paragraph.fontGeneration
     text.isRedacted = paragraph.redaction.hidesContent
     if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
-    return text
+    return (text, builder.next)
   }
 
   /// The complete string, before truncation.
   package func string(in environment: EnvironmentValues, at now: Date? = nil) -> String {
-    var builder = TextBuilder(
-      environment: environment, textCase: environment.textCase,
-      clock: now.map { TextClock($0) })
+    var builder = TextBuilder(environment: environment, textCase: environment.textCase, now: now)
     builder.add(self, TextAttributes(environment))
     return builder.runs.map(\.string).joined()
   }
@@ -70,16 +67,16 @@ private struct TextAttributes {
 private struct TextBuilder {
   let environment: EnvironmentValues
   let textCase: Text.Case?
-  /// For texts that update themselves; nil shows them at the system's present.
-  let clock: TextClock?
+  /// The present of texts that update themselves; nil is the system's.
+  let now: Date?
   private(set) var runs: [StyledText.Run] = []
+  /// When such a text changes next.
+  private(set) var next: Date?
 
-  init(
-    environment: EnvironmentValues, textCase: Text.Case?, clock: TextClock?
-  ) {
+  init(environment: EnvironmentValues, textCase: Text.Case?, now: Date?) {
     self.environment = environment
     self.textCase = textCase
-    self.clock = clock
+    self.now = now
   }
 
   mutating func add(_ text: Text, _ outer: TextAttributes) {
@@ -89,8 +86,9 @@ private struct TextBuilder {
     case .verbatim(let string): addRun(string, attributes)
     case .formatted(let value): addRun(value.string(in: environment.formatContext), attributes)
     case .passing(let time):
-      let clock = clock ?? TextClock(Date())
-      addRun(clock.string(time, in: environment.formatContext), attributes)
+      let now = now ?? Date()
+      if let change = time.nextChange(after: now) { next = min(next ?? change, change) }
+      addRun(time.string(at: now, in: environment.formatContext), attributes)
     case .joined(let texts):
       for next in texts { add(next, attributes) }
     case .localized(let localized):

@@ -38,21 +38,10 @@ final class TextNode: ContentLeaf {
     let oldEnvironment = source?.environment
     let isFirst = source == nil
     source = new
-    show(resolved(), after: oldEnvironment, isFirst: isFirst)
+    show(new, after: oldEnvironment, isFirst: isFirst)
   }
 
-  /// The text at present; the node wakes up when it changes by itself (C190).
-  private func resolved() -> StyledText {
-    guard let source else { return StyledText(runs: []) }
-    guard source.text.updatesItself else {
-      if activity != nil { wake(at: nil) }
-      return source.text.resolve(in: source.environment)
-    }
-    let clock = TextClock(runtime.date)
-    defer { wake(at: clock.next) }
-    return source.text.resolve(in: source.environment, clock)
-  }
-
+  /// Wakes up when the text changes by itself (C190).
   private func wake(at date: Date?) {
     activity?.alarm = nil
     guard let date else { return leaveActivity() }
@@ -64,18 +53,20 @@ final class TextNode: ContentLeaf {
   /// Shows the text of a later time.
   private func showPresent() {
     guard let source else { return }
-    activity?.alarm = nil
-    show(resolved(), after: source.environment, isFirst: false)
+    show(source, after: source.environment, isFirst: false)
   }
 
   private func leaveActivity() {
     if activity?.ink == nil, activity?.alarm == nil { activity = nil }
   }
 
+  /// Shows the text as it is at present.
   private func show(
-    _ resolved: StyledText, after oldEnvironment: EnvironmentValues?, isFirst: Bool
+    _ new: (text: Text, environment: EnvironmentValues), after oldEnvironment: EnvironmentValues?,
+    isFirst: Bool
   ) {
-    guard let new = source else { return }
+    let (resolved, next) = new.text.resolve(in: new.environment, at: runtime.date)
+    if next != nil || activity != nil { wake(at: next) }
     let old = typeset
     guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {

@@ -70,21 +70,6 @@ extension Text {
   }
 }
 
-extension Text {
-  /// Whether the text updates itself.
-  var updatesItself: Bool {
-    switch storage {
-    case .verbatim, .formatted: false
-    case .passing: true
-    case .joined(let texts): texts.contains(where: \.updatesItself)
-    case .localized(let localized):
-      localized.key.arguments.contains { argument in
-        if case .text(let text) = argument { text.updatesItself } else { false }
-      }
-    }
-  }
-}
-
 extension LocalizedStringKey.StringInterpolation {
   /// Appends a date in a style, as %@. With `.relative`, `.offset` and `.timer` the text updates itself (C190).
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

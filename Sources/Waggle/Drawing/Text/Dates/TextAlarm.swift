@@ -1,0 +1,19 @@
+import Foundation
+
+/// Runs an action once, at a time of the host, unless it is freed before.
+final class TextAlarm {
+  private weak var runtime: Runtime?
+  private var token: Timers.Token?
+
+  init(_ runtime: Runtime, at date: Date, _ action: @escaping () -> Void) {
+    self.runtime = runtime
+    token = runtime.timers.wake(at: date.timeIntervalSince(runtime.startDate)) { [weak self] in
+      self?.token = nil
+      action()
+    }
+  }
+
+  deinit {
+    if let token { runtime?.timers.cancel(token) }
+  }
+}
