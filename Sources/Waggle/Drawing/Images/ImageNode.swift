@@ -26,9 +26,11 @@ final class ImageNode: ContentLeaf {
     var font: FontDescriptor?
     var pixel: CGFloat = 1
     var paint = Paint.color(.clear)
+    var isRedacted = false
 
     static func == (a: Appearance, b: Appearance) -> Bool {
       a.symbol === b.symbol && a.hasSameSize(as: b) && a.paint == b.paint
+        && a.isRedacted == b.isRedacted
     }
 
     func hasSameSize(as other: Appearance) -> Bool {
@@ -51,7 +53,9 @@ final class ImageNode: ContentLeaf {
     let values = graph.value(environment)
     let new = makeAppearance(view.read(in: graph), values)
     guard new != appearance else { return }
-    if new.symbol !== appearance.symbol { contentWillChange(in: values) }
+    if new.symbol !== appearance.symbol || new.isRedacted != appearance.isRedacted {
+      contentWillChange(in: values)
+    }
     let isSameSize = new.hasSameSize(as: appearance)
     appearance = new
     setNeedsDisplay()
@@ -75,6 +79,7 @@ final class ImageNode: ContentLeaf {
     appearance.paint =
       image.rendering == .original
       ? Color.primary.paint(in: environment) : environment.foregroundPaint
+    appearance.isRedacted = environment.hidesContent
     return appearance
   }
 
@@ -118,10 +123,18 @@ final class ImageNode: ContentLeaf {
     guard let symbol = appearance.symbol else { return nil }
     let paint = animatedPaint.displayedValue(
       for: appearance.paint, after: last?.paint, in: runtime, animationTarget)
+    if appearance.isRedacted { return placeholder(in: frame, paint) }
     if let last, case .symbol(symbol, frame, paint) = last.content { return last }
     reportNumbers(of: paint)
     last = paint.node { .symbol(symbol, frame: frame, $0) }
     return last
+  }
+
+  /// A filled area of the same size (C194).
+  private func placeholder(in frame: CGRect, _ paint: Paint) -> DisplayNode {
+    let radius = min(4, frame.width / 5, frame.height / 5)
+    let path = Path(roundedRect: CGRect(origin: .zero, size: frame.size), cornerRadius: radius)
+    return DisplayNode(.fill(path, frame: frame, paint.drawable.redacted, FillStyle()))
   }
 }
 

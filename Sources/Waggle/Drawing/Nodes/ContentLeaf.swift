@@ -24,6 +24,9 @@ class ContentLeaf: DrawingLeaf {
     }
   }
 
+  /// Shows the new content at once.
+  final func endChange() { change = nil }
+
   /// A change other than a fade, for the transition of the environment; nil fades. `fade` is the change where the
   /// other one turns out not to be possible.
   func makeChange(

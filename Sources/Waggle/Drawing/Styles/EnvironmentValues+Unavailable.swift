@@ -96,14 +96,4 @@ extension EnvironmentValues {
   /// Absent: closes a window.
   @available(*, unavailable, message: "Waggle shows one window.")
   public var dismissWindow: (String) -> Void { fatalError("unavailable") }
-
-  /// Absent: the reasons for redacting content.
-  @available(
-    *, unavailable,
-    message: "Waggle redacts nothing. Keep a flag in an environment key of your own."
-  )
-  public var redactionReasons: Never? {
-    get { fatalError("unavailable") }
-    set { fatalError("unavailable") }
-  }
 }

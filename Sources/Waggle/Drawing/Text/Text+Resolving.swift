@@ -23,6 +23,7 @@ extension Text {
     text.allowsTightening = paragraph.allowsTightening
     text.scale = environment.displayScale
     text.fontGeneration = paragraph.fontGeneration
+    text.isRedacted = paragraph.redaction.hidesContent
     if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
     return (text, builder.next)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The settings for breaking, aligning and truncating lines.
+/// The settings for breaking, aligning and truncating lines, and for hiding them.
 struct ParagraphStyle: Equatable {
   var alignment: TextAlignment = .leading
   var truncation: Text.TruncationMode = .tail
@@ -13,6 +13,7 @@ struct ParagraphStyle: Equatable {
   var textCase: Text.Case?
   /// Increased by the host when a font is registered, so that every text is laid out again.
   var fontGeneration: UInt8 = 0
+  var redaction = Redaction()
 }
 
 extension EnvironmentValues {

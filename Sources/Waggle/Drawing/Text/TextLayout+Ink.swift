@@ -53,6 +53,7 @@ extension TextLayout {
   /// The item that draws the text, with the shadows of its runs around it: an item for each
   /// combination of gradient and shadows.
   func node(at origin: CGPoint) -> DisplayNode {
+    if text.isRedacted { return redacted(at: origin) }
     if text.runs.contains(where: { $0.gradient?.hasFiniteEnds == false }) {
       let drawable = changingRuns(text.inked(text.ink.drawable)) { $0.paint = $0.paint.drawable }
       return drawable.node(at: origin)

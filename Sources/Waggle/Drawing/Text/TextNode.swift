@@ -76,7 +76,10 @@ final class TextNode: ContentLeaf {
     for run in resolved.runs where run.gradientAndShadows != nil { reportNumbers(of: run.paint) }
     let isSameSize = resolved.withoutColors == old.text.withoutColors
     let isSameFont = resolved.fonts == old.text.fonts
-    if !isFirst, !isSameSize { contentWillChange(in: new.environment, after: oldEnvironment) }
+    if resolved.isRedacted { endChange() }
+    if !isFirst, !isSameSize || resolved.isRedacted != old.text.isRedacted {
+      contentWillChange(in: new.environment, after: oldEnvironment)
+    }
     if runtime.allowsAnimation, isDrawn, last != nil, activity?.ink == nil,
       resolved.ink != old.text.ink
     {
@@ -154,6 +157,7 @@ final class TextNode: ContentLeaf {
   override func makeChange(
     _ environment: EnvironmentValues, after old: EnvironmentValues?, insteadOf fade: ContentFade
   ) -> ContentChange? {
+    if environment.hidesContent || typeset.text.isRedacted { return nil }
     let style: TextChange.Style
     switch environment.contentTransition.kind {
     case .identity, .opacity: return nil
@@ -229,6 +233,7 @@ extension StyledText {
   /// The text without the attributes that do not affect its size.
   fileprivate var withoutColors: StyledText {
     var copy = self
+    copy.isRedacted = false
     for index in copy.runs.indices {
       copy.runs[index].color = .clear
       copy.runs[index].gradientAndShadows = nil

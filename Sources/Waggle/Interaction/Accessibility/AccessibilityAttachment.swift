@@ -73,13 +73,12 @@ struct AccessibilityProperties {
     if isHidden { return [] }
     if isRowAction { return elements.map(\.asRowAction) }
     guard var element = singleElement(of: elements, view) else { return elements }
-    if let label {
-      element.label = label.string(in: environment, at: now)
-      element.isNamedBySymbol = false
-    }
+    if !environment.hidesContent { setWords(of: &element, in: environment, at: now) }
     if isValue { (element.value, element.label) = (element.label, nil) }
-    if let value { element.value = value.string(in: environment, at: now) }
-    if let hint { element.hint = hint.string(in: environment) }
+    // Whether a toggle is on is drawn all the same.
+    if let value, !environment.hidesContent || element.traits.contains(.isToggle) {
+      element.value = value.string(in: environment, at: now)
+    }
     if let identifier { element.identifier = identifier }
     if let sortPriority { element.sortPriority = sortPriority }
     if let headingLevel { element.headingLevel = headingLevel }
@@ -90,6 +89,17 @@ struct AccessibilityProperties {
     if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)
     return [element]
+  }
+
+  /// Sets what it is called, unless its content is redacted (C194).
+  private func setWords(
+    of element: inout AccessibilityElement, in environment: EnvironmentValues, at now: Date
+  ) {
+    if let label {
+      element.label = label.string(in: environment, at: now)
+      element.isNamedBySymbol = false
+    }
+    if let hint { element.hint = hint.string(in: environment) }
   }
 
   /// The single element for the view; nil when there is none.

@@ -46,8 +46,8 @@ extension TextInputNode {
     guard paragraph.count > 0 else { return nil }
     paragraph.drawnTop = top
     paragraph.drawing =
-      kind == .secure
-      ? bulletsNode(lines.count) : DisplayNode(.text(lines.layout, at: CGPoint(x: 0, y: top)))
+      kind == .secure && !style.isRedacted
+      ? bulletsNode(lines.count) : lines.layout.drawing(at: CGPoint(x: 0, y: top))
     return paragraph.drawing
   }
 
@@ -74,7 +74,7 @@ extension TextInputNode {
     guard !layout.lines.isEmpty else { return [] }
     let slack = (lineWidth(size.width) ?? size.width) - layout.size.width
     let x = aligned(max(slack, 0)) - (kind.isMultiline ? 0 : contentOrigin.x)
-    return [DisplayNode(.text(layout, at: CGPoint(x: x, y: 0)))]
+    return [layout.drawing(at: CGPoint(x: x, y: 0))]
   }
 
   // MARK: Selection and caret
@@ -154,6 +154,12 @@ extension TextInputNode {
     let left =
       spans.first?.lowerBound ?? lines.caret(at: max(start, lines.lines[line].lowerBound), in: line)
     return [left...max(lineWidth(size.width) ?? size.width, left)]
+  }
+}
+
+extension TextLayout {
+  fileprivate func drawing(at origin: CGPoint) -> DisplayNode {
+    text.isRedacted ? redacted(at: origin) : DisplayNode(.text(self, at: origin))
   }
 }
 

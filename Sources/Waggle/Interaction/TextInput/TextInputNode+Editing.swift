@@ -108,10 +108,10 @@ extension TextInputNode: TextInputClient {
   package var textInputTraits: TextInputTraits {
     readParameters()
     var traits = TextInputTraits(font: style.font, color: style.template.runs[0].color)
-    traits.isSecure = kind == .secure
+    traits.isSecure = kind == .secure || style.isRedacted
     traits.isMultiline = kind.isMultiline
     traits.isEditable = style.isEnabled
-    traits.prompt = style.prompt?.string
+    traits.prompt = style.isRedacted ? nil : style.prompt?.string
     traits.alignment = style.template.alignment
     traits.isRightToLeft = style.isRightToLeft
     let environment = inputs.currentEnvironment

@@ -203,7 +203,7 @@ final class TextInputNode: DrawingLeaf {
   private var element: AccessibilityElement {
     var element = AccessibilityElement(self)
     element.role = kind.role
-    element.value = kind == .secure ? nil : buffer.string
+    element.value = kind == .secure || style?.isRedacted ?? false ? nil : buffer.string
     element.textInput = self
     element.target = target
     return element

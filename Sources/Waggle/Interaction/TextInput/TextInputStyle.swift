@@ -37,6 +37,9 @@ struct TextInputStyle: Equatable {
   /// From the left edge to the lines.
   var left: CGFloat { isRightToLeft ? insets.trailing : insets.leading }
 
+  /// Whether bars are drawn instead of the text.
+  var isRedacted: Bool { template.isRedacted }
+
   var font: FontDescriptor { template.runs[0].font }
 
   /// The same with higher lines.

@@ -166,6 +166,8 @@ package struct StyledText: Hashable {
   /// The smallest factor by which the text may shrink before it is truncated (L156); 1 never shrinks.
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening: Bool = false
+  /// Whether a bar is drawn for each line. Layout does not depend on it.
+  package var isRedacted: Bool = false
   /// Pixels per point; sizes are rounded up to whole pixels (L142).
   package var scale: CGFloat = 1
 
