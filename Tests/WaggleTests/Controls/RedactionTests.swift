@@ -58,7 +58,7 @@ struct RedactionTests {
     }
     let toggle = try host.find(identifier: "toggle")
     #expect(toggle.value == "off")
-    try toggle.tap()
+    toggle.tap()
     #expect(account.isOn)
     #expect(try host.find(identifier: "toggle").value == "on")
     #expect(try host.find(identifier: "field").value == nil)
