@@ -26,6 +26,17 @@ struct FieldNameTests {
       .map { $0.label ?? "" }
   }
 
+  @Test func `C060: the value of an empty field is an empty text`() throws {
+    let host = TestHost {
+      VStack {
+        TextField("Name", text: .constant(""))
+        TextField("Note", text: .constant(""), axis: .vertical)
+      }
+    }
+    #expect(try host.find(role: .textField, label: "Name").value == "")
+    #expect(try host.find(role: .textField, label: "Note").value == "")
+  }
+
   @Test func `C192: a label that is the program's own view names the field`() throws {
     #expect(names { TextField(text: .constant("")) { Named(name: "First") } } == ["First"])
     #expect(names { TextField(text: .constant("x")) { Named(name: "Second") } } == ["Second"])

@@ -75,7 +75,8 @@ package struct AccessibilityElement {
     var one = AccessibilityElement(view)
     one.label = joined(all.map(\.label))
     one.isNamedBySymbol = !isNamed
-    one.value = joined(all.map(\.value))
+    // The value of an empty field is an empty text.
+    one.value = joined(all.map(\.value)) ?? all.lazy.compactMap(\.value).first
     one.hint = joined(all.map(\.hint))
     one.traits = all.reduce([]) { $0.union($1.traits) }
     for part in all { one.actions.add(part.actions) }
