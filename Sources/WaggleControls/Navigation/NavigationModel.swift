@@ -15,8 +15,6 @@ import Waggle
   private var madePages: Set<StackPage.ID> = []
   /// Changes when the pages do for another reason than the path.
   private var version = 0
-  /// How far a finger has moved the page on top, as a part of the width; nil without one.
-  var dragged: Double?
 
   @ObservationIgnored private(set) var pages: [StackPage] = []
   /// The page that the one on top slides over; nil if nothing slides.
@@ -37,7 +35,9 @@ import Waggle
   // MARK: Arranging
 
   /// The pages to show, lowest first. Runs when the path changes.
-  func arrange(_ path: StackPath) -> StackArrangement {
+  ///
+  /// - Parameter dragged: how far a finger has moved the page on top, as a part of the width; nil without one.
+  func arrange(_ path: StackPath, dragged: Double?) -> StackArrangement {
     _ = version
     self.path = path
     if let problem = path.problem { report(.navigationPath(problem)) }
@@ -46,7 +46,7 @@ import Waggle
     if let before = old.last, let now = pages.last, before !== now {
       move(from: before, in: old, to: now)
     }
-    return arrangement
+    return arrangement(dragged)
   }
 
   /// The pages of these values and what is above them; those that are there already are kept.
@@ -105,9 +105,14 @@ import Waggle
     leaving.append(before)
   }
 
-  private var arrangement: StackArrangement {
+  private func arrangement(_ dragged: Double?) -> StackArrangement {
     var places = pages.map { page in
       StackArrangement.Place(page: page, target: page === top ? 0 : -1)
+    }
+    if let dragged, let below {
+      places[places.endIndex - 1].shown = dragged
+      places[places.endIndex - 2].shown = dragged - 1
+      covered = below
     }
     for page in leaving {
       let exit = page.exit ?? 1
@@ -119,9 +124,7 @@ import Waggle
   }
 
   /// The pages that are seen besides the one on top.
-  private var drawn: [StackPage] {
-    leaving + [covered, dragged == nil ? nil : below].compactMap { $0 }
-  }
+  private var drawn: [StackPage] { leaving + [covered].compactMap { $0 } }
 
   /// A page has arrived where it was sent.
   func settled(_ page: StackPage, at target: Double) {
@@ -136,12 +139,8 @@ import Waggle
     version += 1
   }
 
-  /// A finger has left the page on top; the page returns to its place.
-  func stopDragging() {
-    top?.isArriving = true
-    covered = below
-    dragged = nil
-  }
+  /// A finger has left the page on top, which returns to its place.
+  func stopDragging() { top?.isArriving = true }
 
   // MARK: What pages declare
 
@@ -249,6 +248,8 @@ struct StackArrangement {
     let page: StackPage
     /// 0 on top, -1 below another page, 1 beside the stack.
     let target: Double
+    /// Where a finger has moved it; nil without one.
+    var shown: Double?
     var id: Int { page.id }
   }
 

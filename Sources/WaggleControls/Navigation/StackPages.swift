@@ -6,14 +6,15 @@ struct StackPages<Root: View>: View {
   let path: StackPath
   let root: Root
   @State private var model = NavigationModel()
+  @State private var dragged: Double?
   private let report = Reporter()
 
   var body: some View {
     model.report = report.callAsFunction
-    let arrangement = model.arrange(path)
+    let arrangement = model.arrange(path, dragged: dragged)
     return PageDeck(top: arrangement.top, drawn: arrangement.drawn, buildsAll: true) {
       ForEach(arrangement.places) { place in
-        SlidingPage(place: place, model: model) {
+        SlidingPage(place: place, model: model, dragged: $dragged) {
           PageContent(page: place.page, model: model, root: root)
         }
       }
@@ -50,14 +51,17 @@ extension EnvironmentValues {
 private struct SlidingPage<Content: View>: View {
   let place: StackArrangement.Place
   let model: NavigationModel
+  @Binding var dragged: Double?
   let content: Content
   @State private var position: Double
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
 
   init(
-    place: StackArrangement.Place, model: NavigationModel, @ViewBuilder content: () -> Content
+    place: StackArrangement.Place, model: NavigationModel, dragged: Binding<Double?>,
+    @ViewBuilder content: () -> Content
   ) {
+    _dragged = dragged
     self.place = place
     self.model = model
     self.content = content()
@@ -74,17 +78,10 @@ private struct SlidingPage<Content: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .background(.background)
-    .modifier(PageSlide(position: shown, isMirrored: direction == .rightToLeft))
-    .modifier(BackSwipe(model: model, isEnabled: !page.isRoot && place.target == 0))
+    .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
+    .modifier(BackSwipe(model: model, dragged: $dragged, isEnabled: !page.isRoot && place.target == 0))
     .accessibilityAction(.escape) { if !page.isRoot { model.pop(page.id) } }
     .onChange(of: place.target, initial: true) { move(to: $1) }
-  }
-
-  /// Where it is seen.
-  private var shown: Double {
-    guard let dragged = model.dragged else { return position }
-    if place.target == 0 { return dragged }
-    return place.target == -1 && model.below === page ? dragged - 1 : position
   }
 
   private var back: PageBack? {
