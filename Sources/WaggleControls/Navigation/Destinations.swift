@@ -55,6 +55,7 @@ nonisolated final class PresentedDestination: Equatable {
 /// What the views of a page declare, on its way to the stack.
 nonisolated enum DestinationsKey: PreferenceKey {
   static var defaultValue: Destinations { Destinations() }
+  static var _isFrameworkKey: Bool { true }
 
   static func reduce(value: inout Destinations, nextValue: () -> Destinations) {
     value.formUnion(nextValue())

@@ -6,11 +6,13 @@ import Waggle
 ///
 /// The values of the path come first, then the pages of links without values and of bindings. A page that is popped stays
 /// until it has slid away.
-@MainActor @Observable final class NavigationModel {
+@MainActor @Observable final class NavigationModel: PageStack {
   /// What the pages declare for values, by type. Observed by the pages of values.
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
   /// What is shown because bindings say so. Observed by those pages.
   private(set) var presented: [PresentedDestination.ID: PresentedDestination] = [:]
+  /// What the pages are called. Observed by those above them.
+  var titles: [StackPage.ID: WindowTitle] = [:]
   /// The pages whose views exist, so that what they declare is known.
   private var madePages: Set<StackPage.ID> = []
   /// Changes when the pages do for another reason than the path.
@@ -29,6 +31,11 @@ import Waggle
   @ObservationIgnored var report: (Diagnostic) -> Void = { _ in }
 
   var top: StackPage? { pages.last }
+  var depth: Int { pages.count - 1 }
+  var pathValues: [AnyHashable] { path?.values ?? [] }
+
+  func show(_ values: [AnyHashable]) { path?.set(values) }
+
   /// The page that a swipe uncovers.
   var below: StackPage? { pages.dropLast().last }
 
@@ -51,17 +58,19 @@ import Waggle
 
   /// The pages of these values and what is above them; those that are there already are kept.
   private func wanted(_ values: [AnyHashable]) -> [StackPage] {
-    var wanted = [pages.first ?? page(.root, nil)]
+    var wanted = [pages.first ?? page(.root, nil, on: nil)]
     var isKept = true
     for (index, value) in values.enumerated() {
       let old = pages.indices.contains(index + 1) ? pages[index + 1] : nil
       isKept = isKept && (old?.value == value)
-      wanted.append(isKept ? old! : page(.value(value), nil))
+      wanted.append(isKept ? old! : page(.value(value), nil, on: wanted.last))
     }
     let above = pages.filter { $0.origin != nil }
     linked = linked.filter { has($0.origin, wanted) && isShown($0.source) }
     for link in linked {
-      wanted.append(above.first { $0.source.isSame(as: link.source) } ?? page(link.source, link.origin))
+      wanted.append(
+        above.first { $0.source.isSame(as: link.source) }
+          ?? page(link.source, link.origin, on: wanted.last))
     }
     return wanted
   }
@@ -81,13 +90,15 @@ import Waggle
     if case .presented(let id) = source { presented[id] != nil } else { true }
   }
 
-  private func page(_ source: StackPage.Source, _ origin: StackPage?) -> StackPage {
+  private func page(
+    _ source: StackPage.Source, _ origin: StackPage?, on below: StackPage?
+  ) -> StackPage {
     nextID += 1
     let id = nextID
     let start: Double = pages.isEmpty || !slides ? 0 : 1
     let presentation = Presentation { [weak self] in self?.pop(id) }
     return StackPage(
-      id, source, from: origin, start: start, presentation: id == 1 ? nil : presentation)
+      id, source, from: origin, on: below, start: start, presentation: id == 1 ? nil : presentation)
   }
 
   private var slides: Bool { !Transaction.current.disablesAnimations }
@@ -100,6 +111,7 @@ import Waggle
     now.isArriving = slides && !isPop
     covered = now.isArriving ? before : nil
     madePages.formIntersection(pages.map(\.id))
+    titles = titles.filter { madePages.contains($0.key) }
     guard slides, !pages.contains(where: { $0 === before }) else { return }
     before.exit = isPop ? 1 : -1
     leaving.append(before)

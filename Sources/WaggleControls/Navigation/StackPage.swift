@@ -22,6 +22,8 @@ final class StackPage: Identifiable {
   let start: Double
   /// Where a page goes that is no longer in the stack; nil while it is.
   var exit: Double?
+  /// The page that it was pushed on.
+  private(set) weak var below: StackPage?
   /// Whether it slides in over another page.
   var isArriving = false
   /// What the page says of destinations; nil until it was made.
@@ -32,9 +34,10 @@ final class StackPage: Identifiable {
   let presentation: Presentation?
 
   init(
-    _ id: Int, _ source: Source, from origin: StackPage? = nil, start: Double,
-    presentation: Presentation?
+    _ id: Int, _ source: Source, from origin: StackPage?, on below: StackPage?,
+    start: Double, presentation: Presentation?
   ) {
+    self.below = below
     self.id = id
     self.source = source
     self.origin = origin

@@ -19,8 +19,8 @@ struct StackPages<Root: View>: View {
         }
       }
     }
-    .transformPreference(DestinationsKey.self) { $0 = Destinations() }
-    .transformPreference(StackKey.self) { [model] in $0 = $0 ?? StackHandle(model) }
+    .stopsPreference(DestinationsKey.self)
+    .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
     .outsideRows()
   }
 }
@@ -77,6 +77,7 @@ private struct SlidingPage<Content: View>: View {
         .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
     .background(.background)
     .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
     .modifier(BackSwipe(model: model, dragged: $dragged, isEnabled: !page.isRoot && place.target == 0))
@@ -85,7 +86,11 @@ private struct SlidingPage<Content: View>: View {
   }
 
   private var back: PageBack? {
-    page.isRoot ? nil : PageBack { [model, page] in model.pop(page.id) }
+    guard !page.isRoot else { return nil }
+    let before = model.titles[page.below?.id ?? 0]
+    return PageBack(title: before?.title, isLarge: before?.isLarge) { [model, page] in
+      model.pop(page.id)
+    }
   }
 
   private func move(to target: Double) {

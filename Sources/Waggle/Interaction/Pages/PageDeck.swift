@@ -41,6 +41,13 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
   }
 }
 
+/// The output of a key of which only the page on top is heard.
+private protocol FromTopPage {}
+extension Preference: FromTopPage where K: TopPageKey {}
+
+/// A key of which only the page on top is heard, in every deck.
+package protocol TopPageKey: PreferenceKey {}
+
 /// Which pages are seen.
 struct PageArrangement: Equatable {
   var top: AnyHashable?
@@ -117,7 +124,7 @@ final class PageDeckNode: LayoutNode {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
     let isReached =
-      allContribute || key is any VisibleOutput.Type || key is any CollectedOutput.Type
+      (allContribute && !(key is any FromTopPage.Type)) || key is any VisibleOutput.Type || key is any CollectedOutput.Type
       || key == HitTestOutput.self || key == AnimatedPartOutput.self || key == ViewIDOutput.self
     return isReached ? children.output(key) : K.choose(alternatives)
   }
