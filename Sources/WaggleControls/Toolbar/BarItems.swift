@@ -4,10 +4,12 @@ import Waggle
 /// Items of a bar in groups, each on its own ground (C111).
 struct BarItems: View {
   let entries: [ToolbarEntry]
+  var overflow: [ToolbarEntry] = []
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {
     HStack(spacing: platform.bars.spacing) {
+      Decoration { if !overflow.isEmpty { OverflowMenu(entries: overflow) } }
       ForEach(BarGroup.groups(of: entries)) { group in
         HStack(spacing: platform.bars.isGlass ? 0 : platform.bars.spacing) {
           ForEach(group.entries) { $0.view }
@@ -17,6 +19,22 @@ struct BarItems: View {
         .modifier(BarGroupGround(isProminent: group.isProminent))
       }
     }
+  }
+}
+
+/// The items that are not in the bar itself.
+private struct OverflowMenu: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    Menu {
+      ForEach(entries) { $0.menuView }
+    } label: {
+      Image(systemName: "ellipsis")
+    }
+    .buttonStyle(BarButtonStyle())
+    .modifier(BarGroupGround(isProminent: false))
+    .accessibilityLabel(Text("More"))
   }
 }
 

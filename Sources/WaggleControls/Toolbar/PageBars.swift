@@ -37,10 +37,14 @@ package struct PageBars<Page: View>: View {
       }
       .collapsesScrollInset(by: plan.isLarge ? plan.metrics.largeTitle : 0)
       .safeAreaInset(edge: .top, spacing: 0) {
-        Decoration { if plan.hasTop { TopBar(plan: plan, scroll: scroll) } }
+        Decoration {
+          if plan.hasTop {
+            TopBar(plan: plan, scroll: scroll).inBar(plan, .navigationBar)
+          }
+        }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        Decoration { if plan.hasBottom { BottomBar(plan: plan) } }
+        Decoration { if plan.hasBottom { BottomBar(plan: plan).inBar(plan, .bottomBar) } }
       }
   }
 }
@@ -102,7 +106,7 @@ struct BarPlan {
     default: break
     }
     return back != nil || title.title != nil || title.subtitle != nil
-      || !(leading.isEmpty && trailing.isEmpty && center.isEmpty)
+      || !(leading.isEmpty && trailing.isEmpty && center.isEmpty && entries(.overflow).isEmpty)
   }
 
   var hasBottom: Bool {
@@ -110,27 +114,55 @@ struct BarPlan {
   }
 
   var leading: [ToolbarEntry] { entries(.leading) }
-  var trailing: [ToolbarEntry] { entries(.trailing) }
   var center: [ToolbarEntry] { entries(.center) }
   var bottom: [ToolbarEntry] { entries(.bottom) }
+  var titleMenu: [ToolbarEntry] { toolbar.entries.filter { $0.values.kind == .titleMenu } }
+  /// The items at the trailing end, pinned ones last.
+  var trailing: [ToolbarEntry] {
+    let all = entries(.trailing)
+    return all.filter { !$0.placement.isPinned } + all.filter(\.placement.isPinned)
+  }
+  /// The items that are in the menu at the trailing end: those of less use, and those that find no room (C109).
+  var overflow: [ToolbarEntry] { items(at: .trailing).overflow + entries(.overflow) }
+  var shownTrailing: [ToolbarEntry] { items(at: .trailing).shown }
+
+  private func items(at area: BarArea) -> (shown: [ToolbarEntry], overflow: [ToolbarEntry]) {
+    let all = trailing
+    let limit = metrics.itemLimit
+    let others = all.filter { !$0.placement.isApart && $0.isItem }
+    guard others.count > limit else { return (all, []) }
+    let moved = others.dropFirst(limit - 1)
+    return (all.filter { !moved.contains($0) }, Array(moved))
+  }
 
   private func entries(_ area: BarArea) -> [ToolbarEntry] {
-    toolbar.entries.filter { BarArea($0.placement, metrics) == area }
+    toolbar.entries.filter {
+      $0.values.kind != .titleMenu && BarArea($0.placement) == area
+    }
   }
 }
 
 /// A part of the bars.
 enum BarArea {
-  case leading, center, trailing, bottom, keyboard
+  case leading, center, trailing, overflow, bottom
 
-  /// Where a placement is (C109, C110).
-  init(_ placement: ToolbarItemPlacement, _ metrics: BarMetrics) {
+  /// Where a placement is (C109).
+  init(_ placement: ToolbarItemPlacement) {
     switch placement.kind {
+    case .secondaryAction: self = .overflow
     case .cancellationAction, .navigation, .topBarLeading: self = .leading
     case .principal, .title: self = .center
     case .bottomBar, .status, .bottomOrnament: self = .bottom
-    case .keyboard: self = .keyboard
     default: self = .trailing
+    }
+  }
+}
+
+extension View {
+  /// Shows this view as one of the bars, in the colour scheme of the bar (R168).
+  fileprivate nonisolated func inBar(_ plan: BarPlan, _ bar: ToolbarPlacement.Kind) -> some View {
+    transformEnvironment(\.colorScheme) { scheme in
+      if let own = plan.toolbar.colorScheme[bar] { scheme = own }
     }
   }
 }

@@ -58,11 +58,6 @@ public struct ToolbarContentBuilder {
   /// Passes a single statement through.
   public static func buildBlock<Items: ToolbarContent>(_ items: Items) -> Items { items }
 
-  /// Passes a single statement through.
-  public static func buildBlock<Items: CustomizableToolbarContent>(_ items: Items) -> Items {
-    items
-  }
-
   /// Passes a first statement through.
   public static func buildPartialBlock<Items: ToolbarContent>(first: Items) -> Items { first }
 
@@ -77,8 +72,7 @@ public struct ToolbarContentBuilder {
   }
 
   /// Items that are there while a condition is true.
-  public static func buildIf<Items: ToolbarContent>(_ items: Items?) -> ToolbarItems<Items._Items?>
-  { ToolbarItems { items?._items } }
+  public static func buildIf<Items: ToolbarContent>(_ items: Items?) -> Items? { items }
 
   /// The items of the first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First)
@@ -106,6 +100,16 @@ nonisolated public struct ToolbarItems<Views: View>: ToolbarContent, Customizabl
   /// Never called: it has no body.
   public var body: Never { return noToolbarBody("items that are views have no body") }
 }
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// The views of the items, if there are any.
+  @ViewBuilder @MainActor public var _items: some View { if let self { self._items } }
+
+  /// Never called: it has no body.
+  @MainActor public var body: Never { return noToolbarBody("an optional item has no body") }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// The items of one of two branches.
 nonisolated public struct _EitherItems<First: ToolbarContent, Second: ToolbarContent>:

@@ -3,7 +3,10 @@ package import Waggle
 
 /// An item of a page's bars.
 nonisolated package struct ToolbarEntry: Identifiable, Equatable {
+  /// The item in the environment of the modifier that declares it.
   package let view: Subview
+  /// The item in a menu, whose environment it takes.
+  let menuView: Subview
   let values: ToolbarItemValues
 
   package var id: AnyHashable { AnyHashable(view.id) }
@@ -12,6 +15,7 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
 
   init(_ subview: Subview) {
     view = subview.inOwnEnvironment
+    menuView = subview
     values = subview.containerValues.toolbarItem
   }
 

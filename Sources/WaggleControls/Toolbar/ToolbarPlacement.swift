@@ -3,8 +3,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
-    case topBarLeading, topBarTrailing, topBarPinnedTrailing, bottomBar, bottomOrnament, keyboard
-    case title, subtitle, largeTitle, largeSubtitle, accessoryBar(String)
+    case topBarLeading, topBarTrailing, topBarPinnedTrailing, bottomBar, bottomOrnament, title
   }
 
   let kind: Kind
@@ -50,6 +49,9 @@ extension ToolbarItemPlacement {
   var isApart: Bool {
     kind == .confirmationAction || kind == .cancellationAction || kind == .topBarPinnedTrailing
   }
+
+  /// Whether it is behind all others.
+  var isPinned: Bool { kind == .topBarPinnedTrailing || kind == .confirmationAction }
 
   /// Whether the ground is the tint.
   var isProminent: Bool { kind == .confirmationAction }

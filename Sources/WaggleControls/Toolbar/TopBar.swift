@@ -25,7 +25,7 @@ private struct BarGround: View {
   var body: some View {
     let isOver = scroll.distance > (plan.isLarge ? plan.metrics.largeTitle : 0)
     VStack(spacing: 0) {
-      Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+      Rectangle().fill(style).ignoresSafeArea(edges: .top)
         .overlay(alignment: .bottom) { Decoration { if !plan.metrics.isGlass { Divider() } } }
         .frame(height: plan.metrics.height)
       Spacer(minLength: 0)
@@ -33,6 +33,10 @@ private struct BarGround: View {
     .opacity(isVisible ?? isOver ? 1 : 0)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
+  }
+
+  private var style: AnyShapeStyle {
+    plan.toolbar.background[.navigationBar]?.style ?? AnyShapeStyle(.bar)
   }
 
   private var isVisible: Bool? {
@@ -62,16 +66,6 @@ private struct LargeTitle: View {
   }
 }
 
-/// The title and the line below it.
-private struct TitleText: View {
-  let plan: BarPlan
-
-  var body: some View {
-    (plan.title.title ?? Text(verbatim: ""))
-      .lineLimit(1)
-      .accessibilityAddTraits(.isHeader)
-  }
-}
 
 /// The back button and items at both ends, and the title in the middle.
 private struct BarRow: View {
@@ -85,7 +79,7 @@ private struct BarRow: View {
         BarItems(entries: plan.leading)
       }
       InlineTitle(plan: plan, scroll: scroll)
-      BarItems(entries: plan.trailing)
+      BarItems(entries: plan.shownTrailing, overflow: plan.overflow)
     }
     .padding(.horizontal, plan.metrics.margin)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
