@@ -11,6 +11,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   private let report = Reporter()
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.isSidebar) private var isSidebar
 
   init(selection: ListSelection<Value>, content: Content) {
     self.selection = selection
@@ -18,7 +19,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   }
 
   var body: some View {
-    let look = style.look(in: metrics.profile)
+    let look = isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
     let selecting = ListSelecting(selection: selection, model: model, report: report)
     ListScroll(model: model, content: content)
       .frame(
@@ -36,6 +37,9 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
+      .transformPreference(ColumnSelectionKey.self) { [selection] in
+        $0 = $0 ?? selection.asColumnSelection
+      }
   }
 
   /// The ring is inside the list, which may fill the window.

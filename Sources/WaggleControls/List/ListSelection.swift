@@ -56,4 +56,22 @@ nonisolated enum ListSelection<Value: Hashable> {
     if values.remove(value) == nil { values.insert(value) }
     binding.wrappedValue = values
   }
+
+  /// What leads to the next column of a split view; nil without a selection to make.
+  var asColumnSelection: ColumnSelection? {
+    nonisolated(unsafe) let selection = self
+    return MainActor.assumeIsolated {
+      guard selection.isActive else { return nil }
+      return ColumnSelection(value: selection.first.map { AnyHashable($0) }) { selection.clear() }
+    }
+  }
+
+  /// Selects nothing, where that is possible.
+  @MainActor private func clear() {
+    switch self {
+    case .none, .exactly: break
+    case .one(let binding): binding.wrappedValue = nil
+    case .many(let binding): binding.wrappedValue = []
+    }
+  }
 }

@@ -6,6 +6,10 @@ nonisolated enum LinkTarget<Destination: View> {
   case value(AnyHashable?)
   case view(Destination)
   case bound(Binding<Bool>, Destination)
+
+  var value: AnyHashable? {
+    if case .value(let value) = self { value } else { nil }
+  }
 }
 
 /// A link as a button.
@@ -14,6 +18,8 @@ struct LinkButton<Label: View, Destination: View>: View {
   let label: Label
   @State private var pushed = PushedView()
   @Environment(\.navigationPlace) private var place
+  @Environment(\.linksSelect) private var linksSelect
+  @Environment(\.rowSelection) private var selection
   private let report = Reporter()
 
   /// The page that the link has pushed, which follows the link's destination.
@@ -27,7 +33,14 @@ struct LinkButton<Label: View, Destination: View>: View {
       LinkLabel { label }
     }
     .disabled(isDisabled)
+    .allowsHitTesting(!selects)
     .modifier(BoundLink(target: target))
+  }
+
+  /// Whether the row is selected instead.
+  private var selects: Bool {
+    guard case .value(.some) = target else { return false }
+    return linksSelect && selection != nil
   }
 
   private var isDisabled: Bool {

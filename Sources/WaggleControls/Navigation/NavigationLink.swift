@@ -58,7 +58,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   ) { self.init(.bound(selection.isEqual(to: tag), destination), label: label()) }
 
   /// The label as a button.
-  @MainActor public var body: some View { LinkButton(target: target, label: label) }
+  @MainActor public var body: some View {
+    LinkButton(target: target, label: label).containerValue(\.linkValue, target.value)
+  }
 }
 
 extension NavigationLink where Destination == Never {

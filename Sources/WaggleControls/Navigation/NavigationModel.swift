@@ -30,6 +30,11 @@ import Waggle
   @ObservationIgnored private(set) var isAnimated = false
   @ObservationIgnored var report: (Diagnostic) -> Void = { _ in }
 
+  /// What a link of the column before shows in place of the root.
+  var shown: DestinationView?
+  /// The column in which links of this one show their pages; nil outside of columns.
+  @ObservationIgnored weak var next: NavigationModel?
+
   var top: StackPage? { pages.last }
   var depth: Int { pages.count - 1 }
   var pathValues: [AnyHashable] { path?.values ?? [] }
@@ -203,6 +208,10 @@ import Waggle
   /// Pushes the page of a value.
   func push(_ value: AnyHashable, from page: StackPage?) {
     guard let path else { return }
+    if let next {
+      if let view = view(for: value) { next.replaceRoot(by: DestinationView(view)) }
+      return
+    }
     guard path.accepts(value) else { return reportType(of: value, path) }
     if !linked.isEmpty {
       report(
@@ -223,9 +232,16 @@ import Waggle
 
   /// Pushes a view.
   func push(_ view: DestinationView, from page: StackPage?) {
+    if let next { return next.replaceRoot(by: view) }
     guard let origin = page ?? top else { return }
     linked.append((.link(view), origin))
     version += 1
+  }
+
+  /// Shows a view in place of the root, without the pages above it.
+  func replaceRoot(by view: DestinationView) {
+    pop(from: 1)
+    shown = view
   }
 
   /// Pops a page, and what is above it.

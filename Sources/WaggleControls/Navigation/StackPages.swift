@@ -5,16 +5,27 @@ import Waggle
 struct StackPages<Root: View>: View {
   let path: StackPath
   let root: Root
-  @State private var model = NavigationModel()
+  /// What is before all items of the root's bar.
+  var start: AnyView?
+  @State private var model: NavigationModel
   @State private var dragged: Double?
   private let report = Reporter()
+
+  init(
+    path: StackPath, root: Root, start: AnyView? = nil, model: @autoclosure () -> NavigationModel = NavigationModel()
+  ) {
+    self.path = path
+    self.root = root
+    self.start = start
+    _model = State(wrappedValue: model())
+  }
 
   var body: some View {
     model.report = report.callAsFunction
     let arrangement = model.arrange(path, dragged: dragged)
     return PageDeck(top: arrangement.top, drawn: arrangement.drawn, buildsAll: true) {
       ForEach(arrangement.places) { place in
-        SlidingPage(place: place, model: model, dragged: $dragged) {
+        SlidingPage(place: place, model: model, dragged: $dragged, start: start) {
           PageContent(page: place.page, model: model, root: root)
         }
       }
@@ -52,6 +63,7 @@ private struct SlidingPage<Content: View>: View {
   let place: StackArrangement.Place
   let model: NavigationModel
   @Binding var dragged: Double?
+  let start: AnyView?
   let content: Content
   @State private var position: Double
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -59,9 +71,10 @@ private struct SlidingPage<Content: View>: View {
 
   init(
     place: StackArrangement.Place, model: NavigationModel, dragged: Binding<Double?>,
-    @ViewBuilder content: () -> Content
+    start: AnyView?, @ViewBuilder content: () -> Content
   ) {
     _dragged = dragged
+    self.start = start
     self.place = place
     self.model = model
     self.content = content()
@@ -71,7 +84,7 @@ private struct SlidingPage<Content: View>: View {
   private var page: StackPage { place.page }
 
   var body: some View {
-    PageBars(back: back) {
+    PageBars(back: back, start: page.isRoot ? start : nil) {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
         .environment(\.navigationPlace, NavigationPlace(model: model, page: page))

@@ -8,8 +8,19 @@ struct BarItems: View {
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {
+    HStack(spacing: 0) {
+      Decoration {
+        if !overflow.isEmpty {
+          OverflowMenu(entries: overflow)
+            .padding(.trailing, entries.isEmpty ? 0 : platform.bars.spacing)
+        }
+      }
+      groups
+    }
+  }
+
+  private var groups: some View {
     HStack(spacing: platform.bars.spacing) {
-      Decoration { if !overflow.isEmpty { OverflowMenu(entries: overflow) } }
       ForEach(BarGroup.groups(of: entries)) { group in
         HStack(spacing: platform.bars.isGlass ? 0 : platform.bars.spacing) {
           ForEach(group.entries) { $0.view }

@@ -7,6 +7,7 @@ package import Waggle
 /// The title and the items stop here; the title goes on as that of the window.
 package struct PageBars<Page: View>: View {
   private let back: PageBack?
+  private let start: AnyView?
   private let page: Page
   @State private var title = NavigationTitle()
   @State private var toolbar = ToolbarValue()
@@ -14,14 +15,17 @@ package struct PageBars<Page: View>: View {
   @Environment(\.platformMetrics) private var platform
 
   /// - Parameter back: what the back button does; nil for a page without one.
-  package init(back: PageBack?, @ViewBuilder page: () -> Page) {
+  /// - Parameter start: what is before all items, such as the button of a sidebar.
+  package init(back: PageBack?, start: AnyView? = nil, @ViewBuilder page: () -> Page) {
     self.back = back
+    self.start = start
     self.page = page()
   }
 
   /// The page between its bars.
   package var body: some View {
-    let plan = BarPlan(title: title, toolbar: toolbar, back: back, metrics: platform.bars)
+    let plan = BarPlan(
+      title: title, toolbar: toolbar, back: back, start: start, metrics: platform.bars)
     page
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
@@ -80,6 +84,7 @@ struct BarPlan {
   let title: NavigationTitle
   let toolbar: ToolbarValue
   let back: PageBack?
+  let start: AnyView?
   let metrics: BarMetrics
 
   /// Whether the title is below the bar.
@@ -105,7 +110,7 @@ struct BarPlan {
     case .hidden: return false
     default: break
     }
-    return back != nil || title.title != nil || title.subtitle != nil
+    return back != nil || start != nil || title.title != nil || title.subtitle != nil
       || !(leading.isEmpty && trailing.isEmpty && center.isEmpty && entries(.overflow).isEmpty)
   }
 

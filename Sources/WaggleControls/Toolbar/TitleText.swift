@@ -16,7 +16,7 @@ struct TitleText: View {
       } label: {
         HStack(spacing: 4) {
           text
-          Image(systemName: "chevron.down.circle.fill").imageScale(.small)
+          Image(systemName: "chevron.down").font(.system(size: 13, weight: .semibold))
             .foregroundStyle(.secondary).accessibilityHidden(true)
         }
         .foregroundStyle(Color.primary)

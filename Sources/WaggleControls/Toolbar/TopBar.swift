@@ -74,8 +74,15 @@ private struct BarRow: View {
 
   var body: some View {
     BarRowLayout(spacing: plan.metrics.spacing, titleLeads: plan.metrics.titleLeads || plan.isInlineLarge) {
-      HStack(spacing: plan.metrics.spacing) {
-        Decoration { if plan.hasBack, let back = plan.back { BackButton(back: back) } }
+      HStack(spacing: 0) {
+        Decoration {
+          if plan.hasBack, let back = plan.back {
+            BackButton(back: back).padding(.trailing, plan.leading.isEmpty ? 0 : plan.metrics.spacing)
+          }
+          if let start = plan.start {
+            start.padding(.trailing, plan.leading.isEmpty ? 0 : plan.metrics.spacing)
+          }
+        }
         BarItems(entries: plan.leading)
       }
       InlineTitle(plan: plan, scroll: scroll)

@@ -9,14 +9,15 @@
   func show(_ values: [AnyHashable])
 }
 
-/// The stack on whose pages one is; of stacks inside of each other the innermost.
+/// The stack on whose pages one is; of stacks inside of each other the innermost, and of
+/// columns the last.
 package enum PageStackKey: TopPageKey {
   package static var defaultValue: PageStackReference? { nil }
   package static var _isFrameworkKey: Bool { true }
 
   package static func reduce(
     value: inout PageStackReference?, nextValue: () -> PageStackReference?
-  ) { value = value ?? nextValue() }
+  ) { value = nextValue() ?? value }
 }
 
 /// Refers to a stack; two references are equal if the stack is the same.

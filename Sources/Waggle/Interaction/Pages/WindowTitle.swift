@@ -10,12 +10,12 @@ nonisolated package struct WindowTitle: Equatable {
   }
 }
 
-/// The title of the page on top, on its way to the window.
+/// The title of the page on top, on its way to the window. Of columns the last one that has a title counts.
 package enum WindowTitleKey: TopPageKey {
   package static var defaultValue: WindowTitle? { nil }
   package static var _isFrameworkKey: Bool { true }
 
   package static func reduce(value: inout WindowTitle?, nextValue: () -> WindowTitle?) {
-    value = value ?? nextValue()
+    value = nextValue() ?? value
   }
 }

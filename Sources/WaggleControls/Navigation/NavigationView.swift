@@ -1,0 +1,133 @@
+public import Waggle
+
+/// Pages of which one leads to the next: the earlier form of `NavigationStack` and `NavigationSplitView`.
+///
+/// ```swift
+/// NavigationView {
+///   List(1..<4) { number in
+///     NavigationLink("Hive \(number)") { Text("12,000 bees") }
+///   }
+///   .navigationBarTitle("Hives")
+/// }
+/// ```
+///
+/// With one view, in a narrow window and in the style `.stack` it is a stack of its first view. With two or three views it
+/// shows them in columns where there is room; links of one column then show their pages in the next.
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// The first page; further views are those of the columns beside it.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A stack or columns.
+  @MainActor public var body: some View {
+    if Content._viewListCount(inputs: _ViewListCountInputs()) == 1 {
+      NavigationStack { content }
+    } else {
+      Group(subviews: content) { OlderColumns(subviews: $0) }
+    }
+  }
+}
+
+/// The views of a `NavigationView`.
+private struct OlderColumns: View {
+  let subviews: SubviewsCollection
+  @Environment(\.navigationViewLook) private var look
+
+  var body: some View {
+    if look == .stack || subviews.count < 2 {
+      NavigationStack { subviews.first }
+    } else if subviews.count == 2 {
+      NavigationSplitView {
+        subviews[0]
+      } detail: {
+        subviews[1]
+      }
+    } else {
+      NavigationSplitView {
+        subviews[0]
+      } content: {
+        subviews[1]
+      } detail: {
+        subviews[2]
+      }
+    }
+  }
+}
+
+/// How a `NavigationView` arranges its views.
+enum NavigationViewLook { case automatic, stack, columns }
+
+/// How a `NavigationView` arranges its views.
+public protocol NavigationViewStyle {
+  /// The arrangement.
+  nonisolated var _look: _NavigationViewLook { get }
+}
+
+/// The arrangement of a style.
+public struct _NavigationViewLook { let look: NavigationViewLook }
+
+/// A stack in narrow windows, and else columns.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public nonisolated init() {}
+  /// A stack or columns.
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .automatic) }
+}
+
+/// A stack of the first view.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public nonisolated init() {}
+  /// A stack.
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .stack) }
+}
+
+/// Columns where there is room.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated init() {}
+  /// Columns.
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .columns) }
+}
+
+/// Two columns where there is room.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public nonisolated init() {}
+  /// Columns.
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .columns) }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// A stack in narrow windows, and else columns.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack of the first view.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns where there is room.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets how the `NavigationView`s in this view arrange their views.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewLook, style._look.look)
+  }
+}
+
+extension EnvironmentValues {
+  private enum NavigationViewLookKey: EnvironmentKey {
+    static var defaultValue: NavigationViewLook { .automatic }
+  }
+
+  /// How `NavigationView`s arrange their views.
+  var navigationViewLook: NavigationViewLook {
+    get { self[NavigationViewLookKey.self] }
+    set { self[NavigationViewLookKey.self] = newValue }
+  }
+}
