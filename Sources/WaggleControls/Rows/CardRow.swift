@@ -25,10 +25,16 @@ struct CardRow<Content: View>: View {
       insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
       separatorEnd: metrics.separatorEnd
     ) {
-      content.environment(\.rowFrame, RowFrame(insets: insets, minHeight: usable(minHeight)))
+      content.environment(\.rowFrame, frame(insets))
       separator(colors)
+      Decoration { if let badge = values.badge { RowBadge(text: badge) } }
+        .allowsHitTesting(false)
     }
     .background { background(colors) }
+  }
+
+  private func frame(_ insets: EdgeInsets) -> RowFrame {
+    RowFrame(insets: insets, minHeight: usable(minHeight), badge: values.badge)
   }
 
   private var insets: EdgeInsets {

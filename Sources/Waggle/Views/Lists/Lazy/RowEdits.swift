@@ -83,7 +83,7 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
 }
 
 /// A list whose elements carry what edits them.
-private final class EditableRowsList: ElementModifier {
+final class EditableRowsList: ElementModifier {
   private let change: (inout RowEdits) -> Void
 
   init(_ base: ViewList, _ change: @escaping (inout RowEdits) -> Void) {
