@@ -110,7 +110,7 @@ private struct ListGround: ViewModifier {
           ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
       )
       .overlay {
-        Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
+        Decoration { if look == .bordered || look == .borderedTable { Rectangle().strokeBorder(.separator) } }
           .allowsHitTesting(false)
       }
   }

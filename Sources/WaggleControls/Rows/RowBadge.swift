@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// What a row shows at its end (C114).
+/// What a row shows at its end (C240).
 struct RowBadge: View {
   /// The space between the content and the badge.
   nonisolated static let gap: CGFloat = 8
@@ -11,7 +11,7 @@ struct RowBadge: View {
   var body: some View { text.lineLimit(1).foregroundStyle(Color.secondary) }
 }
 
-/// The label of a row that acts as a whole, and behind it the space where the row puts its badge (C114).
+/// The label of a row that acts as a whole, and behind it the space where the row puts its badge (C240).
 struct BadgedLabel<Content: View>: View {
   var isActive = true
   @ViewBuilder let content: Content

@@ -1,4 +1,4 @@
-/// How the user may edit a collection in a list (C091).
+/// How the user may edit a collection in a list (C241).
 ///
 /// ```swift
 /// struct Shelf: View {

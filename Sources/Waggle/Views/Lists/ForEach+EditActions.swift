@@ -62,7 +62,7 @@ protocol EditableContent {}
 
 extension ForEach {
   /// Makes a view for each element of a binding's collection, from a binding to the element. In a list the user can
-  /// delete and move the elements as the actions allow; `deleteDisabled` and `moveDisabled` exclude a row (C091).
+  /// delete and move the elements as the actions allow; `deleteDisabled` and `moveDisabled` exclude a row (C241).
   public nonisolated init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
