@@ -11,6 +11,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   private let report = Reporter()
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.alternatingRowBackgrounds) private var behavior
 
   init(selection: ListSelection<Value>, content: Content) {
     self.selection = selection
@@ -19,6 +20,8 @@ struct ListBody<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let look = style.look(in: metrics.profile)
+    let alternates = behavior.alternates(look, in: metrics.profile)
+    let _ = model.finder.alternates = alternates
     let selecting = ListSelecting(selection: selection, model: model, report: report)
     ListScroll(model: model, content: content)
       .frame(
@@ -28,6 +31,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .modifier(ListGround())
       .environment(\.rowSelection, selection.isActive ? selecting : nil)
       .environment(\.listLook, look)
+      .environment(\.rowsAlternate, alternates)
       .environment(\.listModel, model)
       .environment(\.rowDrag, $drag)
       .focusRing(Rectangle().inset(by: ringInset))
@@ -110,7 +114,7 @@ private struct ListGround: ViewModifier {
           ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
       )
       .overlay {
-        Decoration { if look == .bordered || look == .borderedTable { Rectangle().strokeBorder(.separator) } }
+        Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
           .allowsHitTesting(false)
       }
   }

@@ -34,7 +34,8 @@ struct RowLayout: Layout, UnnamedLayout {
       proposal: space)
     placeSeparator(in: bounds, subviews, from: insets.leading + start(dimensions, content))
     let end = bounds.minX + insets.leading + (dimensions[explicit: .rowBadge] ?? dimensions.width)
-    placeBadge(in: bounds, subviews, end: content[FillsRow.self] ? end : bounds.maxX - self.insets.trailing)
+    placeBadge(
+      in: bounds, subviews, end: content[FillsRow.self] ? end : bounds.maxX - self.insets.trailing)
   }
 
   /// The badge is at the end of the row, or before what a row by itself has there.

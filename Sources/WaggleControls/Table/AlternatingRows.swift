@@ -28,7 +28,17 @@ extension EnvironmentValues {
     static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
   }
 
-  /// Whether every other row has a darker background.
+  private enum AlternateKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether every other row of the list around has a darker background.
+  var rowsAlternate: Bool {
+    get { self[AlternateKey.self] }
+    set { self[AlternateKey.self] = newValue }
+  }
+
+  /// Whether every other row of lists should have a darker background.
   var alternatingRowBackgrounds: AlternatingRowBackgroundBehavior {
     get { self[AlternatingRowsKey.self] }
     set { self[AlternatingRowsKey.self] = newValue }

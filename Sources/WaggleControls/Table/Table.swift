@@ -60,7 +60,10 @@ extension Table {
     _ data: Data,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never { self.init(.none, nil, TableForEachContent(data: data), columns()) }
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns.TableColumnSortComparator == Never
+  { self.init(.none, nil, TableForEachContent(data: data), columns()) }
 
   /// A table with a row for each element.
   /// The user can select one row or none (C087).
@@ -68,7 +71,10 @@ extension Table {
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never { self.init(ListSelection(selection), nil, TableForEachContent(data: data), columns()) }
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns.TableColumnSortComparator == Never
+  { self.init(ListSelection(selection), nil, TableForEachContent(data: data), columns()) }
 
   /// A table with a row for each element.
   /// The user can select any number of rows (C087).
@@ -76,14 +82,20 @@ extension Table {
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never { self.init(ListSelection(selection), nil, TableForEachContent(data: data), columns()) }
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns.TableColumnSortComparator == Never
+  { self.init(ListSelection(selection), nil, TableForEachContent(data: data), columns()) }
 
   /// A table with a row for each element. The headers of columns write what sorts it.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort { self.init(.none, sortOrder, TableForEachContent(data: data), columns()) }
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns.TableColumnSortComparator == Sort
+  { self.init(.none, sortOrder, TableForEachContent(data: data), columns()) }
 
   /// A table with a row for each element. The headers of columns write what sorts it.
   /// The user can select one row or none (C087).
@@ -91,7 +103,10 @@ extension Table {
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort { self.init(ListSelection(selection), sortOrder, TableForEachContent(data: data), columns()) }
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns.TableColumnSortComparator == Sort
+  { self.init(ListSelection(selection), sortOrder, TableForEachContent(data: data), columns()) }
 
   /// A table with a row for each element. The headers of columns write what sorts it.
   /// The user can select any number of rows (C087).
@@ -99,7 +114,10 @@ extension Table {
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort { self.init(ListSelection(selection), sortOrder, TableForEachContent(data: data), columns()) }
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns.TableColumnSortComparator == Sort
+  { self.init(ListSelection(selection), sortOrder, TableForEachContent(data: data), columns()) }
 }
 
 extension Table {
@@ -118,7 +136,9 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Never { self.init(ListSelection(selection), nil, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Never {
+    self.init(ListSelection(selection), nil, rows(), columns())
+  }
 
   /// A table of rows that show values of a type.
   /// The user can select any number of rows (C087).
@@ -127,7 +147,9 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Never { self.init(ListSelection(selection), nil, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Never {
+    self.init(ListSelection(selection), nil, rows(), columns())
+  }
 
   /// A table of rows that show values of a type. The headers of columns write what sorts it.
   public init<Sort: SortComparator>(
@@ -144,7 +166,9 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Sort { self.init(ListSelection(selection), sortOrder, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Sort {
+    self.init(ListSelection(selection), sortOrder, rows(), columns())
+  }
 
   /// A table of rows that show values of a type. The headers of columns write what sorts it.
   /// The user can select any number of rows (C087).
@@ -153,7 +177,9 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Sort { self.init(ListSelection(selection), sortOrder, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Sort {
+    self.init(ListSelection(selection), sortOrder, rows(), columns())
+  }
 }
 
 extension Table {
@@ -171,7 +197,9 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Never { self.init(ListSelection(selection), nil, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Never {
+    self.init(ListSelection(selection), nil, rows(), columns())
+  }
 
   /// A table of the builder's rows.
   /// The user can select any number of rows (C087).
@@ -180,7 +208,9 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Never { self.init(ListSelection(selection), nil, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Never {
+    self.init(ListSelection(selection), nil, rows(), columns())
+  }
 
   /// A table of the builder's rows. The headers of columns write what sorts it.
   public init<Sort: SortComparator>(
@@ -197,7 +227,9 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Sort { self.init(ListSelection(selection), sortOrder, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Sort {
+    self.init(ListSelection(selection), sortOrder, rows(), columns())
+  }
 
   /// A table of the builder's rows. The headers of columns write what sorts it.
   /// The user can select any number of rows (C087).
@@ -206,5 +238,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Sort { self.init(ListSelection(selection), sortOrder, rows(), columns()) }
+  where Columns.TableColumnSortComparator == Sort {
+    self.init(ListSelection(selection), sortOrder, rows(), columns())
+  }
 }

@@ -30,6 +30,10 @@ where Rows.TableRowValue == Columns.TableRowValue {
         .environment(\.listStyle, _ListStyleKind(look: style.look))
         .environment(\.tableColumns, makers(columns, sizes))
     }
+    .overlay {
+      Decoration { if style.look == .borderedTable { Rectangle().strokeBorder(.separator) } }
+        .allowsHitTesting(false)
+    }
   }
 
   /// Whether there is only room for the first column (C095).

@@ -111,7 +111,8 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 extension TableColumn where Label == Text {
   /// A column that sorts by a comparator. Its label is looked up in the program's tables.
   public init(
-    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), comparator, content) }
 
   /// A column that sorts by a comparator. Its label is a string.
@@ -129,7 +130,8 @@ extension TableColumn where Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column that sorts by a value. Its label is looked up in the program's tables.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), KeyPathComparator(shared(value)), content) }
 
   /// A column that sorts by a value. Its label is a string.
@@ -147,7 +149,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column that sorts by a value, elements without one first. Its label is looked up in the program's tables.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), KeyPathComparator(shared(value)), content) }
 
   /// A column that sorts by a value, elements without one first. Its label is a string.
@@ -158,43 +161,61 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// A column that sorts by a value, elements without one first. Its label is a text.
   public init<V: Comparable>(
-    _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ text: Text, value: KeyPath<RowValue, V?>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(text, KeyPathComparator(shared(value)), content) }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column that sorts by a value with a comparator. Its label is looked up in the program's tables.
   public init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V { self.init(Text(titleKey), KeyPathComparator(shared(value), comparator: comparator), content) }
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(Text(titleKey), KeyPathComparator(shared(value), comparator: comparator), content)
+  }
 
   /// A column that sorts by a value with a comparator. Its label is a string.
   @_disfavoredOverload
   public init<V, C: SortComparator, S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V { self.init(Text(title), KeyPathComparator(shared(value), comparator: comparator), content) }
+    _ title: S, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(Text(title), KeyPathComparator(shared(value), comparator: comparator), content)
+  }
 
   /// A column that sorts by a value with a comparator. Its label is a text.
   public init<V, C: SortComparator>(
-    _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V { self.init(text, KeyPathComparator(shared(value), comparator: comparator), content) }
+    _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(text, KeyPathComparator(shared(value), comparator: comparator), content)
+  }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column that sorts by whether a value is true. Its label is looked up in the program's tables.
   public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(titleKey), KeyPathComparator(shared(value), comparator: BoolComparator()), content) }
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      Text(titleKey), KeyPathComparator(shared(value), comparator: BoolComparator()), content)
+  }
 
   /// A column that sorts by whether a value is true. Its label is a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(title), KeyPathComparator(shared(value), comparator: BoolComparator()), content) }
+    _ title: S, value: KeyPath<RowValue, Bool>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), KeyPathComparator(shared(value), comparator: BoolComparator()), content)
+  }
 
   /// A column that sorts by whether a value is true. Its label is a text.
   public init(
-    _ text: Text, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ text: Text, value: KeyPath<RowValue, Bool>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(text, KeyPathComparator(shared(value), comparator: BoolComparator()), content) }
 }
 
@@ -203,20 +224,32 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
-  ) { self.init(Text(titleKey), KeyPathComparator(shared(value), comparator: comparator)) { Text($0[keyPath: value]) } }
+  ) {
+    self.init(Text(titleKey), KeyPathComparator(shared(value), comparator: comparator)) {
+      Text($0[keyPath: value])
+    }
+  }
 
   /// A column of strings, by which it sorts. Its label is a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
-  ) { self.init(Text(title), KeyPathComparator(shared(value), comparator: comparator)) { Text($0[keyPath: value]) } }
+  ) {
+    self.init(Text(title), KeyPathComparator(shared(value), comparator: comparator)) {
+      Text($0[keyPath: value])
+    }
+  }
 
   /// A column of strings, by which it sorts. Its label is a text.
   public init(
     _ text: Text, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
-  ) { self.init(text, KeyPathComparator(shared(value), comparator: comparator)) { Text($0[keyPath: value]) } }
+  ) {
+    self.init(text, KeyPathComparator(shared(value), comparator: comparator)) {
+      Text($0[keyPath: value])
+    }
+  }
 }
 
 /// Sorts false before true.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Makes the columns of a table from statements.
 @resultBuilder
-public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sort: SortComparator {
+public struct TableColumnBuilder<RowValue, Sort>
+where RowValue: Identifiable, Sort: SortComparator {
   /// Columns as they are written.
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
@@ -47,7 +48,8 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
   }
 
   /// The columns of an availability check.
-  public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column) -> Column
+  public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column)
+    -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 }
 

@@ -9,7 +9,8 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// What a row shows.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
   /// What sorts the rows; `Never` for columns that do not sort.
-  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody
+    .TableColumnSortComparator
   /// The columns that this stands for.
   associatedtype TableColumnBody: TableColumnContent
   /// The columns that this stands for.

@@ -25,7 +25,7 @@ struct TableHeader: View {
     }
     .padding(.horizontal, rows.margin + rows.inset)
     .frame(height: metrics.table.header)
-    .overlay(alignment: .bottom) { Divider() }
+    .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: TableMetrics.line) }
     .font(.subheadline.weight(.medium))
   }
 }

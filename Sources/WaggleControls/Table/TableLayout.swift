@@ -20,7 +20,8 @@ struct TableLayout: Layout, UnnamedLayout {
     for (index, width) in sizes.widths(in: bounds.width).enumerated() where index < subviews.count {
       let fraction = sizes.columns[index].alignment.fraction
       subviews[index].place(
-        at: CGPoint(x: x + width * fraction, y: bounds.midY), anchor: UnitPoint(x: fraction, y: 0.5),
+        at: CGPoint(x: x + width * fraction, y: bounds.midY),
+        anchor: UnitPoint(x: fraction, y: 0.5),
         proposal: ProposedViewSize(width: width, height: bounds.height))
       x += width + sizes.gap
     }

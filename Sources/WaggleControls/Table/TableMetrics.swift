@@ -5,6 +5,8 @@ import Waggle
 struct TableMetrics: Hashable {
   /// The height of the header.
   var header: CGFloat
+  /// The thickness of the line below the header.
+  static let line: CGFloat = 1
   /// The space between two columns.
   var gap: CGFloat
   /// The lines of text in a cell; nil for any number.

@@ -48,7 +48,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowBody = Never
 
   /// The rows as views.
-  @MainActor public var _rowViews: some View { 
+  @MainActor public var _rowViews: some View {
     map { row in ViewOfRows(rows: row) }
   }
 }
@@ -62,11 +62,14 @@ nonisolated struct ViewOfRows<Rows: TableRowContent>: View {
 
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
-extension ForEach where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
+extension ForEach
+where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Makes rows of a table for each element, identified by the element's `id`.
   public nonisolated init<Value: Identifiable>(
     _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
-  ) where Value == Content.TableRowValue { self.init(data: data, identify: { $0.id }, content: content) }
+  ) where Value == Content.TableRowValue {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
 
   /// Makes a row of a table for each element.
   public nonisolated init(_ data: Data) where Content == TableRow<Data.Element> {
@@ -79,7 +82,9 @@ extension ForEach where Content: TableRowContent {
   public nonisolated init<Value: Identifiable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
-  ) where Value == Content.TableRowValue { self.init(data: data, identify: { $0[keyPath: id] }, content: content) }
+  ) where Value == Content.TableRowValue {
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+  }
 }
 
 /// The cells of a row, one in each column of the table around.

@@ -63,11 +63,13 @@ public struct TableRowBuilder<Value: Identifiable> {
 
   /// The rows where a condition is true.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(first: First)
-    -> _TableRowChoice<First, Second> where First.TableRowValue == Value { .first(first) }
+    -> _TableRowChoice<First, Second> where First.TableRowValue == Value
+  { .first(first) }
 
   /// The rows where a condition is false.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(second: Second)
-    -> _TableRowChoice<First, Second> where Second.TableRowValue == Value { .second(second) }
+    -> _TableRowChoice<First, Second> where Second.TableRowValue == Value
+  { .second(second) }
 }
 
 /// No rows.

@@ -10,7 +10,9 @@ private struct Jar: Identifiable, Equatable {
 }
 
 @MainActor @Suite struct ListEditActionsTests {
-  private let jars = Knob([Jar(id: 1, name: "Clover"), Jar(id: 2, name: "Sage"), Jar(id: 3, name: "Thyme")])
+  private let jars = Knob([
+    Jar(id: 1, name: "Clover"), Jar(id: 2, name: "Sage"), Jar(id: 3, name: "Thyme"),
+  ])
 
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
