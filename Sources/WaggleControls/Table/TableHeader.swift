@@ -30,11 +30,55 @@ struct TableHeader: View {
   }
 }
 
+/// The label of a column: a button where the column sorts.
 private struct TableHeaderLabel: View {
   let cell: TableHeaderCell
+
+  var body: some View {
+    if let sort = cell.sort {
+      SortingLabel(cell: cell, sort: sort)
+    } else {
+      HeaderLine(cell: cell)
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+private struct SortingLabel: View {
+  let cell: TableHeaderCell
+  let sort: () -> Void
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    HeaderLine(cell: cell)
+      .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
+      .contentShape(Rectangle())
+      .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .onPress {
+        isPressed = $0
+      } perform: {
+        sort()
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits([.isHeader, .isButton])
+      .accessibilityValue(value)
+  }
+
+  private var value: Text {
+    switch cell.direction {
+    case .forward: Text("ascending")
+    case .reverse: Text("descending")
+    case nil: Text(verbatim: "")
+    }
+  }
+}
+
+private struct HeaderLine: View {
+  let cell: TableHeaderCell
 
   var body: some View {
     HStack(spacing: 4) {
@@ -45,26 +89,6 @@ private struct TableHeaderLabel: View {
     }
     .frame(maxHeight: .infinity)
     .foregroundStyle(cell.direction == nil ? Color.secondary : .primary)
-    .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
-    .contentShape(Rectangle())
-    .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
-    .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
-    .onPress(isActive: cell.sort != nil) {
-      isPressed = $0
-    } perform: { _ in
-      cell.sort?()
-    }
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(cell.sort == nil ? .isHeader : [.isHeader, .isButton])
-    .accessibilityValue(value)
-  }
-
-  private var value: Text {
-    switch cell.direction {
-    case .forward: Text("ascending")
-    case .reverse: Text("descending")
-    case nil: Text(verbatim: "")
-    }
   }
 }
 

@@ -136,7 +136,8 @@ extension ForEach: View, MultiView where Content: View {
     let list = inputs.isLazy ? LazyForEachList(view, inputs) : ForEachList(view, inputs)
     guard Content.self is any EditableContent.Type else { return _ViewListOutputs(list) }
     let graph = inputs.base.runtime.graph
-    return _ViewListOutputs(EditableRowsList(list) { view.read(in: graph).edits?(&$0) })
+    return _ViewListOutputs(
+      EditableRowsList(list) { [unowned graph] in view.read(in: graph).edits?(&$0) })
   }
 
   /// Always nil: it depends on the data.
