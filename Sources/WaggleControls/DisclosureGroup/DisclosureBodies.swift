@@ -86,7 +86,7 @@ private struct HeaderFrame: View {
 
   var body: some View {
     if isRow {
-      HeaderLine(configuration: configuration).wholeRow(isPressed: isPressed)
+      HeaderLine(configuration: configuration).wholeRow(isPressed: isPressed, hasBadge: false)
     } else {
       HeaderLine(configuration: configuration, hasPadding: true)
         .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
@@ -106,7 +106,9 @@ private struct HeaderLine: View {
     let sizes = metrics.disclosure
     HStack(spacing: sizes.gap) {
       if sizes.chevronLeads { DisclosureChevron(isExpanded: configuration.isExpanded) }
-      configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      BadgedLabel(isActive: !hasPadding) {
+        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      }
       if !sizes.chevronLeads { DisclosureChevron(isExpanded: configuration.isExpanded) }
     }
     .padding(.vertical, hasPadding ? sizes.padding : 0)

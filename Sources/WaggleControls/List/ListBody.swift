@@ -12,6 +12,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isSidebar) private var isSidebar
+  @Environment(\.alternatingRowBackgrounds) private var behavior
 
   init(selection: ListSelection<Value>, content: Content) {
     self.selection = selection
@@ -20,6 +21,8 @@ struct ListBody<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let look = isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
+    let alternates = behavior.alternates(look, in: metrics.profile)
+    let _ = model.finder.alternates = alternates
     let selecting = ListSelecting(selection: selection, model: model, report: report)
     ListScroll(model: model, content: content)
       .frame(
@@ -29,6 +32,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .modifier(ListGround())
       .environment(\.rowSelection, selection.isActive ? selecting : nil)
       .environment(\.listLook, look)
+      .environment(\.rowsAlternate, alternates)
       .environment(\.listModel, model)
       .environment(\.rowDrag, $drag)
       .focusRing(Rectangle().inset(by: ringInset))

@@ -2,7 +2,7 @@ import Waggle
 
 /// How a list is laid out and drawn.
 enum ListLook: Hashable, Sendable {
-  case plain, grouped, insetGrouped, inset, sidebar, bordered
+  case plain, grouped, insetGrouped, inset, sidebar, bordered, table, borderedTable
 }
 
 extension EnvironmentValues {

@@ -12,6 +12,8 @@ struct ListCell: View {
   @Environment(\.rowSelection) private var selection
   @Environment(\.platformMetrics) private var platform
   @Environment(\.editMode) private var editMode
+  @Environment(\.rowsAlternate) private var alternates
+  @Environment(\.listModel) private var model
 
   var body: some View {
     let values = place.subview.containerValues
@@ -21,7 +23,7 @@ struct ListCell: View {
     let hasGrip = isEditing && editing.canMove
     CardRow(
       values: values, next: next, isSelected: isSelected || isPressed,
-      hidesSeparator: isSelected || isNextSelected,
+      hidesSeparator: isSelected || isNextSelected, isStriped: isStriped,
       leadingSpace: mark == .none ? 0 : EditMetrics.indent,
       trailingSpace: hasGrip ? EditMetrics.indent : 0
     ) {
@@ -47,6 +49,12 @@ struct ListCell: View {
     .clipShape(shape)
     .padding(.top, gap)
     .modifier(RowMoving(editing: editing, hasGrip: hasGrip, gap: gap))
+  }
+
+  /// Whether it is every other row, where rows alternate.
+  private var isStriped: Bool {
+    guard alternates else { return false }
+    return model?.finder.number(of: place).map { !$0.isMultiple(of: 2) } ?? place.isOdd ?? false
   }
 
   private var isEditing: Bool { editMode?.wrappedValue == .active }

@@ -9,6 +9,8 @@ struct CardRow<Content: View>: View {
   var isSelected = false
   /// Whether the line below is hidden because a row beside it is selected.
   var hidesSeparator = false
+  /// Whether it is darker than the rows beside it.
+  var isStriped = false
   /// How far the content moves in.
   var leadingSpace: CGFloat = 0
   var trailingSpace: CGFloat = 0
@@ -25,10 +27,16 @@ struct CardRow<Content: View>: View {
       insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
       separatorEnd: metrics.separatorEnd
     ) {
-      content.environment(\.rowFrame, RowFrame(insets: insets, minHeight: usable(minHeight)))
+      content.environment(\.rowFrame, frame(insets))
       separator(colors)
+      Decoration { if let badge = values.badge { RowBadge(text: badge) } }
+        .allowsHitTesting(false)
     }
     .background { background(colors) }
+  }
+
+  private func frame(_ insets: EdgeInsets) -> RowFrame {
+    RowFrame(insets: insets, minHeight: usable(minHeight), badge: values.badge)
   }
 
   private var insets: EdgeInsets {
@@ -39,7 +47,11 @@ struct CardRow<Content: View>: View {
   }
 
   @ViewBuilder private func background(_ colors: RowColors) -> some View {
-    if let background = values.rowBackground { background } else { colors.row(metrics.surface) }
+    if let background = values.rowBackground {
+      background
+    } else {
+      isStriped ? colors.stripe : colors.row(metrics.surface)
+    }
     if isSelected {
       RoundedRectangle(cornerRadius: metrics.selectionRadius ?? 0).fill(colors.selection)
     }

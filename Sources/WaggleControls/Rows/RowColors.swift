@@ -31,6 +31,9 @@ struct RowColors {
       : Color(red: 209 / 255, green: 209 / 255, blue: 214 / 255)
   }
 
+  /// Every other row where rows alternate.
+  var stripe: Color { .primary.opacity(scheme == .dark ? 0.06 : 0.04) }
+
   /// The lines between rows.
   var separator: Color { .primary.opacity(0.1) }
 

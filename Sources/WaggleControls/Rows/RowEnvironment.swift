@@ -87,6 +87,8 @@ extension EnvironmentValues {
 struct RowFrame: Equatable {
   var insets: EdgeInsets
   var minHeight: CGFloat
+  /// What the row shows at its end.
+  var badge: Text?
 }
 
 extension View {

@@ -3,7 +3,8 @@ import Waggle
 
 /// A row: its content between the insets, centred in the height, and the line below it (C081, C083).
 ///
-/// The first subview is the content, the second the line. Content that is a row by itself takes all of it.
+/// The first subview is the content, the second the line, the third the badge, which is empty where there is none.
+/// Content that is a row by itself takes all of it, and says where the badge goes.
 struct RowLayout: Layout, UnnamedLayout {
   var insets: EdgeInsets
   var minHeight: CGFloat
@@ -12,7 +13,7 @@ struct RowLayout: Layout, UnnamedLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let content = subviews.first else { return .zero }
-    let insets = insets(of: content)
+    let insets = insets(of: content, subviews)
     let size = content.sizeThatFits(inner(proposal.width, insets))
     return CGSize(
       width: proposal.width ?? size.width + insets.leading + insets.trailing,
@@ -23,7 +24,7 @@ struct RowLayout: Layout, UnnamedLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let content = subviews.first else { return }
-    let insets = insets(of: content)
+    let insets = insets(of: content, subviews)
     var space = inner(bounds.width, insets)
     if content[FillsRow.self] { space.height = bounds.height }
     let dimensions = content.dimensions(in: space)
@@ -32,6 +33,17 @@ struct RowLayout: Layout, UnnamedLayout {
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + slack / 2),
       proposal: space)
     placeSeparator(in: bounds, subviews, from: insets.leading + start(dimensions, content))
+    let end = bounds.minX + insets.leading + (dimensions[explicit: .rowBadge] ?? dimensions.width)
+    placeBadge(
+      in: bounds, subviews, end: content[FillsRow.self] ? end : bounds.maxX - self.insets.trailing)
+  }
+
+  /// The badge is at the end of the row, or before what a row by itself has there.
+  private func placeBadge(in bounds: CGRect, _ subviews: Subviews, end: CGFloat) {
+    guard subviews.count > 2 else { return }
+    let middle = (bounds.minY + insets.top + bounds.maxY - insets.bottom) / 2
+    subviews[2].place(
+      at: CGPoint(x: end, y: middle), anchor: .trailing, proposal: .unspecified)
   }
 
   private func placeSeparator(in bounds: CGRect, _ subviews: Subviews, from start: CGFloat) {
@@ -47,8 +59,12 @@ struct RowLayout: Layout, UnnamedLayout {
     dimensions[explicit: .listRowSeparatorLeading] ?? (content[FillsRow.self] ? insets.leading : 0)
   }
 
-  private func insets(of content: LayoutSubview) -> EdgeInsets {
-    content[FillsRow.self] ? EdgeInsets() : insets
+  private func insets(of content: LayoutSubview, _ subviews: Subviews) -> EdgeInsets {
+    if content[FillsRow.self] { return EdgeInsets() }
+    var insets = insets
+    let badge = subviews.count > 2 ? subviews[2].sizeThatFits(.unspecified).width : 0
+    if badge > 0 { insets.trailing += badge + RowBadge.gap }
+    return insets
   }
 
   private func inner(_ width: CGFloat?, _ insets: EdgeInsets) -> ProposedViewSize {

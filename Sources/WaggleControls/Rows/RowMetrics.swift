@@ -97,6 +97,9 @@ extension PlatformMetrics {
     case .plain: choose(cardRows.plain, classic: cardRows.plain, macOS: cardRows.inset(0))
     case .inset, .bordered:
       choose(cardRows.plain(16), classic: cardRows.plain(16), macOS: cardRows.inset(10))
+    case .table, .borderedTable:
+      choose(
+        cardRows.plain(16), classic: cardRows.plain(16), macOS: cardRows.inset(10).withoutLines)
     case .sidebar:
       choose(cardRows.sidebar, classic: cardRows.sidebar, macOS: cardRows.macOSSidebar)
     }
@@ -134,6 +137,12 @@ extension RowMetrics {
     rows.headerFont = .subheadline.weight(.semibold)
     (rows.headerIsPrimary, rows.separatesLast) = (false, false)
     rows.selectionRadius = margin > 0 ? 5 : nil
+    return rows
+  }
+
+  fileprivate var withoutLines: RowMetrics {
+    var rows = self
+    (rows.separator, rows.firstGap, rows.bottomGap) = (0, 0, 0)
     return rows
   }
 

@@ -3,14 +3,17 @@ import Waggle
 
 extension View {
   /// Makes this view a row by itself, which acts wherever it is touched (C086). Only where `isWholeRow` is true.
-  nonisolated func wholeRow(isPressed: Bool) -> some View {
-    modifier(WholeRow(isPressed: isPressed))
+  ///
+  /// - Parameter hasBadge: whether the row's badge is behind the view; otherwise the view has a `BadgedLabel` in it.
+  nonisolated func wholeRow(isPressed: Bool, hasBadge: Bool = true) -> some View {
+    modifier(WholeRow(isPressed: isPressed, hasBadge: hasBadge))
   }
 }
 
 /// Fills the row, and shows when it is pressed or when a pointer is over it.
 private struct WholeRow: ViewModifier {
   let isPressed: Bool
+  let hasBadge: Bool
   @State private var isHovered = false
   @Environment(\.rowFrame) private var frame
   @Environment(\.isEnabled) private var isEnabled
@@ -19,7 +22,7 @@ private struct WholeRow: ViewModifier {
   @Environment(\.rowMetrics) private var rows
 
   func body(content: Content) -> some View {
-    content
+    BadgedLabel(isActive: hasBadge) { content }
       .padding(frame.insets)
       .frame(maxWidth: .infinity, minHeight: frame.minHeight, alignment: .leading)
       .background(overlay)

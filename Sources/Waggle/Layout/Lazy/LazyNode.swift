@@ -13,6 +13,8 @@ final class LazyNode: LayoutNode {
   private let read: (Graph) -> LazyLayout
   /// Makes the view around each element; nil in a stack or a grid.
   let rows: RowMaker?
+  /// What finds the rows from outside.
+  weak var finder: RowFinder?
   /// Whether the rows' places may have changed since they were last compared.
   var havePlacesChanged = false
   private(set) var arrangement: LazyLayout

@@ -4,6 +4,8 @@ package import Foundation
 /// that was not made counts as one.
 package final class RowFinder {
   weak var node: LazyNode?
+  /// Whether odd rows differ from even ones, so that a row is updated when its number has become odd or even.
+  package var alternates = false
 
   package nonisolated init() {}
 
@@ -26,7 +28,7 @@ package final class RowFinder {
       guard let item = node.supply.item(number) else { return nil }
       let number = node.supply.number(of: item) ?? number
       defer { if let row = item.row, !row.isInUse { row.release() } }
-      return body(node.supply.place(of: item, at: number, root: node.inputs))
+      return body(node.place(of: item, at: number))
     }
   }
 
@@ -53,7 +55,7 @@ package final class RowFinder {
       line.entries.enumerated().map { offset, entry in
         let number = line.number + offset
         return Shown(
-          place: node.supply.place(of: entry.item, at: number, root: node.inputs), number: number,
+          place: node.place(of: entry.item, at: number), number: number,
           frame: CGRect(x: 0, y: line.position, width: node.size.width, height: line.length))
       }
     }

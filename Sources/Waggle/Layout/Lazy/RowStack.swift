@@ -41,7 +41,8 @@ nonisolated package struct RowStack<Content: View, Header: View, Row: View, Foot
       initial: layout([]), rows: RowMaker { view.read(in: $0) }
     ) { listOrElement(view.part(at: 0, as: Content.self), $0) }
     let graph = inputs.runtime.graph
-    graph.untracked { view.read(in: graph) }.finder?.node = node
+    node.finder = graph.untracked { view.read(in: graph) }.finder
+    node.finder?.node = node
     return _ViewOutputs(node)
   }
 }
@@ -63,7 +64,12 @@ extension RowMaker {
 extension LazyNode {
   func prepare(_ element: LazyElement, _ item: LazyItem, _ rows: RowMaker) {
     let number = supply.number(of: item) ?? 0
-    element.prepare(in: rows, at: supply.place(of: item, at: number, root: inputs), inputs)
+    element.prepare(in: rows, at: place(of: item, at: number), inputs)
+  }
+
+  /// Where an element is, as its row is told.
+  func place(of item: LazyItem, at number: Int) -> RowPlace {
+    supply.place(of: item, at: number, root: inputs, alternates: finder?.alternates ?? false)
   }
 
   /// Gives the rows that are visible their places after the list has changed.
@@ -73,7 +79,7 @@ extension LazyNode {
     var isChanged = false
     for line in lines + pinnedLines {
       for (offset, entry) in line.entries.enumerated() {
-        let place = supply.place(of: entry.item, at: line.number + offset, root: inputs)
+        let place = place(of: entry.item, at: line.number + offset)
         if entry.element.move(to: place) { isChanged = true }
       }
     }

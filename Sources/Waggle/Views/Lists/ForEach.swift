@@ -27,6 +27,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let identify: (Data.Element) -> ID
   /// Whether only the first data is used, as for a range without ids.
   @usableFromInline let isConstant: Bool
+  /// What its rows can be edited by, where the loop was given a binding and edit actions.
+  var edits: ((inout RowEdits) -> Void)?
 
   @usableFromInline
   package nonisolated init(
@@ -45,9 +47,11 @@ extension ForEach {
   package nonisolated func map<New>(_ transform: @escaping (Content) -> New) -> ForEach<
     Data, ID, New
   > {
-    ForEach<Data, ID, New>(data: data, identify: identify, isConstant: isConstant) {
+    var loop = ForEach<Data, ID, New>(data: data, identify: identify, isConstant: isConstant) {
       [content] in transform(content($0))
     }
+    loop.edits = edits
+    return loop
   }
 }
 
@@ -129,8 +133,11 @@ extension ForEach: View, MultiView where Content: View {
     {
       return data.makeViewList(view, inputs)
     }
+    let list = inputs.isLazy ? LazyForEachList(view, inputs) : ForEachList(view, inputs)
+    guard Content.self is any EditableContent.Type else { return _ViewListOutputs(list) }
+    let graph = inputs.base.runtime.graph
     return _ViewListOutputs(
-      inputs.isLazy ? LazyForEachList(view, inputs) : ForEachList(view, inputs))
+      EditableRowsList(list) { [unowned graph] in view.read(in: graph).edits?(&$0) })
   }
 
   /// Always nil: it depends on the data.

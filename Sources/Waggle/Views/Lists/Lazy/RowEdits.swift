@@ -74,7 +74,8 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
   {
     let list = Content._makeViewList(view: view.part(at: 0, as: Content.self), inputs: inputs).list
     let graph = inputs.base.runtime.graph
-    return _ViewListOutputs(EditableRowsList(list) { view.read(in: graph).change(&$0) })
+    return _ViewListOutputs(
+      EditableRowsList(list) { [unowned graph] in view.read(in: graph).change(&$0) })
   }
 
   nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
@@ -83,7 +84,7 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
 }
 
 /// A list whose elements carry what edits them.
-private final class EditableRowsList: ElementModifier {
+final class EditableRowsList: ElementModifier {
   private let change: (inout RowEdits) -> Void
 
   init(_ base: ViewList, _ change: @escaping (inout RowEdits) -> Void) {

@@ -17,6 +17,8 @@ package struct RowPlace {
   package let startsList: Bool
   /// The innermost row of a `ForEach` that it belongs to; nil for views that are in none.
   package let row: LazyRow?
+  /// Whether its number is odd; nil where that makes no difference.
+  package let isOdd: Bool?
 
   /// The row below, unless it was removed since the place was computed: its values can be read.
   package var livingNext: Subview? {
@@ -34,7 +36,7 @@ extension RowPlace: Equatable {
     a.subview.id == b.subview.id && a.next?.id == b.next?.id && a.role == b.role
       && a.section === b.section && a.hasHeader == b.hasHeader && a.isFirst == b.isFirst
       && a.startsList == b.startsList
-      && a.row === b.row
+      && a.row === b.row && a.isOdd == b.isOdd
   }
 }
 
@@ -74,8 +76,10 @@ extension LazySupply {
 
   /// Where an element is. Makes the list of the row below it, not its view.
   ///
-  /// - Parameter root: the inputs that the container's list was made with.
-  func place(of item: LazyItem, at number: Int, root: _ViewInputs) -> RowPlace {
+  /// - Parameters:
+  ///   - root: the inputs that the container's list was made with.
+  ///   - alternates: whether odd rows differ from even ones.
+  func place(of item: LazyItem, at number: Int, root: _ViewInputs, alternates: Bool) -> RowPlace {
     let isJoined = { (other: Int) in
       self.site(of: other).map { $0.section === item.section && $0.role == item.role } ?? false
     }
@@ -87,7 +91,7 @@ extension LazySupply {
       role: item.role, section: item.section, hasHeader: item.section?.hasHeader ?? false,
       isFirst: !isJoined(number - 1),
       startsList: item.section.map { $0.start == 0 } ?? !hasSection(before: number),
-      row: item.row)
+      row: item.row, isOdd: alternates ? !number.isMultiple(of: 2) : nil)
   }
 
   /// Whether a section is above a row that is in none.

@@ -1,0 +1,104 @@
+import Foundation
+import Waggle
+
+/// A label in the header of a table, and what a tap on it does.
+struct TableHeaderCell {
+  let label: AnyView
+  let alignment: TableColumnAlignment
+  /// The direction in which the column sorts; nil if it does not, or not before all others.
+  let direction: SortOrder?
+  /// Sorts by the column; nil for one that cannot.
+  let sort: (() -> Void)?
+}
+
+/// The labels of a table's columns, above the rows.
+struct TableHeader: View {
+  let cells: [TableHeaderCell]
+  let sizes: TableSizes
+  let look: ListLook
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    let rows = metrics.rows(look)
+    TableLayout(sizes: sizes) {
+      ForEach(cells.indices, id: \.self) { TableHeaderLabel(cell: cells[$0]) }
+    }
+    .padding(.horizontal, rows.margin + rows.inset)
+    .frame(height: metrics.table.header)
+    .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: TableMetrics.line) }
+    .font(.subheadline.weight(.medium))
+  }
+}
+
+/// The label of a column: a button where the column sorts.
+private struct TableHeaderLabel: View {
+  let cell: TableHeaderCell
+
+  var body: some View {
+    if let sort = cell.sort {
+      SortingLabel(cell: cell, sort: sort)
+    } else {
+      HeaderLine(cell: cell)
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+private struct SortingLabel: View {
+  let cell: TableHeaderCell
+  let sort: () -> Void
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    HeaderLine(cell: cell)
+      .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
+      .contentShape(Rectangle())
+      .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .onPress {
+        isPressed = $0
+      } perform: {
+        sort()
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits([.isHeader, .isButton])
+      .accessibilityValue(value)
+  }
+
+  private var value: Text {
+    switch cell.direction {
+    case .forward: Text("ascending")
+    case .reverse: Text("descending")
+    case nil: Text(verbatim: "")
+    }
+  }
+}
+
+private struct HeaderLine: View {
+  let cell: TableHeaderCell
+
+  var body: some View {
+    HStack(spacing: 4) {
+      if cell.alignment.fraction > 0 { Spacer(minLength: 0) }
+      cell.label.lineLimit(1)
+      if cell.alignment.fraction < 0.75 { Spacer(minLength: 0) }
+      Decoration { if let direction = cell.direction { SortMark(direction: direction) } }
+    }
+    .frame(maxHeight: .infinity)
+    .foregroundStyle(cell.direction == nil ? Color.secondary : .primary)
+  }
+}
+
+/// Points in the direction in which a column sorts.
+private struct SortMark: View {
+  let direction: SortOrder
+
+  var body: some View {
+    Image(systemName: direction == .forward ? "chevron.up" : "chevron.down")
+      .imageScale(.small)
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,141 @@
+"""A list is selected in, swiped, edited and refreshed in a page, in both directions, and axe-core finds nothing serious."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from test_controls import serious
+from test_input import Finger, says
+
+TREES = ["Apple", "Cherry", "Pear", "Plum", "Quince"]
+
+
+@pytest.fixture(params=["ltr", "rtl"])
+def orchard(start, open_page, monkeypatch, request):
+    monkeypatch.setenv("DIRECTION", request.param)
+
+    def orchard(**options):
+        page = open_page(start("Orchard"), **options)
+        expect(page.get_by_role("heading", name="Orchard")).to_be_visible()
+        says(page, "Selected nothing")
+        # Towards the leading edge.
+        page.side = -1 if request.param == "ltr" else 1
+        return page
+
+    return orchard
+
+
+def touched(orchard):
+    return orchard(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+def box(page, tree):
+    """Where a row is: its element has the text of the tree and its badge."""
+    row = page.get_by_label(f"{tree}, {len(tree)}", exact=True).first
+    expect(row).to_be_attached()
+    found = row.bounding_box()
+    return found["x"], found["y"], found["width"], found["height"]
+
+
+def middle(page, tree):
+    x, y, width, height = box(page, tree)
+    return x + width / 2, y + height / 2
+
+
+def order(page, *trees):
+    says(page, " ".join(trees))
+
+
+def test_a_mouse_and_keys_select(orchard):
+    page = orchard()
+    page.mouse.click(*middle(page, "Pear"))
+    says(page, "Selected Pear")
+    page.keyboard.press("ArrowDown")
+    says(page, "Selected Plum")
+    page.keyboard.press("Home")
+    says(page, "Selected Apple")
+
+
+def test_keys_delete_and_move(orchard):
+    page = orchard()
+    page.mouse.click(*middle(page, "Pear"))
+    says(page, "Selected Pear")
+    page.keyboard.press("Alt+ArrowDown")
+    order(page, "Apple", "Cherry", "Plum", "Pear", "Quince")
+    page.keyboard.press("Delete")
+    order(page, "Apple", "Cherry", "Plum", "Quince")
+
+
+def test_a_finger_selects_and_swipes(orchard):
+    page = touched(orchard)
+    x, y = middle(page, "Cherry")
+    page.touchscreen.tap(x, y)
+    says(page, "Selected Cherry")
+    finger = Finger(page)
+    finger.drag((x, y), (x + page.side * 60, y))
+    page.wait_for_timeout(600)
+    left, top, width, height = box(page, "Cherry")
+    edge = left + width - 20 if page.side < 0 else left + 20
+    page.touchscreen.tap(edge, y)
+    order(page, "Apple", "Pear", "Plum", "Quince")
+
+
+def test_a_long_swipe_deletes(orchard):
+    page = touched(orchard)
+    x, y = middle(page, "Plum")
+    start = x - page.side * 150
+    Finger(page).drag((start, y), (start + page.side * 300, y), steps=12)
+    order(page, "Apple", "Cherry", "Pear", "Quince")
+
+
+def test_a_swipe_to_the_other_side_does_nothing(orchard):
+    page = touched(orchard)
+    x, y = middle(page, "Plum")
+    start = x + page.side * 150
+    Finger(page).drag((start, y), (start - page.side * 300, y), steps=12)
+    page.wait_for_timeout(300)
+    order(page, *TREES)
+
+
+def test_a_row_is_dragged_by_its_grip(orchard):
+    page = orchard()
+    page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    x, y, width, height = box(page, "Apple")
+    grip = x + width - 20 if page.side < 0 else x + 20
+    page.mouse.move(grip, y + height / 2)
+    page.mouse.down()
+    page.mouse.move(grip, y + height / 2 + 130, steps=10)
+    page.mouse.up()
+    order(page, "Cherry", "Pear", "Apple", "Plum", "Quince")
+
+
+def test_a_disc_reveals_delete(orchard):
+    page = orchard()
+    page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    x, y, width, height = box(page, "Pear")
+    disc = x + 27 if page.side < 0 else x + width - 27
+    page.mouse.click(disc, y + height / 2)
+    page.wait_for_timeout(600)
+    edge = x + width - 20 if page.side < 0 else x + 20
+    page.mouse.click(edge, y + height / 2)
+    order(page, "Apple", "Cherry", "Plum", "Quince")
+
+
+def test_a_finger_pulls_the_list_down_to_refresh_it(orchard):
+    page = touched(orchard)
+    x, y = middle(page, "Apple")
+    Finger(page).drag((x, y), (x, y + 350), steps=12)
+    says(page, "Refreshed 1")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(orchard, scheme):
+    page = orchard(color_scheme=scheme, bypass_csp=True)
+    assert serious(page) == []
+    page.mouse.click(*middle(page, "Pear"))
+    says(page, "Selected Pear")
+    page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    assert serious(page) == []
