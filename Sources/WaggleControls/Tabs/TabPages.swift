@@ -44,7 +44,6 @@ struct TabPages: View {
             .accessibilityHidden(tab.id != current)
         }
       }
-      .scrollTargetLayout()
     }
     .scrollTargetBehavior(.paging)
     .scrollIndicators(.never)
@@ -94,9 +93,9 @@ private struct LazyStack<Content: View>: View {
 
   var body: some View {
     if axis == .vertical {
-      LazyVStack(spacing: 0) { content }
+      LazyVStack(spacing: 0) { content }.scrollTargetLayout()
     } else {
-      LazyHStack(spacing: 0) { content }
+      LazyHStack(spacing: 0) { content }.scrollTargetLayout()
     }
   }
 }

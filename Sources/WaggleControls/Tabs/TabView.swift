@@ -30,7 +30,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   /// The page on top, and the bar.
   @MainActor public var body: some View {
     let written = selection.map { AnyHashable($0.wrappedValue) }
-    Group(subviews: content) { subviews in
+    PagesOfContent(content) { subviews in
       TabArrangement(
         tabs: TabPlace.places(subviews, SelectionValue.self),
         selection: TabChoice.selection(own, written), reselection: reselection, choose: choose)
