@@ -30,7 +30,7 @@ struct TabDeck: View {
   private var pages: some View {
     PageDeck(top: current, allContribute: true) {
       ForEach(tabs) { tab in
-        tab.view
+        TabPage(content: tab.view)
           .modifier(TabBarMinimizing(isMinimized: $isMinimized))
       }
     }
