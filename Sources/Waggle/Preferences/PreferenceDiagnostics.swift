@@ -46,6 +46,14 @@ extension Diagnostic {
         + "content. Put onPreferenceChange(\(key).self) outside of the writer.")
   }
 
+  /// What a view says to the container around it is set on the container itself (R169).
+  static func writtenOutside(_ key: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .observerOrder, at: path,
+      "\(key) is set on a container that shows only what its content sets, so it has no effect. Set it on a view inside: "
+        + "NavigationStack { Text(\"Bees\").navigationTitle(\"Hive\") }.")
+  }
+
   /// An observer is beside the writer (R075).
   ///
   /// - Parameter writer: the path of a writer; nil where it is not known.

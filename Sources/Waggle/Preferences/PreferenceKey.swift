@@ -50,6 +50,10 @@ public protocol PreferenceKey {
 
   /// Whether the host may read the value at the root (R010, R070).
   static var _isReadableByHost: Bool { get }
+
+  /// Whether SwiftUI's own views use the key to tell each other something: its reductions are not counted, and nobody
+  /// has to write it.
+  static var _isFrameworkKey: Bool { get }
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
@@ -63,4 +67,7 @@ extension PreferenceKey {
 
   /// False: the host does not read the value.
   public static var _isReadableByHost: Bool { false }
+
+  /// False: the key is one of the program.
+  public static var _isFrameworkKey: Bool { false }
 }

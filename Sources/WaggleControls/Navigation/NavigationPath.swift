@@ -12,6 +12,8 @@
 /// Equal values may repeat; each is a page (C107).
 public struct NavigationPath: Equatable {
   private(set) var elements: [AnyHashable] = []
+  /// Whether more values were removed than there were, which a stack reports.
+  private(set) var removedTooMany = false
 
   /// A path without values: the root is on top.
   public init() {}
@@ -24,6 +26,8 @@ public struct NavigationPath: Equatable {
   /// The path that was encoded.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
+  init(erased elements: [AnyHashable]) { self.elements = elements }
+
   /// The number of values.
   public var count: Int { elements.count }
 
@@ -31,13 +35,22 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Adds a value, which becomes the page on top.
-  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  public mutating func append<V: Hashable>(_ value: V) {
+    elements.append(AnyHashable(value))
+    removedTooMany = false
+  }
 
-  /// Removes the last values; all of them, if there are fewer (C107).
-  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), count)) }
+  /// Removes the last values. If there are fewer, all of them, and a stack with this path reports it (C107).
+  public mutating func removeLast(_ k: Int = 1) {
+    removedTooMany = k > count
+    elements.removeLast(min(max(k, 0), count))
+  }
 
   /// What can be encoded; nil unless all values are `Codable` (C108).
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements) : nil
   }
+
+  /// Whether both have equal values in the same order.
+  public static func == (a: NavigationPath, b: NavigationPath) -> Bool { a.elements == b.elements }
 }

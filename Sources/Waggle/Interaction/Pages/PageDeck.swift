@@ -13,30 +13,40 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
   private let content: Content
   private let arrangement: PageArrangement
   private let allContribute: Bool
+  private let buildsAll: Bool
 
   /// - Parameters:
   ///   - drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears when
   ///     it is drawn, and disappears when it no longer is (M185, M186).
   ///   - allContribute: whether all pages that were built write preferences, instead of the one on top. Never changes.
+  ///   - buildsAll: whether pages are built though they were never seen. Never changes.
   package init(
     top: AnyHashable?, drawn: Set<AnyHashable> = [], allContribute: Bool = false,
-    @ViewBuilder content: () -> Content
+    buildsAll: Bool = false, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.allContribute = allContribute
+    self.buildsAll = buildsAll
     arrangement = PageArrangement(top: top, drawn: drawn)
   }
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let graph = inputs.runtime.graph
-    let allContribute = graph.untracked { view.read(in: graph).allContribute }
-    let node = PageDeckNode(inputs.below(Self.self), allContribute: allContribute) {
-      listOrElement(view.part(at: 0, as: Content.self), $0)
-    }
+    let deck = graph.untracked { view.read(in: graph) }
+    let node = PageDeckNode(
+      inputs.below(Self.self), allContribute: deck.allContribute, buildsAll: deck.buildsAll
+    ) { listOrElement(view.part(at: 0, as: Content.self), $0) }
     node.arrange(by: PageDeckEffect(node, inputs, source: view.node) { view.read(in: $0).arrangement })
     return _ViewOutputs(node)
   }
 }
+
+/// The output of a key of which only the page on top is heard.
+private protocol FromTopPage {}
+extension Preference: FromTopPage where K: TopPageKey {}
+
+/// A key of which only the page on top is heard, in every deck.
+package protocol TopPageKey: PreferenceKey {}
 
 /// Which pages are seen.
 struct PageArrangement: Equatable {
@@ -83,9 +93,14 @@ final class PageDeckNode: LayoutNode {
   private var effect: AnyObject?
   private var hasPendingUpdate = false
   private let allContribute: Bool
+  private let buildsAll: Bool
 
-  init(_ inputs: _ViewInputs, allContribute: Bool, list: (_ViewListInputs) -> ViewList) {
+  init(
+    _ inputs: _ViewInputs, allContribute: Bool, buildsAll: Bool,
+    list: (_ViewListInputs) -> ViewList
+  ) {
     self.allContribute = allContribute
+    self.buildsAll = buildsAll
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = nil
     inner.dropImplicitContainer()
@@ -109,7 +124,7 @@ final class PageDeckNode: LayoutNode {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
     let isReached =
-      allContribute || key is any VisibleOutput.Type || key is any CollectedOutput.Type
+      (allContribute && !(key is any FromTopPage.Type)) || key is any VisibleOutput.Type || key is any CollectedOutput.Type
       || key == HitTestOutput.self || key == AnimatedPartOutput.self || key == ViewIDOutput.self
     return isReached ? children.output(key) : K.choose(alternatives)
   }
@@ -146,7 +161,7 @@ final class PageDeckNode: LayoutNode {
     var top: LazyElement?
     built.elements = listed.compactMap { page, id in
       let isShown = arrangement.shows(id)
-      guard let element = element(page, makes: isShown) else { return nil }
+      guard let element = element(page, makes: isShown || buildsAll) else { return nil }
       if id == arrangement.top { top = element }
       element.isHidden = !isShown
       return element

@@ -55,9 +55,10 @@ extension LazyNode {
   /// The part of the visible axis inside the insets of the scroll view: there pinned views stay (L188).
   var pinningRange: ClosedRange<CGFloat> {
     guard let visible = lastVisible else { return 0...0 }
-    guard let insets = scroll?.metrics.insets else { return visible }
+    guard let scroll else { return visible }
+    let insets = scroll.metrics.insets
     let swaps = axis == .horizontal && isMirrored
-    let start = swaps ? insets.end(axis) : insets.start(axis)
+    let start = swaps ? insets.end(axis) : insets.start(axis) - scroll.collapsed(axis)
     let end = swaps ? insets.start(axis) : insets.end(axis)
     return range(visible.lowerBound + start, visible.upperBound - end)
   }

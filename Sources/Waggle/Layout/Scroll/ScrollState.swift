@@ -33,6 +33,8 @@ package final class ScrollState {
 
   @exclusivity(unchecked) package private(set) var metrics = ScrollMetrics()
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
+  /// How much of the upper inset gives way as one scrolls down.
+  var collapsingInset: CGFloat = 0
   /// What the environment and the view say about scrolling.
   @exclusivity(unchecked) package var traits = ScrollTraits()
   /// Where scrolling by the user may end; nil for anywhere.

@@ -51,7 +51,7 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
   private func uncheckedReduce(
     _ value: inout K.Value, _ next: ReduceInput, _ graph: Graph
   ) {
-    runtime.counts.reduces += 1
+    runtime.counts.reduces += K._isFrameworkKey ? 0 : 1
     var didCallNext = false
     K.reduce(value: &value) {
       didCallNext = true
@@ -65,7 +65,7 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     _ value: inout K.Value, _ isDefault: Bool, _ next: ReduceInput, _ graph: Graph
   ) {
     let before = value
-    runtime.counts.reduces += 1
+    runtime.counts.reduces += K._isFrameworkKey ? 0 : 1
     var didCallNext = false
     K.reduce(value: &value) {
       didCallNext = true

@@ -91,19 +91,22 @@ package final class PreferenceReports {
   }
 
   /// The first reports that have not been made before, at most `longestReport`.
-  private func unreported(_ scopes: [WeakScope], _ report: (PreferenceScope) -> Diagnostic)
+  private func unreported(_ scopes: [WeakScope], _ report: (PreferenceScope) -> Diagnostic?)
     -> [Diagnostic]
   {
     var unreported: [Diagnostic] = []
     for scope in scopes.lazy.compactMap(\.scope) where unreported.count < Self.longestReport {
-      let diagnostic = report(scope)
+      guard let diagnostic = report(scope) else { continue }
       if reported.insert(diagnostic).inserted { unreported.append(diagnostic) }
     }
     return unreported
   }
 
-  private func unwrittenReport(_ observer: PreferenceScope) -> Diagnostic {
+  private func unwrittenReport(_ observer: PreferenceScope) -> Diagnostic? {
     let (key, path) = (observer.keyName, observer.viewPath)
+    if observer.isFrameworks {
+      return observer.hidesEnclosingWriter ? .writtenOutside(key, at: path) : nil
+    }
     if let levels = observer.levelsToEnclosingWriter {
       return .writtenAbove(key, levels: levels, at: path)
     }

@@ -60,6 +60,21 @@ package final class PreferenceScope {
     return nil
   }
 
+  /// Whether the key is one that SwiftUI's own views use.
+  var isFrameworks: Bool { (type as? any PreferenceKey.Type)?._isFrameworkKey ?? false }
+
+  /// Whether there is a writer around this observer, which no other observer hears.
+  var hidesEnclosingWriter: Bool {
+    var hasWriter = false
+    var next = enclosing
+    while let scope = next {
+      if scope.role == .observer || scope.role == .reader { return false }
+      hasWriter = true
+      next = scope.enclosing
+    }
+    return hasWriter
+  }
+
   var shadowReport: Diagnostic {
     .shadowed(keyName, writers: shadowed, at: viewPath)
   }

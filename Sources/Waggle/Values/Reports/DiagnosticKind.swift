@@ -390,6 +390,32 @@ extension Diagnostic {
     /// Cure: give positive heights, and select one of them.
     case presentationDetent = "W-DETENT"
 
+    // MARK: Navigation
+
+    /// A value was pushed on a navigation stack that declares no page for its type. A warning is shown in place of the
+    /// page, and the path keeps the value (C106).
+    ///
+    /// Example: `NavigationStack { NavigationLink("One", value: 1) }`, without a `navigationDestination(for: Int.self)`.
+    ///
+    /// Cure: declare a destination for the type in the stack, on a view that is not a row of a lazy container.
+    case navigationDestination = "W-NAV"
+
+    /// The path of a navigation stack was asked for what it cannot do: to take a value of another type, to remove more
+    /// values than it has, or to push a value above a page that has none (C105, C107).
+    ///
+    /// Example: `path.removeLast(3)` on a `NavigationPath` of two values, which is empty then.
+    ///
+    /// Cure: the message says what is wrong; use a `NavigationPath` for values of several types, and `count` before you
+    /// remove.
+    case navigationPath = "W-PATH"
+
+    /// A link was pressed that is in no navigation stack, so nothing was pushed.
+    ///
+    /// Example: `VStack { NavigationLink("More") { Text("Page") } }` in a window without a stack.
+    ///
+    /// Cure: put the view into a `NavigationStack`.
+    case navigationLink = "W-LINK"
+
     // MARK: Tests
 
     /// A tap or a drag of a test did nothing: the view is disabled, covered, hidden, faded, empty or outside of the

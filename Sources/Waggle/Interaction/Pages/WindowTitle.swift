@@ -1,0 +1,21 @@
+/// What a window is called: the title of the page on top.
+nonisolated package struct WindowTitle: Equatable {
+  package var title: Text?
+  /// Whether the bar shows it large, which pages that are pushed on this one take over (C102).
+  package var isLarge: Bool
+
+  package init(title: Text?, isLarge: Bool) {
+    self.title = title
+    self.isLarge = isLarge
+  }
+}
+
+/// The title of the page on top, on its way to the window.
+package enum WindowTitleKey: TopPageKey {
+  package static var defaultValue: WindowTitle? { nil }
+  package static var _isFrameworkKey: Bool { true }
+
+  package static func reduce(value: inout WindowTitle?, nextValue: () -> WindowTitle?) {
+    value = value ?? nextValue()
+  }
+}

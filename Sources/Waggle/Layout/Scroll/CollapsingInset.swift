@@ -1,0 +1,46 @@
+package import Foundation
+import WaggleGraph
+
+extension View {
+  /// Sets how much of the upper inset of the first scroll view in this view gives way as one scrolls, such as that of a
+  /// large title: headers that stay visible do so below the rest (L188).
+  package nonisolated func collapsesScrollInset(by length: CGFloat) -> some View {
+    modifier(CollapsesScrollInset(length: length))
+  }
+}
+
+nonisolated private struct CollapsesScrollInset: PrimitiveModifier {
+  let length: CGFloat
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    body(_Graph(), inputs.read(by: CollapsingInsetReader(modifier, inputs)))
+  }
+}
+
+/// Gives the length to the scroll view.
+private final class CollapsingInsetReader: ScrollReader {
+  private let modifier: _GraphValue<CollapsesScrollInset>
+
+  init(_ modifier: _GraphValue<CollapsesScrollInset>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    attach(inputs, reading: modifier.node)
+  }
+
+  override var name: String { "collapsesScrollInset" }
+
+  override func updateContent(_ graph: Graph) {
+    scroll?.collapsingInset = modifier.read(in: graph).length
+  }
+}
+
+extension ScrollState {
+  /// How much of the inset at the start of an axis has given way.
+  func collapsed(_ axis: Axis) -> CGFloat {
+    guard axis == .vertical, collapsingInset > 0 else { return 0 }
+    return min(collapsingInset, max(0, offset.y - metrics.minimum(.vertical)))
+  }
+}

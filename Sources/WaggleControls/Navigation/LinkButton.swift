@@ -1,0 +1,118 @@
+import Foundation
+import Waggle
+
+/// What a link pushes.
+nonisolated enum LinkTarget<Destination: View> {
+  case value(AnyHashable?)
+  case view(Destination)
+  case bound(Binding<Bool>, Destination)
+}
+
+/// A link as a button.
+struct LinkButton<Label: View, Destination: View>: View {
+  let target: LinkTarget<Destination>
+  let label: Label
+  @State private var pushed = PushedView()
+  @Environment(\.navigationPlace) private var place
+  private let report = Reporter()
+
+  /// The page that the link has pushed, which follows the link's destination.
+  private final class PushedView {
+    weak var destination: DestinationView?
+  }
+
+  var body: some View {
+    follow()
+    return Button(action: go) {
+      LinkLabel { label }
+    }
+    .disabled(isDisabled)
+    .modifier(BoundLink(target: target))
+  }
+
+  private var isDisabled: Bool {
+    if case .value(nil) = target { true } else { false }
+  }
+
+  private func go() {
+    guard let place else {
+      return report(.navigationLink("there is no navigation stack around it, so nothing is pushed"))
+    }
+    switch target {
+    case .value(let value): if let value { place.model.push(value, from: place.page) }
+    case .bound(let isActive, _): isActive.wrappedValue = true
+    case .view(let view):
+      let destination = DestinationView(AnyView(view))
+      pushed.destination = destination
+      place.model.push(destination, from: place.page)
+    }
+  }
+
+  private func follow() {
+    if case .view(let view) = target, let destination = pushed.destination {
+      destination.view = AnyView(view)
+    }
+  }
+}
+
+/// Declares the destination of a link that a binding opens.
+nonisolated private struct BoundLink<Destination: View>: ViewModifier {
+  let target: LinkTarget<Destination>
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      PresentsDestination(isPresented: isActive, item: nil, destination: destination))
+  }
+
+  private var isActive: Binding<Bool> {
+    if case .bound(let isActive, _) = target { isActive } else { .constant(false) }
+  }
+
+  private var destination: Destination? {
+    if case .bound(_, let destination) = target { destination } else { nil }
+  }
+}
+
+/// The label; in a row with a chevron behind it (C086).
+private struct LinkLabel<Label: View>: View {
+  @ViewBuilder let label: Label
+  @Environment(\.controlContext) private var context
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    let hasChevron = context == .row && metrics != .macOS26
+    HStack(spacing: 8) {
+      HStack { label }
+        .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
+        .foregroundStyle(context == .row ? AnyShapeStyle(.primary) : AnyShapeStyle(.foreground))
+      Decoration { if hasChevron { LinkChevron() } }
+    }
+  }
+}
+
+/// Points forwards.
+private struct LinkChevron: View {
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: 14, weight: .semibold))
+      .frame(width: 7, height: 12)
+      .foregroundStyle(Color.label(level: 3))
+      .accessibilityHidden(true)
+  }
+}
+
+extension Binding {
+  /// Whether the value is the given one; false removes it.
+  nonisolated func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool>
+  where Value == Wrapped? {
+    nonisolated(unsafe) let read = { [self] in wrappedValue == tag }
+    nonisolated(unsafe) let write = { [self] (isOn: Bool) in
+      if isOn {
+        wrappedValue = tag
+      } else if wrappedValue == tag {
+        wrappedValue = nil
+      }
+    }
+    return Binding<Bool> { read() } set: { write($0) }
+  }
+}

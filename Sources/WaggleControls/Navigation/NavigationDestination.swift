@@ -1,0 +1,114 @@
+public import Waggle
+
+extension View {
+  /// Declares the page for values of a type, in the stack around (C106).
+  ///
+  /// ```swift
+  /// struct Hives: View {
+  ///   var body: some View {
+  ///     NavigationStack {
+  ///       List(1..<10) { number in
+  ///         NavigationLink("Hive \(number)", value: number)
+  ///       }
+  ///       .navigationDestination(for: Int.self) { Text("Hive \($0)") }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// If a type is declared several times, the one that is nearest to the root of the stack counts. Declare it outside of
+  /// lazy containers: a row that has not been made declares nothing.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(DeclaresDestination(destination: destination))
+  }
+
+  /// Pushes a page while a binding is true. Going back sets it to false (C108).
+  public nonisolated func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    modifier(
+      PresentsDestination(
+        isPresented: isPresented, item: nil, destination: destination()))
+  }
+
+  /// Pushes a page while there is an item. Going back sets it to nil (C108).
+  ///
+  /// ```swift
+  /// struct Hive: View {
+  ///   @State private var bee: String?
+  ///
+  ///   var body: some View {
+  ///     Button("Queen") { bee = "Ada" }
+  ///       .navigationDestination(item: $bee) { Text($0) }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(PresentsItem(item: item, destination: destination))
+  }
+}
+
+/// Declares the page for values of a type.
+nonisolated private struct DeclaresDestination<Value: Hashable, Destination: View>: ViewModifier {
+  let destination: (Value) -> Destination
+
+  @MainActor func body(content: Content) -> some View {
+    nonisolated(unsafe) let declared = ValueDestination(Value.self) { [destination] in
+      destination($0)
+    }
+    content.transformPreference(DestinationsKey.self) {
+      $0.values[ObjectIdentifier(Value.self)] = declared
+    }
+  }
+}
+
+/// Declares a page that is shown while a binding is true.
+nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let item: AnyHashable?
+  let destination: Destination
+  @State private var identity = Identity()
+
+  private final class Identity {}
+
+  init(isPresented: Binding<Bool>, item: AnyHashable?, destination: Destination) {
+    self.isPresented = isPresented
+    self.item = item
+    self.destination = destination
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    nonisolated(unsafe) let declared = presented
+    content.transformPreference(DestinationsKey.self) {
+      if let declared { $0.presented.append(declared) }
+    }
+  }
+
+  @MainActor private var presented: PresentedDestination? {
+    guard isPresented.wrappedValue else { return nil }
+    let id = PresentedDestination.ID(modifier: ObjectIdentifier(identity), item: item)
+    return PresentedDestination(id) { [isPresented] in
+      isPresented.wrappedValue = false
+    } make: { [destination] in
+      AnyView(destination)
+    }
+  }
+}
+
+/// Declares a page that is shown while there is an item.
+nonisolated private struct PresentsItem<Item: Hashable, Destination: View>: ViewModifier {
+  let item: Binding<Item?>
+  let destination: (Item) -> Destination
+
+  @MainActor func body(content: Content) -> some View {
+    let now = item.wrappedValue
+    content.modifier(
+      PresentsDestination(
+        isPresented: item.isPresent(), item: now.map { AnyHashable($0) },
+        destination: now.map(destination)))
+  }
+}

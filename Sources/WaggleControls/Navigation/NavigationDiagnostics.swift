@@ -1,0 +1,26 @@
+import Waggle
+
+extension Diagnostic {
+  /// A value in a path for whose type no view declares a page (C106).
+  static func navigationDestination(_ value: AnyHashable, declared: [String]) -> Diagnostic {
+    let type = String(describing: Swift.type(of: value.base))
+    let others =
+      declared.isEmpty
+      ? "Nothing in the stack declares a destination."
+      : "Destinations are declared for \(declared.sorted().joined(separator: ", "))."
+    return Diagnostic(
+      .navigationDestination, at: "NavigationStack",
+      "The path has a value of \(type), for which there is no page. \(others) Add .navigationDestination(for: \(type).self) to a view in the stack, outside of lazy containers."
+    )
+  }
+
+  /// A value that cannot be in a path, or is not where it is expected (C105, C107).
+  static func navigationPath(_ problem: String) -> Diagnostic {
+    Diagnostic(.navigationPath, at: "NavigationStack", "NavigationStack: \(problem).")
+  }
+
+  /// A link that has nowhere to push its page.
+  static func navigationLink(_ problem: String) -> Diagnostic {
+    Diagnostic(.navigationLink, at: "NavigationLink", "NavigationLink: \(problem).")
+  }
+}

@@ -1,0 +1,65 @@
+public import Waggle
+
+/// A root view, and the pages that were pushed over it.
+///
+/// ```swift
+/// struct Hives: View {
+///   @State private var path: [Int] = []
+///
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       List(1..<10) { number in
+///         NavigationLink("Hive \(number)", value: number)
+///       }
+///       .navigationTitle("Hives")
+///       .navigationDestination(for: Int.self) { number in
+///         Text("12,000 bees").navigationTitle("Hive \(number)")
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// The path has the values of the pages. When it changes, pages whose values are kept at its beginning keep their state;
+/// all others are new (C107). A page that is covered keeps its state, and disappears when it is out of sight (M186). What
+/// views write as preferences goes up from the page on top (R159).
+///
+/// The back button, Alt and the left arrow key, and a swipe from the leading edge pop a page.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  private let path: (@MainActor () -> StackPath)?
+  @State private var own: [AnyHashable] = []
+
+  private init(_ path: (@MainActor () -> StackPath)?, _ root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  /// The pages, and the root below them.
+  @MainActor public var body: some View {
+    StackPages(path: path?() ?? StackPath($own), root: root)
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) { self.init(nil, root()) }
+
+  /// A stack of values of any hashable types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    nonisolated(unsafe) let path = path
+    self.init({ StackPath(path) }, root())
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// A stack of values of one type. A link with a value of another type pushes nothing, and is reported.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    nonisolated(unsafe) let path = path
+    self.init({ StackPath(path) }, root())
+  }
+}

@@ -1,0 +1,62 @@
+import Observation
+import Waggle
+
+/// A page of a stack, from its push until it has slid away.
+final class StackPage: Identifiable {
+  /// What is shown on the page.
+  enum Source {
+    case root
+    /// What is declared for a value of the path.
+    case value(AnyHashable)
+    /// The destination of a link without a value.
+    case link(DestinationView)
+    /// What is shown while a binding says so.
+    case presented(PresentedDestination.ID)
+  }
+
+  let id: Int
+  let source: Source
+  /// The page that has the link or the modifier that this page comes from; nil for the root and for values.
+  let origin: StackPage?
+  /// Where the page is when it is made: 0 for on top, 1 for beside the stack, from where it slides in.
+  let start: Double
+  /// Where a page goes that is no longer in the stack; nil while it is.
+  var exit: Double?
+  /// The page that it was pushed on.
+  private(set) weak var below: StackPage?
+  /// Whether it slides in over another page.
+  var isArriving = false
+  /// What the page says of destinations; nil until it was made.
+  var destinations: Destinations?
+  /// What it last showed, of a page that a binding shows.
+  var last: AnyView?
+  /// Ends the page, for the views on it; nil for the root.
+  let presentation: Presentation?
+
+  init(
+    _ id: Int, _ source: Source, from origin: StackPage?, on below: StackPage?,
+    start: Double, presentation: Presentation?
+  ) {
+    self.below = below
+    self.id = id
+    self.source = source
+    self.origin = origin
+    self.start = start
+    self.presentation = presentation
+  }
+
+  var value: AnyHashable? {
+    if case .value(let value) = source { value } else { nil }
+  }
+
+  var isRoot: Bool {
+    if case .root = source { true } else { false }
+  }
+}
+
+/// A view to push, which can be replaced while it is shown.
+@Observable final class DestinationView {
+  var view: AnyView
+
+  init(_ view: AnyView) { self.view = view }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Waggle
+
+/// Items of a bar in groups, each on its own ground (C111).
+struct BarItems: View {
+  let entries: [ToolbarEntry]
+  @Environment(\.platformMetrics) private var platform
+
+  var body: some View {
+    HStack(spacing: platform.bars.spacing) {
+      ForEach(BarGroup.groups(of: entries)) { group in
+        HStack(spacing: platform.bars.isGlass ? 0 : platform.bars.spacing) {
+          ForEach(group.entries) { $0.view }
+        }
+        .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
+        .labelStyle(BarLabelStyle())
+        .modifier(BarGroupGround(isProminent: group.isProminent))
+      }
+    }
+  }
+}
+
+/// Items that share a ground.
+struct BarGroup: Identifiable {
+  var entries: [ToolbarEntry]
+  let isProminent: Bool
+  var id: AnyHashable { entries[0].id }
+
+  /// Neighbours share a ground, unless a spacer is between them, or one confirms or cancels.
+  static func groups(of entries: [ToolbarEntry]) -> [BarGroup] {
+    var groups: [BarGroup] = []
+    var joins = false
+    for entry in entries {
+      guard entry.isItem else {
+        joins = false
+        continue
+      }
+      let isApart = entry.placement.isApart
+      if joins, !isApart, var last = groups.popLast() {
+        last.entries.append(entry)
+        groups.append(last)
+      } else {
+        groups.append(BarGroup(entries: [entry], isProminent: entry.placement.isProminent))
+      }
+      joins = !isApart
+    }
+    return groups
+  }
+}
+
+/// The ground of a group.
+private struct BarGroupGround: ViewModifier {
+  let isProminent: Bool
+  @Environment(\.platformMetrics) private var platform
+
+  func body(content: Content) -> some View {
+    content
+      .frame(minHeight: platform.bars.itemSize)
+      .background {
+        Decoration {
+          if platform.bars.isGlass {
+            Capsule().fill(.regularMaterial)
+            if isProminent { Capsule().fill(.tint) }
+            Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
+          }
+        }
+      }
+  }
+}
+
+/// How buttons look in a bar: on glass in the colour of text, and else in the tint.
+struct BarButtonStyle: PrimitiveButtonStyle {
+  var isProminent = false
+  /// Whether the button has a ground of its own, and is round.
+  var isApart = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressableFrame(configuration) { isPressed in
+      BarButtonBody(style: self, role: configuration.role, isPressed: isPressed) {
+        configuration.label
+      }
+    }
+  }
+}
+
+private struct BarButtonBody<Label: View>: View {
+  let style: BarButtonStyle
+  let role: ButtonRole?
+  let isPressed: Bool
+  @ViewBuilder let label: Label
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let metrics = platform.bars
+    label
+      .font(.system(size: 17, weight: style.isProminent ? .semibold : .regular))
+      .lineLimit(1)
+      .defaultForeground(foreground)
+      .opacity(isPressed ? 0.4 : 1)
+      .padding(.horizontal, metrics.itemPadding)
+      .frame(minWidth: metrics.isGlass ? metrics.itemSize : nil, minHeight: metrics.itemSize)
+      .background { Decoration { if style.isApart, metrics.isGlass { ground } } }
+      .contentShape(Rectangle())
+      .focusRing(Capsule())
+      .hoverFade()
+  }
+
+  @ViewBuilder private var ground: some View {
+    Capsule().fill(.regularMaterial)
+    Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    guard platform.bars.isGlass else { return AnyShapeStyle(.tint) }
+    return style.isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)
+  }
+}
+
+/// A label in a bar: its icon alone.
+private struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityNamed(by: configuration.title)
+  }
+}
+
+/// The bar at the bottom of a page.
+struct BottomBar: View {
+  let plan: BarPlan
+
+  var body: some View {
+    HStack(spacing: plan.metrics.spacing) {
+      ForEach(BarGroup.groups(of: plan.bottom)) { group in
+        if group.id != BarGroup.groups(of: plan.bottom).first?.id { Spacer(minLength: 0) }
+        HStack(spacing: 0) { ForEach(group.entries) { $0.view } }
+          .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
+          .labelStyle(BarLabelStyle())
+          .modifier(BarGroupGround(isProminent: group.isProminent))
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.horizontal, plan.metrics.margin)
+    .frame(height: plan.metrics.bottomHeight)
+    .background {
+      Decoration { if !plan.metrics.isGlass { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) } }
+    }
+    .accessibilityElement(children: .contain)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Waggle
+
+/// The sizes of the bars of a page (C100, C111).
+struct BarMetrics: Hashable {
+  /// The height of the bar with the title in it.
+  var height: CGFloat
+  /// What a large title adds to it.
+  var largeTitle: CGFloat
+  /// The height of the bar at the bottom.
+  var bottomHeight: CGFloat
+  /// The distance of what is in a bar from the edges of the page.
+  var margin: CGFloat
+  /// The space between groups of items.
+  var spacing: CGFloat
+  /// The size of an item in the bar at the top, and of one at the bottom.
+  var itemSize: CGFloat
+  var bottomItemSize: CGFloat
+  /// The distance of an item's label from the sides of its ground.
+  var itemPadding: CGFloat
+  /// Whether items are on a ground of glass; if not, they are in the tint.
+  var isGlass: Bool
+  /// Whether the title is at the leading end.
+  var titleLeads: Bool
+}
+
+extension PlatformMetrics {
+  /// The sizes of the bars of a page.
+  var bars: BarMetrics {
+    choose(
+      BarMetrics(
+        height: 64, largeTitle: 52.5, bottomHeight: 76, margin: 16, spacing: 8, itemSize: 44,
+        bottomItemSize: 48, itemPadding: 12, isGlass: true, titleLeads: false),
+      classic: BarMetrics(
+        height: 44, largeTitle: 52, bottomHeight: 44, margin: 16, spacing: 16, itemSize: 44,
+        bottomItemSize: 44, itemPadding: 0, isGlass: false, titleLeads: false),
+      macOS: BarMetrics(
+        height: 52, largeTitle: 0, bottomHeight: 44, margin: 12, spacing: 8, itemSize: 36,
+        bottomItemSize: 28, itemPadding: 10, isGlass: true, titleLeads: true))
+  }
+}

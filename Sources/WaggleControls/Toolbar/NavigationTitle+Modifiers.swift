@@ -1,0 +1,116 @@
+public import Waggle
+
+extension View {
+  /// Sets the title of the page that this view is in (R164, R165).
+  ///
+  /// ```swift
+  /// NavigationStack {
+  ///   List(1..<4) { Text("Hive \($0)") }
+  ///     .navigationTitle("Hives")
+  /// }
+  /// ```
+  ///
+  /// The title of a view counts before those of the views in it. Set it inside of the stack: on the stack itself it has
+  /// no effect (R169).
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    setsTitle { ($0.title, $0.rename) = (title, nil) }
+  }
+
+  /// Sets the title of the page that this view is in, looked up in the program's tables.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the page that this view is in.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title of the page that this view is in; one can press the title to rename what it is the title of.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(RenamableTitle(title: title))
+  }
+
+  /// Sets a second line below the title.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    setsTitle { $0.subtitle = subtitle }
+  }
+
+  /// Sets a second line below the title, looked up in the program's tables.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets a second line below the title.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Sets how the bar shows the title. A mode that is set deeper in the page counts before this one (R166).
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    setsTitle { $0.mode = $0.mode ?? mode }
+  }
+
+  /// Sets how the bar shows the title: the earlier name of `toolbarTitleDisplayMode`.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { toolbarTitleDisplayMode(ToolbarTitleDisplayMode(displayMode)) }
+
+  /// Sets whether the bar of the page has no back button. A swipe does not go back either.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
+    -> some View
+  { setsTitle { $0.isBackHidden = hidesBackButton } }
+
+  /// Sets whether the page has no bar.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    setsTitle { $0.isBarHidden = hidden }
+  }
+
+  /// Sets the title of the page: the earlier name of `navigationTitle`.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the title of the page: the earlier name of `navigationTitle`.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the page: the earlier name of `navigationTitle`.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title of the page and how the bar shows it.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+
+  /// Sets the title of the page and how the bar shows it.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationBarTitle(Text(titleKey), displayMode: displayMode) }
+
+  /// Sets the title of the page and how the bar shows it.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
+
+  /// Sets a part of what the page says of its title.
+  nonisolated func setsTitle(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
+    transformPreference(NavigationTitleKey.self, change)
+  }
+}
+
+/// Shows the value of a binding as the title.
+nonisolated private struct RenamableTitle: ViewModifier {
+  let title: Binding<String>
+
+  @MainActor func body(content: Content) -> some View {
+    let text = Text(title.wrappedValue)
+    nonisolated(unsafe) let rename = NavigationTitle.Rename(title)
+    content.setsTitle { ($0.title, $0.rename) = (text, rename) }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Observation
+package import Waggle
+
+/// A page with its bars: the title and the items that its views ask for, and the way back.
+///
+/// The title and the items stop here; the title goes on as that of the window.
+package struct PageBars<Page: View>: View {
+  private let back: PageBack?
+  private let page: Page
+  @State private var title = NavigationTitle()
+  @State private var toolbar = ToolbarValue()
+  @State private var scroll = BarScroll()
+  @Environment(\.platformMetrics) private var platform
+
+  /// - Parameter back: what the back button does; nil for a page without one.
+  package init(back: PageBack?, @ViewBuilder page: () -> Page) {
+    self.back = back
+    self.page = page()
+  }
+
+  /// The page between its bars.
+  package var body: some View {
+    let plan = BarPlan(title: title, toolbar: toolbar, back: back, metrics: platform.bars)
+    page
+      .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+      .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
+      .stopsPreference(NavigationTitleKey.self)
+      .stopsPreference(ToolbarKey.self)
+      .transformPreference(WindowTitleKey.self) {
+        if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: plan.isLarge) }
+      }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        min($0.contentOffset.y + $0.contentInsets.top, BarScroll.limit)
+      } action: {
+        scroll.distance = $1
+      }
+      .collapsesScrollInset(by: plan.isLarge ? plan.metrics.largeTitle : 0)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        Decoration { if plan.hasTop { TopBar(plan: plan, scroll: scroll) } }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        Decoration { if plan.hasBottom { BottomBar(plan: plan) } }
+      }
+  }
+}
+
+/// What the back button does.
+package struct PageBack {
+  /// The title of the page before.
+  package var title: Text?
+  /// Whether the title of the page before is large (C102).
+  package var isLarge: Bool?
+  package var action: @MainActor () -> Void
+
+  package init(
+    title: Text? = nil, isLarge: Bool? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.isLarge = isLarge
+    self.action = action
+  }
+}
+
+/// How far the first scroll view of a page is scrolled, for the bar alone.
+@Observable final class BarScroll {
+  /// From where on it no longer matters.
+  static let limit: CGFloat = 60
+
+  /// Negative where the content is pulled down.
+  var distance: CGFloat = 0
+}
+
+/// What the bars of a page show.
+struct BarPlan {
+  let title: NavigationTitle
+  let toolbar: ToolbarValue
+  let back: PageBack?
+  let metrics: BarMetrics
+
+  /// Whether the title is below the bar.
+  var isLarge: Bool {
+    guard hasTop, metrics.largeTitle > 0, title.title != nil else { return false }
+    switch title.mode?.kind ?? .automatic {
+    case .automatic: return back == nil || back?.isLarge ?? false
+    case .large: return true
+    case .inline, .inlineLarge: return false
+    }
+  }
+
+  /// Whether the title is large inside the bar.
+  var isInlineLarge: Bool { title.mode == .inlineLarge }
+
+  var hasBack: Bool { back != nil && title.isBackHidden != true }
+
+  /// A first page without a title and items has no bar (C100).
+  var hasTop: Bool {
+    if title.isBarHidden == true { return false }
+    if let shown = toolbar.visibility[.navigationBar] { if shown != .automatic { return shown == .visible } }
+    return back != nil || title.title != nil || title.subtitle != nil
+      || !(leading.isEmpty && trailing.isEmpty && center.isEmpty)
+  }
+
+  var hasBottom: Bool {
+    toolbar.visibility[.bottomBar] != .hidden && !bottom.isEmpty
+  }
+
+  var leading: [ToolbarEntry] { entries(.leading) }
+  var trailing: [ToolbarEntry] { entries(.trailing) }
+  var center: [ToolbarEntry] { entries(.center) }
+  var bottom: [ToolbarEntry] { entries(.bottom) }
+
+  private func entries(_ area: BarArea) -> [ToolbarEntry] {
+    toolbar.entries.filter { BarArea($0.placement, metrics) == area }
+  }
+}
+
+/// A part of the bars.
+enum BarArea {
+  case leading, center, trailing, bottom, keyboard
+
+  /// Where a placement is (C109, C110).
+  init(_ placement: ToolbarItemPlacement, _ metrics: BarMetrics) {
+    switch placement.kind {
+    case .cancellationAction, .navigation, .topBarLeading: self = .leading
+    case .principal, .title: self = .center
+    case .bottomBar, .status, .bottomOrnament: self = .bottom
+    case .keyboard: self = .keyboard
+    default: self = .trailing
+    }
+  }
+}

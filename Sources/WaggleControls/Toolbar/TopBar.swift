@@ -1,0 +1,168 @@
+import Foundation
+import Waggle
+
+/// The bar at the top of a page: the back button, the title and the items; below it a large title (C100).
+struct TopBar: View {
+  let plan: BarPlan
+  let scroll: BarScroll
+
+  var body: some View {
+    VStack(spacing: 0) {
+      BarRow(plan: plan, scroll: scroll)
+        .frame(height: plan.metrics.height)
+      Decoration { if plan.isLarge { LargeTitle(plan: plan, scroll: scroll) } }
+    }
+    .background { BarGround(plan: plan, scroll: scroll) }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+/// What is behind the bar once something is scrolled under it.
+private struct BarGround: View {
+  let plan: BarPlan
+  let scroll: BarScroll
+
+  var body: some View {
+    let isOver = scroll.distance > (plan.isLarge ? plan.metrics.largeTitle : 0)
+    VStack(spacing: 0) {
+      Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+        .overlay(alignment: .bottom) { Decoration { if !plan.metrics.isGlass { Divider() } } }
+        .frame(height: plan.metrics.height)
+      Spacer(minLength: 0)
+    }
+    .opacity(isVisible ?? isOver ? 1 : 0)
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+
+  private var isVisible: Bool? {
+    switch plan.toolbar.backgroundVisibility[.navigationBar] {
+    case .visible: true
+    case .hidden: false
+    default: nil
+    }
+  }
+}
+
+/// The title below the bar, which scrolls away under it (C101).
+private struct LargeTitle: View {
+  let plan: BarPlan
+  let scroll: BarScroll
+
+  var body: some View {
+    TitleText(plan: plan)
+      .font(.system(size: 34, weight: .bold))
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, plan.metrics.margin)
+      .frame(height: plan.metrics.largeTitle, alignment: .center)
+      .offset(y: -min(scroll.distance, plan.metrics.largeTitle))
+      .clipShape(Rectangle().size(width: 100_000, height: 1_000))
+      .accessibilityHidden(scroll.distance >= plan.metrics.largeTitle)
+      .allowsHitTesting(plan.title.rename != nil)
+  }
+}
+
+/// The title and the line below it.
+private struct TitleText: View {
+  let plan: BarPlan
+
+  var body: some View {
+    (plan.title.title ?? Text(verbatim: ""))
+      .lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The back button and items at both ends, and the title in the middle.
+private struct BarRow: View {
+  let plan: BarPlan
+  let scroll: BarScroll
+
+  var body: some View {
+    BarRowLayout(spacing: plan.metrics.spacing, titleLeads: plan.metrics.titleLeads || plan.isInlineLarge) {
+      HStack(spacing: plan.metrics.spacing) {
+        Decoration { if plan.hasBack, let back = plan.back { BackButton(back: back) } }
+        BarItems(entries: plan.leading)
+      }
+      InlineTitle(plan: plan, scroll: scroll)
+      BarItems(entries: plan.trailing)
+    }
+    .padding(.horizontal, plan.metrics.margin)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The title in the bar, or what the page puts there; with a large title only once that has gone.
+private struct InlineTitle: View {
+  let plan: BarPlan
+  let scroll: BarScroll
+
+  var body: some View {
+    let isShown = !plan.isLarge || scroll.distance >= plan.metrics.largeTitle
+    if plan.center.isEmpty {
+      VStack(spacing: 0) {
+        TitleText(plan: plan)
+          .font(plan.isInlineLarge ? .system(size: 34, weight: .bold) : .headline)
+        Decoration {
+          if let subtitle = plan.title.subtitle {
+            subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+      }
+      .opacity(isShown ? 1 : 0)
+      .animation(.easeInOut(duration: 0.2), value: isShown)
+    } else {
+      HStack(spacing: plan.metrics.spacing) { ForEach(plan.center) { $0.view } }
+    }
+  }
+}
+
+/// Goes back to the page before (C103).
+private struct BackButton: View {
+  let back: PageBack
+  @Environment(\.platformMetrics) private var platform
+
+  var body: some View {
+    Button(action: back.action) {
+      HStack(spacing: 4) {
+        Image(systemName: "chevron.backward").fontWeight(.semibold)
+        Decoration {
+          if !platform.bars.isGlass { (back.title ?? Text("Back")).lineLimit(1) }
+        }
+      }
+    }
+    .buttonStyle(BarButtonStyle(isApart: true))
+    .keyboardShortcut("[", modifiers: .command)
+    .accessibilityLabel(Text("Back"))
+  }
+}
+
+/// Lays out the ends of a bar, and the title between them: in the middle where it fits, else beside them.
+private struct BarRowLayout: Layout {
+  let spacing: CGFloat
+  let titleLeads: Bool
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let leading = subviews[0].sizeThatFits(ProposedViewSize(width: bounds.width, height: bounds.height))
+    let room = max(0, bounds.width - leading.width - spacing)
+    let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
+    place(subviews[0], leading, at: bounds.minX, bounds)
+    place(subviews[2], trailing, at: bounds.maxX - trailing.width, bounds)
+    let start = bounds.minX + (leading.width > 0 ? leading.width + spacing : 0)
+    let end = bounds.maxX - (trailing.width > 0 ? trailing.width + spacing : 0)
+    let title = subviews[1].sizeThatFits(ProposedViewSize(width: max(0, end - start), height: bounds.height))
+    let middle = titleLeads ? start : bounds.midX - title.width / 2
+    place(subviews[1], title, at: max(start, min(middle, end - title.width)), bounds)
+  }
+
+  private func place(_ view: LayoutSubview, _ size: CGSize, at x: CGFloat, _ bounds: CGRect) {
+    view.place(
+      at: CGPoint(x: x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))
+  }
+}
