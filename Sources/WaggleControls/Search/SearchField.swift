@@ -22,6 +22,7 @@ struct SearchMetrics {
 /// The bar that shows it decides how wide it is.
 struct SearchField: View {
   let request: SearchRequest
+  var isFloating = false
   @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var width
@@ -39,7 +40,7 @@ struct SearchField: View {
       .font(.system(size: metrics.textSize))
       .padding(.horizontal, metrics.height / 4)
       .frame(height: metrics.height)
-      .background(.fill.tertiary, in: shape(metrics))
+      .background { ground(metrics) }
       .focusRing(shape(metrics))
       Decoration { if model.isActive && width != .regular { cancel(metrics) } }
     }
@@ -51,6 +52,17 @@ struct SearchField: View {
 
   private func shape(_ metrics: SearchMetrics) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: metrics.radius, style: .continuous)
+  }
+
+  /// At the bottom, where content is behind it, it is on a material.
+  private func ground(_ metrics: SearchMetrics) -> some View {
+    Decoration {
+      if isFloating {
+        shape(metrics).fill(.regularMaterial).shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+      } else {
+        shape(metrics).fill(.fill.tertiary)
+      }
+    }
   }
 
   private var field: some View {

@@ -85,6 +85,7 @@ nonisolated struct SearchRequest: Equatable {
 /// What searchable views ask of the bar around them.
 nonisolated enum SearchKey: PreferenceKey {
   static var defaultValue: SearchRequest? { nil }
+  static var _isFrameworkKey: Bool { true }
 
   static func reduce(value: inout SearchRequest?, nextValue: () -> SearchRequest?) {
     value = value ?? nextValue()

@@ -98,6 +98,7 @@ struct SearchSuggestionList: View {
           }
           .padding(.horizontal, 16)
           .background(.fill.quaternary, in: RoundedRectangle(cornerRadius: 20))
+          .background(.background, in: RoundedRectangle(cornerRadius: 20))
           .accessibilityElement(children: .contain)
           .accessibilityLabel(Text("Suggestions"))
         }

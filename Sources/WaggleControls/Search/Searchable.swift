@@ -117,15 +117,27 @@ private struct SearchPreference: ViewModifier {
 /// The field with what is below it: scopes and suggestions.
 struct SearchArea: View {
   let request: SearchRequest
+  var isAtBottom = false
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
-    VStack(spacing: 8) {
-      SearchField(request: request)
-      SearchScopeBar(request: request)
-      SearchSuggestionList(request: request)
+    VStack(alignment: .trailing, spacing: 8) {
+      if isAtBottom {
+        others
+        SearchField(request: request, isFloating: true)
+      } else {
+        SearchField(request: request).frame(maxWidth: width == .regular ? 320 : nil)
+        others
+      }
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
-    .background(.background)
+    .frame(maxWidth: .infinity, alignment: .trailing)
+    .background { if !isAtBottom { Rectangle().fill(.background) } }
+  }
+
+  @ViewBuilder private var others: some View {
+    SearchScopeBar(request: request)
+    SearchSuggestionList(request: request)
   }
 }

@@ -23,6 +23,7 @@ package struct PageBars<Page: View>: View {
   package var body: some View {
     let plan = BarPlan(title: title, toolbar: toolbar, back: back, metrics: platform.bars)
     page
+      .modifier(PageSearch(isRoot: back == nil))
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
       .stopsPreference(NavigationTitleKey.self)
