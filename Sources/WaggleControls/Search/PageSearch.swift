@@ -27,7 +27,9 @@ struct PageSearch: ViewModifier {
   private var request: SearchRequest? { inside ?? (isRoot ? around : nil) }
 
   private var isAtBottom: Bool {
-    guard width != .regular, platform.choose(true, classic: false, macOS: false) else { return false }
+    guard width != .regular, platform.choose(true, classic: false, macOS: false) else {
+      return false
+    }
     if case .drawer = request?.placement.kind { return false }
     return true
   }

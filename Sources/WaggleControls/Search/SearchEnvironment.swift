@@ -31,7 +31,7 @@ extension EnvironmentValues {
     static var defaultValue: SearchSetting { SearchSetting() }
   }
 
-  /// Whether someone uses the search of the searchable view around. In the view that is marked as searchable itself it is
+  /// Whether the user is in the search of the searchable view around. In the view that is marked as searchable itself it is
   /// that of one further out (C118).
   ///
   /// ```swift

@@ -6,7 +6,7 @@ import Waggle
 ///
 /// The view writes what it was given, each time its body runs; both follow the rest.
 @MainActor @Observable final class SearchModel {
-  /// Whether someone searches: from the moment that the field has the focus until they cancel.
+  /// Whether the user is searching: from the moment that the field has the focus until the search is cancelled.
   var isActive = false
   /// Whether the field has the focus, or is to have it.
   var isFocused = false

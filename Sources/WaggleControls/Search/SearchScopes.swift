@@ -5,11 +5,11 @@ public struct SearchScopeActivation: Hashable, Sendable {
   private enum Kind { case automatic, onTextEntry, onSearchPresentation }
   private let kind: Kind
 
-  /// While there is a text; on macOS while someone searches.
+  /// While there is a text; on macOS while the search is used.
   public static let automatic = SearchScopeActivation(kind: .automatic)
   /// While there is a text.
   public static let onTextEntry = SearchScopeActivation(kind: .onTextEntry)
-  /// While someone searches.
+  /// While the search is used.
   public static let onSearchPresentation = SearchScopeActivation(kind: .onSearchPresentation)
 
   /// Whether scopes are shown.

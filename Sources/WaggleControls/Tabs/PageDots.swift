@@ -17,7 +17,11 @@ struct PageDots: View {
       .frame(width: axis == .vertical ? 26 : nil, height: axis == .vertical ? nil : 26)
       .background { if hasGround { Capsule().fill(.black.opacity(0.3)) } }
       .contentShape(Rectangle())
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        size = $0
+      }
       .onTapGesture { step(isForwards($0) ? 1 : -1) }
       .accessibilityElement()
       .accessibilityLabel(Text("Page"))
@@ -27,7 +31,8 @@ struct PageDots: View {
   }
 
   private var dots: some View {
-    let stack = axis == .vertical ? AnyLayout(VStackLayout(spacing: 9)) : AnyLayout(HStackLayout(spacing: 9))
+    let stack =
+      axis == .vertical ? AnyLayout(VStackLayout(spacing: 9)) : AnyLayout(HStackLayout(spacing: 9))
     return stack {
       ForEach(tabs) { tab in
         Circle().fill(.white.opacity(tab.id == current ? 1 : 0.5)).frame(width: 7, height: 7)

@@ -48,7 +48,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 }
 
-/// The tab that the user chose, where the program's selection cannot say so.
+/// The tab that the user chose, which the selection of the program cannot name.
 nonisolated struct TabChoice: Equatable {
   var id: AnyHashable
   /// The selection at that time.

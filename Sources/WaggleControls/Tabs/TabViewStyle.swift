@@ -162,6 +162,7 @@ extension View {
   /// .tabViewStyle(.page)
   /// ```
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewSettings, TabViewSettings(look: S._look, dots: style._dots, axis: style._axis))
+    environment(
+      \.tabViewSettings, TabViewSettings(look: S._look, dots: style._dots, axis: style._axis))
   }
 }

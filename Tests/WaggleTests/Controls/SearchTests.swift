@@ -75,7 +75,8 @@ private struct Searched: View {
     }
   }
 
-  @Test func `C118: a search lasts from the first focus until it is cancelled, which clears the text`()
+  @Test
+  func `C118: a search lasts from the first focus until it is cancelled, which clears the text`()
     throws
   {
     let hives = Hives()
@@ -124,7 +125,8 @@ private struct Searched: View {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C118: suggestions are shown while the field has the focus, and write their texts`() throws
+  @Test func `C118: suggestions are shown while the field has the focus, and write their texts`()
+    throws
   {
     let hives = Hives()
     let host = open(hives)
@@ -152,7 +154,7 @@ private struct Searched: View {
     #expect(hives.scope == "new")
   }
 
-  @Test func `C062: a search field is submitted to what hears searches only`() throws {
+  @Test func `C062: a search field is submitted only to the actions for searches`() throws {
     let hives = Hives()
     let host = open(hives)
     try field(host).type("Bea")
@@ -162,7 +164,7 @@ private struct Searched: View {
     #expect(hives.plain == 0)
   }
 
-  @Test func `C118: the clear button empties the field, and the search goes on`() throws {
+  @Test func `C118: the clear button empties the field, and the search continues`() throws {
     let hives = Hives()
     let host = open(hives)
     try field(host).type("Bea")

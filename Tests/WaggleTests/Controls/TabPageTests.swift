@@ -110,7 +110,8 @@ private struct Pages: View {
     #expect(book.page == 1)
   }
 
-  @Test func `C116: dots are hidden for one page, turn the page, and are read as an adjustable value`()
+  @Test
+  func `C116: dots are hidden for one page, turn the page, and are read as an adjustable value`()
     throws
   {
     let book = Book()

@@ -43,7 +43,8 @@ import WaggleTestKit
     host.advance(by: 3)
   }
 
-  @Test func `C115: another tap on the item goes back to the root of the stack, then scrolls to the top`()
+  @Test
+  func `C115: another tap on the item goes back to the root of the stack, then scrolls to the top`()
     throws
   {
     let host = open()
@@ -62,7 +63,9 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `R158: the title of the window and its stack are those of the tab that is shown`() throws {
+  @Test func `R158: the title of the window and its stack are those of the tab that is shown`()
+    throws
+  {
     let host = open()
     try host.find(label: "hive 1").tap()
     host.advance(by: 1)
@@ -73,7 +76,8 @@ import WaggleTestKit
     #expect(host.path == 1)
   }
 
-  @Test func `C117: the field of a search is in the bar of the page, also of a search around the stack`()
+  @Test
+  func `C117: the field of a search is in the bar of the page, also of a search around the stack`()
     throws
   {
     let host = open()

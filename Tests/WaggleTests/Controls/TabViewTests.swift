@@ -103,9 +103,11 @@ private struct QueenTab: View {
   }
 
   @Test(arguments: [false, true])
-  func `M185: a page appears when its tab is first selected, disappears when another one is, and keeps its state`(
-    older: Bool
-  ) throws {
+  func
+    `M185: a page appears when its tab is first selected, disappears when another one is, and keeps its state`(
+      older: Bool
+    ) throws
+  {
     let apiary = Apiary()
     let host = open(apiary, older: older)
     try host.find(label: "hives 0").tap()
@@ -201,7 +203,8 @@ private struct QueenTab: View {
     }
   }
 
-  @Test func `C114: the bar of a narrow window is 83 points high at the bottom, and 49 in older systems`()
+  @Test
+  func `C114: the bar of a narrow window is 83 points high at the bottom, and 49 in older systems`()
     throws
   {
     for (metrics, height) in [(PlatformMetrics.ios26, 83.0), (.iosClassic, 49)] {
@@ -290,7 +293,8 @@ private struct QueenTab: View {
     #expect(host.text.contains("1 kg"))
   }
 
-  @Test func `C114: the bar is small while the page scrolls down, and large again at a tap or the top`()
+  @Test
+  func `C114: the bar is small while the page scrolls down, and large again at a tap or the top`()
     throws
   {
     let host = TestHost(size: CGSize(width: 390, height: 844)) {
