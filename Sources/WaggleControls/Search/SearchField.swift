@@ -35,14 +35,14 @@ struct SearchField: View {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
         field
-        Decoration { if !model.text.isEmpty { clear } }
+        if !model.text.isEmpty { clear }
       }
       .font(.system(size: metrics.textSize))
       .padding(.horizontal, metrics.height / 4)
       .frame(height: metrics.height)
       .background { ground(metrics) }
       .focusRing(shape(metrics))
-      Decoration { if model.isActive && width != .regular { cancel(metrics) } }
+      if model.isActive && width != .regular { cancel(metrics) }
     }
     .onKeyPress(.escape) { escape() }
     .onChange(of: isFocused) { follow($1) }
@@ -59,6 +59,7 @@ struct SearchField: View {
     Decoration {
       if isFloating {
         shape(metrics).fill(.regularMaterial).shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+        shape(metrics).strokeBorder(.quaternary, lineWidth: 0.5)
       } else {
         shape(metrics).fill(.fill.tertiary)
       }

@@ -123,7 +123,7 @@ struct SearchArea: View {
   var body: some View {
     VStack(alignment: .trailing, spacing: 8) {
       if isAtBottom {
-        others
+        others.background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
         SearchField(request: request, isFloating: true)
       } else {
         SearchField(request: request).frame(maxWidth: width == .regular ? 320 : nil)
@@ -133,7 +133,7 @@ struct SearchArea: View {
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .trailing)
-    .background { if !isAtBottom { Rectangle().fill(.background) } }
+    .background { if !isAtBottom { Rectangle().fill(.bar) } }
   }
 
   @ViewBuilder private var others: some View {
