@@ -78,13 +78,16 @@ private struct LinkLabel<Label: View>: View {
   @ViewBuilder let label: Label
   @Environment(\.controlContext) private var context
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var rowColor: Color { isEnabled ? .primary : .label(level: 3) }
 
   var body: some View {
     let hasChevron = context == .row && metrics != .macOS26
     HStack(spacing: 8) {
       HStack { label }
         .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
-        .foregroundStyle(context == .row ? AnyShapeStyle(.primary) : AnyShapeStyle(.foreground))
+        .foregroundStyle(context == .row ? AnyShapeStyle(rowColor) : AnyShapeStyle(.foreground))
       Decoration { if hasChevron { LinkChevron() } }
     }
   }

@@ -97,7 +97,11 @@ struct BarPlan {
   /// A first page without a title and items has no bar (C100).
   var hasTop: Bool {
     if title.isBarHidden == true { return false }
-    if let shown = toolbar.visibility[.navigationBar] { if shown != .automatic { return shown == .visible } }
+    switch toolbar.visibility[.navigationBar] {
+    case .visible: return true
+    case .hidden: return false
+    default: break
+    }
     return back != nil || title.title != nil || title.subtitle != nil
       || !(leading.isEmpty && trailing.isEmpty && center.isEmpty)
   }

@@ -98,7 +98,7 @@ private struct InlineTitle: View {
   let scroll: BarScroll
 
   var body: some View {
-    let isShown = !plan.isLarge || scroll.distance >= plan.metrics.largeTitle
+    let isScrolled = scroll.distance >= plan.metrics.largeTitle
     if plan.center.isEmpty {
       VStack(spacing: 0) {
         TitleText(plan: plan)
@@ -109,8 +109,8 @@ private struct InlineTitle: View {
           }
         }
       }
-      .opacity(isShown ? 1 : 0)
-      .animation(.easeInOut(duration: 0.2), value: isShown)
+      .opacity(!plan.isLarge || isScrolled ? 1 : 0)
+      .animation(.easeInOut(duration: 0.2), value: isScrolled)
     } else {
       HStack(spacing: plan.metrics.spacing) { ForEach(plan.center) { $0.view } }
     }

@@ -33,6 +33,7 @@ extension ChildList {
 
   /// A lazy container's value lacks the rows that it has not made (N-LAZY).
   private func notePartialValue<K: PreferenceKey>(of key: K.Type) {
+    if K._isFrameworkKey { return }
     inputs.runtime.store(PreferenceStore.self).reports.addPartial(key) { [weak self] in
       guard let self, let rows = container?.rowsMade, rows.made < rows.all,
         children.contains(where: { $0.node.preference(key) != nil })

@@ -22,6 +22,20 @@ nonisolated public struct Subview: Identifiable {
   let element: BoundElement
   /// The inputs that the list was made with.
   let root: _ViewInputs
+  /// Whether what it is made of takes the environment of the list, instead of that of the place.
+  var keepsEnvironment = false
+
+  init(element: BoundElement, root: _ViewInputs) {
+    self.element = element
+    self.root = root
+  }
+
+  /// The subview in the environment of the list that it comes from, wherever it is placed.
+  package var inOwnEnvironment: Subview {
+    var copy = self
+    copy.keepsEnvironment = true
+    return copy
+  }
 
   /// The identity, which stays while the container's other views change.
   public var id: ID { ID(element.element) }
@@ -59,6 +73,7 @@ nonisolated private struct PlacedSubview: PrimitiveView {
     element.inputs.subgraph.onRemoval { [weak placed = inputs.subgraph] in placed?.remove() }
     var placed = inputs
     placed.scope = element.inputs.scope
+    if subview.keepsEnvironment { placed.environment = subview.root.environment }
     placed.bag = element.inputs.bag.additions(to: subview.root.bag, over: inputs.bag)
     guard let around = subview.element.around else { return element.make(placed) }
     return around.apply(placed) { _, inputs in element.make(inputs) }

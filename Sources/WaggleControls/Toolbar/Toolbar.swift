@@ -1,0 +1,139 @@
+public import Waggle
+
+extension View {
+  /// Puts views into the bar of the page that this view is in, each as an item at its trailing end.
+  ///
+  /// ```swift
+  /// Text("12 hives")
+  ///   .toolbar {
+  ///     Button("Add", systemImage: "plus") { print("added") }
+  ///   }
+  /// ```
+  ///
+  /// The items have the environment of this view. What they write as preferences does not come here; for every key the
+  /// modifier adds the default behind what the view writes, also without items (R037).
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    overlay { [items = content()] in ToolbarLayer(items: items) }
+  }
+
+  /// Puts items into the bars of the page that this view is in.
+  ///
+  /// ```swift
+  /// Text("12 hives")
+  ///   .toolbar {
+  ///     ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+  ///     ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+  ///   }
+  /// ```
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
+  { overlay { [items = content()._items] in ToolbarLayer(items: items) } }
+
+  /// Puts items with identities into the bars of the page that this view is in.
+  @MainActor @preconcurrency
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(content: content) }
+
+  /// Shows or hides bars of the page that this view is in.
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { setsBars(bars) { $0.visibility[$1] = visibility } }
+
+  /// Shows or hides bars of the page: the earlier name of `toolbarVisibility`.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { setsBars(bars) { $0.visibility[$1] = visibility } }
+
+  /// Sets what is behind bars of the page that this view is in, once something is scrolled under them.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let background = BarBackground(AnyShapeStyle(style))
+    return setsBars(bars) { $0.background[$1] = background }
+  }
+
+  /// Sets whether bars of the page always have a background, or never.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { setsBars(bars) { $0.backgroundVisibility[$1] = visibility } }
+
+  /// Sets whether bars of the page have a background: the earlier name of `toolbarBackgroundVisibility`.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { setsBars(bars) { $0.backgroundVisibility[$1] = visibility } }
+
+  /// Sets the colour scheme of bars of the page that this view is in; it stops at the nearest container with such a bar
+  /// (R168).
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { setsBars(bars) { $0.colorScheme[$1] = colorScheme } }
+
+  /// Takes what a bar has by itself out of it.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    transformPreference(ToolbarKey.self) {
+      if defaultItemKind == .title { $0.hidesTitle = true }
+    }
+  }
+
+  /// Adds a menu that the title opens.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    overlay { [menu = ToolbarTitleMenu(content: content)] in TitleMenuLayer(menu: menu) }
+  }
+
+  /// Puts a view at the leading end of the bar, and one at the trailing end: an earlier form of `toolbar`.
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T)
+    -> some View
+  { overlay { OlderItems(leading: leading, trailing: trailing) } }
+
+  /// Puts a view at the leading end of the bar: an earlier form of `toolbar`.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    overlay { OlderItems(leading: leading, trailing: EmptyView()) }
+  }
+
+  /// Puts a view at the trailing end of the bar: an earlier form of `toolbar`.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    overlay { OlderItems(leading: EmptyView(), trailing: trailing) }
+  }
+
+  private nonisolated func setsBars(
+    _ bars: [ToolbarPlacement],
+    _ change: @escaping (inout ToolbarValue, ToolbarPlacement.Kind) -> Void
+  ) -> some View {
+    transformPreference(ToolbarKey.self) { value in
+      for bar in bars.isEmpty ? [.automatic] : bars { change(&value, bar.bar) }
+    }
+  }
+}
+
+/// What a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The button that shows and hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebar")
+  /// The title of the page.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// The items of `navigationBarItems`.
+nonisolated private struct OlderItems<Leading: View, Trailing: View>: View {
+  let leading: Leading
+  let trailing: Trailing
+
+  @MainActor var body: some View {
+    ToolbarLayer(
+      items: Group {
+        HStack { leading }.containerValue(\.toolbarItem, ToolbarItemValues(.topBarLeading))
+        HStack { trailing }.containerValue(\.toolbarItem, ToolbarItemValues(.topBarTrailing))
+      })
+  }
+}
+
+/// The items of `toolbarTitleMenu`.
+nonisolated private struct TitleMenuLayer<Content: View>: View {
+  let menu: ToolbarTitleMenu<Content>
+
+  @MainActor var body: some View { ToolbarLayer(items: menu._items) }
+}

@@ -1,0 +1,176 @@
+public import Waggle
+
+/// One item of a bar.
+///
+/// ```swift
+/// List { Text("Clover") }
+///   .navigationTitle("Flowers")
+///   .toolbar {
+///     ToolbarItem(placement: .primaryAction) {
+///       Button("Add", systemImage: "plus") { print("added") }
+///     }
+///   }
+/// ```
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let values: ToolbarItemValues
+  private let content: Content
+
+  /// The content as one view.
+  @MainActor public var _items: some View {
+    HStack { content }.containerValue(\.toolbarItem, values)
+  }
+
+  /// Never called: it has no body.
+  @MainActor public var body: Never { return noToolbarBody("an item has no body") }
+}
+
+extension ToolbarItem where ID == () {
+  /// An item at a place.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(values: ToolbarItemValues(placement), content: content())
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// An item at a place, with an identity.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(values: ToolbarItemValues(placement, id: id), content: content())
+  }
+
+  /// An item at a place, with an identity; one that does not show by default is left out.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    var values = ToolbarItemValues(placement, id: id)
+    values.isHidden = !showsByDefault
+    self.init(values: values, content: content())
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The identity of the item.
+  public var id: ID {
+    guard let id = values.id as? ID else { preconditionFailure("an item with an id has one") }
+    return id
+  }
+}
+
+/// Several items at one place: each view is one.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// An item for each view.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// A menu of items under a label.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
+  }
+
+  /// The views, each an item.
+  @MainActor public var _items: some View {
+    content.containerValue(\.toolbarItem, ToolbarItemValues(placement))
+  }
+
+  /// Never called: it has no body.
+  @MainActor public var body: Never { return noToolbarBody("a group of items has no body") }
+}
+
+/// The items of a group under a label.
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  /// A menu of the items.
+  @MainActor public var body: some View { Menu { content } label: { label } }
+}
+
+/// A space between items, on both sides of which they have grounds of their own.
+nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+  private let values: ToolbarItemValues
+
+  /// A space at a place.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    var values = ToolbarItemValues(placement)
+    values.kind = .spacer(isFlexible: sizing == .flexible)
+    self.values = values
+  }
+
+  /// A view that stands for the space.
+  @MainActor public var _items: some View {
+    Color.clear.containerValue(\.toolbarItem, values)
+  }
+
+  /// Never called: it has no body.
+  @MainActor public var body: Never { return noToolbarBody("a space has no body") }
+}
+
+/// Whether a space between items grows.
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+
+  /// It takes the room that is left.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// It has the width of the space between groups.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// A menu that the title of the page opens.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
+  CustomizableToolbarContent
+{
+  private let content: Content
+
+  /// A menu of these items.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The items of the menu as one view.
+  @MainActor public var _items: some View {
+    var values = ToolbarItemValues(.principal)
+    values.kind = .titleMenu
+    return Group(subviews: content) { ForEach($0) { $0 } }
+      .containerValue(\.toolbarItem, values)
+  }
+
+  /// Never called: it has no body.
+  @MainActor public var body: Never { return noToolbarBody("a title menu has no body") }
+}
+
+/// What an item says of itself.
+nonisolated struct ToolbarItemValues: Equatable {
+  enum Kind: Hashable { case item, spacer(isFlexible: Bool), titleMenu }
+
+  var placement: ToolbarItemPlacement
+  var id: String?
+  var kind = Kind.item
+  /// Whether it has no ground of its own.
+  var isHidden = false
+
+  init(_ placement: ToolbarItemPlacement, id: String? = nil) {
+    self.placement = placement
+    self.id = id
+  }
+}
+
+extension ContainerValues {
+  private enum ToolbarItemKey: ContainerValueKey {
+    static var defaultValue: ToolbarItemValues { ToolbarItemValues(.automatic) }
+  }
+
+  /// Where a view is in a bar.
+  var toolbarItem: ToolbarItemValues {
+    get { self[ToolbarItemKey.self] }
+    set { self[ToolbarItemKey.self] = newValue }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+package import Waggle
+
+/// An item of a page's bars.
+nonisolated package struct ToolbarEntry: Identifiable, Equatable {
+  package let view: Subview
+  let values: ToolbarItemValues
+
+  package var id: AnyHashable { AnyHashable(view.id) }
+  var placement: ToolbarItemPlacement { values.placement }
+  var isItem: Bool { values.kind == .item }
+
+  init(_ subview: Subview) {
+    view = subview.inOwnEnvironment
+    values = subview.containerValues.toolbarItem
+  }
+
+  package static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool {
+    a.view.id == b.view.id && a.values == b.values
+  }
+}
+
+/// What the views of a page say of its bars.
+nonisolated package struct ToolbarValue: Equatable {
+  package var entries: [ToolbarEntry] = []
+  var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
+  var background: [ToolbarPlacement.Kind: BarBackground] = [:]
+  var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
+  var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
+  var hidesTitle = false
+
+  package init() {}
+
+  /// Of what is said of one bar, what was said first counts.
+  mutating func formUnion(_ next: ToolbarValue) {
+    entries += next.entries
+    visibility.merge(next.visibility) { mine, _ in mine }
+    background.merge(next.background) { mine, _ in mine }
+    backgroundVisibility.merge(next.backgroundVisibility) { mine, _ in mine }
+    colorScheme.merge(next.colorScheme) { mine, _ in mine }
+    hidesTitle = hidesTitle || next.hidesTitle
+  }
+}
+
+/// The style behind a bar; equal to itself only.
+nonisolated final class BarBackground: Equatable {
+  let style: AnyShapeStyle
+
+  init(_ style: AnyShapeStyle) { self.style = style }
+
+  static func == (a: BarBackground, b: BarBackground) -> Bool { a === b }
+}
+
+/// What the views of a page say of its bars, on the way to them.
+package enum ToolbarKey: PreferenceKey {
+  package static var defaultValue: ToolbarValue { ToolbarValue() }
+  package static var _isFrameworkKey: Bool { true }
+
+  package static func reduce(value: inout ToolbarValue, nextValue: () -> ToolbarValue) {
+    value.formUnion(nextValue())
+  }
+}
+
+/// The items of a modifier: a layer over the content, which shows nothing and says what the items are (R037, R038).
+nonisolated struct ToolbarLayer<Items: View>: View {
+  let items: Items
+
+  @MainActor var body: some View {
+    Group(subviews: items) { subviews in
+      if !subviews.isEmpty {
+        Color.clear.frame(width: 0, height: 0)
+          .allowsHitTesting(false)
+          .transformPreference(ToolbarKey.self) {
+            $0.entries += subviews.map(ToolbarEntry.init).filter { !$0.values.isHidden }
+          }
+      }
+    }
+  }
+}
