@@ -83,7 +83,7 @@ nonisolated struct SearchRequest: Equatable {
 }
 
 /// What searchable views ask of the bar around them.
-nonisolated enum SearchKey: PreferenceKey {
+nonisolated enum SearchKey: TopPageKey {
   static var defaultValue: SearchRequest? { nil }
   static var _isFrameworkKey: Bool { true }
 

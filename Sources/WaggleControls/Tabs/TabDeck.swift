@@ -8,6 +8,7 @@ struct TabDeck: View {
   let reselection: TabReselection
   let choose: (AnyHashable) -> Void
   @State private var isMinimized = false
+  @State private var visibility = Visibility.automatic
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tabViewSettings) private var settings
@@ -18,10 +19,12 @@ struct TabDeck: View {
       pages
         .safeAreaInset(edge: metrics.isAbove ? .top : .bottom, spacing: 0) {
           Decoration {
-            TabBar(
-              tabs: tabs, current: current, metrics: metrics,
-              isMinimized: isMinimized && metrics.floats && !metrics.isAbove
-            ) { select($0, proxy) }
+            if visibility != .hidden {
+              TabBar(
+                tabs: tabs, current: current, metrics: metrics,
+                isMinimized: isMinimized && metrics.floats && !metrics.isAbove
+              ) { select($0, proxy) }
+            }
           }
         }
     }
@@ -34,6 +37,7 @@ struct TabDeck: View {
           .modifier(TabBarMinimizing(isMinimized: $isMinimized))
       }
     }
+    .onPreferenceChange(ToolbarKey.self) { visibility = $0.visibility[.tabBar] ?? .automatic }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.tabPanel)
     .onChange(of: current) { isMinimized = false }

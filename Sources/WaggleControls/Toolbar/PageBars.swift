@@ -27,7 +27,7 @@ package struct PageBars<Page: View>: View {
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
       .stopsPreference(NavigationTitleKey.self)
-      .stopsPreference(ToolbarKey.self)
+      .transformPreference(ToolbarKey.self) { $0 = $0.ofTabBar }
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: plan.isLarge) }
       }

@@ -93,4 +93,27 @@ import WaggleTestKit
     }
     #expect(host.diagnostics.isEmpty)
   }
+
+  @Test func `C114: a page hides the bar of tabs, also from inside of a stack`() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+      TabView {
+        Tab("Hives", systemImage: "house") {
+          NavigationStack {
+            NavigationLink("Open") { Text("inside").toolbar(.hidden, for: .tabBar) }
+          }
+        }
+        Tab("Honey", systemImage: "drop") { Text("3 kg") }
+      }
+    }
+    host.settle()
+    #expect((try? host.find(role: .tabBar)) != nil)
+    try host.find(label: "Open").tap()
+    host.advance(by: 1)
+    #expect(host.text.contains("inside"))
+    #expect((try? host.find(role: .tabBar)) == nil)
+    host.back()
+    host.advance(by: 1)
+    #expect((try? host.find(role: .tabBar)) != nil)
+    #expect(host.diagnostics.isEmpty)
+  }
 }
