@@ -95,7 +95,7 @@ nonisolated struct Searchable: ViewModifier {
           if !hasBar && model.claims == 0 { SearchArea(request: request) }
         }
       }
-      .modifier(SearchPreference(request: hasBar ? request : nil))
+      .says(SearchKey.self, hasBar ? request : nil)
       .readsSubmit(model.submit)
       .onChange(of: isPresented?.wrappedValue, initial: true) { _, new in
         if let new { model.present(new) }
@@ -103,13 +103,12 @@ nonisolated struct Searchable: ViewModifier {
   }
 }
 
-/// Asks a bar around to show the field, where there is one.
-private struct SearchPreference: ViewModifier {
-  let request: SearchRequest?
-
-  func body(content: Content) -> some View {
-    content.transformPreference(SearchKey.self) { value in
-      if let request { value = request }
+extension View {
+  /// Writes a value for a key beside this view, and not around it: what observes the key inside is not below a writer.
+  func says<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    background {
+      Color.clear.frame(width: 0, height: 0).preference(key: key, value: value)
+        .allowsHitTesting(false).accessibilityHidden(true)
     }
   }
 }

@@ -27,7 +27,8 @@ package struct PageBars<Page: View>: View {
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
       .stopsPreference(NavigationTitleKey.self)
-      .transformPreference(ToolbarKey.self) { $0 = $0.ofTabBar }
+      .stopsPreference(ToolbarKey.self)
+      .says(ToolbarKey.self, toolbar.ofTabBar)
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: plan.isLarge) }
       }
