@@ -53,7 +53,7 @@ def test_keys_go_into_the_bar_and_from_tab_to_tab(orchard):
 
 
 def test_a_finger_taps_tabs_and_swipes_pages(orchard):
-    page = orchard(viewport=PHONE, has_touch=True)
+    page = orchard(viewport=PHONE, has_touch=True, is_mobile=True)
     tab(page, "Pears").tap()
     selects(page, "Pears")
     says(page, "Page 0")
