@@ -43,7 +43,7 @@ struct ApartItem: View {
 
 extension View {
   /// Makes a button the item of a tab for assistive technology.
-  fileprivate func asTab(_ values: ContainerValues, isSelected: Bool) -> some View {
+  func asTab(_ values: ContainerValues, isSelected: Bool) -> some View {
     accessibilityElement(children: .combine)
       .accessibilityRole(.tab)
       .accessibilityAddTraits(isSelected ? .isSelected : [])

@@ -9,6 +9,9 @@ struct TabDeck: View {
   let choose: (AnyHashable) -> Void
   @State private var isMinimized = false
   @State private var visibility = Visibility.automatic
+  /// Whether the user has opened or closed the sidebar; nil for neither.
+  @State private var showsSidebar: Bool?
+  @Environment(\.adaptableTabBarPlacement) private var placement
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tabViewSettings) private var settings
@@ -19,15 +22,42 @@ struct TabDeck: View {
       pages
         .safeAreaInset(edge: metrics.isAbove ? .top : .bottom, spacing: 0) {
           Decoration {
-            if visibility != .hidden {
+            if visibility != .hidden && !isSidebar {
               TabBar(
                 tabs: tabs, current: current, metrics: metrics,
                 isMinimized: isMinimized && metrics.floats && !metrics.isAbove
               ) { select($0, proxy) }
+              .overlay(alignment: .leading) {
+                if canBeSidebar { opening.padding(.leading, metrics.margin) }
+              }
+            }
+          }
+        }
+        .safeAreaInset(edge: .leading, spacing: 0) {
+          Decoration {
+            if isSidebar {
+              TabSidebar(tabs: tabs, current: current) {
+                select($0, proxy)
+              } close: {
+                showsSidebar = false
+              }
             }
           }
         }
     }
+  }
+
+  /// Whether there is room for a sidebar, and the style has one.
+  private var canBeSidebar: Bool {
+    settings.look == .sidebar && width == .regular && visibility != .hidden
+  }
+
+  private var isSidebar: Bool {
+    canBeSidebar && showsSidebar ?? placement.isSidebar(on: platform)
+  }
+
+  private var opening: some View {
+    TabSidebarButton(label: "Show sidebar") { showsSidebar = true }
   }
 
   private var pages: some View {

@@ -116,4 +116,36 @@ import WaggleTestKit
     #expect((try? host.find(role: .tabBar)) != nil)
     #expect(host.diagnostics.isEmpty)
   }
+
+  @Test func `C114: adaptable tabs are in a sidebar or a bar, and keep their pages`() throws {
+    let host = TestHost(size: CGSize(width: 900, height: 600)) {
+      TabView {
+        Tab("Hives", systemImage: "house") { Text("12 hives") }.badge(2)
+        TabSection("Stock") {
+          Tab("Honey", systemImage: "drop") { Text("3 kg") }
+          Tab("Wax", systemImage: "flame") { Text("1 kg") }
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .defaultAdaptableTabBarPlacement(.sidebar)
+    }
+    host.settle()
+    #expect(try host.find(role: .header, label: "Stock").frame.maxX < 260)
+    #expect(try host.find(role: .tab, label: "Hives").value == "2")
+    try tap("Wax", host)
+    #expect(host.text.contains("1 kg"))
+    try host.find(label: "Hide sidebar").tap()
+    host.advance(by: 1)
+    #expect((try? host.find(role: .header, label: "Stock")) == nil)
+    #expect(host.text.contains("1 kg"))
+    #expect(try host.find(role: .tab, label: "Wax").traits.contains(.isSelected))
+    try host.find(label: "Show sidebar").tap()
+    host.advance(by: 1)
+    try tap("Honey", host)
+    #expect(host.text.contains("3 kg"))
+    host.size = CGSize(width: 390, height: 600)
+    host.settle()
+    #expect(try host.find(role: .tabBar).frame.minY > 400)
+    #expect(host.diagnostics.isEmpty)
+  }
 }
