@@ -33,6 +33,7 @@ struct ARIARole {
     case .row: return parent == "list" ? ("div", "listitem") : nil
     case .tab: return ("button", parent == "tablist" ? "tab" : nil)
     case .dialog: return ("div", "dialog")
+    case .tabPanel: return ("div", "tabpanel")
     case nil: return nil
     }
   }

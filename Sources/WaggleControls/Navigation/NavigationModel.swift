@@ -250,6 +250,15 @@ import Waggle
     pop(from: index)
   }
 
+  /// Pops all pages above the root (C115).
+  ///
+  /// - Returns: whether there was one.
+  func popToRoot() -> Bool {
+    guard pages.count > 1 else { return false }
+    pop(from: 1)
+    return true
+  }
+
   /// Pops the pages from this position on; never the root.
   func pop(from index: Int) {
     guard index > 0, pages.indices.contains(index) else { return }

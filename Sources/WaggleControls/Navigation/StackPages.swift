@@ -33,6 +33,7 @@ struct StackPages<Root: View>: View {
     .stopsPreference(DestinationsKey.self)
     .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
     .outsideRows()
+    .onTabReselection { [model] in model.popToRoot() }
   }
 }
 

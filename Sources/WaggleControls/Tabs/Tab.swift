@@ -128,7 +128,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
 }
 
-/// The content of a tab as one view.
+/// The content of a tab as one view, in the middle of the page.
 struct TabPage<Content: View>: View {
   let content: Content
 

@@ -5,194 +5,119 @@ import Waggle
 struct TabBar: View {
   let tabs: [TabPlace]
   let current: AnyHashable?
+  let metrics: TabMetrics
+  let isMinimized: Bool
   let choose: (AnyHashable) -> Void
-  @Environment(\.platformMetrics) private var platform
+  @FocusState private var focused: AnyHashable?
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let metrics = platform.tabs
-    let (shown, others) = items
-    HStack(spacing: 0) {
-      ForEach(shown) { tab in
-        TabItem(tab: tab, isSelected: tab.id == current) { choose(tab.id) }
+    VStack(spacing: metrics.gap) {
+      if !metrics.isAbove && !isMinimized {
+        TabAccessory(placement: .expanded).padding(.horizontal, metrics.margin)
       }
-      if !others.isEmpty {
-        MoreItem(tabs: others, current: current, choose: choose)
+      bar
+    }
+    .environment(\.tabMetrics, metrics)
+  }
+
+  private var bar: some View {
+    HStack(spacing: metrics.gap) {
+      TabBarItems(
+        tabs: beside, current: current, isMinimized: isMinimized, focused: $focused, choose: choose)
+      if isMinimized { TabAccessory(placement: .inline) }
+      if let apart {
+        if !isMinimized { Spacer(minLength: 0) }
+        ApartItem(tab: apart, isSelected: apart.id == current) { choose(apart.id) }
+          .focused($focused, equals: apart.id)
       }
     }
     .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) { step($0) }
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
-    .padding(.horizontal, metrics.inset)
     .frame(height: metrics.height)
-    .frame(maxWidth: metrics.floats ? nil : .infinity)
-    .modifier(TabBarGround())
+    .frame(maxWidth: .infinity, alignment: isMinimized ? .leading : .center)
     .padding(.horizontal, metrics.margin)
-    .frame(maxWidth: .infinity)
     .frame(height: metrics.band, alignment: metrics.isAbove ? .center : .top)
+    .background { if !metrics.floats { TabGround() } }
   }
 
-  /// The tabs that have items, and those in the menu behind them.
-  private var items: ([TabPlace], [TabPlace]) {
-    let all = tabs.filter { !$0.view.containerValues.tabIsHidden }
-    let limit = platform.tabs.limit
-    guard all.count > limit else { return (all, []) }
-    return (Array(all.prefix(limit - 1)), Array(all.dropFirst(limit - 1)))
+  private var visible: [TabPlace] { tabs.filter { !$0.view.containerValues.tabIsHidden } }
+
+  /// The tab for a search, where its item is apart from the others.
+  private var apart: TabPlace? {
+    metrics.floats && !metrics.isAbove
+      ? visible.last { $0.view.containerValues.tabRole == .search } : nil
+  }
+
+  /// The other tabs; one for a search is the last.
+  private var beside: [TabPlace] {
+    let searches = visible.filter { $0.view.containerValues.tabRole == .search }
+    let others = visible.filter { $0.view.containerValues.tabRole != .search }
+    return (others + searches).filter { $0.id != apart?.id }
   }
 
   private func step(_ press: KeyPress) -> KeyPress.Result {
-    let all = tabs.filter { !$0.view.containerValues.tabIsHidden }
+    let all = beside + [apart].compactMap(\.self)
     let isForwards = (press.key == .rightArrow) == (direction == .leftToRight)
     guard let index = all.firstIndex(where: { $0.id == current }) else { return .ignored }
     let next = index + (isForwards ? 1 : -1)
     guard all.indices.contains(next) else { return .handled }
     choose(all[next].id)
+    focused = all[next].id
     return .handled
   }
 }
 
-/// What is behind the items.
-private struct TabBarGround: ViewModifier {
-  @Environment(\.platformMetrics) private var platform
-
-  func body(content: Content) -> some View {
-    content.background {
-      Decoration {
-        if platform.tabs.floats {
-          Capsule().fill(.regularMaterial)
-            .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
-        } else {
-          Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom)
-            .overlay(alignment: .top) { Divider() }
-        }
-      }
-    }
-  }
-}
-
-/// The item of one tab.
-private struct TabItem: View {
-  let tab: TabPlace
-  let isSelected: Bool
-  let action: @MainActor () -> Void
+/// What is behind items.
+struct TabGround: View {
+  @Environment(\.tabMetrics) private var metrics
 
   var body: some View {
-    let values = tab.view.containerValues
-    Button {
-      action()
-    } label: {
-      TabItemLabel(label: values.tabItem, badge: values.badge)
+    if metrics.floats {
+      Capsule().fill(.regularMaterial).shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+    } else {
+      Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom)
+        .overlay(alignment: .top) { Divider() }
     }
-
-    .buttonStyle(TabItemStyle(isSelected: isSelected))
-    .accessibilityElement(children: .combine)
-    .accessibilityRole(.tab)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
-    .accessibilityIdentifier(values.tabIdentifier ?? "")
   }
 }
 
-/// The item for the tabs that have no room: a menu of them.
-private struct MoreItem: View {
+/// The items beside each other, and one for those that have no room.
+private struct TabBarItems: View {
   let tabs: [TabPlace]
   let current: AnyHashable?
+  let isMinimized: Bool
+  let focused: FocusState<AnyHashable?>.Binding
   let choose: (AnyHashable) -> Void
+  @Environment(\.tabMetrics) private var metrics
 
   var body: some View {
-    Menu {
-      ForEach(tabs) { tab in
-        Button {
+    HStack(spacing: 0) {
+      ForEach(shown) { tab in
+        TabItem(tab: tab, isSelected: tab.id == current, isMinimized: isMinimized) {
           choose(tab.id)
-        } label: {
-          tab.view.containerValues.tabItem ?? AnyView(Text("Tab"))
         }
+        .focused(focused, equals: tab.id)
       }
-    } label: {
-      TabItemLabel(
-        label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil)
-    }
-    .buttonStyle(TabItemStyle(isSelected: tabs.contains { $0.id == current }))
-  }
-}
-
-/// The symbol over the title, and the badge.
-private struct TabItemLabel: View {
-  let label: AnyView?
-  let badge: Text?
-  @Environment(\.platformMetrics) private var platform
-
-  var body: some View {
-    let metrics = platform.tabs
-    VStack(spacing: 1) { label ?? AnyView(EmptyView()) }
-      .labelStyle(TabLabelStyle())
-      .font(.system(size: metrics.titleSize, weight: .medium))
-      .imageScale(.medium)
-      .overlay(alignment: .topTrailing) {
-        if let badge { TabBadge(text: badge).alignmentGuide(.trailing) { _ in 2 } }
-      }
-  }
-}
-
-/// A number on a tab.
-private struct TabBadge: View {
-  let text: Text
-
-  var body: some View {
-    text.font(.system(size: 12)).foregroundStyle(.white).lineLimit(1)
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
-      .background(.red, in: Capsule())
-      .fixedSize()
-  }
-}
-
-/// The symbol over the title.
-private struct TabLabelStyle: LabelStyle {
-  @Environment(\.platformMetrics) private var platform
-
-  func makeBody(configuration: Configuration) -> some View {
-    let metrics = platform.tabs
-    if metrics.isAbove {
-      configuration.title
-    } else {
-      VStack(spacing: 2) {
-        configuration.icon.font(.system(size: metrics.symbolSize)).frame(height: 26)
-        configuration.title.lineLimit(1)
+      if !others.isEmpty {
+        MoreItem(tabs: others, current: current, choose: choose)
       }
     }
+    .padding(.horizontal, isMinimized ? 0 : metrics.inset)
+    .frame(width: isMinimized ? metrics.height : nil)
+    .frame(maxHeight: .infinity)
+    .background { if metrics.floats { TabGround() } }
   }
-}
 
-/// An item in its look.
-private struct TabItemStyle: PrimitiveButtonStyle {
-  let isSelected: Bool
+  private var isCrowded: Bool { tabs.count > metrics.limit }
 
-  func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) { isPressed in
-      TabItemBody(isSelected: isSelected, isPressed: isPressed) { configuration.label }
-    }
+  private var shown: [TabPlace] {
+    if isMinimized { return [tabs.first { $0.id == current } ?? tabs.first].compactMap(\.self) }
+    return isCrowded ? Array(tabs.prefix(metrics.limit - 1)) : tabs
   }
-}
 
-private struct TabItemBody<Content: View>: View {
-  let isSelected: Bool
-  let isPressed: Bool
-  @ViewBuilder let content: Content
-  @Environment(\.platformMetrics) private var platform
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    let metrics = platform.tabs
-    content
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-      .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.3)
-      .padding(.horizontal, 8)
-      .frame(maxWidth: metrics.itemWidth, maxHeight: .infinity)
-      .background {
-        Decoration { if isSelected && metrics.floats { Capsule().fill(.fill.tertiary) } }
-      }
-      .hoverLook(Capsule())
-      .focusRing(Capsule())
-      .padding(.vertical, metrics.inset)
+  private var others: [TabPlace] {
+    isCrowded && !isMinimized ? Array(tabs.dropFirst(metrics.limit - 1)) : []
   }
 }

@@ -8,7 +8,8 @@ public protocol TabContent<TabValue> {
   /// The tabs that it is made of.
   associatedtype Body: TabContent
   /// The tabs that it is made of.
-  @TabContentBuilder<TabValue> var body: Body { get }
+  @TabContentBuilder<TabValue>
+  var body: Body { get }
   /// The views of the tabs.
   associatedtype _Tabs: View
   /// The views of the tabs.

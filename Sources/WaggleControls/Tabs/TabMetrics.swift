@@ -9,6 +9,8 @@ struct TabMetrics: Hashable {
   var height: CGFloat
   /// The distance of the ground from the window's edges.
   var margin: CGFloat
+  /// The distance between grounds.
+  var gap: CGFloat = 8
   /// The distance of the selected item's ground from the bar's.
   var inset: CGFloat
   /// The greatest width of an item.
@@ -25,17 +27,38 @@ struct TabMetrics: Hashable {
 }
 
 extension PlatformMetrics {
-  /// The sizes of the bar of a `TabView`.
-  var tabs: TabMetrics {
-    choose(
+  /// The sizes of the bar of a `TabView`: of iOS 26 in a wide window it is above the page, as on macOS.
+  func tabs(_ width: UserInterfaceSizeClass?, _ look: _TabViewLook) -> TabMetrics {
+    var wide = TabMetrics(
+      band: 60, height: 44, margin: 16, inset: 4, itemWidth: 160, symbolSize: 15, titleSize: 15,
+      limit: .max, floats: true, isAbove: true)
+    if profile == .macOS26 {
+      (wide.band, wide.height, wide.margin, wide.inset) = (44, 28, 8, 2)
+      (wide.symbolSize, wide.titleSize) = (13, 13)
+    }
+    let isWide = width == .regular && profile == .ios26 || profile == .macOS26
+    if isWide || look == .grouped { return wide }
+    var narrow = choose(
       TabMetrics(
         band: 83, height: 62, margin: 21, inset: 4, itemWidth: 94, symbolSize: 19, titleSize: 10,
         limit: 5, floats: true, isAbove: false),
       classic: TabMetrics(
         band: 49, height: 49, margin: 0, inset: 0, itemWidth: 120, symbolSize: 19, titleSize: 10,
         limit: 5, floats: false, isAbove: false),
-      macOS: TabMetrics(
-        band: 44, height: 28, margin: 8, inset: 2, itemWidth: 120, symbolSize: 13, titleSize: 13,
-        limit: .max, floats: true, isAbove: true))
+      macOS: wide)
+    if width == .regular { narrow.limit = .max }
+    return narrow
+  }
+}
+
+extension EnvironmentValues {
+  private enum TabMetricsKey: EnvironmentKey {
+    static var defaultValue: TabMetrics { PlatformMetrics.ios26.tabs(.compact, .bar) }
+  }
+
+  /// The sizes of the bar that the view is in.
+  var tabMetrics: TabMetrics {
+    get { self[TabMetricsKey.self] }
+    set { self[TabMetricsKey.self] = newValue }
   }
 }

@@ -1,32 +1,53 @@
 import Foundation
 import Waggle
 
-/// Pages beside each other, with dots (C116).
+/// Pages beside or below each other, with dots (C116).
 struct TabPages: View {
+  let axis: Axis
   let tabs: [TabPlace]
   let current: AnyHashable?
   let choose: (AnyHashable) -> Void
+  @State private var position: ScrollPosition
   @Environment(\.tabViewSettings) private var settings
 
+  init(
+    axis: Axis, tabs: [TabPlace], current: AnyHashable?, choose: @escaping (AnyHashable) -> Void
+  ) {
+    (self.axis, self.tabs, self.current, self.choose) = (axis, tabs, current, choose)
+    _position = State(initialValue: Self.position(of: current))
+  }
+
+  private static func position(of id: AnyHashable?) -> ScrollPosition {
+    id.map { ScrollPosition(id: PageID($0)) } ?? ScrollPosition(edge: .leading)
+  }
+
   var body: some View {
-    ScrollView(.horizontal) {
-      LazyHStack(spacing: 0) {
-        ForEach(tabs) { tab in
-          tab.view
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .containerRelativeFrame([.horizontal, .vertical])
+    GeometryReader { proxy in
+      pages(of: proxy.size)
+    }
+    .onChange(of: shown) { if let id = $1?.id { show(id) } }
+    .onChange(of: current) { follow($1) }
+    .overlay(alignment: axis == .vertical ? .trailing : .bottom) {
+      Decoration {
+        if showsDots { PageDots(axis: axis, tabs: tabs, current: current, choose: turn) }
+      }
+    }
+  }
+
+  private func pages(of size: CGSize) -> some View {
+    ScrollView(axis == .vertical ? .vertical : .horizontal) {
+      LazyStack(axis: axis) {
+        ForEach(tabs, id: \.page) { tab in
+          ZStack { tab.view }
+            .frame(width: size.width, height: size.height)
+            .accessibilityElement(children: .contain)
+            .accessibilityHidden(tab.id != current)
         }
       }
-      .scrollTargetLayout()
     }
     .scrollTargetBehavior(.paging)
     .scrollIndicators(.never)
-    .scrollPosition(
-      id: Binding(get: { current }, set: { if let id = $0, id != current { choose(id) } })
-    )
-    .overlay(alignment: .bottom) {
-      if showsDots { PageDots(tabs: tabs, current: current, choose: choose) }
-    }
+    .scrollPosition($position)
   }
 
   private var showsDots: Bool {
@@ -36,34 +57,45 @@ struct TabPages: View {
     case .never: false
     }
   }
-}
 
-/// A dot for each page; a touch beside the current one goes to the next or the one before.
-private struct PageDots: View {
-  let tabs: [TabPlace]
-  let current: AnyHashable?
-  let choose: (AnyHashable) -> Void
+  /// The page that the content was last scrolled to.
+  private var shown: PageID? { position.viewID(type: PageID.self) }
 
-  var body: some View {
-    HStack(spacing: 9) {
-      ForEach(tabs) { tab in
-        Circle().fill(.white.opacity(tab.id == current ? 1 : 0.4)).frame(width: 7, height: 7)
-      }
-    }
-    .padding(.horizontal, 10)
-    .frame(height: 26)
-    .background(.black.opacity(0.25), in: Capsule())
-    .padding(.bottom, 10)
-    .accessibilityElement()
-    .accessibilityLabel(Text("Page"))
-    .accessibilityValue(Text(verbatim: "\(index + 1) / \(tabs.count)"))
-    .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
+  /// Selects the page that is dragged past half.
+  private func show(_ id: AnyHashable) {
+    if position.isPositionedByUser, id != current { choose(id) }
   }
 
-  private var index: Int { tabs.firstIndex { $0.id == current } ?? 0 }
+  /// Scrolls to a page that the program has selected.
+  private func follow(_ id: AnyHashable?) {
+    guard let id, shown?.id != id else { return }
+    position = Self.position(of: id)
+  }
 
-  private func step(_ distance: Int) {
-    guard tabs.indices.contains(index + distance) else { return }
-    withAnimation { choose(tabs[index + distance].id) }
+  private func turn(to id: AnyHashable) { withAnimation { choose(id) } }
+}
+
+/// The id of a page, which never changes.
+nonisolated private struct PageID: Hashable, @unchecked Sendable {
+  let id: AnyHashable
+
+  init(_ id: AnyHashable) { self.id = id }
+}
+
+extension TabPlace {
+  fileprivate var page: PageID { PageID(id) }
+}
+
+/// A stack of rows along an axis, built where they are seen.
+private struct LazyStack<Content: View>: View {
+  let axis: Axis
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if axis == .vertical {
+      LazyVStack(spacing: 0) { content }.scrollTargetLayout()
+    } else {
+      LazyHStack(spacing: 0) { content }.scrollTargetLayout()
+    }
   }
 }

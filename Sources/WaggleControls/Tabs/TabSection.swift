@@ -1,15 +1,22 @@
 public import Waggle
 
-/// Tabs that belong together. The bar shows them one after the other; only a sidebar shows the header.
+/// Tabs that belong together. A bar shows them one after the other; a sidebar shows the header above them.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue: Hashable>: TabContent
 where Content: TabContent<SelectionValue> {
   /// What selects a tab.
   public typealias TabValue = SelectionValue
 
   private let content: Content
+  private let header: TabSectionHeader
+
+  private init(_ content: Content, _ header: TabSectionHeader) {
+    (self.content, self.header) = (content, header)
+  }
 
   /// The views of the section's tabs.
-  @MainActor public var _tabs: some View { content._tabs }
+  @MainActor public var _tabs: some View {
+    content._tabs.containerValue(\.tabSection, header)
+  }
 
   /// Never called: it has no body.
   @MainActor public var body: Never { return noTabBody("a section of tabs has no body") }
@@ -19,7 +26,7 @@ extension TabSection where Header: View, Footer == EmptyView {
   /// A section with a header of any views.
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
+  ) { self.init(content(), TabSectionHeader(AnyView(header()))) }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
@@ -27,18 +34,37 @@ extension TabSection where Header == Text, Footer == EmptyView {
   public init(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
+  ) { self.init(content(), TabSectionHeader(AnyView(Text(titleKey)))) }
 
   /// A section with a title that is used as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
+  ) { self.init(content(), TabSectionHeader(AnyView(Text(title)))) }
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// A section without a header.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.content = content()
+    self.init(content(), TabSectionHeader(nil))
+  }
+}
+
+/// The header of a section; each section has one, by which its tabs are known.
+nonisolated final class TabSectionHeader: @unchecked Sendable {
+  let view: AnyView?
+
+  init(_ view: AnyView?) { self.view = view }
+}
+
+extension ContainerValues {
+  private enum TabSectionKey: ContainerValueKey {
+    static var defaultValue: TabSectionHeader? { nil }
+  }
+
+  /// The header of the section that the tab is in.
+  var tabSection: TabSectionHeader? {
+    get { self[TabSectionKey.self] }
+    set { self[TabSectionKey.self] = newValue }
   }
 }

@@ -15,7 +15,8 @@ public import Waggle
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  @State private var own: AnyHashable?
+  @State private var own: TabChoice?
+  @State private var reselection = TabReselection()
 
   /// Tabs of which the selection is one: each is a view with a tag of exactly its type, or a row of a `ForEach` with such
   /// an id.
@@ -28,16 +29,34 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   /// The page on top, and the bar.
   @MainActor public var body: some View {
-    Group(subviews: content) { subviews in
+    let written = selection.map { AnyHashable($0.wrappedValue) }
+    PagesOfContent(content) { subviews in
       TabArrangement(
         tabs: TabPlace.places(subviews, SelectionValue.self),
-        selection: selection.map { AnyHashable($0.wrappedValue) } ?? own, choose: choose)
+        selection: TabChoice.selection(own, written), reselection: reselection, choose: choose)
     }
+    .environment(\.tabReselection, reselection)
   }
 
+  /// Selects a tab. One that the selection cannot be is shown until the selection changes.
   private func choose(_ id: AnyHashable) {
-    guard let selection else { return own = id }
-    if let value = id.base as? SelectionValue { selection.wrappedValue = value }
+    guard let selection, let value = id.base as? SelectionValue else {
+      return own = TabChoice(id: id, written: selection.map { AnyHashable($0.wrappedValue) })
+    }
+    own = nil
+    selection.wrappedValue = value
+  }
+}
+
+/// The tab that the user chose, which the selection of the program cannot name.
+nonisolated struct TabChoice: Equatable {
+  var id: AnyHashable
+  /// The selection at that time.
+  var written: AnyHashable?
+
+  /// What is selected: by the user, unless the program's selection has changed since.
+  static func selection(_ own: TabChoice?, _ written: AnyHashable?) -> AnyHashable? {
+    if let own, own.written == written { own.id } else { written }
   }
 }
 
@@ -88,36 +107,21 @@ nonisolated struct TabPlace: Identifiable {
 struct TabArrangement: View {
   let tabs: [TabPlace]
   let selection: AnyHashable?
+  let reselection: TabReselection
   let choose: (AnyHashable) -> Void
   @Environment(\.tabViewSettings) private var settings
 
   @MainActor var body: some View {
     switch settings.look {
-    case .page: TabPages(tabs: tabs, current: current, choose: choose)
-    case .bar, .sidebar: TabDeck(tabs: tabs, current: current, choose: choose)
+    case .page:
+      TabPages(axis: settings.axis, tabs: tabs, current: current, choose: choose)
+    case .bar, .grouped, .sidebar:
+      TabDeck(tabs: tabs, current: current, reselection: reselection, choose: choose)
     }
   }
 
-  /// The selected tab; the first if no tab has the selection.
+  /// The selected tab; the first if no tab has the selection (C115).
   private var current: AnyHashable? {
     tabs.first { $0.id == selection }?.id ?? tabs.first?.id
-  }
-}
-
-/// The page of the current tab over the bar.
-private struct TabDeck: View {
-  let tabs: [TabPlace]
-  let current: AnyHashable?
-  let choose: (AnyHashable) -> Void
-  @Environment(\.platformMetrics) private var metrics
-
-  @MainActor var body: some View {
-    let isAbove = metrics.tabs.isAbove
-    PageDeck(top: current, allContribute: true) {
-      ForEach(tabs) { $0.view }
-    }
-    .safeAreaInset(edge: isAbove ? .top : .bottom, spacing: 0) {
-      TabBar(tabs: tabs, current: current, choose: choose)
-    }
   }
 }

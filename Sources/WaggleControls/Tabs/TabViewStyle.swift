@@ -1,3 +1,4 @@
+import Foundation
 public import Waggle
 
 /// How a `TabView` shows its tabs: `automatic`, `page` and so on.
@@ -6,15 +7,19 @@ public protocol TabViewStyle {
   nonisolated static var _look: _TabViewLook { get }
   /// Whether dots show which page is shown.
   nonisolated var _dots: _TabViewDots { get }
+  /// The axis of pages.
+  nonisolated var _axis: Axis { get }
 }
 
 extension TabViewStyle {
   /// Automatic.
   public nonisolated var _dots: _TabViewDots { .automatic }
+  /// Horizontal.
+  public nonisolated var _axis: Axis { .horizontal }
 }
 
 /// A look of the framework.
-public enum _TabViewLook: Sendable { case bar, sidebar, page }
+public enum _TabViewLook: Sendable { case bar, grouped, sidebar, page }
 
 /// Whether dots show which page is shown.
 public enum _TabViewDots: Sendable { case automatic, always, never }
@@ -43,6 +48,26 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   public nonisolated static var _look: _TabViewLook { .sidebar }
 
   /// A sidebar or a bar.
+  public init() {}
+}
+
+/// A bar with an item for each tab above the page, wherever it is shown.
+public struct GroupedTabViewStyle: TabViewStyle, Sendable {
+  /// A bar.
+  public nonisolated static var _look: _TabViewLook { .grouped }
+
+  /// A bar above the page.
+  public init() {}
+}
+
+/// Pages below each other, which are dragged, with dots that show which one is shown (C116).
+public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
+  /// Pages.
+  public nonisolated static var _look: _TabViewLook { .page }
+  /// Vertical.
+  public nonisolated var _axis: Axis { .vertical }
+
+  /// Pages below each other.
   public init() {}
 }
 
@@ -87,6 +112,16 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   }
 }
 
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A bar above the page.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Pages below each other that are dragged (C116).
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that are dragged (C116).
   public static var page: PageTabViewStyle { PageTabViewStyle() }
@@ -101,6 +136,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 struct TabViewSettings: Hashable {
   var look = _TabViewLook.bar
   var dots = _TabViewDots.automatic
+  var axis = Axis.horizontal
 }
 
 extension EnvironmentValues {
@@ -126,6 +162,7 @@ extension View {
   /// .tabViewStyle(.page)
   /// ```
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewSettings, TabViewSettings(look: S._look, dots: style._dots))
+    environment(
+      \.tabViewSettings, TabViewSettings(look: S._look, dots: style._dots, axis: style._axis))
   }
 }

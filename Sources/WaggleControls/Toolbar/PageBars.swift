@@ -27,10 +27,12 @@ package struct PageBars<Page: View>: View {
     let plan = BarPlan(
       title: title, toolbar: toolbar, back: back, start: start, metrics: platform.bars)
     page
+      .modifier(PageSearch(isRoot: back == nil))
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
       .stopsPreference(NavigationTitleKey.self)
       .stopsPreference(ToolbarKey.self)
+      .says(ToolbarKey.self, toolbar.ofTabBar)
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: plan.isLarge) }
       }

@@ -35,6 +35,13 @@ nonisolated package struct ToolbarValue: Equatable {
 
   package init() {}
 
+  /// What is said of the bar of tabs, which passes the bars of a page.
+  var ofTabBar: ToolbarValue {
+    var value = ToolbarValue()
+    value.visibility[.tabBar] = visibility[.tabBar]
+    return value
+  }
+
   /// Of what is said of one bar, what was said first counts.
   mutating func formUnion(_ next: ToolbarValue) {
     entries += next.entries
@@ -56,7 +63,7 @@ nonisolated final class BarBackground: Equatable {
 }
 
 /// What the views of a page say of its bars, on the way to them.
-package enum ToolbarKey: PreferenceKey {
+package enum ToolbarKey: TopPageKey {
   package static var defaultValue: ToolbarValue { ToolbarValue() }
   package static var _isFrameworkKey: Bool { true }
 

@@ -22,7 +22,6 @@ import Testing
     (#"Color("brand", bundle: .main)"#, "no asset catalogues"),
     (#"Text(AttributedString("a"))"#, "no attributed strings"),
     (#"Label("a", image: "photo")"#, "no asset catalogues"),
-    (#"Text("a").environment(\.redactionReasons, nil)"#, "redacts nothing"),
   ])
   func `an unavailable view names the alternative`(line: String, words: String) throws {
     let text = try errors(inBody: line)

@@ -89,15 +89,15 @@ struct RedactionTests {
     }
     #expect(host.text == [])
     let layouts = host.counts.layouts
-    account.reasons = []
+    host.frame { account.reasons = [] }
     #expect(host.text == ["Ada"])
-    account.reasons = .privacy
+    host.frame { account.reasons = .privacy }
     #expect(host.text == ["Ada"])
-    account.reasons = .placeholder
+    host.frame { account.reasons = .placeholder }
     #expect(host.text == [])
     #expect(host.counts.layouts == layouts)
     let nodes = host.counts.nodesLive
-    account.reasons = []
+    host.frame { account.reasons = [] }
     #expect(host.text == ["Ada"])
     #expect(host.counts.nodesLive == nodes)
   }

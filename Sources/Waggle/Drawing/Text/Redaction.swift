@@ -74,7 +74,7 @@ extension View {
   ///   Text("Account")
   ///   Text(verbatim: "DE02 1203 0000 0000 2020 51").privacySensitive()
   /// }
-  /// .redacted(reason: .privacy)  // shows Account above a bar
+  /// .redacted(reason: .privacy)  // shows Account
   /// ```
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.paragraph.redaction.isSensitive, sensitive)

@@ -29,6 +29,10 @@ nonisolated private struct TagModifier<V: Hashable>: PrimitiveModifier {
       ContainerValueList(list) { modifier.read(in: inputs.base.runtime.graph).write(to: &$0) })
   }
 
+  static func _viewListCount(
+    inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
+  ) -> Int? { inputs.seeksContainerValues ? nil : body(inputs) }
+
   private func write(to values: inout ContainerValues) {
     values[TagValue<V>.self] = tag
     if includeOptional { values[TagValue<V?>.self] = .some(tag) }

@@ -193,7 +193,11 @@ extension LazyNode {
   ///
   /// - Parameter frame: the last frame in which that layout may be.
   func request(_ number: Int, until frame: Int) -> LazyEntry? {
-    building {
+    // It can be asked for outside of a layout, where the level is that of the root.
+    let level = store.embeddingLevel
+    store.embeddingLevel = embeddingLevel
+    defer { store.embeddingLevel = level }
+    return building {
       useTracks(across: size[axis.across])
       guard var line = makeLine(at: lineStart(number)), number < supply.count else { return nil }
       line.position = requestedPosition(of: line)

@@ -1,3 +1,4 @@
+import Foundation
 import WaggleGraph
 
 /// A view whose content can scroll the scroll views in it to a view, by its id (L113).
@@ -51,6 +52,10 @@ public struct ScrollViewProxy {
     target.scroll(to: AnyHashable(id), anchor)
   }
 
+  /// Scrolls the outermost vertical scroll views that are seen in the reader to their tops, as another tap on the item of
+  /// a tab does (C115).
+  package func scrollToTop() { target.scrollToTop() }
+
   /// The views in a reader.
   final class Target {
     private struct Root { weak var node: ViewNode? }
@@ -79,6 +84,17 @@ public struct ScrollViewProxy {
           makeReport: { self.report(id) }))
     }
 
+    func scrollToTop() {
+      guard let runtime else { return }
+      runtime.scroll(
+        ScrollRequest(transaction: Transaction.current) {
+          for scroll in self.scrollViews where scroll.isOutermost(along: .vertical) {
+            scroll.scrollToTop()
+          }
+          return true
+        })
+    }
+
     private var scrollViews: [ScrollState] {
       roots.compactMap(\.node).filter { !$0.layout.isRemoved }
         .flatMap { $0.collected(ScrollViewOutput.self) }
@@ -95,6 +111,21 @@ public struct ScrollViewProxy {
 }
 
 extension ScrollState {
+  /// Whether it scrolls along an axis, and no scroll view around it does.
+  fileprivate func isOutermost(along axis: Axis) -> Bool {
+    var around = outer
+    while let next = around {
+      if next.metrics.axes.contains(Axis.Set(axis)) { return false }
+      around = next.outer
+    }
+    return metrics.axes.contains(Axis.Set(axis))
+  }
+
+  fileprivate func scrollToTop() {
+    guard isLaidOut else { return }
+    scroll(to: CGPoint(x: offset.x, y: metrics.minimum(.vertical)))
+  }
+
   /// The ids of the views inside.
   package var ids: [AnyHashable] {
     var ids: [AnyHashable] = []

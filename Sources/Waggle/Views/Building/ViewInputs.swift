@@ -64,6 +64,9 @@ public struct _ViewListInputs {
   /// Whether views with a body are lists even if they are always one element, so that what the body's views carry for
   /// the container is found (R210).
   package var expandsBodies = false
+  /// Whether of these only views with container values in their bodies are, so that others run no body and call nothing
+  /// before they are placed (C115).
+  package var expandsForValuesOnly = false
   /// True for the content of a lazy container: rows are made when they are shown.
   package var isLazy = false
 
@@ -74,6 +77,8 @@ public struct _ViewListInputs {
 public struct _ViewListCountInputs {
   /// The number of views in a modifier's content, by the modifier's type; an inner nil means that it can change.
   package var contents: [ObjectIdentifier: Int?] = [:]
+  /// Whether views that carry container values count as many: these must be found.
+  package var seeksContainerValues = false
 
   package init() {}
 }

@@ -54,6 +54,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
+    if inputs.expandsForValuesOnly { return makeElementList(modifier, inputs, body) }
     let list = body(_Graph(), inputs).list
     return _ViewListOutputs(
       AppearingList(

@@ -95,6 +95,13 @@ nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
   }
 }
 
+extension _ContainerValueModifier {
+  /// The content's count; nil where values are sought.
+  public nonisolated static func _viewListCount(
+    inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?
+  ) -> Int? { inputs.seeksContainerValues ? nil : body(inputs) }
+}
+
 /// A list whose elements carry a container value.
 final class ContainerValueList: ElementModifier {
   private let write: (inout ContainerValues) -> Void

@@ -7,7 +7,13 @@ nonisolated protocol ContentTransform: View {
 
   /// What makes it, for messages.
   static var effectName: String { get }
+  /// Whether bodies run only where they carry container values.
+  static var expandsForValuesOnly: Bool { get }
   func result(from list: ViewList, root: _ViewInputs) -> Result
+}
+
+extension ContentTransform {
+  static var expandsForValuesOnly: Bool { false }
 }
 
 /// Makes a view from the list of a different view, again when the list, or what was read, has changed. It is observed like a
@@ -28,9 +34,9 @@ final class ContentTransformEffect<Source: ContentTransform>: ContentEffect, Obs
   {
     var inner = inputs
     inner.expandsBodies = true
+    inner.expandsForValuesOnly = Source.expandsForValuesOnly
     inner.isLazy = false
-    let base = view.part(at: 0, as: Source.Base.self)
-    let subviews = Source.Base._makeViewList(view: base, inputs: inner).list
+    let subviews = listOrElement(view.part(at: 0, as: Source.Base.self), inner)
     let list = DynamicList(inputs, hasTransitions: false, isSingleElement: false)
     list.retained = ContentTransformEffect(view, subviews, list)
     return _ViewListOutputs(list)

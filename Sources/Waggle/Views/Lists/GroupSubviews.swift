@@ -93,6 +93,39 @@ extension GroupElementsOfContent: ContentTransform {
   }
 }
 
+/// What is made from the pages in `base`, each of which runs no body and calls nothing before it is placed, unless it
+/// carries container values in its body (C115).
+nonisolated package struct PagesOfContent<Base: View, Result: View>: MultiView {
+  let base: Base
+  let transform: (SubviewsCollection) -> Result
+
+  package init(
+    _ base: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) {
+    self.base = base
+    self.transform = transform
+  }
+
+  /// The list of what `transform` returns, which runs again when the pages, or what it read, have changed.
+  package static func _makeViewList(
+    view: _GraphValue<Self>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    ContentTransformEffect.makeViewList(view, inputs)
+  }
+
+  /// Always nil: it depends on the pages.
+  package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+extension PagesOfContent: ContentTransform {
+  static var effectName: String { "TabView" }
+  static var expandsForValuesOnly: Bool { true }
+
+  func result(from list: ViewList, root: _ViewInputs) -> Result {
+    transform(SubviewsCollection(list, root: root))
+  }
+}
+
 extension SubviewsCollection {
   /// The elements of a list that was made with the inputs `root`.
   init(_ list: ViewList, around: ElementModifier? = nil, root: _ViewInputs) {

@@ -1,0 +1,83 @@
+public import Waggle
+
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private enum Kind { case automatic, onTextEntry, onSearchPresentation }
+  private let kind: Kind
+
+  /// While there is a text; on macOS while the search is used.
+  public static let automatic = SearchScopeActivation(kind: .automatic)
+  /// While there is a text.
+  public static let onTextEntry = SearchScopeActivation(kind: .onTextEntry)
+  /// While the search is used.
+  public static let onSearchPresentation = SearchScopeActivation(kind: .onSearchPresentation)
+
+  /// Whether scopes are shown.
+  func isShown(hasText: Bool, isSearching: Bool, on metrics: PlatformMetrics) -> Bool {
+    switch kind {
+    case .onTextEntry: hasText
+    case .onSearchPresentation: isSearching
+    case .automatic: metrics.choose(hasText, classic: hasText, macOS: isSearching)
+    }
+  }
+}
+
+extension View {
+  /// Sets among what the searches in this view search: the scopes are beside each other below the field (C118).
+  ///
+  /// ```swift
+  /// struct Garden: View {
+  ///   @State private var search = ""
+  ///   @State private var scope = "flowers"
+  ///
+  ///   var body: some View {
+  ///     Text("All \(scope)")  // shows All flowers
+  ///       .searchable(text: $search)
+  ///       .searchScopes($scope) {
+  ///         Text("Flowers").tag("flowers")
+  ///         Text("Trees").tag("trees")
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
+  /// Sets among what the searches in this view search, and when that can be chosen (C118).
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let content = scopes()
+    return transformEnvironment(\.searchSetting) {
+      $0.scopes = AnyView(SearchScopePicker(scope: scope, content: content))
+      $0.scopeActivation = activation
+    }
+  }
+}
+
+/// The scopes of a search.
+nonisolated private struct SearchScopePicker<V: Hashable, Content: View>: View {
+  let scope: Binding<V>
+  let content: Content
+
+  @MainActor var body: some View {
+    Picker("Scope", selection: scope) { content }.pickerStyle(.segmented).labelsHidden()
+  }
+}
+
+/// The scopes while they are shown.
+struct SearchScopeBar: View {
+  let request: SearchRequest
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    let model = request.model
+    if let scopes = request.setting.scopes,
+      request.setting.scopeActivation.isShown(
+        hasText: !model.text.isEmpty, isSearching: model.isActive, on: metrics)
+    {
+      scopes
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+public import Waggle
+
+/// Where suggestions of a search are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  /// A set of places.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// The set with these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In a menu below the field.
+    public static let menu = Set(rawValue: 1)
+    /// In the content that is searched.
+    public static let content = Set(rawValue: 2)
+  }
+
+  private enum Kind { case automatic, menu, content }
+  private let kind: Kind
+
+  /// What is usual for the window.
+  public static let automatic = SearchSuggestionsPlacement(kind: .automatic)
+  /// In a menu below the field.
+  public static let menu = SearchSuggestionsPlacement(kind: .menu)
+  /// In the content that is searched.
+  public static let content = SearchSuggestionsPlacement(kind: .content)
+}
+
+extension ContainerValues {
+  private enum SearchCompletionKey: ContainerValueKey {
+    static var defaultValue: String? { nil }
+  }
+
+  /// The text that a suggestion stands for.
+  var searchCompletion: String? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what is suggested for the searches in this view while their field has the focus (C118).
+  ///
+  /// ```swift
+  /// struct Flowers: View {
+  ///   @State private var search = ""
+  ///
+  ///   var body: some View {
+  ///     Text("Flowers")
+  ///       .searchable(text: $search)
+  ///       .searchSuggestions {
+  ///         ForEach(["Clover", "Heather"], id: \.self) { Text($0).searchCompletion($0) }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  {
+    let content = AnyView(suggestions())
+    return transformEnvironment(\.searchSetting) { $0.suggestions = content }
+  }
+
+  /// Sets where suggestions of the searches in this view are shown: hidden for all places, none is shown.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(\.searchSetting) {
+      if visibility == .hidden {
+        $0.hidesSuggestions.formUnion(placements)
+      } else {
+        $0.hidesSuggestions.subtract(placements)
+      }
+    }
+  }
+
+  /// Makes this suggestion write a text into the field when it is chosen (C118). Others do nothing by themselves.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    containerValue(\.searchCompletion, completion)
+  }
+}
+
+/// The suggestions while the field has the focus.
+struct SearchSuggestionList: View {
+  let request: SearchRequest
+
+  var body: some View {
+    if isShown, let suggestions = request.setting.suggestions {
+      Group(subviews: suggestions) { rows in
+        if !rows.isEmpty {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(rows) { row in
+              SuggestionRow(row: row, model: request.model)
+              if row.id != rows.last?.id { Divider() }
+            }
+          }
+          .padding(.horizontal, 16)
+          .background(.fill.quaternary, in: RoundedRectangle(cornerRadius: 20))
+          .background(.background, in: RoundedRectangle(cornerRadius: 20))
+          .accessibilityElement(children: .contain)
+          .accessibilityLabel(Text("Suggestions"))
+        }
+      }
+    }
+  }
+
+  /// In a narrow window they are content, else a menu.
+  private var isShown: Bool {
+    let model = request.model
+    return model.isFocused && model.showsSuggestions
+      && !request.setting.hidesSuggestions.isSuperset(of: [.menu, .content])
+  }
+}
+
+private struct SuggestionRow: View {
+  let row: Subview
+  let model: SearchModel
+
+  var body: some View {
+    if let completion = row.containerValues.searchCompletion {
+      Button {
+        model.complete(completion)
+      } label: {
+        line
+      }
+      .buttonStyle(.plain)
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
+    HStack { row }
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .contentShape(Rectangle())
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+public import Waggle
+
+extension View {
+  /// Marks this view as searchable: a field for the text of the search is shown (C117, C118).
+  ///
+  /// ```swift
+  /// struct Hives: View {
+  ///   @State private var search = ""
+  ///   private let names = ["Ada", "Bea", "Cleo"]
+  ///
+  ///   var body: some View {
+  ///     List(names.filter { search.isEmpty || $0.contains(search) }, id: \.self) { Text($0) }
+  ///       .searchable(text: $search, prompt: "Hives")
+  ///       .searchSuggestions {
+  ///         Text("Cleo, the oldest").searchCompletion("Cleo")
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt))
+  }
+
+  /// Marks this view as searchable, with a prompt that is looked up in the program's tables (C117).
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Marks this view as searchable, with a prompt that is used as it is (C117).
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Marks this view as searchable; the search begins and ends with a binding, which follows it (C118).
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// Marks this view as searchable; the search begins and ends with a binding, which follows it (C118).
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Marks this view as searchable; the search begins and ends with a binding, which follows it (C118).
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Marks this view as searchable, with suggestions, in the earlier spelling.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchSuggestions(suggestions)
+  }
+}
+
+/// A view with a search. Where no bar shows the field, it is above the view.
+nonisolated struct Searchable: ViewModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @State private var model = SearchModel()
+  @Environment(\.hasSearchBar) private var hasBar
+  @Environment(\.searchSetting) private var setting
+
+  @MainActor func body(content: Content) -> some View {
+    model.given = SearchModel.Given(
+      text: text, isPresented: isPresented, prompt: prompt, placement: placement)
+    let request = SearchRequest(model: model, placement: placement, setting: setting)
+    return
+      content
+      .environment(\.isSearching, model.isActive)
+      .environment(\.dismissSearch, DismissSearchAction(model: model))
+      .environment(\.searchAround, request)
+      .environment(\.searchSetting, SearchSetting())
+      .safeAreaInset(edge: .top, spacing: 0) {
+        Decoration {
+          if !hasBar && model.claims == 0 { SearchArea(request: request) }
+        }
+      }
+      .says(SearchKey.self, hasBar ? request : nil)
+      .readsSubmit(model.submit)
+      .onChange(of: isPresented?.wrappedValue, initial: true) { _, new in
+        if let new { model.present(new) }
+      }
+  }
+}
+
+extension View {
+  /// Writes a value for a key beside this view, and not around it: what observes the key inside is not below a writer.
+  func says<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    background {
+      Color.clear.frame(width: 0, height: 0).preference(key: key, value: value)
+        .allowsHitTesting(false).accessibilityHidden(true)
+    }
+  }
+}
+
+/// The field with what is below it: scopes and suggestions.
+struct SearchArea: View {
+  let request: SearchRequest
+  var isAtBottom = false
+  @Environment(\.horizontalSizeClass) private var width
+
+  var body: some View {
+    VStack(alignment: .trailing, spacing: 8) {
+      if isAtBottom {
+        others.background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
+        SearchField(request: request, isFloating: true)
+      } else {
+        SearchField(request: request).frame(maxWidth: width == .regular ? 320 : nil)
+        others
+      }
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+    .frame(maxWidth: .infinity, alignment: .trailing)
+    .background { if !isAtBottom { Rectangle().fill(.bar) } }
+  }
+
+  @ViewBuilder private var others: some View {
+    SearchScopeBar(request: request)
+    SearchSuggestionList(request: request)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+public import Waggle
+
+/// Whether adaptable tabs are first shown in a bar or in a sidebar.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private enum Kind { case automatic, tabBar, sidebar }
+  private let kind: Kind
+
+  /// A sidebar on macOS, else a bar.
+  public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
+  /// A bar.
+  public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
+  /// A sidebar.
+  public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
+
+  /// Whether it is a sidebar.
+  func isSidebar(on metrics: PlatformMetrics) -> Bool {
+    kind == .sidebar || kind == .automatic && metrics.choose(false, classic: false, macOS: true)
+  }
+}
+
+extension EnvironmentValues {
+  private enum AdaptablePlacementKey: EnvironmentKey {
+    static var defaultValue: AdaptableTabBarPlacement { .automatic }
+  }
+
+  /// How adaptable tabs are first shown.
+  var adaptableTabBarPlacement: AdaptableTabBarPlacement {
+    get { self[AdaptablePlacementKey.self] }
+    set { self[AdaptablePlacementKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether the tab views in this view in the style `sidebarAdaptable` first show a bar or a sidebar in a wide
+  /// window. A button changes it.
+  ///
+  /// ```swift
+  /// TabView {
+  ///   Tab("Hives", systemImage: "hexagon") { Text("12 hives") }
+  ///   TabSection("Stock") {
+  ///     Tab("Honey", systemImage: "drop") { Text("3 kg") }
+  ///   }
+  /// }
+  /// .tabViewStyle(.sidebarAdaptable)
+  /// .defaultAdaptableTabBarPlacement(.sidebar)
+  /// ```
+  public nonisolated func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View { environment(\.adaptableTabBarPlacement, defaultPlacement) }
+}
+
+/// The items of a `TabView` below each other, with the headers of their sections.
+struct TabSidebar: View {
+  let tabs: [TabPlace]
+  let current: AnyHashable?
+  let choose: (AnyHashable) -> Void
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      TabSidebarButton(label: "Hide sidebar", action: close).padding(.bottom, 6)
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(visible) { tab in
+          header(of: tab)
+          SidebarItem(tab: tab, isSelected: tab.id == current) { choose(tab.id) }
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(10)
+    .frame(width: 260)
+    .frame(maxHeight: .infinity)
+    .background { Rectangle().fill(.regularMaterial).ignoresSafeArea() }
+    .overlay(alignment: .trailing) { Divider() }
+    .onKeyPress(keys: [.upArrow, .downArrow], phases: [.down, .repeat]) { step($0) }
+    .accessibilityElement(children: .contain)
+  }
+
+  private var visible: [TabPlace] { tabs.filter { !$0.view.containerValues.tabIsHidden } }
+
+  @ViewBuilder private func header(of tab: TabPlace) -> some View {
+    if let section = tab.view.containerValues.tabSection, let header = section.view,
+      visible.first(where: { $0.view.containerValues.tabSection === section })?.id == tab.id
+    {
+      header.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+        .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
+        .accessibilityAddTraits(.isHeader)
+    }
+  }
+
+  private func step(_ press: KeyPress) -> KeyPress.Result {
+    guard let index = visible.firstIndex(where: { $0.id == current }) else { return .ignored }
+    let next = index + (press.key == .downArrow ? 1 : -1)
+    if visible.indices.contains(next) { choose(visible[next].id) }
+    return .handled
+  }
+}
+
+/// Shows or hides the sidebar.
+struct TabSidebarButton: View {
+  let label: LocalizedStringKey
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: "sidebar.left").frame(width: 36, height: 36).contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel(Text(label))
+  }
+}
+
+/// The item of a tab in a sidebar.
+private struct SidebarItem: View {
+  let tab: TabPlace
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    let values = tab.view.containerValues
+    Button {
+      action()
+    } label: {
+      HStack {
+        HStack { values.tabItem ?? AnyView(EmptyView()) }.lineLimit(1)
+        Spacer(minLength: 8)
+        if let badge = values.badge {
+          badge.foregroundStyle(.secondary).accessibilityReadAsValue()
+        }
+      }
+      .padding(.horizontal, 10)
+      .frame(height: 40)
+      .background {
+        Decoration {
+          if isSelected { RoundedRectangle(cornerRadius: 10).fill(.fill.secondary) }
+        }
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .asTab(values, isSelected: isSelected)
+  }
+}

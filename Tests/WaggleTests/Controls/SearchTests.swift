@@ -1,0 +1,219 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+@MainActor @Observable private final class Hives {
+  var text = ""
+  var isPresented = false
+  var scope = "all"
+  var submitted: [String] = []
+  @ObservationIgnored var plain = 0
+}
+
+private struct Results: View {
+  @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var dismissSearch
+
+  var body: some View {
+    Button(isSearching ? "searching" : "idle") { dismissSearch() }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+private struct Searched: View {
+  @Bindable var hives: Hives
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      Results()
+      Button("Focus") { isFocused = true }
+      Text(isFocused ? "focused" : "blurred")
+    }
+    .searchable(text: $hives.text, isPresented: $hives.isPresented, prompt: "Hives")
+    .searchSuggestions {
+      Text("Ada, the oldest").searchCompletion("Ada")
+      Text("A hint")
+    }
+    .searchScopes($hives.scope) {
+      Text("All").tag("all")
+      Text("New").tag("new")
+    }
+    .searchFocused($isFocused)
+    .onSubmit { hives.plain += 1 }
+    .onSubmit(of: .search) { hives.submitted.append(hives.text) }
+  }
+}
+
+@MainActor @Suite struct SearchTests {
+  private func open(_ hives: Hives, _ metrics: PlatformMetrics = .ios26, width: CGFloat = 390)
+    -> TestHost
+  {
+    let host = TestHost(size: CGSize(width: width, height: 700)) {
+      Searched(hives: hives).environment(\.platformMetrics, metrics)
+    }
+    host.settle()
+    return host
+  }
+
+  private func field(_ host: TestHost) throws -> FoundElement {
+    try host.find(role: .searchField, label: "Hives")
+  }
+
+  private func has(_ label: String, _ host: TestHost) -> Bool {
+    (try? host.find(label: label)) != nil
+  }
+
+  @Test func `C117: a searchable view without a bar has its field above its content`() throws {
+    for (metrics, height) in [(PlatformMetrics.ios26, 48.0), (.iosClassic, 36), (.macOS26, 28)] {
+      let host = open(Hives(), metrics)
+      let content = try host.find(label: "idle").frame
+      #expect(try field(host).frame.maxY < content.midY)
+      #expect(try field(host).frame.midY == 8 + height / 2)
+      #expect(host.diagnostics.isEmpty)
+    }
+  }
+
+  @Test
+  func `C118: a search lasts from the first focus until it is cancelled, which clears the text`()
+    throws
+  {
+    let hives = Hives()
+    let host = open(hives)
+    #expect(has("idle", host))
+    try field(host).tap()
+    host.settle()
+    #expect(has("searching", host))
+    #expect(hives.isPresented)
+    try field(host).type("Ad")
+    #expect(hives.text == "Ad")
+    try host.find(label: "Cancel").tap()
+    host.settle()
+    #expect(hives.text == "")
+    #expect(!hives.isPresented)
+    #expect(has("idle", host))
+    #expect(!has("Cancel", host))
+  }
+
+  @Test func `C118: dismissSearch, Escape and the program's binding end a search too`() throws {
+    for way in 0..<3 {
+      let hives = Hives()
+      let host = open(hives)
+      host.frame { hives.isPresented = true }
+      host.settle()
+      #expect(has("searching", host))
+      #expect(has("focused", host))
+      try field(host).type("B")
+      switch way {
+      case 0: try host.find(label: "searching").tap()
+      case 1: host.key(.escape)
+      default: host.frame { hives.isPresented = false }
+      }
+      host.settle()
+      #expect(hives.text == "")
+      #expect(has("idle", host))
+      #expect(has("blurred", host))
+    }
+  }
+
+  @Test func `C118: isSearching and dismissSearch do nothing outside of a search`() throws {
+    let host = TestHost { Results() }
+    try host.find(label: "idle").tap()
+    host.settle()
+    #expect(has("idle", host))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `C118: suggestions are shown while the field has the focus, and write their texts`()
+    throws
+  {
+    let hives = Hives()
+    let host = open(hives)
+    #expect(!has("A hint", host))
+    try field(host).tap()
+    host.settle()
+    #expect(has("A hint", host))
+    try host.find(role: .button, label: "Ada, the oldest").tap()
+    host.settle()
+    #expect(hives.text == "Ada")
+    #expect(!has("A hint", host))
+    try field(host).type("m")
+    host.settle()
+    #expect(hives.text.count == 4 || hives.text == "m")
+    #expect(has("A hint", host))
+  }
+
+  @Test func `C118: scopes are shown on entry, and choose`() throws {
+    let hives = Hives()
+    let host = open(hives)
+    #expect(!has("Scope", host))
+    try field(host).type("A")
+    host.settle()
+    try host.find(role: .picker, label: "Scope").select("New")
+    #expect(hives.scope == "new")
+  }
+
+  @Test func `C062: a search field is submitted only to the actions for searches`() throws {
+    let hives = Hives()
+    let host = open(hives)
+    try field(host).type("Bea")
+    host.key(.return)
+    host.settle()
+    #expect(hives.submitted == ["Bea"])
+    #expect(hives.plain == 0)
+  }
+
+  @Test func `C118: the clear button empties the field, and the search continues`() throws {
+    let hives = Hives()
+    let host = open(hives)
+    try field(host).type("Bea")
+    try host.find(label: "Clear text").tap()
+    host.settle()
+    #expect(hives.text == "")
+    #expect(has("searching", host))
+  }
+
+  @Test func `C118: the focus of the field is bound`() throws {
+    let hives = Hives()
+    let host = open(hives)
+    try host.find(label: "Focus").tap()
+    host.settle()
+    #expect(has("focused", host))
+    #expect(has("searching", host))
+  }
+
+  @Test func `C118: in a wide window a search without a text ends with the focus`() throws {
+    let hives = Hives()
+    let host = open(hives, width: 900)
+    try field(host).tap()
+    host.settle()
+    #expect(has("searching", host))
+    #expect(!has("Cancel", host))
+    host.key(.tab)
+    host.key(.tab)
+    host.key(.tab)
+    host.settle()
+    #expect(has("idle", host))
+  }
+
+  @Test func `C118: rounds of searching leave nothing, and a host is dropped in the middle of one`()
+    throws
+  {
+    let hives = Hives()
+    var host: TestHost? = open(hives)
+    func round() {
+      host?.frame { hives.isPresented = true }
+      host?.settle()
+      host?.frame { hives.isPresented = false }
+      host?.settle()
+    }
+    round()
+    let live = host?.counts.nodesLive
+    for _ in 0..<100 { round() }
+    #expect(host?.counts.nodesLive == live)
+    #expect(host?.diagnostics.isEmpty == true)
+    host?.frame { hives.isPresented = true }
+    host = nil
+  }
+}
