@@ -11,13 +11,13 @@ from test_input import Finger, says
 
 
 @pytest.fixture
-def orchard(start, open_page):
-    def orchard(**options):
-        page = open_page(start("Orchard"), **options)
-        expect(page.get_by_role("heading", name="Orchard")).to_be_visible()
+def grove(start, open_page):
+    def grove(**options):
+        page = open_page(start("Grove"), **options)
+        expect(page.get_by_role("heading", name="Grove")).to_be_visible()
         return page
 
-    return orchard
+    return grove
 
 
 def tab(page, name):
@@ -30,18 +30,18 @@ def selects(page, name):
 
 
 @pytest.mark.parametrize("options", [{}, {"viewport": PHONE}])
-def test_a_click_on_a_tab_shows_its_page(orchard, options):
-    page = orchard(**options)
+def test_a_click_on_a_tab_shows_its_page(grove, options):
+    page = grove(**options)
     selects(page, "Apples")
-    expect(page.get_by_role("tabpanel").get_by_role("heading", name="Orchard")).to_be_visible()
+    expect(page.get_by_role("tabpanel").get_by_role("heading", name="Grove")).to_be_visible()
     tab(page, "Plums").click()
     selects(page, "Plums")
     says(page, "Searched nothing")
-    expect(page.get_by_role("heading", name="Orchard")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Grove")).to_have_count(0)
 
 
-def test_keys_go_into_the_bar_and_from_tab_to_tab(orchard):
-    page = orchard()
+def test_keys_go_into_the_bar_and_from_tab_to_tab(grove):
+    page = grove()
     tab(page, "Apples").focus()
     page.keyboard.press("ArrowRight")
     selects(page, "Pears")
@@ -52,8 +52,8 @@ def test_keys_go_into_the_bar_and_from_tab_to_tab(orchard):
     selects(page, "Pears")
 
 
-def test_a_finger_taps_tabs_and_swipes_pages(orchard):
-    page = orchard(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_finger_taps_tabs_and_swipes_pages(grove):
+    page = grove(viewport=PHONE, has_touch=True, is_mobile=True)
     tab(page, "Pears").tap()
     selects(page, "Pears")
     says(page, "Page 0")
@@ -64,8 +64,8 @@ def test_a_finger_taps_tabs_and_swipes_pages(orchard):
     says(page, "Page 0")
 
 
-def test_a_search_is_typed_completed_submitted_and_cancelled(orchard):
-    page = orchard(viewport=PHONE)
+def test_a_search_is_typed_completed_submitted_and_cancelled(grove):
+    page = grove(viewport=PHONE)
     tab(page, "Plums").click()
     field = page.get_by_role("searchbox", name="Plums")
     field.click()
@@ -81,8 +81,8 @@ def test_a_search_is_typed_completed_submitted_and_cancelled(orchard):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["Apples", "Pears", "Plums"])
-def test_axe_finds_nothing_serious(orchard, name, scheme):
-    page = orchard(color_scheme=scheme, bypass_csp=True, viewport=PHONE)
+def test_axe_finds_nothing_serious(grove, name, scheme):
+    page = grove(color_scheme=scheme, bypass_csp=True, viewport=PHONE)
     tab(page, name).click()
     selects(page, name)
     if name == "Plums":

@@ -92,11 +92,12 @@ private struct LinkLabel<Label: View>: View {
   @Environment(\.controlContext) private var context
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isSidebar) private var isSidebar
 
   private var rowColor: Color { isEnabled ? .primary : .label(level: 3) }
 
   var body: some View {
-    let hasChevron = context == .row && metrics != .macOS26
+    let hasChevron = context == .row && metrics != .macOS26 && !isSidebar
     HStack(spacing: 8) {
       HStack { label }
         .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
