@@ -139,22 +139,32 @@ import WaggleTestKit
   @Test(arguments: ["swipe", "pull", "drag"])
   func `C092, C093: a host that is dropped in the middle of a gesture ends`(gesture: String) throws
   {
+    weak var watched: TestHost?
+    do {
+      let host = host {
+        List { ForEach(0..<4) { Text(verbatim: "row \($0)") }.onDelete { _ in } }.refreshable {}
+      }
+      watched = host
+      host.press(at: CGPoint(x: 200, y: 100))
+      if gesture == "drag" { host.advance(by: 1) }
+      host.move(to: gesture == "swipe" ? CGPoint(x: 140, y: 100) : CGPoint(x: 200, y: 240))
+    }
+    #expect(watched == nil)
+  }
+
+  @Test func `L091: rows with a modifier around their loop are released with their host`() {
+    final class Witness { let name = "w" }
     weak var watched: Witness?
     do {
       let witness = Witness()
       watched = witness
       let host = host {
-        List { ForEach(0..<4) { Text(verbatim: "row \($0) \(witness.name)") }.onDelete { _ in } }
-          .refreshable {}
+        ScrollView {
+          LazyVStack { ForEach(0..<4) { Text(verbatim: "\($0) \(witness.name)") }.padding() }
+        }
       }
-      let from = CGPoint(x: 200, y: 100)
-      host.press(at: from)
-      if gesture == "drag" { host.advance(by: 1) }
-      let way = gesture == "swipe" ? CGPoint(x: 140, y: 100) : CGPoint(x: 200, y: 240)
-      host.move(to: way)
+      #expect(host.text.count == 4)
     }
     #expect(watched == nil)
   }
-
-  private final class Witness { let name = "w" }
 }
