@@ -151,20 +151,4 @@ import WaggleTestKit
     }
     #expect(watched == nil)
   }
-
-  @Test func `L091: rows with a modifier around their loop are released with their host`() {
-    final class Witness { let name = "w" }
-    weak var watched: Witness?
-    do {
-      let witness = Witness()
-      watched = witness
-      let host = host {
-        ScrollView {
-          LazyVStack { ForEach(0..<4) { Text(verbatim: "\($0) \(witness.name)") }.padding() }
-        }
-      }
-      #expect(host.text.count == 4)
-    }
-    #expect(watched == nil)
-  }
 }

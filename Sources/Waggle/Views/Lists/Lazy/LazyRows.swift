@@ -21,13 +21,6 @@ package class LazyRows: ViewList {
 
   deinit { for row in made.values { row.releaseList() } }
 
-  /// Releases the rows that exist.
-  final func releaseRows() {
-    for row in made.values { row.releaseList() }
-    made = [:]
-    around = nil
-  }
-
   package final override var isDynamic: Bool { true }
 
   /// The rows that exist, in order.

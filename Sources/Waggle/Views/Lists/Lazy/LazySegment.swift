@@ -6,9 +6,6 @@ package enum LazySegment {
   case rows(LazyRows, around: ElementModifier?)
   /// A section with its header and footer.
   case section(SectionList, around: ElementModifier?)
-
-  /// The rows, if it is those of a `ForEach`.
-  var rows: LazyRows? { if case .rows(let rows, _) = self { rows } else { nil } }
 }
 
 /// How a list is divided into lines: what is known of it without its views.

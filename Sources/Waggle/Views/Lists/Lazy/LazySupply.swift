@@ -47,7 +47,6 @@ package final class LazySupply {
   package func rebuild() {
     var new: [LazySegment] = []
     list?.addSegments(to: &new, around: around)
-    releaseRows(except: new)
     segments = new
     let old = sections
     sections = [:]
@@ -68,20 +67,9 @@ package final class LazySupply {
     }
   }
 
-  deinit { releaseRows(except: []) }
-
-  /// Releases rows that are no longer listed: modifiers around them, which they know, retain them.
-  private func releaseRows(except kept: [LazySegment]) {
-    let kept = Set(kept.compactMap(\.rows).map { ObjectIdentifier($0) })
-    for rows in segments.compactMap(\.rows) where !kept.contains(ObjectIdentifier(rows)) {
-      if rows.supply == nil || rows.supply === self { rows.releaseRows() }
-    }
-  }
-
   /// Releases what the supply lists.
   func clear() {
     list = nil
-    releaseRows(except: [])
     segments = []
     sections = [:]
   }
