@@ -123,13 +123,6 @@ def test_a_disc_reveals_delete(orchard):
     order(page, "Apple", "Cherry", "Plum", "Quince")
 
 
-def test_a_finger_pulls_the_list_down_to_refresh_it(orchard):
-    page = touched(orchard)
-    x, y = middle(page, "Apple")
-    Finger(page).drag((x, y), (x, y + 350), steps=12)
-    says(page, "Refreshed 1")
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(orchard, scheme):
     page = orchard(color_scheme=scheme, bypass_csp=True)

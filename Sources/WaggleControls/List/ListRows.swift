@@ -48,7 +48,7 @@ struct ListCell: View {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .clipShape(shape)
     .padding(.top, gap)
-    .modifier(RowMoving(editing: editing, hasGrip: hasGrip, gap: gap))
+    .modifier(RowMoving(editing: editing, hasGrip: hasGrip && !isRevealed, gap: gap))
   }
 
   /// Whether it is every other row, where rows alternate.

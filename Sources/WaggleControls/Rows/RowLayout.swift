@@ -4,7 +4,7 @@ import Waggle
 /// A row: its content between the insets, centred in the height, and the line below it (C081, C083).
 ///
 /// The first subview is the content, the second the line, the third the badge, which is empty where there is none.
-/// Content that is a row by itself takes all of it, and says where the badge goes.
+/// Content that is a row by itself takes all of it, and says where the badge is.
 struct RowLayout: Layout, UnnamedLayout {
   var insets: EdgeInsets
   var minHeight: CGFloat

@@ -53,7 +53,7 @@ where RowValue: Identifiable, Sort: SortComparator {
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 }
 
-/// Columns beside others.
+/// Columns together with others.
 private struct ColumnPair<First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
 where
   First.TableRowValue == Second.TableRowValue,

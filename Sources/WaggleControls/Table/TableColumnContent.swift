@@ -14,8 +14,8 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The columns that this stands for.
   associatedtype TableColumnBody: TableColumnContent
   /// The columns that this stands for.
-  @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
-  var tableColumnBody: TableColumnBody { get }
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody
+  { get }
   /// The columns one by one.
   var _tableColumns: _TableColumns<TableRowValue, TableColumnSortComparator> { get }
 }

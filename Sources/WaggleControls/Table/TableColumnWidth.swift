@@ -13,7 +13,7 @@ struct TableColumnWidth: Hashable {
     TableColumnWidth(min: width, max: width, ideal: width)
   }
 
-  /// A column with bounds; those that are no numbers are ignored, and the smallest width wins over the others.
+  /// A column with bounds; those that are not numbers are ignored, and the smallest width wins over the others.
   static func bounded(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> TableColumnWidth {
     let least = usable(min) ?? 24
     let most = Swift.max(usable(max) ?? .infinity, least)

@@ -8,8 +8,7 @@ public protocol TableRowContent<TableRowValue> {
   /// The rows that this stands for.
   associatedtype TableRowBody: TableRowContent
   /// The rows that this stands for.
-  @TableRowBuilder<TableRowValue>
-  var tableRowBody: TableRowBody { get }
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
   /// The type of the rows as views.
   associatedtype _RowViews: View = TableRowBody._RowViews
   /// The rows as views.

@@ -49,7 +49,7 @@ import WaggleTestKit
     #expect(isLeft ? badged.minX == plain.minX : badged.maxX == plain.maxX)
   }
 
-  @Test func `C240: a badge appears, changes and goes, and the row keeps its state`() throws {
+  @Test func `C240: a badge appears, changes and is removed, and the row keeps its state`() throws {
     let knob = Knob(0)
     let (host, made) = (
       host { Turned(knob) { count in List { Text("Inbox").badge(count) } } }, Tally()

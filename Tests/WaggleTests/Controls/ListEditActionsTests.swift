@@ -103,4 +103,19 @@ private struct Jar: Identifiable, Equatable {
     host.settle()
     #expect((tally.count, jars.value.count) == (1, 3))
   }
+
+  @Test func `C088: Delete is pressed where the grip was`() throws {
+    let host = host {
+      Turned(jars) { _ in
+        List(jars.projected, editActions: .all) { $jar in Text(jar.name) }
+          .environment(\.editMode, .constant(.active))
+      }
+    }
+    let row = try host.find(role: .row, label: "Sage").frame
+    host.tap(at: CGPoint(x: row.minX + 27, y: row.midY))
+    host.advance(by: 2)
+    host.tap(at: CGPoint(x: row.maxX - 20, y: row.midY))
+    host.settle()
+    #expect(jars.value.map(\.name) == ["Clover", "Thyme"])
+  }
 }

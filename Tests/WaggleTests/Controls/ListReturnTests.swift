@@ -139,22 +139,16 @@ import WaggleTestKit
   @Test(arguments: ["swipe", "pull", "drag"])
   func `C092, C093: a host that is dropped in the middle of a gesture ends`(gesture: String) throws
   {
-    weak var watched: Witness?
+    weak var watched: TestHost?
     do {
-      let witness = Witness()
-      watched = witness
       let host = host {
-        List { ForEach(0..<4) { Text(verbatim: "row \($0) \(witness.name)") }.onDelete { _ in } }
-          .refreshable {}
+        List { ForEach(0..<4) { Text(verbatim: "row \($0)") }.onDelete { _ in } }.refreshable {}
       }
-      let from = CGPoint(x: 200, y: 100)
-      host.press(at: from)
+      watched = host
+      host.press(at: CGPoint(x: 200, y: 100))
       if gesture == "drag" { host.advance(by: 1) }
-      let way = gesture == "swipe" ? CGPoint(x: 140, y: 100) : CGPoint(x: 200, y: 240)
-      host.move(to: way)
+      host.move(to: gesture == "swipe" ? CGPoint(x: 140, y: 100) : CGPoint(x: 200, y: 240))
     }
     #expect(watched == nil)
   }
-
-  private final class Witness { let name = "w" }
 }

@@ -215,7 +215,7 @@ private struct Bee: Identifiable, Hashable {
     #expect(few == many)
   }
 
-  @Test func `C095: widths that are no numbers are left to the table`() {
+  @Test func `C095: widths that are not numbers are left to the table`() {
     let host = host {
       Table(bees) {
         TableColumn("Name", value: \.name).width(.nan)

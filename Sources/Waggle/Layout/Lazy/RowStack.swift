@@ -67,7 +67,7 @@ extension LazyNode {
     element.prepare(in: rows, at: place(of: item, at: number), inputs)
   }
 
-  /// Where an element is, as its row is told.
+  /// Where an element is, as its row receives it.
   func place(of item: LazyItem, at number: Int) -> RowPlace {
     supply.place(of: item, at: number, root: inputs, alternates: finder?.alternates ?? false)
   }

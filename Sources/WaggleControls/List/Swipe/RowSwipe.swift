@@ -16,7 +16,7 @@ struct RowSwipe: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay { closer }
-      .offset(x: offset * side)
+      .offset(x: offset)
       .background {
         Decoration {
           SwipeButtons(actions: leading, edge: .leading, revealed: offset, state, close)
