@@ -1,0 +1,22 @@
+// swift-format-ignore-file
+// Made by `make examples` from the examples of ToolbarItem.
+
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+private struct Example1: View {
+  var body: some View {
+    List { Text("Clover") }
+      .navigationTitle("Flowers")
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("Add", systemImage: "plus") { print("added") }
+        }
+      }
+  }
+}
+
+@MainActor @Test private func `Examples of ToolbarItem`() async throws {
+  try expectDraws(Example1(), shows: [], reports: [])
+}
