@@ -51,8 +51,7 @@ public protocol PreferenceKey {
   /// Whether the host may read the value at the root (R010, R070).
   static var _isReadableByHost: Bool { get }
 
-  /// Whether SwiftUI's own views use the key to tell each other something: its reductions are not counted, and nobody
-  /// has to write it.
+  /// Whether the key is one of SwiftUI's own views: its reductions are not counted, and no view has to write it.
   static var _isFrameworkKey: Bool { get }
 }
 

@@ -15,7 +15,11 @@ struct BackSwipe: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
       .highPriorityGesture(
         EdgeDragGesture(isTrailing: direction == .rightToLeft)
           .updating($isTouched) { _, isTouched, _ in isTouched = true }

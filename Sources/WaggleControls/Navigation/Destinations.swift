@@ -28,7 +28,7 @@ nonisolated final class ValueDestination: Equatable {
   static func == (a: ValueDestination, b: ValueDestination) -> Bool { a === b }
 }
 
-/// A page that is shown while a binding says so.
+/// A page that is shown while a binding is true, or has an item.
 nonisolated final class PresentedDestination: Equatable {
   /// The modifier that shows it, and the item for which it does.
   struct ID: Hashable {
@@ -52,7 +52,7 @@ nonisolated final class PresentedDestination: Equatable {
   static func == (a: PresentedDestination, b: PresentedDestination) -> Bool { a === b }
 }
 
-/// What the views of a page declare, on its way to the stack.
+/// What the views of a page declare for the stack.
 nonisolated enum DestinationsKey: PreferenceKey {
   static var defaultValue: Destinations { Destinations() }
   static var _isFrameworkKey: Bool { true }

@@ -130,6 +130,10 @@ extension Binding {
         wrappedValue = nil
       }
     }
-    return Binding<Bool> { read() } set: { write($0) }
+    return Binding<Bool> {
+      read()
+    } set: {
+      write($0)
+    }
   }
 }

@@ -9,7 +9,7 @@ import Waggle
 @MainActor @Observable final class NavigationModel: PageStack {
   /// What the pages declare for values, by type. Observed by the pages of values.
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
-  /// What is shown because bindings say so. Observed by those pages.
+  /// What bindings show. Observed by those pages.
   private(set) var presented: [PresentedDestination.ID: PresentedDestination] = [:]
   /// What the pages are called. Observed by those above them.
   var titles: [StackPage.ID: WindowTitle] = [:]
@@ -137,7 +137,8 @@ import Waggle
       places.insert(StackArrangement.Place(page: page, target: exit), at: index)
     }
     return StackArrangement(
-      places: places, top: top.map { AnyHashable($0.id) }, drawn: Set(drawn.map { AnyHashable($0.id) }))
+      places: places, top: top.map { AnyHashable($0.id) },
+      drawn: Set(drawn.map { AnyHashable($0.id) }))
   }
 
   /// The pages that are seen besides the one on top.
@@ -185,7 +186,9 @@ import Waggle
     let hasClosed = presented.keys.contains { new[$0] == nil }
     presented = new
     for destination in opened {
-      guard let origin = pages.first(where: { $0.destinations?.presented.contains(destination) == true })
+      guard
+        let origin = pages.first(where: { $0.destinations?.presented.contains(destination) == true }
+        )
       else { continue }
       linked.append((.presented(destination.id), origin))
     }
@@ -279,7 +282,7 @@ import Waggle
   }
 }
 
-/// Which pages a stack shows, and where each goes.
+/// Which pages a stack shows, and where each moves.
 struct StackArrangement {
   struct Place: Identifiable {
     let page: StackPage

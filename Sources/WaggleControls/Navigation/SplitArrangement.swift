@@ -62,7 +62,11 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         start: shown.sidebar || (hasContent && shown.content) ? nil : toggle(shows: false),
         root: detail)
     }
-    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
   }
 
   private var shown: (sidebar: Bool, content: Bool) {
@@ -101,7 +105,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   }
 }
 
-/// A column: a stack of its own.
+/// A column: its own stack.
 private struct SplitColumn<Root: View>: View {
   let model: NavigationModel
   let width: CGFloat?
@@ -115,11 +119,11 @@ private struct SplitColumn<Root: View>: View {
       path: StackPath($path), root: ColumnRoot(model: model, root: root), start: start,
       model: model
     )
-      .onPreferenceChange(ColumnWidthKey.self) { wanted = $0 }
-      .stopsPreference(ColumnWidthKey.self)
-      .frame(width: width == nil ? nil : wanted ?? width)
-      .frame(maxWidth: width == nil ? .infinity : nil)
-      .overlay(alignment: .trailing) { Decoration { if width != nil { Divider() } } }
+    .onPreferenceChange(ColumnWidthKey.self) { wanted = $0 }
+    .stopsPreference(ColumnWidthKey.self)
+    .frame(width: width == nil ? nil : wanted ?? width)
+    .frame(maxWidth: width == nil ? .infinity : nil)
+    .overlay(alignment: .trailing) { Decoration { if width != nil { Divider() } } }
   }
 }
 

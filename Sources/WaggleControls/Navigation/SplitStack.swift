@@ -65,7 +65,7 @@ nonisolated struct ColumnSelection: Equatable, @unchecked Sendable {
   static func == (a: ColumnSelection, b: ColumnSelection) -> Bool { a.value == b.value }
 }
 
-/// The selection of the first list in a column, on its way to the split view.
+/// The selection of the first list in a column, for the split view.
 enum ColumnSelectionKey: PreferenceKey {
   static var defaultValue: ColumnSelection? { nil }
   static var _isFrameworkKey: Bool { true }

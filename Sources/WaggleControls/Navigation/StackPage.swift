@@ -10,7 +10,7 @@ final class StackPage: Identifiable {
     case value(AnyHashable)
     /// The destination of a link without a value.
     case link(DestinationView)
-    /// What is shown while a binding says so.
+    /// What a binding shows.
     case presented(PresentedDestination.ID)
   }
 

@@ -12,7 +12,8 @@ struct StackPages<Root: View>: View {
   private let report = Reporter()
 
   init(
-    path: StackPath, root: Root, start: AnyView? = nil, model: @autoclosure () -> NavigationModel = NavigationModel()
+    path: StackPath, root: Root, start: AnyView? = nil,
+    model: @autoclosure () -> NavigationModel = NavigationModel()
   ) {
     self.path = path
     self.root = root
@@ -94,7 +95,9 @@ private struct SlidingPage<Content: View>: View {
     .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
     .background(.background)
     .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
-    .modifier(BackSwipe(model: model, dragged: $dragged, isEnabled: !page.isRoot && place.target == 0))
+    .modifier(
+      BackSwipe(model: model, dragged: $dragged, isEnabled: !page.isRoot && place.target == 0)
+    )
     .accessibilityAction(.escape) { if !page.isRoot { model.pop(page.id) } }
     .onChange(of: place.target, initial: true) { move(to: $1) }
   }

@@ -100,7 +100,7 @@ private struct BarGroupGround: ViewModifier {
 /// How buttons look in a bar: on glass in the colour of text, and else in the tint.
 struct BarButtonStyle: PrimitiveButtonStyle {
   var isProminent = false
-  /// Whether the button has a ground of its own, and is round.
+  /// Whether the button has its own round ground.
   var isApart = false
 
   func makeBody(configuration: Configuration) -> some View {
@@ -173,7 +173,9 @@ struct BottomBar: View {
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: plan.metrics.bottomHeight)
     .background {
-      Decoration { if !plan.metrics.isGlass { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) } }
+      Decoration {
+        if !plan.metrics.isGlass { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+      }
     }
     .accessibilityElement(children: .contain)
   }

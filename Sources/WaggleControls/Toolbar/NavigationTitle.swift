@@ -34,7 +34,7 @@ nonisolated package struct NavigationTitle: Equatable {
   }
 }
 
-/// The title of a page, on its way to the bar above it (R164).
+/// The title of a page, for the bar above it (R164).
 package enum NavigationTitleKey: TopPageKey {
   package static var defaultValue: NavigationTitle { NavigationTitle() }
   package static var _isFrameworkKey: Bool { true }

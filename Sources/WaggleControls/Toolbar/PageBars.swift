@@ -4,7 +4,7 @@ package import Waggle
 
 /// A page with its bars: the title and the items that its views ask for, and the way back.
 ///
-/// The title and the items stop here; the title goes on as that of the window.
+/// The title and the items stop here; the title is also that of the window.
 package struct PageBars<Page: View>: View {
   private let back: PageBack?
   private let start: AnyView?

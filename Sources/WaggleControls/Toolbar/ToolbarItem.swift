@@ -93,10 +93,16 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
   let label: Label
 
   /// A menu of the items.
-  @MainActor public var body: some View { Menu { content } label: { label } }
+  @MainActor public var body: some View {
+    Menu {
+      content
+    } label: {
+      label
+    }
+  }
 }
 
-/// A space between items, on both sides of which they have grounds of their own.
+/// A space between items, on both sides of which they have their own grounds.
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   private let values: ToolbarItemValues
 
@@ -154,7 +160,7 @@ nonisolated struct ToolbarItemValues: Equatable {
   var placement: ToolbarItemPlacement
   var id: String?
   var kind = Kind.item
-  /// Whether it has no ground of its own.
+  /// Whether it is left out.
   var isHidden = false
 
   init(_ placement: ToolbarItemPlacement, id: String? = nil) {

@@ -35,14 +35,14 @@ nonisolated package struct ToolbarValue: Equatable {
 
   package init() {}
 
-  /// What is said of the bar of tabs, which passes the bars of a page.
+/// The settings and items of the bars of a page.
   var ofTabBar: ToolbarValue {
     var value = ToolbarValue()
     value.visibility[.tabBar] = visibility[.tabBar]
     return value
   }
 
-  /// Of what is said of one bar, what was said first counts.
+  /// Of several settings of one bar the first counts.
   mutating func formUnion(_ next: ToolbarValue) {
     entries += next.entries
     visibility.merge(next.visibility) { mine, _ in mine }
@@ -62,7 +62,7 @@ nonisolated final class BarBackground: Equatable {
   static func == (a: BarBackground, b: BarBackground) -> Bool { a === b }
 }
 
-/// What the views of a page say of its bars, on the way to them.
+/// The settings and items that the views of a page have for its bars.
 package enum ToolbarKey: TopPageKey {
   package static var defaultValue: ToolbarValue { ToolbarValue() }
   package static var _isFrameworkKey: Bool { true }

@@ -66,18 +66,20 @@ private struct LargeTitle: View {
   }
 }
 
-
 /// The back button and items at both ends, and the title in the middle.
 private struct BarRow: View {
   let plan: BarPlan
   let scroll: BarScroll
 
   var body: some View {
-    BarRowLayout(spacing: plan.metrics.spacing, titleLeads: plan.metrics.titleLeads || plan.isInlineLarge) {
+    BarRowLayout(
+      spacing: plan.metrics.spacing, titleLeads: plan.metrics.titleLeads || plan.isInlineLarge
+    ) {
       HStack(spacing: 0) {
         Decoration {
           if plan.hasBack, let back = plan.back {
-            BackButton(back: back).padding(.trailing, plan.leading.isEmpty ? 0 : plan.metrics.spacing)
+            BackButton(back: back).padding(
+              .trailing, plan.leading.isEmpty ? 0 : plan.metrics.spacing)
           }
           if let start = plan.start {
             start.padding(.trailing, plan.leading.isEmpty ? 0 : plan.metrics.spacing)
@@ -93,7 +95,7 @@ private struct BarRow: View {
   }
 }
 
-/// The title in the bar, or what the page puts there; with a large title only once that has gone.
+/// The title in the bar, or what the page puts there; with a large title only below which one has scrolled.
 private struct InlineTitle: View {
   let plan: BarPlan
   let scroll: BarScroll
@@ -150,14 +152,16 @@ private struct BarRowLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let leading = subviews[0].sizeThatFits(ProposedViewSize(width: bounds.width, height: bounds.height))
+    let leading = subviews[0].sizeThatFits(
+      ProposedViewSize(width: bounds.width, height: bounds.height))
     let room = max(0, bounds.width - leading.width - spacing)
     let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
     place(subviews[0], leading, at: bounds.minX, bounds)
     place(subviews[2], trailing, at: bounds.maxX - trailing.width, bounds)
     let start = bounds.minX + (leading.width > 0 ? leading.width + spacing : 0)
     let end = bounds.maxX - (trailing.width > 0 ? trailing.width + spacing : 0)
-    let title = subviews[1].sizeThatFits(ProposedViewSize(width: max(0, end - start), height: bounds.height))
+    let title = subviews[1].sizeThatFits(
+      ProposedViewSize(width: max(0, end - start), height: bounds.height))
     let middle = titleLeads ? start : bounds.midX - title.width / 2
     place(subviews[1], title, at: max(start, min(middle, end - title.width)), bounds)
   }

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-private struct Flower: Hashable, Codable { var name: String }
+/// A private type has no name by which it is found again.
+struct PathFlower: Hashable, Codable { var name: String }
 private struct Bare: Hashable { var number = 1 }
 
 struct NavigationPathTests {
@@ -26,7 +27,7 @@ struct NavigationPathTests {
 
   @Test func `C108: a path of codable values of several types is encoded and decoded`() throws {
     var path = NavigationPath([1, 1])
-    path.append(Flower(name: "Clover"))
+    path.append(PathFlower(name: "Clover"))
     path.append("hive")
     let data = try JSONEncoder().encode(#require(path.codable))
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)

@@ -91,7 +91,7 @@ private struct Stack: View {
     #expect(host.text.contains("1 0"))
   }
 
-  @Test func `C104: a push takes 0.35 seconds, and the page below moves by 30 percent of its width`()
+  @Test func `C104: a push takes 0.35 seconds, and the page below moves by 30 percent`()
     throws
   {
     let model = Model()
@@ -180,8 +180,7 @@ private struct Stack: View {
     #expect(host.diagnostics.map(\.id) == ["W-PATH"])
   }
 
-  @Test func `C106: a value without a destination shows a warning, stays in the path and is reported`()
-  {
+  @Test func `C106: a value without a destination shows a warning and stays in the path`() {
     struct Bare: View {
       @Bindable var model: Model
 
@@ -236,7 +235,8 @@ private struct Stack: View {
     #expect(try !host.find(label: "none").isEnabled)
   }
 
-  @Test func `C104: a swipe from the leading edge follows the finger, and pops beyond the middle`() {
+  @Test func `C104: a swipe from the leading edge follows the finger, and pops beyond the middle`()
+  {
     let model = Model()
     let host = open(model, [1])
     host.press(at: CGPoint(x: 5, y: 500))
@@ -290,7 +290,7 @@ private struct Stack: View {
     #expect(model.log.filter { $0.hasPrefix("1") } == ["1+", "1-"])
   }
 
-  @Test func `\.dismiss pops the page, and only pushed pages are presented`() throws {
+  @Test func `dismiss pops the page, and only pushed pages are presented`() throws {
     let model = Model()
     let host = open(model, [1, 2])
     #expect(host.text.contains("pushed"))
@@ -302,7 +302,7 @@ private struct Stack: View {
     #expect(host.text.contains("root 0"))
   }
 
-  @Test func `destinations that a pushed page declares are found for a path that is set at once`() {
+  @Test func `destinations of pushed pages are found for a path that is set at once`() {
     struct Deep: View {
       @State private var path = NavigationPath()
 

@@ -29,7 +29,11 @@ import WaggleTestKit
   }
 
   @Test func `R167: of titles beside each other the first wins`() {
-    let host = host { HStack { Text("a").navigationTitle("1"); Text("b").navigationTitle("2") } }
+    let host = host {
+      HStack {
+        Text("a").navigationTitle("1"); Text("b").navigationTitle("2")
+      }
+    }
     #expect(host.title == "1")
   }
 
@@ -49,7 +53,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C100: content begins below the bar: 64 points, 116.5 with a large title, none without a title`()
+  @Test func `C100: a bar is 64 points high, 116.5 with a large title, and absent without a title`()
     throws
   {
     func top(_ mode: ToolbarTitleDisplayMode?) throws -> CGFloat {
@@ -103,7 +107,7 @@ import WaggleTestKit
     #expect(frame.minY >= 64 && frame.maxY <= 116.5)
   }
 
-  @Test func `C102: a pushed page is titled as the page before, unless it says otherwise`() throws {
+  @Test func `C102: a pushed page is titled as the page before`() throws {
     func title(_ mode: ToolbarTitleDisplayMode) throws -> CGRect {
       let host = host {
         NavigationLink("go") { Text("a").navigationTitle("Page") }
@@ -155,8 +159,12 @@ import WaggleTestKit
     #expect(host.title == "Hives")
   }
 
-  @Test func `titles and items are no keys of the program: their reductions are not counted`() {
-    let host = host { VStack { Text("a").navigationTitle("1"); Text("b").navigationTitle("2") } }
+  @Test func `the reductions of titles are not counted`() {
+    let host = host {
+      VStack {
+        Text("a").navigationTitle("1"); Text("b").navigationTitle("2")
+      }
+    }
     #expect(host.counts.reduces == 0)
   }
 

@@ -45,7 +45,8 @@ private struct DeckView: View {
     return host
   }
 
-  @Test func `M186: a covered page keeps its state, and appears again when it is uncovered`() throws
+  @Test func `M185: a page that is left keeps its state, and appears again when one returns`()
+    throws
   {
     let deck = Deck()
     let host = open(deck)
@@ -56,7 +57,7 @@ private struct DeckView: View {
     host.frame { (deck.names, deck.top) = (["a"], "a") }
     host.settle()
     #expect(host.text == ["a 1"])
-    #expect(deck.log == ["a+", "b+", "a-", "a+", "b-"])
+    #expect(deck.log == ["a+", "a-", "b+", "a+", "b-"])
   }
 
   @Test func `M186: the state of a page that was removed is gone`() throws {

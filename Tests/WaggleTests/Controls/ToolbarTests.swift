@@ -123,7 +123,7 @@ private struct Counter: ToolbarContent {
     #expect(host.text == ["word own", "a"])
   }
 
-  @Test func `an item comes and goes with its condition, and leaves nothing`() throws {
+  @Test func `an item is inserted and removed by its condition, and leaves nothing`() throws {
     struct Page: View {
       @State private var isOn = false
 

@@ -36,16 +36,17 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
     let node = PageDeckNode(
       inputs.below(Self.self), allContribute: deck.allContribute, buildsAll: deck.buildsAll
     ) { listOrElement(view.part(at: 0, as: Content.self), $0) }
-    node.arrange(by: PageDeckEffect(node, inputs, source: view.node) { view.read(in: $0).arrangement })
+    node.arrange(
+      by: PageDeckEffect(node, inputs, source: view.node) { view.read(in: $0).arrangement })
     return _ViewOutputs(node)
   }
 }
 
-/// The output of a key of which only the page on top is heard.
+/// The output of such a key.
 private protocol FromTopPage {}
 extension Preference: FromTopPage where K: TopPageKey {}
 
-/// A key of which only the page on top is heard, in every deck.
+/// A key of which a deck passes the value of the page on top, and no other.
 package protocol TopPageKey: PreferenceKey {}
 
 /// Which pages are seen.
@@ -124,7 +125,8 @@ final class PageDeckNode: LayoutNode {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
     let isReached =
-      (allContribute && !(key is any FromTopPage.Type)) || key is any VisibleOutput.Type || key is any CollectedOutput.Type
+      (allContribute && !(key is any FromTopPage.Type)) || key is any VisibleOutput.Type
+      || key is any CollectedOutput.Type
       || key == HitTestOutput.self || key == AnimatedPartOutput.self || key == ViewIDOutput.self
     return isReached ? children.output(key) : K.choose(alternatives)
   }
@@ -172,9 +174,7 @@ final class PageDeckNode: LayoutNode {
       adopt(child.node.layout)
     }
     alternatives.choose(top?.node, passingOver: [])
-    // What is seen now appears before what is covered disappears (M186).
-    for element in built.elements where !element.isHidden { element.setShown(true) }
-    for element in built.elements where element.isHidden { element.setShown(false) }
+    for element in built.elements { element.setShown(!element.isHidden) }
     boundingRectChanged()
     setNeedsMeasure(traits: true)
   }

@@ -10,7 +10,7 @@ nonisolated package struct WindowTitle: Equatable {
   }
 }
 
-/// The title of the page on top, on its way to the window. Of columns the last one that has a title counts.
+/// The title of the page on top, for the window. Of columns the last one that has a title counts.
 package enum WindowTitleKey: TopPageKey {
   package static var defaultValue: WindowTitle? { nil }
   package static var _isFrameworkKey: Bool { true }

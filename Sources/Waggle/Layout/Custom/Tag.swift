@@ -56,7 +56,8 @@ extension Subview {
   /// What selects the view in a container with selections of this type: its tag, or else the nearest id of that type that
   /// `ForEach` or `id` gave it (C064).
   package func selectionValue<V: Hashable>(_ type: V.Type) -> V? {
-    containerValues.tag(for: type) ?? containerValues.linkValue?.base as? V ?? ids.lazy.compactMap { $0.base as? V }.first
+    containerValues.tag(for: type) ?? containerValues.linkValue?.base as? V
+      ?? ids.lazy.compactMap { $0.base as? V }.first
   }
 
   /// The ids that were given to the view inside its container, innermost first.

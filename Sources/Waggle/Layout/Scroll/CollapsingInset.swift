@@ -2,8 +2,8 @@ package import Foundation
 import WaggleGraph
 
 extension View {
-  /// Sets how much of the upper inset of the first scroll view in this view gives way as one scrolls, such as that of a
-  /// large title: headers that stay visible do so below the rest (L188).
+  /// Sets how much of the upper inset of the first scroll view in this view yields when one scrolls, such as that of a
+  /// large title: pinned headers are below the rest (L188).
   package nonisolated func collapsesScrollInset(by length: CGFloat) -> some View {
     modifier(CollapsesScrollInset(length: length))
   }
@@ -38,7 +38,7 @@ private final class CollapsingInsetReader: ScrollReader {
 }
 
 extension ScrollState {
-  /// How much of the inset at the start of an axis has given way.
+  /// How much of the inset at the start of an axis has yielded.
   func collapsed(_ axis: Axis) -> CGFloat {
     guard axis == .vertical, collapsingInset > 0 else { return 0 }
     return min(collapsingInset, max(0, offset.y - metrics.minimum(.vertical)))

@@ -33,7 +33,7 @@ package final class ScrollState {
 
   @exclusivity(unchecked) package private(set) var metrics = ScrollMetrics()
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
-  /// How much of the upper inset gives way as one scrolls down.
+  /// How much of the upper inset yields when one scrolls down.
   var collapsingInset: CGFloat = 0
   /// What the environment and the view say about scrolling.
   @exclusivity(unchecked) package var traits = ScrollTraits()

@@ -63,7 +63,7 @@ package final class PreferenceScope {
   /// Whether the key is one that SwiftUI's own views use.
   var isFrameworks: Bool { (type as? any PreferenceKey.Type)?._isFrameworkKey ?? false }
 
-  /// Whether there is a writer around this observer, which no other observer hears.
+  /// Whether there is a writer around this observer, of which no other observer is notified.
   var hidesEnclosingWriter: Bool {
     var hasWriter = false
     var next = enclosing

@@ -1,6 +1,6 @@
 import WaggleGraph
 
-/// The views of a value that is no view itself, such as a program's own `TabContent`. Its dynamic properties, such as
+/// The views of a value that is not a view itself, such as a program's own `TabContent`. Its dynamic properties, such as
 /// `@State`, work as in a view.
 nonisolated package struct ContentOf<Source, Body: View>: MultiView {
   private let source: Source
@@ -18,7 +18,8 @@ nonisolated package struct ContentOf<Source, Body: View>: MultiView {
   {
     let graph = inputs.base.runtime.graph
     let makeBody = graph.untracked { view.read(in: graph).makeBody }
-    let maker = StyleMaker<Void>(view.part(at: 0, as: Source.self)) { source, _ in makeBody(source) }
+    let maker = StyleMaker<Void>(view.part(at: 0, as: Source.self)) { source, _ in makeBody(source)
+    }
     return maker.makeList(.constant((), in: inputs.base), inputs)
   }
 
