@@ -35,7 +35,7 @@ nonisolated package struct ToolbarValue: Equatable {
 
   package init() {}
 
-/// The settings and items of the bars of a page.
+  /// The settings of the bar of tabs, which pass the bars of a page.
   var ofTabBar: ToolbarValue {
     var value = ToolbarValue()
     value.visibility[.tabBar] = visibility[.tabBar]

@@ -61,6 +61,14 @@ class DynamicList: ViewList {
     current?.list.setOwner(owner)
   }
 
+  /// Removes the branch with a tag at once, because what it is made of is freed.
+  func drop(_ tag: AnyHashable) {
+    guard let branch = current, branch.tag == tag else { return }
+    current = nil
+    branch.remove()
+    owner?.listChanged()
+  }
+
   /// Shows `view`: updates the current branch if the tags are equal, otherwise makes a new one with new state.
   func show<V: View>(_ view: V, tag: AnyHashable) {
     if let current, current.tag == tag {

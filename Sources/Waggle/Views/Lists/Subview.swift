@@ -53,7 +53,12 @@ extension Subview: MultiView {
     view: _GraphValue<Subview>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
     makeDynamicList(view, inputs, contributesDefault: false) { subview, list in
+      let isNew = list.current?.tag != AnyHashable(subview.id)
       list.show(PlacedSubview(subview: subview), tag: subview.id)
+      // Its values are nodes of the list that it comes from, so it cannot outlive them.
+      if isNew {
+        subview.element.element.inputs.subgraph.onRemoval { [weak list] in list?.drop(subview.id) }
+      }
     }
   }
 
@@ -69,8 +74,6 @@ nonisolated private struct PlacedSubview: PrimitiveView {
   static func _makeView(view: _GraphValue<PlacedSubview>, inputs: _ViewInputs) -> _ViewOutputs {
     let subview = view.untrackedRead(in: inputs.runtime.graph).subview
     let element = subview.element.element
-    // Its values are nodes of the list, so it cannot outlive them.
-    element.inputs.subgraph.onRemoval { [weak placed = inputs.subgraph] in placed?.remove() }
     var placed = inputs
     placed.scope = element.inputs.scope
     if subview.keepsEnvironment { placed.environment = subview.root.environment }
