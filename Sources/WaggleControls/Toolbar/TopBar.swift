@@ -55,13 +55,13 @@ private struct LargeTitle: View {
 
   var body: some View {
     TitleText(plan: plan)
+      .accessibilityHidden(scroll.distance >= plan.metrics.largeTitle)
       .font(.system(size: 34, weight: .bold))
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, plan.metrics.margin)
       .frame(height: plan.metrics.largeTitle, alignment: .center)
       .offset(y: -min(scroll.distance, plan.metrics.largeTitle))
       .clipShape(Rectangle().size(width: 100_000, height: 1_000))
-      .accessibilityHidden(scroll.distance >= plan.metrics.largeTitle)
       .allowsHitTesting(plan.title.rename != nil)
   }
 }
@@ -104,8 +104,12 @@ private struct InlineTitle: View {
     let isScrolled = scroll.distance >= plan.metrics.largeTitle
     if plan.center.isEmpty {
       VStack(spacing: 0) {
-        TitleText(plan: plan)
-          .font(plan.isInlineLarge ? .system(size: 34, weight: .bold) : .headline)
+        Decoration {
+          if plan.title.title != nil {
+            TitleText(plan: plan)
+              .font(plan.isInlineLarge ? .system(size: 34, weight: .bold) : .headline)
+          }
+        }
         Decoration {
           if let subtitle = plan.title.subtitle {
             subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)

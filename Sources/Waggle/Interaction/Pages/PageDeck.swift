@@ -170,7 +170,8 @@ final class PageDeckNode: LayoutNode {
     }
     children.update()
     children.orderChanged()
-    for child in children.children where child.node.layout.parent !== self {
+    // The work of a page that was out of sight has waited.
+    for child in children.children where child.node.layout.parent !== self || isShown(child) {
       adopt(child.node.layout)
     }
     alternatives.choose(top?.node, passingOver: [])
