@@ -77,10 +77,10 @@ private struct Apiary: View {
   @Test func `C112: the sidebar is hidden and shown by its button`() throws {
     let host = host(width: 1_100) { Apiary() }
     try host.find(label: "Hide Sidebar").tap()
-    host.advance(by: 1)
+    host.advance(by: 3)
     #expect(!host.text.contains("Hive 2"))
     try host.find(label: "Show Sidebar").tap()
-    host.advance(by: 1)
+    host.advance(by: 3)
     #expect(host.text.contains("Hive 2"))
   }
 
