@@ -491,7 +491,13 @@ class Region {
     return scrollViews.get(this.view)?.carried;
   }
 
-  draw() {}
+  // The region of a list is the list: browsers look for its rows among its children.
+  draw(p) {
+    for (const [name, value] of Object.entries({ "role": p.role, "aria-label": p.label })) {
+      if (value === undefined) this.inside.removeAttribute(name);
+      else this.inside.setAttribute(name, value);
+    }
+  }
 
   carry() {
     carryChildren(this);

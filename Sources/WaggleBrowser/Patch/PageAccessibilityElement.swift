@@ -96,9 +96,22 @@ extension PageAccessibilityElement {
       inside.origin.y += frame.minY
       inside.role = role.role
       let key = key(element.id, role.tag)
+      var children = make(element.children, in: inside)
+      if role.role == "list" { moveList(from: &attributes, to: &children) }
       return PageAccessibilityElement(
-        key: key, attributes: attributes, children: make(element.children, in: inside),
+        key: key, attributes: attributes, children: children,
         textInput: element.textInput?.textInputID)
+    }
+
+    /// The rows of a list that scrolls are in a region, which is the list then: a list must be their parent.
+    private func moveList(
+      from attributes: inout ElementAttributes, to children: inout [PageAccessibilityElement]
+    ) {
+      guard children.count == 1, children[0].attributes["scroll"] != nil else { return }
+      for name in ["role", "label"] {
+        children[0].attributes[name] = attributes[name]
+        attributes[name] = nil
+      }
     }
 
     private mutating func key(_ view: Int, _ tag: String) -> PageAccessibilityKey {

@@ -53,15 +53,19 @@ private struct OverflowMenu: View {
 struct BarGroup: Identifiable {
   var entries: [ToolbarEntry]
   let isProminent: Bool
+  /// Whether a space before it takes the room that is left.
+  var isAfterSpace = false
   var id: AnyHashable { entries[0].id }
 
   /// Neighbours share a ground, unless a spacer is between them, or one confirms or cancels.
   static func groups(of entries: [ToolbarEntry]) -> [BarGroup] {
     var groups: [BarGroup] = []
     var joins = false
+    var hasSpace = false
     for entry in entries {
       guard entry.isItem else {
         joins = false
+        hasSpace = hasSpace || entry.values.kind == .spacer(isFlexible: true)
         continue
       }
       let isApart = entry.placement.isApart
@@ -69,7 +73,10 @@ struct BarGroup: Identifiable {
         last.entries.append(entry)
         groups.append(last)
       } else {
-        groups.append(BarGroup(entries: [entry], isProminent: entry.placement.isProminent))
+        groups.append(
+          BarGroup(
+            entries: [entry], isProminent: entry.placement.isProminent, isAfterSpace: hasSpace))
+        hasSpace = false
       }
       joins = !isApart
     }
@@ -160,9 +167,10 @@ struct BottomBar: View {
   let plan: BarPlan
 
   var body: some View {
+    let groups = BarGroup.groups(of: plan.bottom)
     HStack(spacing: plan.metrics.spacing) {
-      ForEach(BarGroup.groups(of: plan.bottom)) { group in
-        if group.id != BarGroup.groups(of: plan.bottom).first?.id { Spacer(minLength: 0) }
+      ForEach(groups) { group in
+        if group.isAfterSpace { Spacer(minLength: 0) }
         HStack(spacing: 0) { ForEach(group.entries) { $0.view } }
           .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
           .labelStyle(BarLabelStyle())
@@ -172,11 +180,25 @@ struct BottomBar: View {
     .frame(maxWidth: .infinity)
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: plan.metrics.bottomHeight)
-    .background {
-      Decoration {
-        if !plan.metrics.isGlass { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
-      }
-    }
+    .background { ground }
     .accessibilityElement(children: .contain)
+  }
+
+  private var ground: some View {
+    Decoration {
+      if isGroundVisible { Rectangle().fill(style).ignoresSafeArea(edges: .bottom) }
+    }
+  }
+
+  private var style: AnyShapeStyle {
+    plan.toolbar.background[.bottomBar]?.style ?? AnyShapeStyle(.bar)
+  }
+
+  private var isGroundVisible: Bool {
+    switch plan.toolbar.backgroundVisibility[.bottomBar] {
+    case .visible: true
+    case .hidden: false
+    default: !plan.metrics.isGlass || plan.toolbar.background[.bottomBar] != nil
+    }
   }
 }

@@ -25,7 +25,8 @@ package struct PageBars<Page: View>: View {
   /// The page between its bars.
   package var body: some View {
     let plan = BarPlan(
-      title: title, toolbar: toolbar, back: back, start: start, metrics: platform.bars)
+      title: title, toolbar: toolbar, back: back,
+      start: toolbar.hidesSidebarToggle ? nil : start, metrics: platform.bars)
     page
       .modifier(PageSearch(isRoot: back == nil))
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }

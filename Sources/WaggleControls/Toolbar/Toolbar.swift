@@ -74,6 +74,7 @@ extension View {
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(ToolbarKey.self) {
       if defaultItemKind == .title { $0.hidesTitle = true }
+      if defaultItemKind == .sidebarToggle { $0.hidesSidebarToggle = true }
     }
   }
 
@@ -85,16 +86,16 @@ extension View {
   /// Puts a view at the leading end of the bar, and one at the trailing end: an earlier form of `toolbar`.
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T)
     -> some View
-  { overlay { OlderItems(leading: leading, trailing: trailing) } }
+  { navigationBarItems(leading: leading).navigationBarItems(trailing: trailing) }
 
   /// Puts a view at the leading end of the bar: an earlier form of `toolbar`.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-    overlay { OlderItems(leading: leading, trailing: EmptyView()) }
+    overlay { OlderItem(placement: .topBarLeading, content: leading) }
   }
 
   /// Puts a view at the trailing end of the bar: an earlier form of `toolbar`.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
-    overlay { OlderItems(leading: EmptyView(), trailing: trailing) }
+    overlay { OlderItem(placement: .topBarTrailing, content: trailing) }
   }
 
   private nonisolated func setsBars(
@@ -117,17 +118,14 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
-/// The items of `navigationBarItems`.
-nonisolated private struct OlderItems<Leading: View, Trailing: View>: View {
-  let leading: Leading
-  let trailing: Trailing
+/// An item of `navigationBarItems`.
+nonisolated private struct OlderItem<Content: View>: View {
+  let placement: ToolbarItemPlacement
+  let content: Content
 
   @MainActor var body: some View {
     ToolbarLayer(
-      items: Group {
-        HStack { leading }.containerValue(\.toolbarItem, ToolbarItemValues(.topBarLeading))
-        HStack { trailing }.containerValue(\.toolbarItem, ToolbarItemValues(.topBarTrailing))
-      })
+      items: HStack { content }.containerValue(\.toolbarItem, ToolbarItemValues(placement)))
   }
 }
 

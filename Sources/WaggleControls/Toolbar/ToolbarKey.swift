@@ -32,6 +32,7 @@ nonisolated package struct ToolbarValue: Equatable {
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
   var hidesTitle = false
+  var hidesSidebarToggle = false
 
   package init() {}
 
@@ -50,6 +51,7 @@ nonisolated package struct ToolbarValue: Equatable {
     backgroundVisibility.merge(next.backgroundVisibility) { mine, _ in mine }
     colorScheme.merge(next.colorScheme) { mine, _ in mine }
     hidesTitle = hidesTitle || next.hidesTitle
+    hidesSidebarToggle = hidesSidebarToggle || next.hidesSidebarToggle
   }
 }
 
