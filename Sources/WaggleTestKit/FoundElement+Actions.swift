@@ -3,13 +3,17 @@ import Waggle
 
 // Accessibility actions, as a screen reader performs them. Each runs one frame.
 extension FoundElement {
-  /// Performs a named action (`accessibilityAction(named:)`).
+  /// Performs a named action (`accessibilityAction(named:)`), of the element or of the nearest one around it that has
+  /// such an action, as a row has for the button in it.
   ///
   /// - Throws: an error that lists the available actions if none has that name, or says that the element is disabled.
   public func perform(_ name: String, fileID: String = #fileID, line: Int = #line) throws {
     let place = CallSite(fileID: fileID, line: line)
     let actions = accessibility?.actionNames ?? []
     guard let action = actions.first(where: { string($0) == name }) else {
+      if let outer = enclosing(with: name) {
+        return try outer.perform(name, fileID: fileID, line: line)
+      }
       let names = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
       throw ActionError(
         "The \(self) has no action named \"\(name)\"; "
@@ -17,6 +21,15 @@ extension FoundElement {
     }
     try act("The action \"\(name)\" cannot be performed on the \(self)", place) {
       $0.perform(named: action)
+    }
+  }
+
+  /// The nearest element around this one that has an action of this name.
+  private func enclosing(with name: String) -> FoundElement? {
+    host.elements.last { outer in
+      guard let element = outer.accessibility, element.view !== view else { return false }
+      return element.actionNames.contains { string($0) == name }
+        && element.children.flatMap(\.flattened).contains { $0.view === view }
     }
   }
 

@@ -31,6 +31,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       )
       .modifier(ListGround())
       .environment(\.rowSelection, selection.isActive ? selecting : nil)
+      .environment(\.selectsRows, selection.isActive)
       .environment(\.listLook, look)
       .environment(\.rowsAlternate, alternates)
       .environment(\.listModel, model)

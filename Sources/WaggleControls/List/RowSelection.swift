@@ -26,6 +26,16 @@ extension EnvironmentValues {
     static var defaultValue: (any RowSelection)? { nil }
   }
 
+  private enum SelectsRowsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether rows can be selected in the list around.
+  var selectsRows: Bool {
+    get { self[SelectsRowsKey.self] }
+    set { self[SelectsRowsKey.self] = newValue }
+  }
+
   /// The selection of the list around; nil where nothing can be selected.
   var rowSelection: (any RowSelection)? {
     get { self[RowSelectionKey.self] }

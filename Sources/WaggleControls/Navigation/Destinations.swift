@@ -1,3 +1,4 @@
+import Observation
 import Waggle
 
 /// What the views of a page declare for a stack: destinations of values, and those that are shown now.
@@ -13,43 +14,38 @@ nonisolated struct Destinations: Equatable {
   }
 }
 
-/// Makes the page of a value. Each is equal to itself only.
-nonisolated final class ValueDestination: Equatable {
+/// Makes the pages of values of a type. The view that declares it keeps one, and gives it a new closure whenever its body
+/// runs; the pages that it has made follow.
+@MainActor @Observable final class ValueDestination: Equatable {
   let typeName: String
-  let make: @MainActor (AnyHashable) -> AnyView?
+  private var content: ((AnyHashable) -> AnyView?)?
 
-  init<Value: Hashable, Content: View>(
-    _: Value.Type, _ content: @escaping @MainActor (Value) -> Content
-  ) {
-    typeName = String(describing: Value.self)
-    make = { ($0.base as? Value).map { AnyView(content($0)) } }
+  init<Value: Hashable>(_: Value.Type) { typeName = String(describing: Value.self) }
+
+  func update<Value: Hashable, Content: View>(_ content: @escaping (Value) -> Content) {
+    self.content = { ($0.base as? Value).map { AnyView(content($0)) } }
   }
 
-  static func == (a: ValueDestination, b: ValueDestination) -> Bool { a === b }
+  func view(for value: AnyHashable) -> AnyView? { content?(value) }
+
+  nonisolated static func == (a: ValueDestination, b: ValueDestination) -> Bool { a === b }
 }
 
-/// A page that is shown while a binding is true, or has an item.
-nonisolated final class PresentedDestination: Equatable {
-  /// The modifier that shows it, and the item for which it does.
-  struct ID: Hashable {
-    let modifier: ObjectIdentifier
-    var item: AnyHashable?
-  }
+/// A page that a binding shows. The view that declares it keeps one for each item, and updates it as its body runs.
+@MainActor @Observable final class PresentedDestination: Equatable {
+  /// What identifies the page.
+  nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+  /// The page.
+  private(set) var view = AnyView(EmptyView())
+  /// Makes the binding hide the page.
+  @ObservationIgnored private(set) var reset: () -> Void = {}
 
-  let id: ID
-  let make: @MainActor () -> AnyView
-  /// Makes the binding say that it is not shown.
-  let reset: @MainActor () -> Void
-
-  init(
-    _ id: ID, reset: @escaping @MainActor () -> Void, make: @escaping @MainActor () -> AnyView
-  ) {
-    self.id = id
+  func update<Content: View>(_ view: Content, reset: @escaping () -> Void) {
+    self.view = AnyView(view)
     self.reset = reset
-    self.make = make
   }
 
-  static func == (a: PresentedDestination, b: PresentedDestination) -> Bool { a === b }
+  nonisolated static func == (a: PresentedDestination, b: PresentedDestination) -> Bool { a === b }
 }
 
 /// What the views of a page declare for the stack.

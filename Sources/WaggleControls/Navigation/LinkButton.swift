@@ -19,7 +19,7 @@ struct LinkButton<Label: View, Destination: View>: View {
   @State private var pushed = PushedView()
   @Environment(\.navigationPlace) private var place
   @Environment(\.linksSelect) private var linksSelect
-  @Environment(\.rowSelection) private var selection
+  @Environment(\.selectsRows) private var selectsRows
   private let report = Reporter()
 
   /// The page that the link has pushed, which follows the link's destination.
@@ -40,7 +40,7 @@ struct LinkButton<Label: View, Destination: View>: View {
   /// Whether the row is selected instead.
   private var selects: Bool {
     guard case .value(.some) = target else { return false }
-    return linksSelect && selection != nil
+    return linksSelect && selectsRows
   }
 
   private var isDisabled: Bool {

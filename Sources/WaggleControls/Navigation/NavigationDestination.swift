@@ -55,14 +55,27 @@ extension View {
 /// Declares the page for values of a type.
 nonisolated private struct DeclaresDestination<Value: Hashable, Destination: View>: ViewModifier {
   let destination: (Value) -> Destination
+  @State private var declared = Declared()
+
+  /// What is kept between bodies; made in the first one.
+  private final class Declared {
+    var destination: ValueDestination?
+  }
+
+  init(destination: @escaping (Value) -> Destination) { self.destination = destination }
 
   @MainActor func body(content: Content) -> some View {
-    nonisolated(unsafe) let declared = ValueDestination(Value.self) { [destination] in
-      destination($0)
-    }
+    let declared = updated
     content.transformPreference(DestinationsKey.self) {
       $0.values[ObjectIdentifier(Value.self)] = declared
     }
+  }
+
+  @MainActor private var updated: ValueDestination {
+    let destination = declared.destination ?? ValueDestination(Value.self)
+    declared.destination = destination
+    destination.update(self.destination)
+    return destination
   }
 }
 
@@ -71,9 +84,13 @@ nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let item: AnyHashable?
   let destination: Destination
-  @State private var identity = Identity()
+  @State private var shown = Shown()
 
-  private final class Identity {}
+  /// The page that is shown, and the item for which it is.
+  private final class Shown {
+    var item: AnyHashable?
+    var destination: PresentedDestination?
+  }
 
   init(isPresented: Binding<Bool>, item: AnyHashable?, destination: Destination) {
     self.isPresented = isPresented
@@ -82,20 +99,22 @@ nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    nonisolated(unsafe) let declared = presented
+    let declared = updated
     content.transformPreference(DestinationsKey.self) {
       if let declared { $0.presented.append(declared) }
     }
   }
 
-  @MainActor private var presented: PresentedDestination? {
-    guard isPresented.wrappedValue else { return nil }
-    let id = PresentedDestination.ID(modifier: ObjectIdentifier(identity), item: item)
-    return PresentedDestination(id) { [isPresented] in
-      isPresented.wrappedValue = false
-    } make: { [destination] in
-      AnyView(destination)
+  @MainActor private var updated: PresentedDestination? {
+    guard isPresented.wrappedValue else {
+      shown.destination = nil
+      return nil
     }
+    if shown.item != item { shown.destination = nil }
+    let current = shown.destination ?? PresentedDestination()
+    (shown.item, shown.destination) = (item, current)
+    current.update(destination) { [isPresented] in isPresented.wrappedValue = false }
+    return current
   }
 }
 

@@ -9,8 +9,6 @@ import Waggle
 @MainActor @Observable final class NavigationModel: PageStack {
   /// What the pages declare for values, by type. Observed by the pages of values.
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
-  /// What bindings show. Observed by those pages.
-  private(set) var presented: [PresentedDestination.ID: PresentedDestination] = [:]
   /// What the pages are called. Observed by those above them.
   var titles: [StackPage.ID: WindowTitle] = [:]
   /// The pages whose views exist, so that what they declare is known.
@@ -23,6 +21,8 @@ import Waggle
   @ObservationIgnored private var covered: StackPage?
   /// Pages that are no longer in the stack, and slide away.
   @ObservationIgnored private var leaving: [StackPage] = []
+  /// The pages that bindings show now.
+  @ObservationIgnored private var shownIDs: Set<ObjectIdentifier> = []
   @ObservationIgnored private var path: StackPath?
   @ObservationIgnored private var linked: [(source: StackPage.Source, origin: StackPage)] = []
   @ObservationIgnored private var nextID = 0
@@ -92,7 +92,7 @@ import Waggle
   }
 
   private func isShown(_ source: StackPage.Source) -> Bool {
-    if case .presented(let id) = source { presented[id] != nil } else { true }
+    if case .presented(let shown) = source { shownIDs.contains(shown.id) } else { true }
   }
 
   private func page(
@@ -180,30 +180,24 @@ import Waggle
   }
 
   private func show(_ all: [PresentedDestination]) {
-    let new = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
-    guard new != presented else { return }
-    let opened = all.filter { presented[$0.id] == nil }
-    let hasClosed = presented.keys.contains { new[$0] == nil }
-    presented = new
+    let new = Set(all.map(\.id))
+    guard new != shownIDs else { return }
+    let opened = all.filter { !shownIDs.contains($0.id) }
+    let hasClosed = !shownIDs.isSubset(of: new)
+    shownIDs = new
     for destination in opened {
       guard
         let origin = pages.first(where: { $0.destinations?.presented.contains(destination) == true }
         )
       else { continue }
-      linked.append((.presented(destination.id), origin))
+      linked.append((.presented(destination), origin))
     }
     if hasClosed || !opened.isEmpty { version += 1 }
   }
 
-  /// What a binding shows on a page; what it showed last while the page slides away.
-  func view(of id: PresentedDestination.ID, on page: StackPage) -> AnyView {
-    if let destination = presented[id] { page.last = destination.make() }
-    return page.last ?? AnyView(EmptyView())
-  }
-
   /// The page of a value; nil if nothing is declared for its type.
   func view(for value: AnyHashable) -> AnyView? {
-    values[ObjectIdentifier(type(of: value.base))]?.make(value)
+    values[ObjectIdentifier(type(of: value.base))]?.view(for: value)
   }
 
   // MARK: Going
@@ -274,7 +268,7 @@ import Waggle
   private func remove(_ page: StackPage) {
     switch page.source {
     case .root, .value: break
-    case .presented(let id): presented[id]?.reset()
+    case .presented(let destination): destination.reset()
     case .link:
       linked.removeAll { page.source.isSame(as: $0.source) }
       version += 1
@@ -303,7 +297,7 @@ extension StackPage.Source {
   func isSame(as other: StackPage.Source) -> Bool {
     switch (self, other) {
     case (.link(let a), .link(let b)): a === b
-    case (.presented(let a), .presented(let b)): a == b
+    case (.presented(let a), .presented(let b)): a === b
     default: false
     }
   }

@@ -11,7 +11,7 @@ final class StackPage: Identifiable {
     /// The destination of a link without a value.
     case link(DestinationView)
     /// What a binding shows.
-    case presented(PresentedDestination.ID)
+    case presented(PresentedDestination)
   }
 
   let id: Int
@@ -28,8 +28,6 @@ final class StackPage: Identifiable {
   var isArriving = false
   /// What the page says of destinations; nil until it was made.
   var destinations: Destinations?
-  /// What it last showed, of a page that a binding shows.
-  var last: AnyView?
   /// Ends the page, for the views on it; nil for the root.
   let presentation: Presentation?
 

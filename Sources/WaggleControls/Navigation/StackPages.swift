@@ -68,6 +68,7 @@ private struct SlidingPage<Content: View>: View {
   let start: AnyView?
   let content: Content
   @State private var position: Double
+  @State private var editMode = EditMode.inactive
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
 
@@ -90,6 +91,7 @@ private struct SlidingPage<Content: View>: View {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
         .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
+        .transformEnvironment(\.editMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
@@ -133,7 +135,7 @@ private struct PageContent<Root: View>: View {
       case .root: root.onChange(of: 0, initial: true) { model.made(page) }
       case .link(let destination): destination.view
       case .value(let value): ValuePage(page: page, view: model.view(for: value), model: model)
-      case .presented(let id): model.view(of: id, on: page)
+      case .presented(let destination): destination.view
       }
     }
     .transformEnvironment(\.presentation) {

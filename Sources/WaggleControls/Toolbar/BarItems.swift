@@ -27,7 +27,7 @@ struct BarItems: View {
         }
         .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
         .labelStyle(BarLabelStyle())
-        .modifier(BarGroupGround(isProminent: group.isProminent))
+        .modifier(BarGroupGround())
       }
     }
   }
@@ -44,7 +44,7 @@ private struct OverflowMenu: View {
       Image(systemName: "ellipsis")
     }
     .buttonStyle(BarButtonStyle())
-    .modifier(BarGroupGround(isProminent: false))
+    .modifier(BarGroupGround())
     .accessibilityLabel(Text("More"))
   }
 }
@@ -86,7 +86,6 @@ struct BarGroup: Identifiable {
 
 /// The ground of a group.
 private struct BarGroupGround: ViewModifier {
-  let isProminent: Bool
   @Environment(\.platformMetrics) private var platform
 
   func body(content: Content) -> some View {
@@ -96,7 +95,6 @@ private struct BarGroupGround: ViewModifier {
         Decoration {
           if platform.bars.isGlass {
             Capsule().fill(.regularMaterial)
-            if isProminent { Capsule().fill(.tint) }
             Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
           }
         }
@@ -136,15 +134,18 @@ private struct BarButtonBody<Label: View>: View {
       .opacity(isPressed ? 0.4 : 1)
       .padding(.horizontal, metrics.itemPadding)
       .frame(minWidth: metrics.isGlass ? metrics.itemSize : nil, minHeight: metrics.itemSize)
-      .background { Decoration { if style.isApart, metrics.isGlass { ground } } }
+      .background { Decoration { if metrics.isGlass { ground } } }
       .contentShape(Rectangle())
       .focusRing(Capsule())
       .hoverFade()
   }
 
   @ViewBuilder private var ground: some View {
-    Capsule().fill(.regularMaterial)
-    Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
+    if style.isApart {
+      Capsule().fill(.regularMaterial)
+      Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
+    }
+    if style.isProminent, isEnabled { Capsule().fill(.tint) }
   }
 
   private var foreground: AnyShapeStyle {
@@ -174,7 +175,7 @@ struct BottomBar: View {
         HStack(spacing: 0) { ForEach(group.entries) { $0.view } }
           .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
           .labelStyle(BarLabelStyle())
-          .modifier(BarGroupGround(isProminent: group.isProminent))
+          .modifier(BarGroupGround())
       }
     }
     .frame(maxWidth: .infinity)
