@@ -26,10 +26,7 @@ extension View {
   }
 
   /// Sets the width that the inspector that this view is in has initially, and how narrow and wide one can make it, in
-  /// points.
-  ///
-  /// - Parameter min: nil for the ideal width.
-  /// - Parameter max: nil for the ideal width.
+  /// points. A limit that is nil is the ideal width.
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -52,8 +52,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter attachmentAnchor: the part of this view that the arrow points at.
-  /// - Parameter arrowEdge: the side of that part on which the popover is, if it fits there; nil for the system's.
+  /// The arrow points at `attachmentAnchor`, a part of this view. The popover is on the side `arrowEdge` of that part, if it
+  /// fits there; nil leaves the side to the system.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

@@ -18,7 +18,7 @@ extension View {
 
   /// Draws a view behind the content of the presentation that this view is in.
   ///
-  /// - Parameter alignment: where the view is, if it does not fill the background.
+  /// A view that does not fill the background is aligned in it.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -27,7 +27,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter selection: the height; a drag writes it. One that is not among the detents is ignored.
+  /// The selection is the height, and a drag writes it. One that is not among the detents is ignored.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { modifier(SelectedDetents(detents: detents, selection: selection)) }

@@ -19,8 +19,8 @@ extension View {
   /// The content has this view's environment, `\.dismiss` and `\.isPresented`. What it writes as preferences does not
   /// reach this view (R160, R161).
   ///
-  /// - Parameter isPresented: set to false when one closes the sheet. If it stays true, so does the sheet.
-  /// - Parameter onDismiss: called once after the sheet has disappeared, and its content with it (C133).
+  /// `isPresented` is set to false when one closes the sheet; if it stays true, so does the sheet. `onDismiss` is called
+  /// once after the sheet has disappeared, and its content with it (C133).
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -49,7 +49,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter item: set to nil when one closes the sheet.
+  /// The item is set to nil when one closes the sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
