@@ -24,6 +24,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "SignUp", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+    .executableTarget(
+      name: "Titles", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .testTarget(
       name: "BuzzyTests",
       dependencies: ["Buzzy", .product(name: "WaggleTestKit", package: "waggle")]),
@@ -39,5 +41,8 @@ let package = Package(
     .testTarget(
       name: "SignUpTests",
       dependencies: ["SignUp", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
+      name: "TitlesTests",
+      dependencies: ["Titles", .product(name: "WaggleTestKit", package: "waggle")]),
   ]
 )
