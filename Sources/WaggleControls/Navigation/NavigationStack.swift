@@ -24,7 +24,7 @@ public import Waggle
 /// all others are new (C107). A page that is covered keeps its state, and disappears when it is out of sight (M186). What
 /// views write as preferences goes up from the page on top (R159).
 ///
-/// The back button, Alt and the left arrow key, and a swipe from the leading edge pop a page.
+/// The back button, Command and the left bracket, and a swipe from the leading edge pop a page.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: (@MainActor () -> StackPath)?
