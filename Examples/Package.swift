@@ -23,6 +23,12 @@ let package = Package(
         .product(name: "WaggleTestKit", package: "waggle"),
       ]),
     .executableTarget(
+      name: "Reducers",
+      dependencies: [
+        .product(name: "SwiftUI", package: "waggle"),
+        .product(name: "WaggleTestKit", package: "waggle"),
+      ]),
+    .executableTarget(
       name: "SignUp", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
       name: "Titles", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
@@ -38,6 +44,9 @@ let package = Package(
     .testTarget(
       name: "HideAndShowTests",
       dependencies: ["HideAndShow", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
+      name: "ReducersTests",
+      dependencies: ["Reducers", .product(name: "WaggleTestKit", package: "waggle")]),
     .testTarget(
       name: "SignUpTests",
       dependencies: ["SignUp", .product(name: "WaggleTestKit", package: "waggle")]),

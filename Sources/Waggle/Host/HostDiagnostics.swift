@@ -7,6 +7,15 @@ extension Diagnostic {
         + "The rest is done in the next frame.")
   }
 
+  /// Bodies keep making each other due in one update, through what they change.
+  static func endlessTransactions() -> Diagnostic {
+    Diagnostic(
+      .loop, at: "",
+      "The views did not settle after \(RepetitionLimits.causedTransactions) changes that they made themselves: a body "
+        + "changes an observable object that it, or another body, reads. Change it in an action: onAppear, onChange, a tap. "
+        + "The rest is done in the next frame.")
+  }
+
   /// Each frame makes another one due.
   ///
   /// - Parameters:

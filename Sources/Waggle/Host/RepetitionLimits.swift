@@ -4,16 +4,23 @@ enum RepetitionLimits {
   static let updates = 2
   /// Rounds of content, sizes and positions each time that layout is settled.
   static let layoutRounds = 8
+  /// Transactions in an update that the update itself made due, such as by bodies that change what others read.
+  static let causedTransactions = 16
   /// Frames in `settle()`.
   static let settlingFrames = 120
 }
 
 extension ViewHost {
   /// Reports that content and layout kept making each other due, once for each host.
-  func reportUnsettledLayout() {
+  func reportUnsettledLayout() { reportLoop(.contentLoop()) }
+
+  /// Reports that bodies kept making each other due, once for each host.
+  func reportEndlessTransactions() { reportLoop(.endlessTransactions()) }
+
+  private func reportLoop(_ loop: @autoclosure () -> Diagnostic) {
     guard !hasReportedLoop else { return }
     hasReportedLoop = true
-    runtime.report(.contentLoop())
+    runtime.report(loop())
   }
 
   /// Reports that each frame made another one due.

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import TestSupport
 import Testing
 import Waggle
@@ -26,6 +27,45 @@ import Waggle
     #expect(log.take() == ["third", "body"])
     #expect(!host.host.hasWork)
     #expect(host.diagnostics == [])
+  }
+
+  // MARK: Sixteen transactions that bodies cause
+
+  @Test func `Two bodies that change each other's objects end their frame with W-LOOP (R184)`() {
+    let (knob, one, other) = (Knob(false), Number(), Number())
+    let host = PlainHost {
+      Turned(knob) {
+        if $0 {
+          CopyingBody(from: one, to: other)
+          CopyingBody(from: other, to: one)
+        }
+      }
+    }
+    host.host.frame { knob.value = true }
+    let first = one.value
+    #expect(first > 8 && first < 100)
+    #expect(host.diagnostics.map(\.id) == ["W-LOOP"])
+    #expect(host.diagnostics.first?.message.contains("observable object") == true)
+    #expect(host.host.hasWork)
+    host.host.frame()
+    #expect(one.value > first && one.value < first + 100)
+  }
+
+  @Test
+  func `Two bodies that change each other's objects up to a limit settle in their frame (R184)`() {
+    let (knob, one, other) = (Knob(false), Number(), Number())
+    let host = PlainHost {
+      Turned(knob) {
+        if $0 {
+          CopyingBody(from: one, to: other, limit: 8)
+          CopyingBody(from: other, to: one, limit: 8)
+        }
+      }
+    }
+    host.host.frame { knob.value = true }
+    #expect(max(one.value, other.value) == 8)
+    #expect(host.diagnostics == [])
+    #expect(!host.host.hasWork)
   }
 
   // MARK: Eight rounds of content and layout in an update
@@ -196,5 +236,22 @@ private struct Chain: View {
     }
 
     func metrics(of font: FontDescriptor) -> FontMetrics { plain.metrics(of: font) }
+  }
+}
+
+@Observable private final class Number {
+  var value = 0
+}
+
+/// Makes a number one more than another, up to a limit.
+private struct CopyingBody: View {
+  let from: Number
+  let to: Number
+  var limit = Int.max
+
+  var body: some View {
+    let value = min(from.value + 1, limit)
+    let _ = value != to.value ? to.value = value : ()
+    Color.red
   }
 }

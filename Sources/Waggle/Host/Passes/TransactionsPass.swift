@@ -1,10 +1,13 @@
 extension ViewHost {
-  /// Applies the pending writes, one transaction at a time (R187). Visits the pending transactions until none is left:
-  /// views that are being updated cannot add one. Calls `update` to update the views before a transaction that may
-  /// animate, and after each.
+  /// Applies the pending writes, one transaction at a time (R187). Visits the pending transactions until none is left.
+  /// Bodies that change an observable object which others read make further ones due: after 16 of these the rest waits for
+  /// the next frame. Calls `update` to update the views before a transaction that may animate, and after each.
   func runTransactionsPass(_ update: () -> Void) {
     receiveObservations()
+    var limit = runtime.pending.count + RepetitionLimits.causedTransactions
     while !runtime.pending.isEmpty {
+      guard limit > 0 else { return reportEndlessTransactions() }
+      limit -= 1
       let next = runtime.pending.removeFirst()
       if next.transaction.isAnimated { animatingChanges(everywhere: true, update) }
       next.transaction.perform {

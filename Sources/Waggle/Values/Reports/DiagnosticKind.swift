@@ -71,7 +71,8 @@ extension Diagnostic {
     // MARK: Updates
 
     /// Views change what they depend on, so an update would never end, and is cut off: an observer or an `onChange` was
-    /// due a third time in a frame, layout did not settle in 8 rounds, or the tree did not settle in 120 frames.
+    /// due a third time in a frame, layout did not settle in 8 rounds, bodies made each other due 16 times through an object
+    /// that they change, or the tree did not settle in 120 frames.
     ///
     /// Example: an `onPreferenceChange` that adds 1 to the state from which the preference is written.
     ///
