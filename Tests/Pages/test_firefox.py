@@ -186,3 +186,16 @@ def test_a_thread_is_written_and_posted_in_firefox(start, fox, width):
     page.press_on("Post")
     page.says("Posted: 1")
     page.close()
+
+
+@pytest.mark.parametrize("fox", [1], indirect=True)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_reducers_that_surprise_are_read_in_firefox(start, fox, width):
+    page = fox.open(start("Reducers").link, width)
+    page.press_on("An if in an overlay")
+    page.says("Value, default")
+    page.says("Value, non-default")
+    page.press_on("The overlay has an if")
+    page.until("![...document.querySelectorAll('#accessibility *, .region *')].some((element) => element.textContent === 'Value, default')")
+    page.says("Value, non-default")
+    page.close()

@@ -28,10 +28,10 @@ private struct KeyRow: View {
       HStack {
         Text(verbatim: key.name).font(.headline)
         Spacer()
-        Label(
-          key.isLawful ? "Lawful" : "Unlawful",
-          systemImage: key.isLawful ? "checkmark.circle.fill" : "xmark.circle.fill"
-        )
+        HStack(spacing: 4) {
+          Image(systemName: key.isLawful ? "checkmark.circle.fill" : "xmark.circle.fill")
+          Text(key.isLawful ? "Lawful" : "Unlawful")
+        }
         .foregroundStyle(key.isLawful ? Color.green : .red)
       }
       Text(verbatim: key.reducer).font(.system(size: 13, design: .monospaced))
