@@ -87,6 +87,14 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     isPresent ? host.host.query { accessibility?.activationPoint } : nil
   }
 
+  /// Whether a tap would reach it.
+  var isReached: Bool {
+    let (point, window) = (activationPoint ?? middle, CGRect(origin: .zero, size: host.size))
+    return host.host.query {
+      host.host.input.missedTouch(at: point, on: view, in: window, isDrag: false) == nil
+    }
+  }
+
   /// The centre of the part in the window and in the scroll views around, or of the whole frame if that part is empty.
   private var middle: CGPoint {
     let inWindow = frame.intersection(CGRect(origin: .zero, size: host.size))

@@ -16,11 +16,13 @@ extension TestHost {
   /// The number of pages above the root of the stack that is shown; 0 without a stack.
   public var path: Int { stack?.depth ?? 0 }
 
-  /// Goes back by one page, as the back button does; one frame.
+  /// Goes back by one page, as the back button does; one frame. Of pages that slide over each other it is the button of
+  /// the upper one.
   ///
-  /// - Returns: whether there was a page to go back from.
+  /// - Returns: whether there was a page to go back from, whose button can be reached.
   @discardableResult public func back() -> Bool {
-    guard let button = try? find(role: .button, label: "Back") else { return false }
+    let buttons = elements.filter { $0.role == .button && $0.label == "Back" && $0.isReached }
+    guard let button = buttons.last else { return false }
     button.tap()
     return true
   }

@@ -152,7 +152,7 @@ class Page:
         keys = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
         self.act("key", *keys)
 
-    def named(self, label, roles="input, textarea, button, [role=switch]"):
+    def named(self, label, roles="input, textarea, button, [role=switch], [role=option], [role=listitem]"):
         """An expression for the element with a label."""
         return (f"[...document.querySelectorAll({json.dumps(roles)})]"
                 f".find((e) => (e.getAttribute('aria-label') ?? e.textContent) === {json.dumps(label)})")
