@@ -173,7 +173,8 @@ package final class ChildList {
 
   /// The children in drawing and reduction order: by z index if one is set, otherwise as listed (R049–R051).
   package var inOrder: [Child] {
-    let children = isDynamic && children.contains(where: \.isGone)
+    let children =
+      isDynamic && children.contains(where: \.isGone)
       ? children.filter { !$0.isGone } : children
     guard list != nil, hasZIndices else { return children }
     let indices = children.map { $0.node.zIndex }
