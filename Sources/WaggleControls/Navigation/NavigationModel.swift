@@ -44,6 +44,16 @@ import Waggle
   /// The page that a swipe uncovers.
   var below: StackPage? { pages.dropLast().last }
 
+  /// Whether the titles of the pages below a page are large: the nearest one that says so decides (C102).
+  func isLarge(below page: StackPage) -> Bool {
+    var next = page.below
+    while let before = next {
+      if let isLarge = titles[before.id]?.isLarge { return isLarge }
+      next = before.below
+    }
+    return true
+  }
+
   // MARK: Arranging
 
   /// The pages to show, lowest first. Runs when the path changes.

@@ -109,7 +109,7 @@ private struct SlidingPage<Content: View>: View {
   private var back: PageBack? {
     guard !page.isRoot else { return nil }
     let before = model.titles[page.below?.id ?? 0]
-    return PageBack(title: before?.title, isLarge: before?.isLarge) { [model, page] in
+    return PageBack(title: before?.title, isLarge: model.isLarge(below: page)) { [model, page] in
       model.pop(page.id)
     }
   }

@@ -14,6 +14,15 @@ nonisolated package struct NavigationTitle: Equatable {
 
   package init() {}
 
+  /// Whether it asks for a title below the bar; nil if it leaves that to the page before.
+  var isLarge: Bool? {
+    switch mode?.kind ?? .automatic {
+    case .automatic: nil
+    case .large: true
+    case .inline, .inlineLarge: false
+    }
+  }
+
   /// Sets the title by pressing it.
   final class Rename: Equatable {
     let binding: Binding<String>

@@ -35,7 +35,7 @@ package struct PageBars<Page: View>: View {
       .stopsPreference(ToolbarKey.self)
       .says(ToolbarKey.self, toolbar.ofTabBar)
       .transformPreference(WindowTitleKey.self) {
-        if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: plan.isLarge) }
+        if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: title.isLarge) }
       }
       .onScrollGeometryChange(for: CGFloat.self) {
         min($0.contentOffset.y + $0.contentInsets.top, BarScroll.limit)
@@ -60,12 +60,12 @@ package struct PageBars<Page: View>: View {
 package struct PageBack {
   /// The title of the page before.
   package var title: Text?
-  /// Whether the title of the page before is large (C102).
-  package var isLarge: Bool?
+  /// Whether titles of the pages before are large (C102).
+  package var isLarge: Bool
   package var action: @MainActor () -> Void
 
   package init(
-    title: Text? = nil, isLarge: Bool? = nil, action: @escaping @MainActor () -> Void
+    title: Text? = nil, isLarge: Bool = false, action: @escaping @MainActor () -> Void
   ) {
     self.title = title
     self.isLarge = isLarge
@@ -93,11 +93,7 @@ struct BarPlan {
   /// Whether the title is below the bar.
   var isLarge: Bool {
     guard hasTop, metrics.largeTitle > 0, title.title != nil else { return false }
-    switch title.mode?.kind ?? .automatic {
-    case .automatic: return back == nil || back?.isLarge ?? false
-    case .large: return true
-    case .inline, .inlineLarge: return false
-    }
+    return title.isLarge ?? back?.isLarge ?? true
   }
 
   /// Whether the title is large inside the bar.

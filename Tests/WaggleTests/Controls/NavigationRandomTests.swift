@@ -21,6 +21,26 @@ import WaggleTestKit
     #expect(host.text.contains("number 1"))
   }
 
+  @Test func `Pages that are pushed at once take over the large title of the root (C102)`() {
+    let model = PathModel()
+    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+      NavigationStack(path: Bindable(model).path) {
+        List { Text("root") }
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { number in
+            List { Text("number \(number)") }.navigationTitle("Page \(number)")
+          }
+      }
+      .navigationBarTitleDisplayMode(.large)
+    }
+    model.path = [1, 2, 3, 4, 5]
+    host.settle()
+    host.advance(by: 1)
+    let header = host.elements.first { $0.role == .header && $0.label == "Page 5" }
+    #expect(header?.frame.height == 41)
+    #expect(host.diagnostics == [])
+  }
+
   @Test(arguments: 0..<10)
   func `Whatever is pushed and popped at whatever moment, it ends as a stack made anew (R165)`(
     seed: UInt64

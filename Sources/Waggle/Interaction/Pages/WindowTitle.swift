@@ -1,10 +1,10 @@
 /// What a window is called: the title of the page on top.
 nonisolated package struct WindowTitle: Equatable {
   package var title: Text?
-  /// Whether the bar shows it large, which pages that are pushed on this one take over (C102).
-  package var isLarge: Bool
+  /// Whether the bar shows it large, which pages that are pushed on this one take over (C102); nil for as the page below.
+  package var isLarge: Bool?
 
-  package init(title: Text?, isLarge: Bool) {
+  package init(title: Text?, isLarge: Bool?) {
     self.title = title
     self.isLarge = isLarge
   }
