@@ -52,6 +52,19 @@ private let kinds = ["sheet", "cover", "alert", "dialog", "popover"]
   }
 
   @Test(arguments: kinds)
+  func `C133: a thousand sheets, and a hundred of each other kind, leave nothing`(kind: String)
+    throws
+  {
+    let host = TestHost(size: CGSize(width: 390, height: 844)) { Page() }
+    host.reducesMotion = true
+    try round(kind, host)
+    let live = host.counts.nodesLive
+    for _ in 0..<(kind == "sheet" ? 1000 : 100) { try round(kind, host) }
+    #expect(host.counts.nodesLive == live)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: kinds)
   func `C133: a host can be dropped while it opens, is open, or closes`(kind: String) throws {
     for step in 0..<4 {
       var host: TestHost? = TestHost(size: CGSize(width: 390, height: 844)) { Page() }

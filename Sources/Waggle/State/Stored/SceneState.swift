@@ -34,10 +34,12 @@ package final class SceneState: RuntimeStore, StoredValues, @unchecked Sendable 
 
   init() {}
 
-  /// Keeps the values in a file from now on, beginning with those that are in it. Call before the first frame.
+  /// Keeps the values in a file from now on, beginning with those that are in it. Call before the first frame;
+  /// views that were made with the host read them then.
   package func open(_ file: File) {
     self.file = file
     contents.withLock { $0.values = file.restored }
+    for property in properties.values { property.refresh() }
   }
 
   /// Tells the file of values that have changed since the last call. Costs nothing if none has.
