@@ -137,7 +137,8 @@ extension ForEach: View, MultiView where Content: View {
     guard Content.self is any EditableContent.Type else { return _ViewListOutputs(list) }
     let graph = inputs.base.runtime.graph
     return _ViewListOutputs(
-      EditableRowsList(list) { [unowned graph] in view.read(in: graph).edits?(&$0) })
+      ModifiedList(
+        list, EditableRowsModifier { [unowned graph] in view.read(in: graph).edits?(&$0) }))
   }
 
   /// Always nil: it depends on the data.
