@@ -112,23 +112,14 @@ import WaggleTestKit
   }
 
   @Test func `L091: rows that their data or a condition took away are released`() {
-    final class Box {}
-    let (count, isShown) = (Knob(4), Knob(true))
-    weak var watched: Box?
+    let (count, isShown, live) = (Knob(4), Knob(true), Live())
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       Turned(isShown) { isShown in
         ScrollView {
           LazyVStack {
             if isShown {
               Turned(count) { count in
-                ForEach(0..<count, id: \.self) { number in
-                  BoxedRow(number: number) {
-                    let box = Box()
-                    watched = box
-                    return box
-                  }
-                }
-                .padding()
+                ForEach(0..<count, id: \.self) { CountedRow(number: $0, live: live) }.padding()
               }
             }
           }
@@ -136,26 +127,40 @@ import WaggleTestKit
       }
     }
     host.settle()
-    #expect(watched != nil)
+    #expect(live.numbers == [0, 1, 2, 3])
     count.value = 2
     host.settle()
-    #expect(watched == nil)
-    count.value = 3
-    host.settle()
-    #expect(watched != nil)
+    #expect(live.numbers == [0, 1])
     isShown.value = false
     host.settle()
-    #expect(watched == nil)
+    #expect(live.numbers.isEmpty)
   }
 }
 
-private struct BoxedRow: View {
-  let number: Int
-  @State private var box: AnyObject
+@MainActor private final class Live {
+  var counts: [Int: Int] = [:]
+  var numbers: [Int] { counts.filter { $0.value > 0 }.keys.sorted() }
+}
 
-  init(number: Int, make: () -> AnyObject) {
+@MainActor private final class Life {
+  private let number: Int
+  private let live: Live
+
+  init(_ number: Int, _ live: Live) {
+    (self.number, self.live) = (number, live)
+    live.counts[number, default: 0] += 1
+  }
+
+  isolated deinit { live.counts[number]! -= 1 }
+}
+
+private struct CountedRow: View {
+  let number: Int
+  @State private var life: Life
+
+  init(number: Int, live: Live) {
     self.number = number
-    _box = State(initialValue: make())
+    _life = State(initialValue: Life(number, live))
   }
 
   var body: some View { Text(verbatim: "row \(number)") }
