@@ -97,6 +97,7 @@ private struct ListScroll<Content: View>: View {
       .padding(.horizontal, metrics.margin)
       .padding(.bottom, metrics.bottomGap)
     }
+    .modifier(ListContextReader(model: model))
     .onScrollPhaseChange { _, phase in
       if phase != .idle { model.closeOpenRow() }
     }
