@@ -26,12 +26,8 @@ struct ActiveRow: View {
     .overlay(alignment: .leading) {
       EditMark(kind: mark, inset: place.context.metrics.inset) { isRevealed = true }
     }
-    .modifier(
-      RowSwipe(
-        leading: values.swipeActions(.leading), trailing: trailing(editing),
-        isRevealed: $isRevealed)
-    )
-    .background { RowMoves(editing: editing) }
+    .adding(swipe(editing))
+    .adding(editing.canMove ? MovesBehind(editing: editing) : nil)
     .accessibilityRow()
     .contentShape(Rectangle())
     .onPress(isActive: isSelectable) {
@@ -39,10 +35,23 @@ struct ActiveRow: View {
     } perform: {
       selection?.tap(place.place, $0, rule)
     }
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .accessibilityAddTraits(traits(isSelected))
     .clipShape(place.shape)
     .padding(.top, place.gap)
-    .modifier(RowMoving(editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap))
+    .adding(
+      editing.canMove
+        ? RowMoving(editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap) : nil)
+  }
+
+  private func swipe(_ editing: RowEditing) -> RowSwipe? {
+    let (leading, trailing) = (values.swipeActions(.leading), trailing(editing))
+    if leading.isEmpty, trailing.isEmpty { return nil }
+    return RowSwipe(leading: leading, trailing: trailing, isRevealed: $isRevealed)
+  }
+
+  private func traits(_ isSelected: Bool) -> AccessibilityTraits {
+    let canBe = selection?.isSelectable(place.place.subview) ?? false
+    return AccessibilityTraits(canBe ? [.isSelectable] : []).union(isSelected ? .isSelected : [])
   }
 
   private var isEditing: Bool { editMode?.wrappedValue == .active }
@@ -77,4 +86,18 @@ struct ActiveRow: View {
     guard let next = place.place.livingNext, let selection else { return false }
     return selection.isSelected(next)
   }
+}
+
+extension View {
+  /// Applies a modifier where there is one. A row has the same ones for as long as its data allows the same.
+  @ViewBuilder fileprivate func adding(_ modifier: (some ViewModifier)?) -> some View {
+    if let modifier { self.modifier(modifier) } else { self }
+  }
+}
+
+/// The actions that move a row, read aloud.
+private struct MovesBehind: ViewModifier {
+  let editing: RowEditing
+
+  func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
 }
