@@ -123,6 +123,20 @@ def test_a_disc_reveals_delete(orchard):
     order(page, "Apple", "Cherry", "Plum", "Quince")
 
 
+def test_rows_are_options_and_a_screen_reader_deletes_and_moves_them(orchard):
+    page = orchard()
+    options = page.get_by_role("listbox", name="List").get_by_role("option")
+    expect(options).to_have_count(5)
+    options.nth(2).evaluate("option => option.click()")
+    says(page, "Selected Pear")
+    expect(options.nth(2)).to_have_attribute("aria-selected", "true")
+    expect(options.nth(1)).to_have_attribute("aria-selected", "false")
+    page.get_by_role("button", name="Delete Cherry, 6", exact=True).evaluate("button => button.click()")
+    order(page, "Apple", "Pear", "Plum", "Quince")
+    page.get_by_role("button", name="Move Down Apple, 5", exact=True).evaluate("button => button.click()")
+    order(page, "Pear", "Apple", "Plum", "Quince")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(orchard, scheme):
     page = orchard(color_scheme=scheme, bypass_csp=True)

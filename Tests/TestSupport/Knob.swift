@@ -9,6 +9,9 @@ package final class Knob<Value> {
 
   package init(_ value: Value) { initial = value }
 
+  /// Sets another view's state from now on.
+  package func follow(_ state: Binding<Value>) { binding = state }
+
   /// A binding to the state.
   package var projected: Binding<Value> { binding! }
 

@@ -59,6 +59,10 @@ import Waggle
   func act(_ key: PageAccessibilityKey, _ action: String) {
     let all = host.accessibilityTree.flatMap(\.flattened)
     guard let element = all.first(where: { $0.id == key.view }) else { return }
+    if let name = key.action {
+      if action == "press" { element.perform(labelled: name) }
+      return
+    }
     switch action {
     case "press": element.press()
     case "increment": element.increment()

@@ -433,7 +433,7 @@ class AccessibilityElement {
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
-      "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-modal": p.role === "dialog" ? p.modal : undefined,
+      "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-multiselectable": p.multi, "aria-modal": p.role === "dialog" ? p.modal : undefined,
       "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.at, "aria-valuemin": p.min,
       "aria-valuemax": p.max, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || this.box.field ? -1 : undefined),
     };
@@ -441,6 +441,7 @@ class AccessibilityElement {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
+    box.classList.toggle("action", p.action !== undefined);
     if (p.modal) modalElements.add(this);
     else modalElements.delete(this);
     if (p.focus !== this.hasFocus) {

@@ -29,8 +29,13 @@ struct ARIARole {
     case .list:
       // A list must have rows and nothing else.
       let hasRows = !isEmpty && element.children.allSatisfy { $0.role == .row }
-      return ("div", hasRows ? "list" : "group")
-    case .row: return parent == "list" ? ("div", "listitem") : nil
+      return ("div", hasRows ? element.hasOptions ? "listbox" : "list" : "group")
+    case .row:
+      switch parent {
+      case "list": return ("div", "listitem")
+      case "listbox": return ("div", "option")
+      default: return element.actionNames.isEmpty ? nil : ("div", "group")
+      }
     case .tab: return ("button", parent == "tablist" ? "tab" : nil)
     case .dialog: return ("div", "dialog")
     case .tabPanel: return ("div", "tabpanel")
@@ -56,6 +61,9 @@ struct ARIARole {
     return element.children.isEmpty ? ("span", nil) : ("div", "group")
   }
 
+  /// Whether its rows have their actions inside, as buttons.
+  var holdsActions: Bool { role == "listitem" || role == "group" }
+
   /// Whether an attribute or the element itself has its value.
   private var hasValue: Bool { hasNumber || isToggle || role == "textbox" || isField }
   private var hasNumber: Bool { ["slider", "spinbutton", "progressbar"].contains(role) }
@@ -75,6 +83,7 @@ extension ARIARole {
     if let label { attributes["label"] = .text(label) }
     // An element has either text or children.
     if role != "img", !hasValue || isToggle, element.children.isEmpty,
+      !(holdsActions && element.role == .row && !element.actionNames.isEmpty),
       let text = label ?? element.value
     {
       attributes["text"] = .text(text)
@@ -99,8 +108,14 @@ extension ARIARole {
     case "switch", "checkbox": attributes["checked"] = .text(checked(element))
     case "slider", "spinbutton", "progressbar": describeNumber(element, in: &attributes)
     case "textbox": attributes["text"] = .text(element.value ?? "")
-    case "tab": attributes["selected"] = .text(isSelected ? "true" : "false")
+    case "tab", "option": attributes["selected"] = .text(isSelected ? "true" : "false")
     default: if isSelected { attributes[canBePressed ? "pressed" : "current"] = .text("true") }
+    }
+    if role == "option", !element.traits.contains(.isSelectable) {
+      attributes["disabled"] = .text("true")
+    }
+    if role == "listbox", element.traits.contains(.selectsSeveral) {
+      attributes["multi"] = .text("true")
     }
     if element.traits.contains(.isModal) { attributes["modal"] = .text("true") }
     attributes["expanded"] = isExpanded(element).map { .text($0 ? "true" : "false") }
@@ -137,8 +152,17 @@ extension ARIARole {
     switch role {
     case "progressbar": return element.value ?? "In progress"
     case "slider", "spinbutton": return element.value
+    case "listbox": return "List"
     case "dialog": return element.flattened.lazy.compactMap(\.label).first
     default: return element.label
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether the rows of a list are options: some can be selected, and nothing in them acts by itself.
+  fileprivate var hasOptions: Bool {
+    children.contains { $0.traits.contains(.isSelectable) }
+      && children.allSatisfy { $0.children.isEmpty }
   }
 }

@@ -8,6 +8,8 @@ struct PageAccessibilityKey: Hashable {
   var tag: String
   /// Counts the view's elements with this tag, from 1.
   var ordinal: Int
+  /// The named action of the view's element that this is a button for.
+  var action: String?
 }
 
 /// An accessibility element, as it is sent to the page.
@@ -97,7 +99,13 @@ extension PageAccessibilityElement {
       inside.role = role.role
       let key = key(element.id, role.tag)
       var children = make(element.children, in: inside)
-      if role.role == "list" { moveList(from: &attributes, to: &children) }
+      if role.role == "list" || role.role == "listbox" {
+        moveList(from: &attributes, to: &children)
+      }
+      if element.role == .row, role.holdsActions { children += actions(of: element, of: frame.size) }
+      if role.role == "listbox", attributes["role"] == nil {
+        children += element.children.flatMap { actions(of: $0, of: .zero, isNamed: true) }
+      }
       return PageAccessibilityElement(
         key: key, attributes: attributes, children: children,
         textInput: element.textInput?.textInputID)
@@ -108,9 +116,30 @@ extension PageAccessibilityElement {
       from attributes: inout ElementAttributes, to children: inout [PageAccessibilityElement]
     ) {
       guard children.count == 1, children[0].attributes["scroll"] != nil else { return }
-      for name in ["role", "label"] {
+      for name in ["role", "label", "multi"] {
         children[0].attributes[name] = attributes[name]
         attributes[name] = nil
+      }
+    }
+
+    /// A button for each named action of a row, which a pointer does not meet.
+    ///
+    /// - Parameter isNamed: whether the row's name follows that of the action, for buttons that are not in the row.
+    private mutating func actions(
+      of row: AccessibilityElement, of size: CGSize, isNamed: Bool = false
+    ) -> [PageAccessibilityElement] {
+      guard row.isEnabled else { return [] }
+      return row.actionLabels.map { action in
+        var attributes = ElementAttributes(.accessibility)
+        attributes.setFrame(CGRect(origin: .zero, size: size))
+        attributes["tag"] = .text("button")
+        attributes["action"] = .text("true")
+        let label = isNamed ? [action, row.label].compactMap(\.self).joined(separator: " ") : action
+        attributes["label"] = .text(label)
+        attributes["text"] = .text(label)
+        var key = key(row.id, "button")
+        key.action = action
+        return PageAccessibilityElement(key: key, attributes: attributes, children: [])
       }
     }
 

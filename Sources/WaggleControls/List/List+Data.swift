@@ -61,9 +61,8 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
   /// A list with a row for each element of a binding's collection, identified by the value at a key path (C091).
@@ -113,9 +112,8 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
   /// A list with a row for each element of a binding's collection, identified by the value at a key path (C091).
@@ -169,9 +167,8 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
   /// A list with a row for each element of a binding's collection, identified by the value at a key path (C091).
@@ -216,9 +213,8 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
   { self.init(.none, ForEach(data, content: rowContent)) }
 
   /// A list with a row for each element of a binding's collection, identified by the value at a key path (C091).

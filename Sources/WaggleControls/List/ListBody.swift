@@ -42,6 +42,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
+      .accessibilityAddTraits(selection.isMultiple ? .selectsSeveral : [])
       .transformPreference(ColumnSelectionKey.self) { [selection] in
         $0 = $0 ?? selection.asColumnSelection
       }
@@ -97,6 +98,7 @@ private struct ListScroll<Content: View>: View {
       .padding(.horizontal, metrics.margin)
       .padding(.bottom, metrics.bottomGap)
     }
+    .modifier(ListContextReader(model: model))
     .onScrollPhaseChange { _, phase in
       if phase != .idle { model.closeOpenRow() }
     }

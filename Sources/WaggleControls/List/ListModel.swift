@@ -25,6 +25,13 @@ final class ListModel {
     closeRow = close
   }
 
+  /// Retains nothing of a row that is closed or gone.
+  func forget(_ row: SwipeState) {
+    guard openRow === row else { return }
+    openRow = nil
+    closeRow = nil
+  }
+
   /// Closes the row whose actions are shown.
   func closeOpenRow() {
     let close = closeRow

@@ -57,12 +57,8 @@ struct CardRow<Content: View>: View {
     }
   }
 
-  /// The line is hidden if one of the two rows hides it (C083).
   private func separator(_ colors: RowColors) -> Color {
-    guard let next, !hidesSeparator else { return .clear }
-    let (above, below) = (values.bottomSeparator, next.topSeparator)
-    if above.visibility == .hidden || below.visibility == .hidden { return .clear }
-    return above.tint ?? below.tint ?? colors.separator
+    RowSeparator.color(between: values, and: hidesSeparator ? nil : next, colors)
   }
 
   private func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? max(height, 0) : 0 }

@@ -93,4 +93,14 @@ private func usable(_ length: CGFloat?) -> CGFloat? {
 struct RowSeparator: Equatable {
   var visibility = Visibility.automatic
   var tint: Color?
+
+  /// The line between two rows, which is hidden if one of them hides it (C083); clear where there is no row below.
+  static func color(
+    between above: ContainerValues, and below: ContainerValues?, _ colors: RowColors
+  ) -> Color {
+    guard let below else { return .clear }
+    let (upper, lower) = (above.bottomSeparator, below.topSeparator)
+    if upper.visibility == .hidden || lower.visibility == .hidden { return .clear }
+    return upper.tint ?? lower.tint ?? colors.separator
+  }
 }

@@ -54,14 +54,15 @@ import WaggleTestKit
     let (host, made) = (
       host { Turned(knob) { count in List { Text("Inbox").badge(count) } } }, Tally()
     )
-    let before = host.counts.nodesLive
-    for count in [3, 12, 0] {
+    var before = 0
+    for count in [3, 12, 0, 4, 0] {
+      if made.count == 3 { before = host.counts.nodesLive }
       knob.value = count
       host.settle()
       #expect(host.text == (count == 0 ? ["Inbox"] : ["Inbox", "\(count)"]))
       made.count += 1
     }
-    #expect(made.count == 3)
+    #expect(made.count == 5)
     #expect(host.counts.nodesLive == before)
   }
 }

@@ -34,6 +34,15 @@ extension AccessibilityElement {
   /// The names of the named actions.
   package var actionNames: [Text] { actions.all.compactMap(\.kind.name) }
 
+  /// The named actions of a row, by the names that a page shows.
+  package var actionLabels: [String] { actionNames.map { $0.string(in: EnvironmentValues()) } }
+
+  /// Performs the action of a row that a page shows by this name.
+  package func perform(labelled label: String) {
+    guard isEnabled else { return }
+    actionNames.first { $0.string(in: EnvironmentValues()) == label }.map(perform(named:))
+  }
+
   /// Performs the default action; without one, activates the control; without one, taps it.
   package func press() {
     guard isEnabled else { return }

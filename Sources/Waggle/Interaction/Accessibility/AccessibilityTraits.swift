@@ -44,6 +44,11 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// A tab bar.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
+  /// A row that can be selected, whether it is or not.
+  package static let isSelectable = AccessibilityTraits(bit: 17)
+  /// A list of which several rows can be selected.
+  package static let selectsSeveral = AccessibilityTraits(bit: 18)
+
   /// Whether all traits of `member` are in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 

@@ -21,6 +21,9 @@ package final class InputRouter: RuntimeStore {
   /// the program's do neither.
   @exclusivity(unchecked) package var hasNativeTextFields = false
 
+  /// Takes back what is being dragged, on Escape and when the window loses the focus (C242).
+  @exclusivity(unchecked) package var cancelDrag: (() -> Void)?
+
   package init(_ runtime: Runtime) {
     self.runtime = runtime
     presentations = runtime.store()
@@ -45,13 +48,18 @@ package final class InputRouter: RuntimeStore {
       hover.move(to: event.location, in: presentations.testers(over: content))
     case .key(let event): handle(event)
     case .scroll(let event): scroll(event)
-    case .windowFocus(let isFocused): if !isFocused { cancelTouches() }
+    case .windowFocus(let isFocused):
+      if !isFocused {
+        cancelTouches()
+        cancelDrag?()
+      }
     }
   }
 
   /// Cancels the gestures in progress, and forgets the focus and all hover listeners, when the tree is dropped.
   package func close() {
     cancelTouches()
+    cancelDrag = nil
     focus.close()
     hover.close()
   }
@@ -188,6 +196,10 @@ extension InputRouter {
     focus.isUsingKeys = true
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
+    if press.key == .escape, press.phase == .down, let cancel = cancelDrag {
+      cancelTouches()
+      return cancel()
+    }
     let responders = focus.focused?.responders
     if responders?.handle(press, commands: false) ?? false { return }
     if focus.focused?.editor?.edit(press) ?? false { return }

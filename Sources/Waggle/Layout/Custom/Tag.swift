@@ -26,7 +26,11 @@ nonisolated private struct TagModifier<V: Hashable>: PrimitiveModifier {
   ) -> _ViewListOutputs {
     let list = body(_Graph(), inputs).list
     return _ViewListOutputs(
-      ContainerValueList(list) { modifier.read(in: inputs.base.runtime.graph).write(to: &$0) })
+      ModifiedList(
+        list,
+        ContainerValueModifier {
+          modifier.read(in: inputs.base.runtime.graph).write(to: &$0)
+        }))
   }
 
   static func _viewListCount(

@@ -176,8 +176,9 @@ extension LazyNode {
   }
 
   /// A view that moves out with an animation is drawn for one second more (L185).
-  private func hide(_ entry: LazyEntry) {
+  func hide(_ entry: LazyEntry) {
     entry.isListed = false
+    guard entry !== raised else { return }
     entry.isShown = false
     entry.leftFrame = runtime.frameNumber
     let isAnimated = runtime.allowsAnimation && children.transaction.animation != nil
@@ -197,11 +198,11 @@ extension LazyNode: OffscreenOwner {
     guard !subgraph.isRemoved else { return true }
     let due = entries.values.filter { isOver($0) && !store.isInUse($0.layout) }
     if !due.isEmpty { release(due) }
-    return !entries.values.contains { !$0.isListed }
+    return !entries.values.contains { !$0.isListed && $0 !== raised }
   }
 
   private func isOver(_ entry: LazyEntry) -> Bool {
-    if entry.isListed { return false }
+    if entry.isListed || entry === raised { return false }
     if entry.leavesUntil >= 0 { return runtime.time >= entry.leavesUntil }
     return runtime.frameNumber >= entry.leftFrame + 2
   }

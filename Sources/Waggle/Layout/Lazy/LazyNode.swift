@@ -15,6 +15,8 @@ final class LazyNode: LayoutNode {
   let rows: RowMaker?
   /// What finds the rows from outside.
   weak var finder: RowFinder?
+  /// The view that is drawn above all others, and kept while it is out of sight: a row that is dragged.
+  private(set) weak var raised: LazyEntry?
   /// Whether the rows' places may have changed since they were last compared.
   var havePlacesChanged = false
   private(set) var arrangement: LazyLayout
@@ -115,6 +117,16 @@ final class LazyNode: LayoutNode {
 
   package override func childOrderChanged() { children.orderChanged() }
 
+  /// Draws a view above all others until another one or none is.
+  func raise(_ entry: LazyEntry?) {
+    guard raised !== entry else { return }
+    let former = raised
+    raised = entry
+    if let former, !former.isListed { hide(former) }
+    children.orderChanged()
+    if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
+  }
+
   package override var rowsMade: (made: Int, all: Int)? { supply.madeAndAllRows }
 
   /// In the order of the elements, so that which of two rows is above the other does not depend on how they were reached;
@@ -127,6 +139,7 @@ final class LazyNode: LayoutNode {
 
   private func drawingOrder(_ child: ChildList.Child) -> (Double, Int, Int) {
     let element = child.element as? LazyElement
+    if let element, element === raised?.element { return (.infinity, 0, 0) }
     let zIndex = children.hasZIndices ? child.node.zIndex : 0
     return (zIndex, element?.isOnTop == true ? 1 : 0, element?.number ?? 0)
   }

@@ -7,6 +7,9 @@ package final class RowFinder {
   /// Whether odd rows differ from even ones, so that a row is updated when its number has become odd or even.
   package var alternates = false
 
+  /// The next step of a list that scrolls while one of its rows is dragged.
+  var step: Timers.Token?
+
   package nonisolated init() {}
 
   /// A row that is on the screen.

@@ -8,14 +8,15 @@ func makeCheckedList<M: PrimitiveModifier, K: PreferenceKey>(
 ) -> _ViewListOutputs {
   let list = body(_Graph(), inputs).list
   return _ViewListOutputs(
-    CheckedElementModifier(modifier, list, key: K.self, observes: observes, inputs.base))
+    ModifiedList(
+      list, CheckedElementModifier(modifier, key: K.self, observes: observes, inputs.base)))
 }
 
 /// Reports W-EMPTY if the list can never have an element (R031), and W-GROUP if an observer applies to more than one
 /// (R029).
 private final class CheckedElementModifier<M: ViewModifier>: ElementModifier {
   private let modifier: _GraphValue<M>
-  private let list: ViewList
+  private weak var list: ViewList?
   private let keyType: Any.Type
   private unowned let runtime: Runtime
   private let scope: ViewScope?
@@ -23,18 +24,17 @@ private final class CheckedElementModifier<M: ViewModifier>: ElementModifier {
   private var observes: Bool
   private var elementsMade = 0
 
-  init(
-    _ modifier: _GraphValue<M>, _ list: ViewList, key: Any.Type, observes: Bool,
-    _ inputs: _ViewInputs
-  ) {
+  init(_ modifier: _GraphValue<M>, key: Any.Type, observes: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    self.list = list
     keyType = key
     self.observes = observes
     runtime = inputs.runtime
     scope = inputs.scope
-    super.init(list)
-    if !list.isDynamic, list.count == 0 { runtime.report(.modifiedEmptyView(key, at: path)) }
+  }
+
+  override func didWrap(_ list: ViewList) {
+    self.list = list
+    if !list.isDynamic, list.count == 0 { runtime.report(.modifiedEmptyView(keyType, at: path)) }
   }
 
   override func makeModified(
@@ -50,7 +50,7 @@ private final class CheckedElementModifier<M: ViewModifier>: ElementModifier {
   /// Counts the elements that exist now: several made in succession may have replaced each other.
   private func checkCount() {
     var count = 0
-    list.forEach(self) { _, _ in count += 1 }
+    list?.forEach(self) { _, _ in count += 1 }
     guard count > 1 else { return }
     observes = false
     runtime.reportOnce(.observedGroup(keyType, at: path))

@@ -1,7 +1,7 @@
 /// A list that counts as on screen while it has an element, including one whose removal is animated (M180).
 ///
 /// Always true: `removals` are the removals in progress, without the cancelled ones.
-final class AppearingList: ElementModifier {
+final class AppearingList: ModifiedList {
   private let observer: any AppearanceObserver
   private let appearanceScope: AppearanceScope
   /// The owner of the enclosing list, notified of changes.
@@ -16,7 +16,7 @@ final class AppearingList: ElementModifier {
   init(_ base: ViewList, observer: any AppearanceObserver, _ outer: AppearanceScope) {
     self.observer = observer
     appearanceScope = AppearanceScope(parent: outer, isInserted: false)
-    super.init(base)
+    super.init(base, nil)
     appearanceScope.add(observer)
   }
 

@@ -88,10 +88,12 @@ nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
   ) -> _ViewListOutputs {
     let list = body(_Graph(), inputs).list
     return _ViewListOutputs(
-      ContainerValueList(list) {
-        let current = modifier.read(in: inputs.base.runtime.graph)
-        $0[keyPath: current.keyPath] = current.value
-      })
+      ModifiedList(
+        list,
+        ContainerValueModifier {
+          let current = modifier.read(in: inputs.base.runtime.graph)
+          $0[keyPath: current.keyPath] = current.value
+        }))
   }
 }
 
@@ -102,14 +104,11 @@ extension _ContainerValueModifier {
   ) -> Int? { inputs.seeksContainerValues ? nil : body(inputs) }
 }
 
-/// A list whose elements carry a container value.
-final class ContainerValueList: ElementModifier {
+/// Gives each element of a list a container value.
+final class ContainerValueModifier: ElementModifier {
   private let write: (inout ContainerValues) -> Void
 
-  init(_ base: ViewList, _ write: @escaping (inout ContainerValues) -> Void) {
-    self.write = write
-    super.init(base)
-  }
+  init(_ write: @escaping (inout ContainerValues) -> Void) { self.write = write }
 
   override func writeContainerValues(_ values: inout ContainerValues) { write(&values) }
 }

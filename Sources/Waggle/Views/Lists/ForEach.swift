@@ -133,11 +133,13 @@ extension ForEach: View, MultiView where Content: View {
     {
       return data.makeViewList(view, inputs)
     }
+    if let data = Data.self as? any LiveData.Type { return data.makeViewList(view, inputs) }
     let list = inputs.isLazy ? LazyForEachList(view, inputs) : ForEachList(view, inputs)
     guard Content.self is any EditableContent.Type else { return _ViewListOutputs(list) }
     let graph = inputs.base.runtime.graph
     return _ViewListOutputs(
-      EditableRowsList(list) { [unowned graph] in view.read(in: graph).edits?(&$0) })
+      ModifiedList(
+        list, EditableRowsModifier { [unowned graph] in view.read(in: graph).edits?(&$0) }))
   }
 
   /// Always nil: it depends on the data.

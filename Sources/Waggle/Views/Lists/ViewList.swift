@@ -117,54 +117,6 @@ package struct BoundElement {
   }
 }
 
-/// A modifier that applies to each element of a list (R028).
-package class ElementModifier: ViewList {
-  private let base: ViewList
-  /// The enclosing modifier, which retains this one; set by `forEach`.
-  private unowned var outer: ElementModifier?
-
-  init(_ base: ViewList) {
-    self.base = base
-    super.init()
-  }
-
-  package override var isDynamic: Bool { base.isDynamic }
-
-  package override func forEach(
-    _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
-  ) {
-    outer = around
-    base.forEach(self, body)
-  }
-
-  package override func addSegments(
-    to segments: inout [LazySegment], around: ElementModifier?
-  ) {
-    outer = around
-    base.addSegments(to: &segments, around: self)
-  }
-
-  package override func setOwner(_ owner: any ViewListOwner) { base.setOwner(owner) }
-
-  /// Makes one element with this modifier around it.
-  package func makeModified(
-    _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { body(_Graph(), inputs) }
-
-  /// The next modifier around the element.
-  var enclosing: ElementModifier? { outer }
-
-  /// Adds the container values that this modifier gives to the elements.
-  func writeContainerValues(_ values: inout ContainerValues) {}
-
-  func apply(
-    _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    guard let outer else { return makeModified(inputs, body) }
-    return outer.apply(inputs) { [self] _, inputs in makeModified(inputs, body) }
-  }
-}
-
 /// Several lists joined in order.
 package final class JoinedList: ViewList {
   private let lists: [ViewList]

@@ -126,7 +126,7 @@ extension EnvironmentModifier {
       return makeElementList(modifier, inner, body)
     }
     if changesDirection { return makeElementList(modifier, inputs, body) }
-    return EnvironmentList.make(inputs, body) { change(modifier, $0) }
+    return EnvironmentElementModifier.make(inputs, body) { change(modifier, $0) }
   }
 }
 

@@ -158,17 +158,14 @@ extension ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewListInputs,
     _ body: (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    _ViewListOutputs(ElementModifierOf(modifier, body(_Graph(), inputs).list))
+    _ViewListOutputs(ModifiedList(body(_Graph(), inputs).list, ElementModifierOf(modifier)))
   }
 }
 
 private final class ElementModifierOf<M: ViewModifier>: ElementModifier {
   private let modifier: _GraphValue<M>
 
-  init(_ modifier: _GraphValue<M>, _ base: ViewList) {
-    self.modifier = modifier
-    super.init(base)
-  }
+  init(_ modifier: _GraphValue<M>) { self.modifier = modifier }
 
   override func makeModified(
     _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

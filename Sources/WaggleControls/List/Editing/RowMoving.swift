@@ -10,6 +10,7 @@ struct RowMoving: ViewModifier {
   /// The space above the row, which belongs to no row.
   let gap: CGFloat
   @State private var distance: CGFloat?
+  @State private var motion = RowMotion()
   @Environment(\.rowDrag) private var drag
   @Environment(\.listModel) private var model
   @Environment(\.isEnabled) private var isEnabled
@@ -48,15 +49,28 @@ struct RowMoving: ViewModifier {
   }
 
   private func move(_ way: CGFloat) {
+    guard let model, let frame = model.finder.frame(of: editing.place) else { return cancel() }
+    if distance == nil {
+      model.closeOpenRow()
+      motion.start = frame.minY - model.finder.visible.lowerBound
+      model.finder.raise(editing.place) { cancel() }
+    }
+    motion.way = way
+    follow()
+  }
+
+  /// Puts the row where the finger is, also after the list has scrolled.
+  private func follow() {
     guard isEnabled, editing.canMove, let from = editing.offset,
-      let source = editing.values.rowEdits.source, let shown = model?.finder.shown,
-      let own = shown.first(where: { $0.place == editing.place })
+      let source = editing.values.rowEdits.source, let finder = model?.finder,
+      let own = finder.frame(of: editing.place)
     else { return cancel() }
-    if distance == nil { model?.closeOpenRow() }
-    distance = way
-    let to = destination(own.frame.midY + way, from: from, shown)
+    let top = finder.visible.lowerBound + motion.start + motion.way
+    distance = top - own.minY
+    let to = destination(top + own.height / 2, from: from, finder.shown)
     drag?.wrappedValue = RowDrag(
-      source: ObjectIdentifier(source), from: from, to: to, height: own.frame.height)
+      source: ObjectIdentifier(source), from: from, to: to, height: own.height)
+    finder.scroll(towards: top + own.height / 2) { if distance != nil { follow() } }
   }
 
   /// The offset before which a row would be put whose middle is at `y`.
@@ -80,8 +94,19 @@ struct RowMoving: ViewModifier {
 
   private func cancel() {
     distance = nil
+    model?.finder.lower()
     if drag?.wrappedValue != nil { drag?.wrappedValue = nil }
   }
+}
+
+/// How far a row has been dragged.
+private final class RowMotion {
+  /// Where the row was in the visible area when the drag began.
+  var start: CGFloat = 0
+  /// The way of the finger since then.
+  var way: CGFloat = 0
+
+  nonisolated init() {}
 }
 
 /// What a row is dragged by.

@@ -27,7 +27,10 @@ struct RowSwipe: ViewModifier {
       .highPriorityGesture(slide, including: isActive ? .all : .subviews)
       .onChange(of: isRevealed) { if isRevealed { open(.trailing) } }
       .onChange(of: isActive) { if !isActive { close() } }
-      .onDisappear { offset = 0 }
+      .onDisappear {
+        offset = 0
+        model?.forget(state)
+      }
   }
 
   private var isActive: Bool { isEnabled && !(leading.isEmpty && trailing.isEmpty) }

@@ -106,6 +106,8 @@ private struct SwipeButton: View {
       .clipped()
       .contentShape(Rectangle())
       .onPress(isFocusable: false, changed: { isPressed = $0 }, perform: act)
+      .onAppear(perform: register)
+      .onDisappear(perform: unregister)
   }
 
   private var isRevealed: Bool { place?.isRevealed == true }
@@ -123,5 +125,11 @@ private struct SwipeButton: View {
   private func register() {
     guard let place, place.isFirst else { return }
     place.state.first[place.edge] = isEnabled ? { configuration.trigger() } : nil
+  }
+
+  /// What the button does knows its row, and with it all that the row retains.
+  private func unregister() {
+    guard let place, place.isFirst else { return }
+    place.state.first[place.edge] = nil
   }
 }

@@ -44,7 +44,8 @@ package final class LazyElement: ViewElement {
   func prepare(in rows: RowMaker, at place: RowPlace, _ outer: _ViewInputs) {
     var inner = outer
     settle(in: &inner)
-    inner.callbackScope = self
+    // The views of the row retain their scope, so that is not this object, which retains them.
+    inner.callbackScope = inputs.nextCallbackScope()
     inner.scope = base.element.inputs.scope
     inner.bag[SkipsTransitionKey.self] = inputs.bag[SkipsTransitionKey.self]
     let row = rows.make(place, inner)

@@ -116,7 +116,10 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     var found: [ID: Int] = [:]
     for index in window.clamped(to: 0..<rowCount).reversed() { found[id(at: index)] = index }
     let movedRows = Set(moved.map(ObjectIdentifier.init))
-    var kept = made.values.filter { !movedRows.contains(ObjectIdentifier($0)) }
+    let staying = made.values.map { $0 as! Row }.filter {
+      !movedRows.contains(ObjectIdentifier($0))
+    }
+    var kept: [Row] = staying.filter(\.isShown)
     var taken = Set(kept.map(\.index))
     var removed: [Row] = []
     for row in moved.sorted(by: { $0.index < $1.index }) {
@@ -128,7 +131,15 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     indices = [:]
-    for row in kept where (row as! Row).isShown { indices[(row as! Row).id] = row.index }
+    for row in kept { indices[row.id] = row.index }
+    // A row that was hidden by one with its id is made anew where that one is gone.
+    for row in staying where !row.isShown {
+      if indices[row.id] != nil, taken.insert(row.index).inserted {
+        kept.append(row)
+      } else {
+        removed.append(row)
+      }
+    }
     setMade(kept)
     remove(removed)
   }

@@ -6,8 +6,8 @@ package struct RowEdits {
   package var delete: ((IndexSet) -> Void)?
   /// Moves elements to an offset of the data, counted before they are taken out.
   package var move: ((IndexSet, Int) -> Void)?
-  /// The list whose offsets they are.
-  package weak var source: ViewList?
+  /// The modifier of the loop whose offsets they are.
+  package weak var source: ElementModifier?
 }
 
 extension ContainerValues {
@@ -75,7 +75,8 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
     let list = Content._makeViewList(view: view.part(at: 0, as: Content.self), inputs: inputs).list
     let graph = inputs.base.runtime.graph
     return _ViewListOutputs(
-      EditableRowsList(list) { [unowned graph] in view.read(in: graph).change(&$0) })
+      ModifiedList(
+        list, EditableRowsModifier { [unowned graph] in view.read(in: graph).change(&$0) }))
   }
 
   nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
@@ -83,14 +84,11 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
   }
 }
 
-/// A list whose elements carry what edits them.
-final class EditableRowsList: ElementModifier {
+/// Gives each element of a list what edits it.
+final class EditableRowsModifier: ElementModifier {
   private let change: (inout RowEdits) -> Void
 
-  init(_ base: ViewList, _ change: @escaping (inout RowEdits) -> Void) {
-    self.change = change
-    super.init(base)
-  }
+  init(_ change: @escaping (inout RowEdits) -> Void) { self.change = change }
 
   override func writeContainerValues(_ values: inout ContainerValues) {
     change(&values.rowEdits)
@@ -116,7 +114,7 @@ extension RowPlace {
 
 extension LazyRow {
   /// Whether a modifier is around the `ForEach`.
-  fileprivate func isIn(_ modifier: ViewList) -> Bool {
+  fileprivate func isIn(_ modifier: ElementModifier) -> Bool {
     var next = rows.around
     while let around = next {
       if around === modifier { return true }

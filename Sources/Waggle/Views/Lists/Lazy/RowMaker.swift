@@ -17,11 +17,11 @@ package struct RowView {
     at place: RowPlace, _ inputs: _ViewInputs, _ row: @escaping (Graph) -> (RowPlace) -> Row
   ) {
     let graph = inputs.runtime.graph
-    let make = { place in graph.untracked { row(graph) }(place) }
+    let make = { [unowned graph] place in graph.untracked { row(graph) }(place) }
     let view = graph.makeInput(make(place), in: inputs.subgraph)
     node = Row._makeView(view: _GraphValue(view, isCompared: true), inputs: inputs).node
     self.place = place
-    update = { graph.set(view, to: make($0)) }
+    update = { [unowned graph] in graph.set(view, to: make($0)) }
   }
 
   /// True if the place has changed.

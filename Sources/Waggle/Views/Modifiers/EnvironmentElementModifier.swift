@@ -1,8 +1,8 @@
 import WaggleGraph
 
-/// A list in a changed environment: the bodies that make it read that environment, and so does each element. What is
+/// What puts a list into a changed environment: the bodies that make it read that environment, and so does each element. What is
 /// around an element reads the environment outside (R028).
-final class EnvironmentList: ElementModifier {
+final class EnvironmentElementModifier: ElementModifier {
   private let outside: Attribute<EnvironmentValues>
   private let inside: Attribute<EnvironmentValues>
   private let change: (_ViewInputs) -> _ViewInputs
@@ -14,19 +14,17 @@ final class EnvironmentList: ElementModifier {
   ) -> _ViewListOutputs {
     var inner = inputs
     inner.base = change(inputs.base)
-    let list = EnvironmentList(
-      body(_Graph(), inner).list, inputs.base.environment, inner.base.environment, change)
-    return _ViewListOutputs(list)
+    let modifier = EnvironmentElementModifier(
+      inputs.base.environment, inner.base.environment, change)
+    return _ViewListOutputs(ModifiedList(body(_Graph(), inner).list, modifier))
   }
 
   private init(
-    _ base: ViewList, _ outside: Attribute<EnvironmentValues>,
-    _ inside: Attribute<EnvironmentValues>, _ change: @escaping (_ViewInputs) -> _ViewInputs
+    _ outside: Attribute<EnvironmentValues>, _ inside: Attribute<EnvironmentValues>, _ change: @escaping (_ViewInputs) -> _ViewInputs
   ) {
     self.outside = outside
     self.inside = inside
     self.change = change
-    super.init(base)
   }
 
   /// The modifiers further out come first; they are outside of the change.

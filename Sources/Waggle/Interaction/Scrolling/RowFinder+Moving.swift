@@ -1,0 +1,55 @@
+package import Foundation
+
+// What a list does while one of its rows is dragged (C242).
+extension RowFinder {
+  /// Points from an edge of the visible area within which the list scrolls, and points per second at the edge.
+  private static let zone: CGFloat = 44
+  private static let speed: CGFloat = 600
+  private static let interval: TimeInterval = 1.0 / 60
+
+  private func entry(of place: RowPlace) -> LazyEntry? {
+    node?.entries[ObjectIdentifier(place.subview.element.element)]
+  }
+
+  /// The row's frame in the stack's coordinates, also while it is dragged out of sight.
+  package func frame(of place: RowPlace) -> CGRect? {
+    entry(of: place).map { CGRect(origin: $0.origin, size: $0.layout.size) }
+  }
+
+  /// The part of the stack that is visible.
+  package var visible: ClosedRange<CGFloat> { node?.visibleRange ?? 0...0 }
+
+  /// Draws a row above all others and keeps it while it is out of sight, until `lower`. Escape calls `cancel` and ends the
+  /// drag.
+  package func raise(_ place: RowPlace, cancel: @escaping () -> Void) {
+    guard let node, let entry = entry(of: place) else { return }
+    node.raise(entry)
+    node.runtime.input.cancelDrag = cancel
+  }
+
+  /// Ends what `raise` and `scroll` began.
+  package func lower() {
+    guard let node else { return }
+    if let step { node.runtime.timers.cancel(step) }
+    step = nil
+    node.runtime.input.cancelDrag = nil
+    node.raise(nil)
+  }
+
+  /// Scrolls by a step where `y` is near an edge of the visible area or past it, and calls `moved` in the next frame,
+  /// which asks again.
+  package func scroll(towards y: CGFloat, moved: @escaping () -> Void) {
+    guard let node, step == nil else { return }
+    let visible = visible
+    let before = min(max(visible.lowerBound + Self.zone - y, 0), Self.zone)
+    let after = min(max(y - visible.upperBound + Self.zone, 0), Self.zone)
+    let way = (after - before) / Self.zone * Self.speed * Self.interval
+    guard way != 0, let scroll = node.scroll, scroll.canMove(node.axis, by: way) else { return }
+    step = node.runtime.timers.wake(at: node.runtime.time + Self.interval) { [weak self] in
+      guard let self, step != nil else { return }
+      step = nil
+      _ = scroll.scroll(by: CGVector(dx: 0, dy: way))
+      moved()
+    }
+  }
+}

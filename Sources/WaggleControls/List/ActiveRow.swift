@@ -1,0 +1,103 @@
+import Foundation
+import Waggle
+
+/// A row that can be selected, edited or swiped, or that says how it is drawn.
+struct ActiveRow: View {
+  let place: RowSite
+  let values: ContainerValues
+  @State private var isPressed = false
+  @State private var isRevealed = false
+  @Environment(\.rowSelection) private var selection
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    let editing = RowEditing(place: place.place, values: values)
+    let isSelected = selection?.isSelected(place.place.subview) ?? false
+    let mark = mark(editing, isSelected)
+    let hasGrip = isEditing && editing.canMove
+    CardRow(
+      values: values, next: place.next, isSelected: isSelected || isPressed,
+      hidesSeparator: isSelected || isNextSelected, isStriped: place.isStriped,
+      leadingSpace: mark == .none ? 0 : EditMetrics.indent,
+      trailingSpace: hasGrip ? EditMetrics.indent : 0
+    ) {
+      place.place.subview
+    }
+    .overlay(alignment: .leading) {
+      EditMark(kind: mark, inset: place.context.metrics.inset) { isRevealed = true }
+    }
+    .adding(swipe(editing))
+    .adding(editing.canMove ? MovesBehind(editing: editing) : nil)
+    .accessibilityRow()
+    .contentShape(Rectangle())
+    .onPress(isActive: isSelectable) {
+      isPressed = $0 && rule != .ignore
+    } perform: {
+      selection?.tap(place.place, $0, rule)
+    }
+    .accessibilityAddTraits(traits(isSelected))
+    .clipShape(place.shape)
+    .padding(.top, place.gap)
+    .adding(
+      editing.canMove
+        ? RowMoving(editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap) : nil)
+  }
+
+  private func swipe(_ editing: RowEditing) -> RowSwipe? {
+    let (leading, trailing) = (values.swipeActions(.leading), trailing(editing))
+    if leading.isEmpty, trailing.isEmpty { return nil }
+    return RowSwipe(leading: leading, trailing: trailing, isRevealed: $isRevealed)
+  }
+
+  private func traits(_ isSelected: Bool) -> AccessibilityTraits {
+    let canBe = selection?.isSelectable(place.place.subview) ?? false
+    return AccessibilityTraits(canBe ? [.isSelectable] : []).union(isSelected ? .isSelected : [])
+  }
+
+  private var isEditing: Bool { editMode?.wrappedValue == .active }
+
+  private var isSelectable: Bool { selection != nil && !values.isSelectionDisabled }
+
+  private func mark(_ editing: RowEditing, _ isSelected: Bool) -> EditMark.Kind {
+    guard isEditing else { return .none }
+    if let selection, selection.isMultiple {
+      return selection.isSelectable(place.place.subview) ? .circle(isSelected: isSelected) : .none
+    }
+    return editing.delete == nil ? .none : .disc
+  }
+
+  /// The row's own actions, or else the one that deletes it.
+  private func trailing(_ editing: RowEditing) -> [SwipeActions] {
+    let own = values.swipeActions(.trailing)
+    guard own.isEmpty, let delete = editing.delete else { return own }
+    let button = Button("Delete", role: .destructive) { delete() }
+    return [SwipeActions(content: AnyView(button), allowsFullSwipe: true)]
+  }
+
+  /// Where several rows can be selected, a finger does so only while the list is edited (C087).
+  private var rule: SelectionRule {
+    guard let selection, selection.isSelectable(place.place.subview) else { return .ignore }
+    guard selection.isMultiple else { return .replace }
+    if isEditing { return .toggle }
+    return place.context.profile == .macOS26 ? .replace : .ignore
+  }
+
+  private var isNextSelected: Bool {
+    guard let next = place.place.livingNext, let selection else { return false }
+    return selection.isSelected(next)
+  }
+}
+
+extension View {
+  /// Applies a modifier where there is one. A row has the same ones for as long as its data allows the same.
+  @ViewBuilder fileprivate func adding(_ modifier: (some ViewModifier)?) -> some View {
+    if let modifier { self.modifier(modifier) } else { self }
+  }
+}
+
+/// The actions that move a row, read aloud.
+private struct MovesBehind: ViewModifier {
+  let editing: RowEditing
+
+  func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Waggle
+
+/// A row of a list. One that cannot be selected, edited or swiped has no parts for that.
+struct ListCell: View {
+  let place: RowPlace
+  @Environment(\.listContext) private var context
+
+  var body: some View {
+    if let context {
+      let values = place.subview.containerValues
+      if context.isSimple(values) {
+        SimpleRow(place: RowSite(place: place, context: context), values: values)
+      } else {
+        ActiveRow(place: RowSite(place: place, context: context), values: values)
+      }
+    }
+  }
+}
+
+/// A row and what its list makes of its place.
+struct RowSite {
+  let place: RowPlace
+  let context: ListContext
+
+  /// Whether it is every other row, where rows alternate.
+  var isStriped: Bool {
+    guard context.alternates else { return false }
+    return context.model.finder.number(of: place).map { !$0.isMultiple(of: 2) }
+      ?? place.isOdd ?? false
+  }
+
+  /// What the row below carries, if a line is above it.
+  var next: ContainerValues? {
+    if context.rowSpacing != nil || context.metrics.separator == 0 { return nil }
+    if place.isLast, !context.metrics.separatesLast { return nil }
+    return place.livingNext?.containerValues ?? ContainerValues()
+  }
+
+  /// The part of the card that the row is.
+  var shape: UnevenRoundedRectangle {
+    let top = place.isFirst || context.rowSpacing != nil ? context.metrics.radius : 0
+    let bottom = place.isLast || context.rowSpacing != nil ? context.metrics.radius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+
+  /// The space above the row.
+  var gap: CGFloat {
+    guard place.isFirst else { return context.rowSpacing ?? 0 }
+    guard !place.hasHeader else { return 0 }
+    return RowGaps(metrics: context.metrics, spacing: context.sectionSpacing)
+      .above(hasHeader: false, isFirst: place.startsList)
+  }
+}
+
+/// A row that is its content on the ground of the list.
+private struct SimpleRow: View {
+  let place: RowSite
+  let values: ContainerValues
+
+  var body: some View {
+    let context = place.context
+    RowLayout(
+      insets: context.metrics.insets, minHeight: context.minHeight,
+      separator: context.metrics.separator, separatorEnd: context.metrics.separatorEnd
+    ) {
+      place.place.subview
+      RowSeparator.color(between: values, and: place.next, context.colors)
+    }
+    .background(
+      place.isStriped ? context.colors.stripe : context.colors.row(context.metrics.surface)
+    )
+    .accessibilityRow()
+    .clipShape(place.shape)
+    .padding(.top, place.gap)
+  }
+}

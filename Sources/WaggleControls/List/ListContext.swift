@@ -1,0 +1,72 @@
+import Foundation
+import Waggle
+
+/// What all rows of a list have in common: one value, so that a row depends on one node for it.
+struct ListContext: Equatable {
+  var metrics: RowMetrics
+  var profile: PlatformMetrics.Profile
+  var scheme: ColorScheme
+  var minHeight: CGFloat
+  var rowSpacing: CGFloat?
+  var sectionSpacing: ListSectionSpacing
+  var alternates: Bool
+  var selectsRows: Bool
+  /// The list's model, always the same.
+  unowned let model: ListModel
+
+  var colors: RowColors { RowColors(scheme: scheme, profile: profile) }
+
+  /// What a row adds to its content where it says nothing else.
+  var frame: RowFrame { RowFrame(insets: metrics.insets, minHeight: minHeight) }
+
+  static func == (a: ListContext, b: ListContext) -> Bool {
+    a.metrics == b.metrics && a.profile == b.profile && a.scheme == b.scheme
+      && a.minHeight == b.minHeight && a.rowSpacing == b.rowSpacing
+      && a.sectionSpacing == b.sectionSpacing && a.alternates == b.alternates
+      && a.selectsRows == b.selectsRows && a.model === b.model
+  }
+
+  /// Whether a row is nothing but its content on the ground of the list: it cannot be selected, edited or swiped.
+  func isSimple(_ values: ContainerValues) -> Bool {
+    !selectsRows && values.rowBackground == nil && values.badge == nil
+      && values.rowInsets == RowInsets() && values.rowEdits.delete == nil
+      && values.rowEdits.move == nil && values.swipeActions(.leading).isEmpty
+      && values.swipeActions(.trailing).isEmpty
+  }
+}
+
+extension EnvironmentValues {
+  private enum ListContextKey: EnvironmentKey {
+    static var defaultValue: ListContext? { nil }
+  }
+
+  /// What the rows of the list around have in common.
+  var listContext: ListContext? {
+    get { self[ListContextKey.self] }
+    set { self[ListContextKey.self] = newValue }
+  }
+}
+
+/// Gives the rows inside what they have in common.
+struct ListContextReader: ViewModifier {
+  let model: ListModel
+  @Environment(\.rowMetrics) private var metrics
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.defaultMinListRowHeight) private var minHeight
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.rowsAlternate) private var alternates
+  @Environment(\.selectsRows) private var selectsRows
+
+  func body(content: Content) -> some View {
+    let context = ListContext(
+      metrics: metrics, profile: platform.profile, scheme: scheme,
+      minHeight: minHeight.isFinite ? max(minHeight, 0) : 0, rowSpacing: rowSpacing,
+      sectionSpacing: sectionSpacing, alternates: alternates, selectsRows: selectsRows,
+      model: model)
+    content
+      .environment(\.listContext, context)
+      .environment(\.rowFrame, context.frame)
+  }
+}
