@@ -25,7 +25,8 @@ extension NavigationModel {
     return words
   }
 
-  /// Shows the pages of these words: those that are shown already stay, and what is above them goes.
+  /// Shows the pages of these words: those that are shown already stay, and what is above them goes. Reads one word, as
+  /// its page may declare the type of the next.
   func open(_ words: [String], depth: Int) -> Int {
     guard let path, !pages.isEmpty else { return 0 }
     let shown = zip(address, words).prefix { $0 == $1 }.count
@@ -34,13 +35,9 @@ extension NavigationModel {
       return shown
     }
     pop(from: shown + 1)
-    var new = Array(path.values.prefix(shown))
-    for word in words.dropFirst(shown) {
-      guard let value = value(in: word) else { break }
-      new.append(value)
-    }
-    if new != Array(path.values.prefix(shown)) { path.set(new) }
-    return new.count
+    guard shown < words.count, let value = value(in: words[shown]) else { return shown }
+    path.set(Array(path.values.prefix(shown)) + [value])
+    return shown + 1
   }
 
   // MARK: Words
@@ -58,7 +55,8 @@ extension NavigationModel {
     a == b && type(of: a.base) == type(of: b.base)
   }
 
-  /// The value in a word, of a type for which a page is declared; of several the first by name, a text last.
+  /// The value in a word, of a type for which a page is declared. Of several one that is written like that counts, then
+  /// the first by name, a text last.
   private func value(in word: String) -> AnyHashable? {
     let all = values.values.sorted {
       ($0.typeName == "String" ? 1 : 0, $0.typeName) < ($1.typeName == "String" ? 1 : 0, $1.typeName)
@@ -68,7 +66,8 @@ extension NavigationModel {
         return value
       }
     }
-    return all.lazy.compactMap { self.accepted($0.read(word)) }.first
+    let found = all.compactMap { accepted($0.read(word)) }
+    return found.first { PageWord.text(of: $0.base) == word } ?? found.first
   }
 
   private func accepted(_ value: AnyHashable?) -> AnyHashable? {

@@ -11,9 +11,10 @@
   /// The values of the path as words, as far as each of them can be written, and read again.
   var address: [String] { get }
 
-  /// Shows the pages of these words, as far as they can be read now, with `depth` pages in all if that many are shown.
+  /// Shows the pages of these words: those that are shown already, and one more; with `depth` pages in all if that many are
+  /// shown.
   ///
-  /// - Returns: how many words were read.
+  /// - Returns: the words of how many are shown.
   func open(_ words: [String], depth: Int) -> Int
 }
 

@@ -29,7 +29,7 @@ extension ViewHost {
       }
       // The pages are made, and say what they declare.
       for _ in 0..<4 where hasWork { frame {} }
-      guard now > read else { return }
+      guard now > read, now < words.count else { return }
       read = now
     }
   }
