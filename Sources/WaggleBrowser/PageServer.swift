@@ -113,7 +113,20 @@ extension PageServer {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
       return assets.face(at: head.path) ?? .message(404, "There is no font face at this address.")
     }
-    return assets.asset(at: head.path) ?? .message(404, "There is nothing at this address.")
+    if let asset = assets.asset(at: head.path) { return asset }
+    // The path names pages of the program.
+    if head.query["token"] != nil, isPage(head.path) {
+      if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
+      return assets.page(token: token, host: head.headers["host"] ?? "")
+    }
+    return .message(404, "There is nothing at this address.")
+  }
+
+  /// Whether a path is that of the page, which may be followed by pages of the program.
+  private func isPage(_ path: String) -> Bool {
+    path == "/"
+      || !(path == "/live" || ["/face/", "/font/"].contains(where: path.hasPrefix)
+        || assets.asset(at: path) != nil)
   }
 
   private enum Refusal: String {
@@ -137,7 +150,7 @@ extension PageServer {
     let site = head.headers["sec-fetch-site"]
     if site == "cross-site" || site == "same-site" {
       // A link to the page from another site is allowed, embedding it there is not.
-      guard head.path == "/", head.headers["sec-fetch-mode"] == "navigate" else { return .origin }
+      guard isPage(head.path), head.headers["sec-fetch-mode"] == "navigate" else { return .origin }
     }
     return nil
   }

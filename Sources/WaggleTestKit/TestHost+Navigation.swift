@@ -1,3 +1,4 @@
+public import Foundation
 import Waggle
 
 extension TestHost {
@@ -10,7 +11,7 @@ extension TestHost {
   /// print(host.title ?? "none")  // Hives
   /// ```
   public var title: String? {
-    (host.preference(WindowTitleKey.self) ?? nil)?.title?.string(in: host.rootEnvironment)
+    host.windowTitle
   }
 
   /// The number of pages above the root of the stack that is shown; 0 without a stack.
@@ -27,5 +28,35 @@ extension TestHost {
     return true
   }
 
-  private var stack: (any PageStack)? { (host.preference(PageStackKey.self) ?? nil)?.stack }
+  /// The path of the stack that is shown as the words of a page's address: the values that can be read again, up to the
+  /// first that cannot.
+  ///
+  /// ```swift
+  /// let host = TestHost(size: CGSize(width: 390, height: 600)) {
+  ///   NavigationStack {
+  ///     NavigationLink("Hive 3", value: 3).navigationDestination(for: Int.self) { Text("Hive \($0)") }
+  ///   }
+  /// }
+  /// host.open(address: ["3"])
+  /// print(host.address)  // ["3"]
+  /// ```
+  public var address: [String] { stack?.address ?? [] }
+
+  /// Shows the pages of an address, as a page that is opened with it; several frames.
+  ///
+  /// - Parameter words: the values of the path. Those after the first that cannot be read are left out.
+  public func open(address words: [String]) {
+    host.openPages(PageAddress.fitting(words), depth: 0, slides: false) { frame($0) }
+  }
+
+  /// Opens an address in the program: the closures of `onOpenURL(perform:)` are called; one frame.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult public func open(_ url: URL) -> Bool {
+    var isReceived = false
+    frame { isReceived = receivers.deliver(url) }
+    return isReceived
+  }
+
+  private var stack: (any PageStack)? { host.pageStack }
 }

@@ -31,6 +31,7 @@ public final class TestHost {
   package let host: ViewHost
   package let runtime: Runtime
   let rasterizer: any Rasterizer
+  let receivers = URLReceivers()
   /// The diagnostics so far, oldest first, beginning with what is missing on the machine. Notes, warnings and errors.
   public private(set) var diagnostics = RenderSystem.diagnostics
   /// Virtual time in seconds since the host was made.
@@ -66,6 +67,7 @@ public final class TestHost {
     host.safeArea = safeArea
     runtime.report = { [unowned self] in self.diagnostics.append($0) }
     host.updateEnvironment {
+      $0.urlReceivers = receivers
       $0.systemLinks = SystemLinks { [weak self] url in
         onMainActor { self?.openedURLs.append(url) }
         return true

@@ -199,3 +199,56 @@ def test_reducers_that_surprise_are_read_in_firefox(start, fox, width):
     page.until("![...document.querySelectorAll('#accessibility *, .region *')].some((element) => element.textContent === 'Value, default')")
     page.says("Value, non-default")
     page.close()
+
+
+@pytest.mark.parametrize("fox", [1], indirect=True)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_titles_in_firefox(start, fox, width):
+    page = fox.open(start("Titles").link, width)
+
+    def called(title):
+        page.until(f"document.title === {title!r}")
+
+    called("Titles")
+    page.says("Mood: calm")
+    page.press_on("Letters")
+    called("3 letters")
+    page.press_on("The gas bill")
+    page.says("Mood: urgent")
+    page.evaluate("void history.back()")
+    called("Titles")
+    page.says("Mood: calm")
+    page.press_on("Who wins?")
+    called("Outer")
+    page.press_on("the outer view")
+    called("First")
+    page.press_on("the first view inside")
+    called("Second")
+    page.press_on("Back")
+    called("Titles")
+    page.close()
+
+
+@pytest.mark.parametrize("fox", [1], indirect=True)
+def test_the_address_follows_the_pages_in_firefox(start, fox):
+    page = fox.open(start("Wander").link)
+
+    def is_at(path, title):
+        page.until(f"location.pathname === {path!r} && document.title === {title!r}")
+
+    is_at("/", "Hives")
+    page.press_on("Clover")
+    is_at("/clover", "clover")
+    page.press_on("Queen")
+    is_at("/clover/queen", "queen")
+    page.evaluate("void (history.back(), history.back())")
+    is_at("/", "Hives")
+    page.evaluate("void history.go(2)")
+    is_at("/clover/queen", "queen")
+    page.ask("browsingContext.reload", wait="complete")
+    is_at("/clover/queen", "queen")
+    page.press_on("Home")
+    is_at("/", "Hives")
+    page.evaluate("void history.forward()")
+    is_at("/clover", "clover")
+    page.close()

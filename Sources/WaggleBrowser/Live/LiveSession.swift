@@ -48,6 +48,10 @@ package import Waggle
   private var lastFrameEnd = -1.0
   /// Where the page has scrolled since the last frame, by scroll view; the newest only.
   private var reports: [Int: ScrollReport] = [:]
+  private var place = PlaceTeller()
+  private let receivers = URLReceivers()
+  /// Whether the pages of the address are being opened: nothing is shown before they are.
+  private var isOpening = false
   private var isClosed = false
   private var timer: Task<Void, Never>?
 
@@ -64,6 +68,7 @@ package import Waggle
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
     host.updateEnvironment {
       $0.drawsFocusRings = false
+      $0.urlReceivers = receivers
       $0.systemLinks = SystemLinks { [weak self] url in onMainActor { self?.open(url) ?? false } }
       $0.systemSharing = SystemSharing { [weak self] content in
         onMainActor { self?.outbox?.send(.share(content)) }
@@ -104,7 +109,10 @@ extension LiveSession {
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
     outbox.send(.hello(id.text, scene: scene, isFresh: isFresh))
     if let inFlight { outbox.send(inFlight) }
+    place.begin(hello)
+    isOpening = attachment == 1
     runFrame { apply(hello.window) }
+    if isOpening { open(hello) }
     return attachment
   }
 
@@ -149,6 +157,11 @@ extension LiveSession {
       let key = accessibilityDiffer.key(of: element)
       runFrame { if let key { input.act(key, action) } }
     case .edit(let edit): try apply(edit)
+    case .go(let target, let number):
+      place.answer(number)
+      host.openPages(target.path, depth: target.depth, slides: true) { runFrame($0) }
+      sendPatch()
+    case .open(let url): runFrame { receivers.deliver(url) }
     default:
       if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
       runFrame { input.handle(message, at: time) }
@@ -192,6 +205,15 @@ extension LiveSession {
     fields.confirm()
     sendPatch()
     scheduleFrame()
+  }
+
+  /// Opens the pages that the address of a new page names, before it shows anything.
+  private func open(_ hello: PageHello) {
+    if let path = hello.path, !path.isEmpty {
+      host.openPages(path, depth: path.count, slides: false) { runFrame($0) }
+    }
+    isOpening = false
+    runFrame { if let url = hello.url { receivers.deliver(url) } }
   }
 
   private func apply(_ edit: PageEdit) throws(WebSocketClose) {
@@ -268,8 +290,9 @@ extension LiveSession {
 extension LiveSession {
   /// Sends the changes to the page, and then what it waits for, unless a patch is in flight.
   private func sendPatch() {
-    guard let outbox, inFlight == nil else { return }
+    guard let outbox, inFlight == nil, !isOpening else { return }
     if hasUnsentFrame { sendPatch(to: outbox) }
+    if let message = place.message(host) { outbox.send(message) }
     for (element, edit) in fields.takeApplied() { outbox.send(.edited(element, edit)) }
     guard let question = focusQuestion else { return }
     focusQuestion = nil

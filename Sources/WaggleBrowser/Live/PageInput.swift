@@ -42,7 +42,7 @@ import Waggle
       return .scroll(ScrollEvent(location: location, delta: delta, time: time))
     case .key(let key): return key.event(at: time).map(InputEvent.key)
     case .focus(let isFocused): return .windowFocus(isFocused)
-    case .hello, .shown, .window, .act, .edit, .scrolled: return nil
+    case .hello, .shown, .window, .act, .edit, .scrolled, .go, .open: return nil
     }
   }
 

@@ -50,12 +50,17 @@ private struct MessageFields: Decodable {
   var sel: [Int]?
   var composing: Bool?
   var more: Bool?
+  var path: [String]?
+  var depth: Int?
+  var url: String?
 
   func message() throws(PageMessage.FormatError) -> PageMessage {
     switch t {
     case "hello":
       return .hello(
-        PageHello(window: try window(), session: session, shown: n ?? 0, scene: try sceneID()))
+        PageHello(
+          window: try window(), session: session, shown: n ?? 0, scene: try sceneID(),
+          path: path.map { PageAddress.fitting($0) }, url: openedURL))
     case "shown": return .shown(try required(n, "n"))
     case "window": return .window(try window())
     case "pointer": return .pointer(try pointer())
@@ -70,6 +75,15 @@ private struct MessageFields: Decodable {
       return .act(
         element: try required(id, "id"), action: try required(action, "action"), number: n)
     case "edit": return .edit(try edit())
+    case "go":
+      let words = PageAddress.fitting(try required(path, "path"))
+      let place = PagePlace(path: words, depth: min(max(depth ?? 0, words.count), 1 << 20))
+      return .go(place, number: try required(n, "n"))
+    case "open":
+      guard let url = openedURL else {
+        throw PageMessage.FormatError(reason: "url is no address with a scheme")
+      }
+      return .open(url)
     default: throw PageMessage.FormatError(reason: "unknown message type")
     }
   }
@@ -82,6 +96,12 @@ private struct MessageFields: Decodable {
       throw PageMessage.FormatError(reason: "the scene is not an id")
     }
     return scene
+  }
+
+  /// Who follows a link may have changed it, so an invalid address in the first message is ignored.
+  private var openedURL: URL? {
+    guard let url, url.utf8.count <= 8192 else { return nil }
+    return URL(string: url).flatMap { $0.scheme == nil ? nil : $0 }
   }
 
   private func required<Value>(_ value: Value?, _ name: String) throws(PageMessage.FormatError)

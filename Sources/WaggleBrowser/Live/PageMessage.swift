@@ -19,6 +19,20 @@ package enum PageMessage: Equatable, Sendable {
   case act(element: Int, action: String, number: Int? = nil)
   /// The user has edited a text field, or selected in it.
   case edit(PageEdit)
+  /// The user has gone back or forward to a place.
+  case go(PagePlace, number: Int)
+  /// An address is opened in the program.
+  case open(URL)
+}
+
+/// Where one is in a program: the words of the pages with values, and the number of all pages above the root.
+package struct PagePlace: Equatable, Sendable {
+  package var path: [String]
+  package var depth: Int
+
+  package init(path: [String], depth: Int? = nil) {
+    (self.path, self.depth) = (path, depth ?? path.count)
+  }
 }
 
 /// The distance of a scroll, in points.
@@ -35,12 +49,17 @@ package struct PageHello: Equatable, Sendable {
   package var shown = 0
   /// The scene that the page's tab was last told: it survives a reload.
   package var scene: String?
+  /// The words of the pages that the page's address names; nil for a client that has no address, which is told no place.
+  package var path: [String]?
+  /// An address to open in the program.
+  package var url: URL?
 
   package init(
-    window: PageWindow, session: String? = nil, shown: Int = 0, scene: String? = nil
+    window: PageWindow, session: String? = nil, shown: Int = 0, scene: String? = nil,
+    path: [String]? = nil, url: URL? = nil
   ) {
     (self.window, self.session, self.shown) = (window, session, shown)
-    self.scene = scene
+    (self.scene, self.path, self.url) = (scene, path, url)
   }
 }
 

@@ -17,6 +17,7 @@ package struct StaticAssets: Sendable {
       "/scroll.js": Self.script(PackageResources.scroll_js),
       "/text.js": Self.script(PackageResources.text_js),
       "/fields.js": Self.script(PackageResources.fields_js),
+      "/address.js": Self.script(PackageResources.address_js),
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),

@@ -145,7 +145,7 @@ function connect() {
   const opened = socket;
   const previous = session;
   session = null;
-  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), ...windowState() }));
+  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), ...namedPlace(), ...windowState() }));
   socket.onmessage = (event) => opened === socket && receive(JSON.parse(event.data));
   socket.onclose = (event) => opened === socket && connectionClosed(event, previous);
 }
@@ -165,6 +165,7 @@ function receive(message) {
     if (!message.fresh) sendAllScrolling();
     if (!message.fresh) for (const field of fields.values()) field.tellAgain();
     tellFocus();
+    greeted(isSame);
     attempts = 0;
     notice.hidden = true;
     sentWindow = "";
@@ -177,6 +178,8 @@ function receive(message) {
     focusAnswered(message);
   } else if (message.t === "open") {
     openAddress(message.url);
+  } else if (message.t === "place") {
+    placed(message);
   } else if (message.t === "share") {
     share(message);
   }

@@ -20,7 +20,13 @@ nonisolated struct Destinations: Equatable {
   let typeName: String
   private var content: ((AnyHashable) -> AnyView?)?
 
-  init<Value: Hashable>(_: Value.Type) { typeName = String(describing: Value.self) }
+  /// Reads a value of the type from a word of an address.
+  @ObservationIgnored let read: (String) -> AnyHashable?
+
+  init<Value: Hashable>(_: Value.Type) {
+    typeName = String(describing: Value.self)
+    read = { PageWord.value(Value.self, in: $0) }
+  }
 
   func update<Value: Hashable, Content: View>(_ content: @escaping (Value) -> Content) {
     self.content = { ($0.base as? Value).map { AnyView(content($0)) } }

@@ -23,11 +23,13 @@ import Waggle
   @ObservationIgnored private var leaving: [StackPage] = []
   /// The pages that bindings show now.
   @ObservationIgnored private var shownIDs: Set<ObjectIdentifier> = []
-  @ObservationIgnored private var path: StackPath?
+  @ObservationIgnored private(set) var path: StackPath?
   @ObservationIgnored private var linked: [(source: StackPage.Source, origin: StackPage)] = []
   @ObservationIgnored private var nextID = 0
   /// Whether pages slide to where they were last sent.
   @ObservationIgnored private(set) var isAnimated = false
+  /// The path as words, and what it was made from.
+  @ObservationIgnored var writtenAddress: WrittenAddress?
   @ObservationIgnored var report: (Diagnostic) -> Void = { _ in }
 
   /// What a link of the column before shows in place of the root.

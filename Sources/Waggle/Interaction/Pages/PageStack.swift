@@ -7,6 +7,31 @@
 
   /// Shows the pages of these values.
   func show(_ values: [AnyHashable])
+
+  /// The values of the path as words, as far as each of them can be written, and read again.
+  var address: [String] { get }
+
+  /// Shows the pages of these words: those that are shown already, and one more; with `depth` pages in all if that many are
+  /// shown.
+  ///
+  /// - Returns: the words of how many are shown.
+  func open(_ words: [String], depth: Int) -> Int
+}
+
+/// The limits of an address.
+nonisolated package enum PageAddress {
+  /// The largest number of words, and of bytes in all of them.
+  package static let longest = (words: 64, bytes: 2000)
+
+  /// The words that an address has room for.
+  package static func fitting(_ words: [String]) -> [String] {
+    var left = longest.bytes
+    return Array(
+      words.prefix(longest.words).prefix {
+        left -= $0.utf8.count
+        return left >= 0
+      })
+  }
 }
 
 /// The stack on whose pages one is; of stacks inside of each other the innermost, and of

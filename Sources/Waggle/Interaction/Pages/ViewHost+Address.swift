@@ -1,0 +1,36 @@
+import Foundation
+
+extension ViewHost {
+  /// The stack on whose pages one is; nil without one.
+  @MainActor package var pageStack: (any PageStack)? { (preference(PageStackKey.self) ?? nil)?.stack }
+
+  /// What the window is called; nil if nothing has a title.
+  package var windowTitle: String? {
+    (preference(WindowTitleKey.self) ?? nil)?.title?.string(in: rootEnvironment)
+  }
+
+  /// Shows the pages of these words. A page may declare what the next word is, so it is made before that one is read;
+  /// words after the first that cannot be read are left out.
+  ///
+  /// - Parameters:
+  ///   - depth: how many pages to show, those without words too, if that many are shown.
+  ///   - slides: whether the last page slides in.
+  ///   - frame: runs a frame with an event.
+  @MainActor package func openPages(
+    _ words: [String], depth: Int, slides: Bool, frame: (_ event: () -> Void) -> Void
+  ) {
+    var transaction = Transaction()
+    transaction.disablesAnimations = !slides
+    var read = -1
+    while read < words.count, let stack = pageStack {
+      var now = 0
+      frame {
+        withTransaction(transaction) { now = stack.open(words, depth: max(depth, words.count)) }
+      }
+      // The pages are made, and say what they declare.
+      for _ in 0..<4 where hasWork { frame {} }
+      guard now > read, now < words.count else { return }
+      read = now
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// The address, the history and the title of the page follow the pages of the program; back and forward lead to them.
+//
+// An entry of the history has a place: the words of its pages, and the number of all pages above the root. Its trail are
+// the places from which it was reached, nearest last, so that a page that the program pops is left by going back.
+"use strict";
+
+const programTitle = document.title;
+// What the server has at the first level of its paths.
+const serverPaths = /^(live|face|font|favicon\.ico|.*\.(js|css))$/;
+const longestTrail = 50;
+
+let here = firstPlace();
+// An address to open in the program, until it was sent.
+let urlToOpen = new URLSearchParams(location.search).get("open") ?? undefined;
+// The number of the last place that the user went to, and of the last one that the program has answered.
+let asked = 0;
+let answered = 0;
+// Whether the next place says what came of the address.
+let isFirst = true;
+// The place to which the page itself goes back, and what the program says meanwhile.
+let returning = null;
+let returnTimer;
+let wanted = null;
+
+const nameOf = ({ path, depth }) => JSON.stringify([path, depth]);
+
+function firstPlace() {
+  const path = pathWords();
+  const kept = history.state?.waggle;
+  if (kept && JSON.stringify(kept.path) === JSON.stringify(path)) return kept;
+  return { path, depth: path.length, trail: [] };
+}
+
+// MARK: words
+
+// Browsers take "." and ".." out of a path; a word that is one, or that the server takes for its own, is marked.
+function encoded(word, index) {
+  const isMarked = ["", ".", ".."].includes(word) || word.startsWith("~") || (index === 0 && serverPaths.test(word));
+  return (isMarked ? "~" : "") + encodeURIComponent(word);
+}
+
+// The words of the page's path, up to one that is invalid.
+function pathWords() {
+  const words = [];
+  for (const part of location.pathname.split("/").slice(1, 65)) {
+    try {
+      const word = decodeURIComponent(part);
+      if (!word) break;
+      words.push(word.startsWith("~") ? word.slice(1) : word);
+    } catch {
+      break;
+    }
+  }
+  return words;
+}
+
+function addressOf(path) {
+  const query = location.search.slice(1).split("&").filter((part) => part && !/^open(=|$)/.test(part)).join("&");
+  return `/${path.map(encoded).join("/")}${query && "?"}${query}`;
+}
+
+// MARK: history
+
+// Browsers refuse changes that follow one another too fast.
+function enter(place, isNew) {
+  try {
+    history[isNew ? "pushState" : "replaceState"]({ waggle: place }, "", addressOf(place.path));
+    here = place;
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+function push(place) {
+  enter({ ...place, trail: [...here.trail, nameOf(here)].slice(-longestTrail) }, true);
+}
+
+function replace(place) {
+  enter({ ...place, trail: here.trail }, false);
+}
+
+// Whether a place is the other with more pages on top.
+function isAbove(place, other) {
+  return place.depth > other.depth && other.path.every((word, index) => place.path[index] === word);
+}
+
+// Whether a browser lets the page go back is not known before it has.
+function goBack(steps, place) {
+  returning = nameOf(place);
+  clearTimeout(returnTimer);
+  returnTimer = setTimeout(() => {
+    if (returning === null) return;
+    returning = null;
+    replace(wanted ?? place);
+    wanted = null;
+  }, 1000);
+  history.go(-steps);
+}
+
+function follow({ place, isAnswer, isOpened }) {
+  wanted = null;
+  if (isOpened) return replace(place);
+  if (nameOf(place) === nameOf(here)) return;
+  const found = here.trail.lastIndexOf(nameOf(place));
+  const steps = here.trail.length - found;
+  if (found >= 0 && (steps === 1 || !isAnswer)) return goBack(steps, place);
+  if (isAnswer || !isAbove(place, here)) return replace(place);
+  for (let depth = here.depth + 1; depth <= place.depth; depth += 1) {
+    push({ path: place.path.slice(0, depth), depth });
+  }
+}
+
+addEventListener("popstate", ({ state }) => {
+  // A changed fragment makes an entry without a place.
+  if (!state?.waggle) return replace({ path: here.path, depth: here.depth });
+  here = state.waggle;
+  const isOwn = returning === nameOf(here);
+  returning = null;
+  clearTimeout(returnTimer);
+  if (isOwn) return wanted && follow(wanted);
+  wanted = null;
+  asked += 1;
+  tellGone();
+});
+
+// MARK: messages
+
+function tellGone() {
+  send({ t: "go", n: asked, path: here.path, depth: here.depth });
+}
+
+// What the first message of a connection says of the address.
+function namedPlace() {
+  return { path: here.path, url: urlToOpen };
+}
+
+function greeted(isSame) {
+  urlToOpen = undefined;
+  if (!isSame) {
+    asked = answered = 0;
+    isFirst = true;
+  } else if (asked > answered) {
+    tellGone();
+  }
+}
+
+// Where the program is. What it said before it knew of the user's last step is ignored.
+function placed({ path, depth, title, n }) {
+  document.title = title ?? programTitle;
+  if (n < asked) return;
+  const isAnswer = n > answered;
+  answered = n;
+  wanted = { place: { path, depth }, isAnswer, isOpened: isFirst };
+  isFirst = false;
+  if (returning === null) follow(wanted);
+}
