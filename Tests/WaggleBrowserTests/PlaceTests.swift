@@ -25,12 +25,12 @@ import WaggleBrowser
     return session
   }
 
-  /// The places that were told, as text.
+  /// The places that were sent, as text.
   private func places(_ outbox: Outbox) async throws -> [String] {
     try await texts(outbox).filter { $0.contains("\"t\":\"place\"") }
   }
 
-  @Test func `a page that has an address is told the place once`() async throws {
+  @Test func `a page that has an address receives the place once`() async throws {
     let outbox = Outbox()
     let session = try session(PageHello(window: phone, path: []), outbox)
     try session.receive(.shown(1))
@@ -39,7 +39,7 @@ import WaggleBrowser
     #expect(told == [#"{"t":"place","n":0,"depth":0,"path":[],"title":"Hives"}"#])
   }
 
-  @Test func `a page that says nothing of an address is told nothing of it`() async throws {
+  @Test func `a page that sends no address receives none`() async throws {
     let outbox = Outbox()
     let session = try session(PageHello(window: phone), outbox)
     try session.receive(.shown(1))

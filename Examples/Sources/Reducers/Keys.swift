@@ -7,7 +7,7 @@ extension NameKey {
   static var defaultValue: String { "default" }
 }
 
-/// The key that the trees surprise: what comes last is the value, even if that is the default.
+/// The key that the trees surprise: the last value counts, even if that is the default.
 enum LastKey: NameKey {
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }

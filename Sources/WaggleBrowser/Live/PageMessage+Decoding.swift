@@ -81,7 +81,7 @@ private struct MessageFields: Decodable {
       return .go(place, number: try required(n, "n"))
     case "open":
       guard let url = openedURL else {
-        throw PageMessage.FormatError(reason: "url is no address with a scheme")
+        throw PageMessage.FormatError(reason: "url is not an address with a scheme")
       }
       return .open(url)
     default: throw PageMessage.FormatError(reason: "unknown message type")

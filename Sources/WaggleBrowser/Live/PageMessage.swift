@@ -19,7 +19,7 @@ package enum PageMessage: Equatable, Sendable {
   case act(element: Int, action: String, number: Int? = nil)
   /// The user has edited a text field, or selected in it.
   case edit(PageEdit)
-  /// The user has gone back or forward to a place.
+  /// The user went back or forward to a place.
   case go(PagePlace, number: Int)
   /// An address is opened in the program.
   case open(URL)
@@ -49,7 +49,7 @@ package struct PageHello: Equatable, Sendable {
   package var shown = 0
   /// The scene that the page's tab was last told: it survives a reload.
   package var scene: String?
-  /// The words of the pages that the page's address names; nil for a client that has no address, which is told no place.
+  /// The words of the pages that the page's address names; nil for a client that has no address, which receives no place.
   package var path: [String]?
   /// An address to open in the program.
   package var url: URL?

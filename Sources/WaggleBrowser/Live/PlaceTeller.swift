@@ -1,17 +1,17 @@
 import Waggle
 
-/// Tells a page where one is in the program, and how that is called, for the browser's address, history and title.
+/// Sends to a page where one is in the program, and how that is called, for the browser's address, history and title.
 @MainActor struct PlaceTeller {
   /// Whether the page wants to know.
   private var isAsked = false
-  /// The number of the last place that the user has gone to.
+  /// The number of the last place that the user went to.
   private var answered = 0
   private var told: (place: PagePlace, title: String?, answered: Int)?
 
-  /// A page has connected: it is told in any case.
+  /// A page has connected: it receives the place in any case.
   mutating func begin(_ hello: PageHello) { (isAsked, told) = (hello.path != nil, nil) }
 
-  /// The user has gone to a place, which is answered even if nothing came of it.
+  /// The user went to a place, which is answered even if nothing came of it.
   mutating func answer(_ number: Int) { answered = max(answered, number) }
 
   /// What to tell now; nil if nothing has changed.
@@ -27,7 +27,7 @@ import Waggle
 }
 
 extension JSONMessage {
-  /// Where one is in the program. The number is that of the last place that the user has gone to.
+  /// Where one is in the program. The number is that of the last place that the user went to.
   static func place(_ place: PagePlace, title: String?, _ number: Int) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"place\",\"n\":")

@@ -16,7 +16,7 @@ struct ListContext: Equatable {
 
   var colors: RowColors { RowColors(scheme: scheme, profile: profile) }
 
-  /// What a row adds to its content where it says nothing else.
+  /// What a row adds to its content by default.
   var frame: RowFrame { RowFrame(insets: metrics.insets, minHeight: minHeight) }
 
   static func == (a: ListContext, b: ListContext) -> Bool {

@@ -25,7 +25,7 @@ extension NavigationModel {
     return words
   }
 
-  /// Shows the pages of these words: those that are shown already stay, and what is above them goes. Reads one word, as
+  /// Shows the pages of these words: those that are shown already stay, and what is above them is removed. Reads one word, as
   /// its page may declare the type of the next.
   func open(_ words: [String], depth: Int) -> Int {
     guard let path, !pages.isEmpty else { return 0 }

@@ -46,7 +46,7 @@ import Waggle
   /// The page that a swipe uncovers.
   var below: StackPage? { pages.dropLast().last }
 
-  /// Whether the titles of the pages below a page are large: the nearest one that says so decides (C102).
+  /// Whether the titles of the pages below a page are large: the nearest one with a mode of its own decides (C102).
   func isLarge(below page: StackPage) -> Bool {
     var next = page.below
     while let before = next {

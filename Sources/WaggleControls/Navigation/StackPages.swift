@@ -100,7 +100,7 @@ private struct SlidingPage<Content: View>: View {
     .modifier(
       BackSwipe(model: model, dragged: $dragged, isEnabled: !page.isRoot && place.target == 0)
     )
-    // A page that leaves, or is being covered, is out of reach.
+    // A page that is popped or covered is out of reach.
     .allowsHitTesting(place.target == 0)
     .accessibilityAction(.escape) { if !page.isRoot { model.pop(page.id) } }
     .onChange(of: place.target, initial: true) { move(to: $1) }

@@ -14,6 +14,19 @@ import WaggleTestKit
   }
 }
 
+@MainActor private struct Example2 {
+  func run() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      NavigationStack {
+        NavigationLink("Hive 3", value: 3).navigationDestination(for: Int.self) { Text("Hive \($0)") }
+      }
+    }
+    host.open(address: ["3"])
+    print(host.address)  // ["3"]
+  }
+}
+
 @MainActor @Test private func `Examples of TestHost+Navigation`() async throws {
   try await expectPrints(["Hives"]) { try Example1().run() }
+  try await expectPrints(["[\"3\"]"]) { try Example2().run() }
 }

@@ -42,7 +42,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: 0..<10)
-  func `Whatever is pushed and popped at whatever moment, it ends as a stack made anew (R165)`(
+  func `Whatever is pushed and popped at whatever moment, it ends as a rebuilt stack (R165)`(
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)

@@ -30,7 +30,7 @@ private struct Content: View {
 @MainActor @Suite struct OnOpenURLTests {
   private let url = URL(string: "hive://clover")!
 
-  @Test func `all views that exist are told, those on covered pages too`() {
+  @Test func `all views that exist are called, those on covered pages too`() {
     let log = Log()
     let host = TestHost { Content(log: log) }
     host.settle()
@@ -43,7 +43,7 @@ private struct Content: View {
     #expect(log.lines.count == 4)
   }
 
-  @Test func `a view that is gone is told nothing`() {
+  @Test func `a view that is gone is not called`() {
     let log = Log()
     let host = TestHost { Content(log: log) }
     host.settle()

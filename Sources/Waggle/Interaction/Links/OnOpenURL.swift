@@ -19,7 +19,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// All views that exist are told, those on covered pages too. In a page the address is what follows `open=` in the page's
+  /// All views that exist receive it, those on covered pages too. In a page the address is what follows `open=` in the page's
   /// own address; a test calls `host.open(_:)`.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(ReceivesURLs(action: action))
@@ -41,7 +41,7 @@ extension View {
 
   package init() {}
 
-  /// Tells all views, inside of a frame's event.
+  /// Calls all views, inside of a frame's event.
   ///
   /// - Returns: whether there was one.
   @discardableResult package func deliver(_ url: URL) -> Bool {
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// Is told of opened addresses.
+/// Receives opened addresses.
 nonisolated private struct ReceivesURLs: ViewModifier {
   let action: (URL) -> Void
   @Environment(\.urlReceivers) private var receivers

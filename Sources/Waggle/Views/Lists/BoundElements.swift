@@ -1,4 +1,4 @@
-/// Data of a `ForEach` that is read anew each time, so that what it was is not known once it has changed: a binding.
+/// Data of a `ForEach` that is read again each time, so that what it was is not known once it has changed: a binding.
 protocol LiveData {
   /// The rows of a `ForEach` over it.
   static func makeViewList<Data, ID, Content: View>(

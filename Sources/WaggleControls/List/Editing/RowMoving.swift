@@ -103,7 +103,7 @@ struct RowMoving: ViewModifier {
 private final class RowMotion {
   /// Where the row was in the visible area when the drag began.
   var start: CGFloat = 0
-  /// The way of the finger since then.
+  /// How far the finger has moved since then.
   var way: CGFloat = 0
 
   nonisolated init() {}

@@ -132,7 +132,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     indices = [:]
     for row in kept { indices[row.id] = row.index }
-    // A row that was hidden by one with its id is made anew where that one is gone.
+    // A row that was hidden by one with its id is rebuilt where that one is gone.
     for row in staying where !row.isShown {
       if indices[row.id] != nil, taken.insert(row.index).inserted {
         kept.append(row)
