@@ -112,8 +112,11 @@ private struct Row: View {
     #expect(lines({ $0 }, selection: "b") < all)
   }
 
-  @Test func `C246: a section of a plain list shows and hides the lines above and below its rows`() {
-    func lines(_ color: String = "#000000@0.10", _ change: @escaping (Section<Text, Text, EmptyView>) -> some View) -> Int {
+  @Test func `C246: a section of a plain list shows and hides its lines`() {
+    func lines(
+      _ color: String = "#000000@0.10",
+      _ change: @escaping (Section<Text, Text, EmptyView>) -> some View
+    ) -> Int {
       let host = host {
         List { change(Section("Flowers") { Text("a") }) }.listStyle(.plain)
       }
