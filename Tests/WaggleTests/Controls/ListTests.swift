@@ -140,8 +140,8 @@ private struct Row: View {
       }
     }
     let rows = try ["b", "c"].map { try host.find(identifier: $0).frame.midY }
-    #expect(rows[1] - rows[0] == 56)
-    #expect(rows[0] == 35 + 56 + 28)
+    #expect(abs(rows[1] - rows[0] - 56) < 0.01)
+    #expect(abs(rows[0] - (35 + 56 + 28)) < 0.01)
   }
 
   @Test func `C084: headers and footers are above and below their cards`() throws {
